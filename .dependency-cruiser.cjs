@@ -1,0 +1,68 @@
+// Which package may import which, checked by tools/check-layers.ts.
+const sources = (...names) => `^packages/(${names.join('|')})/src/`;
+const programs = '^packages/cli/src/(main|worker)\\.ts$';
+const everything = '^(packages|tools|bench|scripts)/';
+
+/** The package `name` may import, of ours, only itself and `allowed`. */
+const layer = (name, ...allowed) => ({
+  name: `${name}-imports-only-${['itself', ...allowed].join('-')}`,
+  severity: 'error',
+  from: { path: sources(name) },
+  to: { path: everything, pathNot: sources(name, ...allowed) },
+});
+
+module.exports = {
+  forbidden: [
+    layer('kernel'),
+    layer('farm'),
+    layer('creatures', 'kernel', 'farm'),
+    layer('text', 'creatures', 'farm', 'kernel'),
+    layer('cli', 'text', 'creatures', 'farm', 'kernel'),
+    layer('testkit', 'cli', 'text', 'creatures', 'farm', 'kernel'),
+    {
+      name: 'sources-import-no-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '/test/' },
+    },
+    {
+      name: 'rules-and-text-need-no-node',
+      comment: 'They also run in a browser.',
+      severity: 'error',
+      from: { path: sources('kernel', 'farm', 'creatures', 'text') },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'sources-need-no-outside-package',
+      severity: 'error',
+      from: { path: sources('kernel', 'farm', 'creatures', 'text', 'cli') },
+      to: { path: '/node_modules/|^node_modules/' },
+    },
+    {
+      name: 'no-dead-file',
+      comment: 'Every source is reached from the program or from a test.',
+      severity: 'error',
+      from: { path: [programs, '^(tools|bench)/', '\\.test\\.ts$'] },
+      to: { path: '^packages/[^/]+/src/', pathNot: programs, reachable: false },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Types may describe each other; code may not need each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import { allEdgesH, allEdgesV } from '@furrow/farm/edges';
+import { freeForm } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { type Move, name, say } from '@furrow/kernel/move';
+import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { pay, placeBorders } from '../change';
+import type { Act } from '../effect';
+import { BORDER, goodNumber } from '../goods';
+import { because } from '../reasons';
+import { typeFits } from '../room';
+import type { Farm, Player, State } from '../state';
+import { limit, payable, priceOf } from '../terms';
+
+type Borders = Extract<Act, { do: 'borders' }>;
+
+/**
+ * Borders from the own supply on edges without one. People name any number of edges at a time; bots one after the other
+ * in ascending order (register a: the first edge that still may follow). The step counts what has been placed.
+ */
+export const bordersKind: Kind<State, Borders> = {
+  possible: (run, node, seat) => {
+    const player = run.state.players[seat];
+    if (player.goods[BORDER] === 0 || !hasFreeEdge(player.farm)) return false;
+    if (!payable(player, node.effect, 0, Math.max(1, node.effect.atLeast), 0)) return false;
+    return node.effect.keeping === undefined || edgesFor(node.effect, player, 0).length > 0;
+  },
+  why: (run, node, seat) => {
+    const player = run.state.players[seat];
+    if (player.goods[BORDER] === 0) return because({ why: 'no-borders' });
+    if (!hasFreeEdge(player.farm)) return because({ why: 'no-edge' });
+    return because({ why: 'cannot-pay', prices: [priceOf(node.effect)] });
+  },
+  step: (run, node) => {
+    const { stack } = run;
+    const player = run.state.players[stack.seat];
+    const placed = stack.step;
+    const more =
+      placed < limit(node.effect, stack.b) &&
+      player.goods[BORDER] > 0 &&
+      hasFreeEdge(player.farm) &&
+      payable(player, node.effect, placed, 1, 0);
+    if (more || placed < node.effect.atLeast) return WAIT;
+    stack.pop();
+    return ON;
+  },
+  ask: (run, node) => {
+    const { stack } = run;
+    const { step: placed, b: about } = stack;
+    const player = run.state.players[stack.seat];
+    const moves = payable(player, node.effect, placed, 1, 0) ? edgesFor(node.effect, player, stack.a) : [];
+    if (placed >= node.effect.atLeast) moves.push(say('done'));
+    return freeForm(
+      moves,
+      (move) => accepts(node.effect, player, placed, about, move),
+      () => {
+        const things = edgesFor(node.effect, player, 0).flatMap((move) => move.things);
+        const atMost = Math.min(limit(node.effect, about) - placed, player.goods[BORDER], things.length);
+        const done = { verb: 'done', things: [], atLeast: 0, atMost: 0 };
+        const border = { verb: 'border', things, atLeast: 1, atMost };
+        return placed >= node.effect.atLeast ? [border, done] : [border];
+      },
+    );
+  },
+  answer: (run, node, move) => {
+    const { stack } = run;
+    const { seat } = stack;
+    if (move.verb === 'done') {
+      stack.pop();
+      return;
+    }
+    const { effect } = node;
+    const free = Math.max(0, Math.min(move.things.length, effect.free - stack.step));
+    pay(run, seat, priceOf(effect), 0, move.things.length - free);
+    placeBorders(run, seat, move.things);
+    if (effect.keeping !== undefined) run.state.players[seat].promise = goodNumber(effect.keeping);
+    stack.step += move.things.length;
+    stack.a = Math.max(...move.things) + 1;
+  },
+};
+
+function hasFreeEdge(farm: Farm): boolean {
+  return farm.bordersH !== allEdgesH(farm.columns) || farm.bordersV !== allEdgesV(farm.columns);
+}
+
+/** A move for each free edge from a number on; with `keeping`, only where the newborn then finds room. */
+function edgesFor(effect: Borders, player: Player, from: number): Move[] {
+  const { farm } = player;
+  const moves: Move[] = [];
+  let h = allEdgesH(farm.columns) & ~farm.bordersH;
+  let v = allEdgesV(farm.columns) & ~farm.bordersV;
+  if (from > 0) {
+    h = from < 32 ? h & (-1 << from) : 0;
+    if (from > 32) v = from < 64 ? v & (-1 << (from - 32)) : 0;
+  }
+  for (; h !== 0; h &= h - 1) moves.push(name('border', 31 - Math.clz32(h & -h)));
+  for (; v !== 0; v &= v - 1) moves.push(name('border', 63 - Math.clz32(v & -v)));
+  return effect.keeping === undefined ? moves : moves.filter((move) => keepsRoom(effect, player, move));
+}
+
+/** Whether the promised animal finds room once these borders are placed. */
+function keepsRoom(effect: Borders, player: Player, move: Move): boolean {
+  if (effect.keeping === undefined) return true;
+  const good = goodNumber(effect.keeping);
+  const tried = player.clone();
+  for (const edge of move.things) {
+    if (edge < 32) tried.farm.bordersH |= 1 << edge;
+    else tried.farm.bordersV |= 1 << (edge - 32);
+  }
+  return typeFits(tried, good, { nursery: { newborns: 1 << (good - 3) } });
+}
+
+function accepts(effect: Borders, player: Player, placed: number, about: number, move: Move): Verdict {
+  if (move.verb === 'done') {
+    return placed >= effect.atLeast ? YES : no(because({ why: 'too-few', atLeast: effect.atLeast }));
+  }
+  if (move.verb !== 'border' || move.things.length === 0) return no(because({ why: 'not-asked' }));
+  const most = Math.min(limit(effect, about) - placed, player.goods[BORDER]);
+  if (move.things.length > most) return no(because({ why: 'too-many', atMost: most }));
+  if (new Set(move.things).size < move.things.length) return no(because({ why: 'named-twice' }));
+  for (const edge of move.things)
+    if (!isFree(player.farm, edge)) return no(because({ why: 'edge-taken', edge }));
+  if (!payable(player, effect, placed, move.things.length, 0)) {
+    return no(because({ why: 'cannot-pay', prices: [priceOf(effect)] }));
+  }
+  return keepsRoom(effect, player, move) ? YES : no(because({ why: 'newborn-has-no-room' }));
+}
+
+function isFree(farm: Farm, edge: number): boolean {
+  const free =
+    edge < 32
+      ? (allEdgesH(farm.columns) & ~farm.bordersH) >> edge
+      : (allEdgesV(farm.columns) & ~farm.bordersV) >> (edge - 32);
+  return (free & 1) === 1;
+}

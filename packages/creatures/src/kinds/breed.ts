@@ -1,0 +1,52 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import { raise } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { owns, specialOf } from '../farmyard';
+import { ANIMALS, FIRST_ANIMAL, HORSE } from '../goods';
+import { rulesOf } from '../ruleset';
+import type { Player, State } from '../state';
+import { NEWBORNS, NURSERY_CLOSED } from './settle';
+
+/** A seat's animals breed: the nursery is emptied, the newborns are determined all at once, then accommodated. */
+export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { stack, state } = run;
+    const { seat, step } = stack;
+    const player = state.players[seat];
+    const { settle } = rulesOf(run);
+    stack.step++;
+    if (step === 0) {
+      if (!owns(player, (one) => one.nursery === true)) return ON;
+      stack.push(settle.id, seat, settle.id);
+      stack.a = NURSERY_CLOSED;
+      return ON;
+    }
+    stack.pop();
+    const newborns = newbornTypes(player);
+    if (newborns === 0) return ON;
+    const born: number[] = [];
+    for (let type = 0; type < ANIMALS.length; type++) {
+      if (((newborns >> type) & 1) === 0) continue;
+      player.goods[FIRST_ANIMAL + type]++;
+      born.push(FIRST_ANIMAL + type);
+    }
+    tell(run, () => ({ event: 'born', seat, animals: born }));
+    stack.push(settle.id, seat, settle.id);
+    stack.a = NEWBORNS | (newborns << 4);
+    if (born.includes(HORSE)) raise(run, 'horseBorn', seat, 0, HORSE);
+    return ON;
+  },
+};
+
+/** The types with enough parents, as a mask. */
+function newbornTypes(player: Player): number {
+  let parents = 2;
+  for (const entry of player.farm.specials) parents = specialOf(entry).parents ?? parents;
+  let mask = 0;
+  for (let type = 0; type < ANIMALS.length; type++) {
+    if (player.goods[FIRST_ANIMAL + type] >= parents) mask |= 1 << type;
+  }
+  return mask;
+}

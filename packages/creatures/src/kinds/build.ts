@@ -1,0 +1,147 @@
+import { count, lowest } from '@furrow/farm/grid';
+import { type Domain, listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { type Move, name, say } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import type { Building } from '../building';
+import { buildings } from '../buildings/index';
+import { pay, placeSpecial, raise } from '../change';
+import type { Act } from '../effect';
+import { buildingSpaces, cellOfBuilding, holds } from '../placing';
+import { canPay, woodSaved } from '../price';
+import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
+import type { State } from '../state';
+import { cellMoves } from './stall';
+
+type Build = Extract<Act, { do: 'build' }>;
+
+const CHOOSING = 0;
+const PAYING = 1;
+const PLACING = 2;
+
+/**
+ * One special building of the offer: choose it, pay (one of its prices), place it, then carry out its effects.
+ * With `beside` it is optional and must stand beside the building that grants it. Register a: the building.
+ */
+export const buildKind: Kind<State, Build> = {
+  possible: (run, node, seat, source) => {
+    const beside = besideOf(run, node.effect, seat, source);
+    for (const building of run.state.offer)
+      if (whyNotBuild(run.state, seat, building, beside) === undefined) return true;
+    return false;
+  },
+  why: (run, node, seat, source) => {
+    const beside = besideOf(run, node.effect, seat, source);
+    const reasons = run.state.offer.map((building) => whyNotBuild(run.state, seat, building, beside));
+    return (reasons.length === 1 ? reasons[0] : undefined) ?? because({ why: 'nothing-to-build' });
+  },
+  step: (run, node) => {
+    const { stack } = run;
+    if (stack.step === PAYING) {
+      const prices = affordable(run);
+      if (prices.length > 1) return WAIT;
+      payPrice(run, prices[0]);
+    }
+    if (stack.step === PLACING) {
+      const cells = cellsFor(run, node.effect);
+      if (count(cells) > 1) return WAIT;
+      place(run, lowest(cells));
+      return ON;
+    }
+    return WAIT;
+  },
+  ask: (run, node) => {
+    const { stack, state } = run;
+    if (stack.step === PAYING) {
+      const moves = affordable(run).map((i) => name('pay', buildings[stack.a].prices[i][0][0]));
+      return listed(moves, () => because({ why: 'cannot-pay', prices: buildings[stack.a].prices }));
+    }
+    if (stack.step === PLACING) {
+      return listed(cellMoves('at', cellsFor(run, node.effect)), (move) =>
+        move.verb === 'at'
+          ? because({ why: 'cannot-stand-there', cell: move.things[0] })
+          : because({ why: 'not-asked' }),
+      );
+    }
+    return choices(
+      state,
+      stack.seat,
+      besideOf(run, node.effect, stack.seat, stack.source),
+      node.effect.beside,
+    );
+  },
+  answer: (run, _node, move) => {
+    const { stack } = run;
+    if (move.verb === 'pass') stack.pop();
+    else if (stack.step === CHOOSING) {
+      stack.a = move.things[0];
+      stack.step = PAYING;
+    } else if (stack.step === PAYING) {
+      const price = buildings[stack.a].prices.findIndex((one) => one[0][0] === move.things[0]);
+      payPrice(run, price);
+    } else place(run, move.things[0]);
+  },
+};
+
+function choices(state: State, seat: number, beside: number | undefined, optional: boolean): Domain {
+  const moves: Move[] = [];
+  for (const building of state.offer) {
+    if (whyNotBuild(state, seat, building, beside) === undefined) moves.push(name('build', building));
+  }
+  if (optional) moves.push(say('pass'));
+  return listed(moves, (move) => {
+    if (move.verb !== 'build') return because({ why: 'not-asked' });
+    return whyNotBuild(state, seat, move.things[0], beside) ?? because({ why: 'not-asked' });
+  });
+}
+
+/** Why the seat cannot build it now; undefined if it can. */
+export function whyNotBuild(
+  state: State,
+  seat: number,
+  building: number,
+  beside?: number,
+): Reason | undefined {
+  const one: Building = buildings[building];
+  const player = state.players[seat];
+  if (!state.offer.includes(building)) return because({ why: 'not-offered', building });
+  if (one.needs !== undefined && !holds(state, seat, one.needs))
+    return because({ why: 'needs', condition: one.needs });
+  const saved = woodSaved(player);
+  if (!one.prices.some((price) => canPay(player, price, saved))) {
+    return because({ why: 'cannot-pay', prices: one.prices });
+  }
+  return buildingSpaces(player, one, beside) === 0 ? because({ why: 'nowhere', building }) : undefined;
+}
+
+function besideOf(run: Run<State>, effect: Build, seat: number, source: number): number | undefined {
+  return effect.beside ? cellOfBuilding(run.state.players[seat], source) : undefined;
+}
+
+function cellsFor(run: Run<State>, effect: Build): number {
+  const { seat, a: building, source } = run.stack;
+  return buildingSpaces(run.state.players[seat], buildings[building], besideOf(run, effect, seat, source));
+}
+
+function affordable(run: Run<State>): number[] {
+  const player = run.state.players[run.stack.seat];
+  const saved = woodSaved(player);
+  return buildings[run.stack.a].prices.flatMap((price, i) => (canPay(player, price, saved) ? [i] : []));
+}
+
+function payPrice(run: Run<State>, price: number): void {
+  const { seat, a: building } = run.stack;
+  pay(run, seat, buildings[building].prices[price], woodSaved(run.state.players[seat]));
+  run.stack.step = PLACING;
+}
+
+function place(run: Run<State>, cell: number): void {
+  const { seat, a: building } = run.stack;
+  run.stack.pop();
+  placeSpecial(run, seat, building, cell);
+  if (buildings[building].counts === 'stall') raise(run, 'stallBuilt', seat, building, cell);
+  const effect = rulesOf(run).builds[building];
+  if (effect?.kind.possible(run, effect, seat, building)) run.stack.push(effect.id, seat, building);
+}

@@ -1,0 +1,47 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Run } from '@furrow/kernel/run';
+import type { Act } from '../effect';
+import { owns, specialOf } from '../farmyard';
+import { momentBit } from '../moments';
+import { FIRST_SPACE, rulesOf, type Waiting } from '../ruleset';
+import { spaces } from '../spaces';
+import type { Player, State } from '../state';
+
+type MomentEffect = Extract<Act, { do: 'moment' }>;
+
+/** The seat's buildings that wait for the moment act, one after the other. Register b is what the moment is about. */
+export const momentKind: Kind<State, MomentEffect> = {
+  possible: (run, node, seat) => {
+    const bit = momentBit(node.effect.moment);
+    for (const entry of run.state.players[seat].farm.specials)
+      if (specialOf(entry).listens & bit) return true;
+    return false;
+  },
+  step: (run, node) => {
+    const { stack } = run;
+    const { seat, source, b: about } = stack;
+    const waiting = rulesOf(run).waiting[node.effect.moment];
+    while (stack.step < waiting.length) {
+      const one = waiting[stack.step++];
+      if (!isDue(run, one, seat, source)) continue;
+      const { slot, number, on } = one.building;
+      if (on?.once === true) run.state.players[seat].memory[slot] = 1;
+      if (!one.node.kind.possible(run, one.node, seat, number)) continue;
+      stack.push(one.node.id, seat, number);
+      stack.b = about;
+      return ON;
+    }
+    stack.pop();
+    return ON;
+  },
+};
+
+/** Whether the seat owns the building and it acts now. */
+export function isDue(run: Run<State>, waiting: Waiting, seat: number, source: number): boolean {
+  const { on, slot, number } = waiting.building;
+  const player: Player = run.state.players[seat];
+  if (on === undefined || !owns(player, (one) => one.number === number)) return false;
+  if (on.once === true && player.memory[slot] > 0) return false;
+  if (on.rounds !== undefined && !on.rounds.includes(run.state.round)) return false;
+  return on.space === undefined || spaces[source - FIRST_SPACE]?.id === on.space;
+}

@@ -1,0 +1,92 @@
+import { fits, keepable } from '@furrow/farm/keep';
+import { freeForm } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { list, type Move } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { FIRST_ANIMAL } from '../goods';
+import { because } from '../reasons';
+import { allFit, animalsOf, type RoomTerms, roomOf } from '../room';
+import type { State } from '../state';
+
+/** Register a of a settle frame: how the nursery may be used. */
+export const ORDINARY = 0;
+export const NURSERY_CLOSED = 1;
+/** Only newborns in the nursery: this, and the mask of the types born four bits further up. */
+export const NEWBORNS = 2;
+
+const TERMS: RoomTerms[] = [
+  {},
+  { nursery: 'closed' },
+  ...Array.from({ length: 16 }, (_, newborns) => ({ nursery: { newborns } })),
+];
+
+function terms(run: Run<State>): RoomTerms {
+  const how = run.stack.a;
+  return TERMS[(how & 3) === NEWBORNS ? 2 + (how >> 4) : how];
+}
+
+/** The end of a step: every animal must stand where it may, and the owner says which are kept if not all can be. */
+export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
+  calls: true,
+  possible: () => true,
+  step: (run) => {
+    const player = run.state.players[run.stack.seat];
+    if (!allFit(player, terms(run))) return WAIT;
+    player.promise = 0;
+    run.stack.pop();
+    return ON;
+  },
+  ask: (run) => {
+    const { seat } = run.stack;
+    const player = run.state.players[seat];
+    const how = terms(run);
+    const have = animalsOf(player);
+    const promised = player.promise - FIRST_ANIMAL;
+    const ways = keepable(roomOf(player.farm, how), have);
+    const moves = (player.promise === 0 ? ways : withAll(run, ways, have, promised)).map((kept) =>
+      list('keep', kept),
+    );
+    return freeForm(moves, (move) => accepts(run, seat, how, move));
+  },
+  answer: (run, _node, move) => letGo(run, run.stack.seat, move.things),
+};
+
+/** The animals beyond those kept run away. */
+export function letGo(run: Run<State>, seat: number, keep: readonly number[]): void {
+  const { goods } = run.state.players[seat];
+  const gone: [number, number][] = [];
+  keep.forEach((kept, type) => {
+    const good = FIRST_ANIMAL + type;
+    if (goods[good] > kept) gone.push([good, goods[good] - kept]);
+    goods[good] = kept;
+  });
+  if (gone.length > 0) tell(run, () => ({ event: 'ranAway', seat, goods: gone }));
+}
+
+/** The ways to keep that leave all animals of one type; if none of the best does, the others make way for them. */
+function withAll(
+  run: Run<State>,
+  ways: readonly (readonly number[])[],
+  have: readonly number[],
+  type: number,
+): readonly (readonly number[])[] {
+  const good = ways.filter((kept) => kept[type] === have[type]);
+  if (good.length > 0) return good;
+  const alone = have.map((count, i) => (i === type ? count : 0));
+  return fits(roomOf(run.state.players[run.stack.seat].farm, terms(run)), alone) ? [alone] : [];
+}
+
+function accepts(run: Run<State>, seat: number, how: RoomTerms, move: Move): Verdict {
+  if (move.verb !== 'keep' || move.things.length !== 4) return no(because({ why: 'not-asked' }));
+  const player = run.state.players[seat];
+  const have = animalsOf(player);
+  if (move.things.some((kept, type) => kept < 0 || kept > have[type]))
+    return no(because({ why: 'not-so-many' }));
+  if (player.promise > 0 && move.things[player.promise - FIRST_ANIMAL] < player.goods[player.promise]) {
+    return no(because({ why: 'newborn-promised' }));
+  }
+  return fits(roomOf(player.farm, how), move.things) ? YES : no(because({ why: 'no-room' }));
+}

@@ -1,0 +1,97 @@
+import type { Cells } from '@furrow/farm/grid';
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { list, type Move, say } from '@furrow/kernel/move';
+import { buildings, STABLE } from '../buildings/index';
+import { makeStable, pay } from '../change';
+import type { Act } from '../effect';
+import { stallCells } from '../farmyard';
+import { canPay, woodSaved } from '../price';
+import { because } from '../reasons';
+import type { Player, State } from '../state';
+
+const PRICES = buildings[STABLE].prices;
+/** One move for each cell and price: `flip CELL GOOD`. */
+const flips: Move[][] = PRICES.map(() => []);
+
+function flip(cell: number, price: number): Move {
+  flips[price][cell] ??= list('flip', [cell, PRICES[price][0][0]]);
+  return flips[price][cell];
+}
+
+/** The stalls that can become stables: flipped tiles, and with a tile in the supply those that are no tiles themselves. */
+function upgradable(state: State, player: Player): Cells {
+  return state.tiles > 0 ? stallCells(player.farm) : player.farm.stalls;
+}
+
+/** Any number of stalls become stables, at least one, each paid by itself. Bots take them in ascending order (register a). */
+export const stablesKind: Kind<State, Extract<Act, { do: 'stables' }>> = {
+  possible: (run, _node, seat) => {
+    const player = run.state.players[seat];
+    return (
+      upgradable(run.state, player) !== 0 && PRICES.some((price) => canPay(player, price, woodSaved(player)))
+    );
+  },
+  why: (run, _node, seat) => {
+    const player = run.state.players[seat];
+    if (stallCells(player.farm) === 0) return because({ why: 'no-stall' });
+    if (upgradable(run.state, player) === 0) return because({ why: 'no-tiles' });
+    return because({ why: 'cannot-pay', prices: PRICES });
+  },
+  step: (run, node) => {
+    const { stack } = run;
+    if (stack.step === 0 || node.kind.possible(run, node, stack.seat, stack.source)) return WAIT;
+    stack.pop();
+    return ON;
+  },
+  ask: (run) => {
+    const { stack, state } = run;
+    const player = state.players[stack.seat];
+    const saved = woodSaved(player);
+    const all: Move[] = [];
+    PRICES.forEach((price, i) => {
+      if (!canPay(player, price, saved)) return;
+      for (let cells = upgradable(state, player); cells !== 0; cells &= cells - 1) {
+        all.push(flip(31 - Math.clz32(cells & -cells), i));
+      }
+    });
+    if (stack.step > 0) all.push(say('done'));
+    return listed(all, (move) => {
+      if (move.verb === 'done') return because({ why: 'too-few', atLeast: 1 });
+      if (move.verb !== 'flip') return because({ why: 'not-asked' });
+      const [cell] = move.things;
+      if ((stallCells(player.farm) & (1 << cell)) === 0) return because({ why: 'no-stall-there', cell });
+      if ((upgradable(state, player) & (1 << cell)) === 0) return because({ why: 'no-tiles' });
+      return because({ why: 'cannot-pay', prices: PRICES });
+    });
+  },
+  answer: (run, _node, move) => {
+    const { stack, state } = run;
+    if (move.verb === 'done') {
+      stack.pop();
+      return;
+    }
+    const [cell, good] = move.things;
+    const price = PRICES.find((one) => one[0][0] === good) ?? PRICES[0];
+    pay(run, stack.seat, price, woodSaved(state.players[stack.seat]));
+    makeStable(run, stack.seat, cell);
+    stack.step++;
+  },
+};
+
+/** The stall just built (register b: its cell) may become a stable for nothing. */
+export const upgradeKind: Kind<State, Extract<Act, { do: 'upgrade' }>> = {
+  possible: (run, _node, seat) => upgradable(run.state, run.state.players[seat]) !== 0,
+  step: (run) => {
+    const { stack, state } = run;
+    if (upgradable(state, state.players[stack.seat]) & (1 << stack.b)) return WAIT;
+    stack.pop();
+    return ON;
+  },
+  ask: () => listed([say('yes'), say('no')], () => because({ why: 'not-asked' })),
+  answer: (run, _node, move) => {
+    const { seat, b: cell } = run.stack;
+    run.stack.pop();
+    if (move.verb === 'yes') makeStable(run, seat, cell);
+  },
+};

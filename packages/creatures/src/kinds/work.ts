@@ -1,0 +1,97 @@
+import { count } from '@furrow/farm/grid';
+import { type Domain, listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import { type Move, name, say } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import { buildings } from '../buildings/index';
+import { raise } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { specialOf } from '../farmyard';
+import { because } from '../reasons';
+import { FIRST_SPACE, rulesOf } from '../ruleset';
+import { spaces, TOP_SPACES } from '../spaces';
+import type { State } from '../state';
+
+/** How many workers each player has. */
+export const WORKERS = 3;
+
+/** The verb of using an action space; it prints as the space alone. */
+export const PLACE = 'place';
+
+/** The work phase: the players place their workers in turn and carry out the actions at once. */
+export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
+  gap: true,
+  possible: () => true,
+  step: (run) => {
+    const { stack, state } = run;
+    state.working = 1;
+    const placed = count(state.placed[0]) + count(state.placed[1]);
+    if (placed === 2 * WORKERS) {
+      stack.pop();
+      return ON;
+    }
+    stack.seat = placed % 2 === 0 ? state.leads : 1 - state.leads;
+    return WAIT;
+  },
+  ask: (run) => usableSpaces(run, run.stack.seat, []),
+  answer: (run, _node, move) => {
+    const { stack, state } = run;
+    const { seat } = stack;
+    const space = move.things[0];
+    state.placed[seat] |= 1 << space;
+    forgetCalls(run, seat);
+    tell(run, () => ({ event: 'used', seat, space, worker: true }));
+    const taken = state.placed[0] | state.placed[1];
+    if ((TOP_SPACES & (1 << space)) !== 0 && (TOP_SPACES & ~taken) === 0) {
+      for (const owner of [1 - seat, seat]) raise(run, 'topSpacesFull', owner, FIRST_SPACE + space, 0);
+    }
+    stack.push(rulesOf(run).spaces[space].id, seat, FIRST_SPACE + space);
+  },
+};
+
+/** What bots use at most once a turn may be used again. */
+function forgetCalls(run: Run<State>, seat: number): void {
+  const { farm, memory } = run.state.players[seat];
+  for (const entry of farm.specials) {
+    const one = specialOf(entry);
+    if (one.anytimeOnce === true) memory[buildings[one.number].slot] = 0;
+  }
+}
+
+/** A move for each unoccupied space that the seat can use, and the others given. */
+function usableSpaces(run: Run<State>, seat: number, others: readonly Move[]): Domain {
+  const taken = run.state.placed[0] | run.state.placed[1];
+  const nodes = rulesOf(run).spaces;
+  const moves: Move[] = [];
+  for (let space = 0; space < spaces.length; space++) {
+    if ((taken >> space) & 1) continue;
+    const effect = nodes[space].parts[0];
+    if (effect.kind.possible(run, effect, seat, FIRST_SPACE + space)) moves.push(name(PLACE, space));
+  }
+  moves.push(...others);
+  return listed(moves, (move) =>
+    move.verb === PLACE ? whyNotUse(run, seat, move.things[0]) : because({ why: 'not-asked' }),
+  );
+}
+
+function whyNotUse(run: Run<State>, seat: number, space: number): Reason {
+  if (((run.state.placed[0] | run.state.placed[1]) >> space) & 1) return because({ why: 'occupied', space });
+  return whyNot(run, rulesOf(run).spaces[space].parts[0], seat, FIRST_SPACE + space);
+}
+
+/** One unoccupied space may be used without a worker. */
+export const useSpaceKind: Kind<State, Extract<Act, { do: 'useSpace' }>> = {
+  possible: () => true,
+  step: () => WAIT,
+  ask: (run) => usableSpaces(run, run.stack.seat, [say('pass')]),
+  answer: (run, _node, move) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    if (move.verb === 'pass') return;
+    const space = move.things[0];
+    tell(run, () => ({ event: 'used', seat, space, worker: false }));
+    run.stack.push(rulesOf(run).spaces[space].id, seat, FIRST_SPACE + space);
+  },
+};

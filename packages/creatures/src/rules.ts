@@ -1,0 +1,131 @@
+import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
+import { whyNot } from '@furrow/kernel/kind';
+import { Program } from '@furrow/kernel/program';
+import type { Call } from '@furrow/kernel/rules';
+import { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Reason } from '@furrow/kernel/verdict';
+import { buildings } from './buildings/index';
+import { type Effect, moment, settle } from './effect';
+import { owns, specialOf } from './farmyard';
+import { kinds } from './kinds/index';
+import { MOMENTS, type Moment, OWN_STEPS } from './moments';
+import { because } from './reasons';
+import type { Ruleset, Waiting } from './ruleset';
+import { spaces } from './spaces';
+import type { State } from './state';
+
+/** How many rounds a game has. */
+export const ROUNDS = 8;
+
+/** The source of letting animals run away, which every player may do at any time. */
+export const RELEASE = 63;
+
+/** A round up to the end of its breeding phase. */
+const untilBred = seq<Effect>(
+  { do: 'refill' },
+  inTurn(moment('roundBegins')),
+  { do: 'work' },
+  inTurn(moment('workEnds')),
+  inTurn<Effect>({ do: 'pause' }),
+  { do: 'home' },
+  inTurn<Effect>({ do: 'beforeBreeding' }),
+  together<Effect>({ do: 'breed' }),
+);
+
+/** The whole course of the game. */
+const course = seq<Effect>(
+  { do: 'drawStart' },
+  { do: 'drawBuildings' },
+  repeat<Effect>(ROUNDS - 1, seq<Effect>(untilBred, inTurn(moment('roundEnds')))),
+  untilBred,
+  inTurn(moment('lastBreedingOver')),
+  inTurn(moment('roundEnds')),
+  { do: 'lastChance' },
+);
+
+function compile(): Ruleset {
+  const program = new Program<State>(kinds);
+  const game = program.add('game', course);
+  if (game.id !== 0) throw new Error('the course of the game is node 0');
+  const waiting = Object.fromEntries(MOMENTS.map((at) => [at, [] as Waiting[]])) as Record<Moment, Waiting[]>;
+  for (const building of buildings) {
+    const { on } = building;
+    if (on === undefined) continue;
+    const effect = OWN_STEPS.has(on.moment) ? seq<Effect>(on.then, settle) : on.then;
+    waiting[on.moment].push({ building, node: program.add(`${building.id}.on`, effect) });
+  }
+  const anytime = buildings.map(({ id, anytime: effect }) =>
+    effect === undefined
+      ? undefined
+      : {
+          within: program.add(`${id}.anytime`, effect),
+          alone: program.add(`${id}.anytime-alone`, seq<Effect>(effect, settle)),
+        },
+  );
+  const release = program.add('release', { do: 'release' });
+  const releasing: Call = { source: RELEASE, node: release.id, canonical: false };
+  const rules: Ruleset = {
+    program,
+    spaces: spaces.map(({ id, effect }) =>
+      program.add(`space.${id}`, seq<Effect>(effect, moment('used'), settle)),
+    ),
+    builds: buildings.map(({ id, build }) =>
+      build === undefined ? undefined : program.add(`${id}.build`, build),
+    ),
+    anytime,
+    moments: Object.fromEntries(
+      MOMENTS.map((at) => [at, program.add(`moment.${at}`, moment(at))]),
+    ) as Ruleset['moments'],
+    waiting,
+    settle: program.add('settle', settle),
+    copy: (state) => state.clone(),
+    order: (state) => (state.leads === 0 ? FROM_FIRST : FROM_SECOND),
+    calls: (state, seat, gap) => callsOf(rules, state, seat, gap),
+    call: (state, seat, gap, source) =>
+      source === RELEASE
+        ? releasing
+        : callsOf(rules, state, seat, gap).find((call) => call.source === source),
+    whyNotCall: (state, seat, source) => whyNotCall(rules, state, seat, source) ?? { why: 'not-possible' },
+  };
+  return rules;
+}
+
+const FROM_FIRST: readonly Seat[] = [0, 1];
+const FROM_SECOND: readonly Seat[] = [1, 0];
+const NO_CALLS: readonly Call[] = [];
+
+function callsOf(rules: Ruleset, state: State, seat: Seat, gap: boolean): readonly Call[] {
+  let calls: Call[] | undefined;
+  const player = state.players[seat];
+  for (const entry of player.farm.specials) {
+    const one = specialOf(entry);
+    if (one.anytime === undefined || whyNotCall(rules, state, seat, one.number) !== undefined) continue;
+    const nodes = rules.anytime[one.number];
+    if (nodes === undefined) continue;
+    calls ??= [];
+    calls.push({
+      source: one.number,
+      node: (gap ? nodes.alone : nodes.within).id,
+      canonical: one.anytimeOnce !== true || player.memory[one.slot] === 0,
+    });
+  }
+  return calls ?? NO_CALLS;
+}
+
+function whyNotCall(rules: Ruleset, state: State, seat: Seat, building: number): Reason | undefined {
+  const one = buildings[building];
+  const nodes = rules.anytime[building];
+  if (one === undefined || nodes === undefined) return because({ why: 'not-at-any-time', building });
+  if (!owns(state.players[seat], (own) => own.number === building))
+    return because({ why: 'not-owned', building });
+  if (one.anytimeIn === 'workPhase' && state.working === 0)
+    return because({ why: 'work-phase-only', building });
+  const run = new Run(rules, state);
+  return nodes.within.kind.possible(run, nodes.within, seat, building)
+    ? undefined
+    : whyNot(run, nodes.within, seat, building);
+}
+
+/** The compiled rules of All Creatures Big and Small. */
+export const rules: Ruleset = compile();

@@ -1,0 +1,27 @@
+import type { Terms } from './effect';
+import { type Amounts, amounts } from './goods';
+import { canPay } from './price';
+import type { Player } from './state';
+
+const known = new WeakMap<Terms, Amounts>();
+
+/** What every piece beyond the free ones costs. */
+export function priceOf(terms: Terms): Amounts {
+  let price = known.get(terms);
+  if (price === undefined) {
+    price = amounts(terms.price);
+    known.set(terms, price);
+  }
+  return price;
+}
+
+/** How many may be placed in all; `gained` is how many were just gained. */
+export function limit(terms: Terms, gained: number): number {
+  return terms.atMost === 'gained' ? gained : terms.atMost;
+}
+
+/** Whether the player can pay for so many more, with so many placed already and so much wood saved on each. */
+export function payable(player: Player, terms: Terms, placed: number, more: number, saved: number): boolean {
+  const free = Math.max(0, terms.free - placed);
+  return more <= free || canPay(player, priceOf(terms), saved, more - free);
+}

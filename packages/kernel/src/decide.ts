@@ -1,0 +1,123 @@
+import { completable } from './completable';
+import { type Decision, type Domain, freeForm } from './domain';
+import type { Position } from './kind';
+import { CALL, isOver, play, stackOf, topNode } from './machine';
+import { type Move, name } from './move';
+import type { Node } from './program';
+import type { Rules } from './rules';
+import { Run } from './run';
+import { NOBODY, type Seat } from './seat';
+import type { Stack } from './stack';
+import { no, type Verdict, YES } from './verdict';
+
+/** The first decision that the game waits on; none when it is over. */
+export function decision<S extends Position>(rules: Rules<S>, state: S): Decision | undefined {
+  for (const lane of state.lanes) if (lane.frames.length > 0) return asked(rules, state, lane);
+  return isOver(state) ? undefined : asked(rules, state, state.main);
+}
+
+/** All decisions: those the game waits on, then the open ones. */
+export function decisions<S extends Position>(rules: Rules<S>, state: S): Decision[] {
+  if (isOver(state)) return [];
+  const busy = state.lanes.filter((lane) => !lane.empty);
+  if (busy.length > 0) return busy.map((lane) => asked(rules, state, lane));
+  const first = asked(rules, state, state.main);
+  const all = [first];
+  if (topNode(rules, state.main).kind.gap === true) {
+    for (const seat of rules.order(state)) {
+      if (seat === first.seat) continue;
+      const open = openDecision(rules, state, seat);
+      if (open !== undefined) all.push(open);
+    }
+  }
+  return all;
+}
+
+/** What the seat may answer now, waited on or open. */
+export function decisionOf<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Decision | undefined {
+  return decisions(rules, state).find((one) => one.seat === seat);
+}
+
+/** Whether the seat may make the move now. */
+export function check<S extends Position>(rules: Rules<S>, state: S, seat: Seat, move: Move): Verdict {
+  if (isOver(state)) return no({ why: 'game-over' });
+  const mine = decisionOf(rules, state, seat);
+  if (mine === undefined)
+    return no({ why: 'not-your-turn', waitsFor: decision(rules, state)?.seat ?? NOBODY });
+  return mine.domain.contains(move);
+}
+
+function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Decision {
+  const node = topNode(rules, stack);
+  const run = new Run(rules, state);
+  run.stack = stack;
+  if (node.kind.ask === undefined) throw new Error(`${node.path} waits without a question`);
+  const { seat, source } = stack;
+  const own = node.kind.ask(run, node);
+  const domain = seat === NOBODY ? own : withCalls(rules, state, seat, node, own);
+  return { seat, kind: node.effect.do, node: node.id, source, open: false, domain };
+}
+
+/** The domain of a decision together with what its owner may use at any time. */
+function withCalls<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  node: Node<S>,
+  own: Domain,
+): Domain {
+  const gap = node.kind.gap === true;
+  const calls = rules.calls(state, seat, gap);
+  const listed =
+    calls.length === 0 || (!gap && node.kind.calls !== true)
+      ? own.moves()
+      : [
+          ...own.moves(),
+          ...calls
+            .filter((call) => call.canonical && (gap || staysCompletable(rules, state, seat, call.source)))
+            .map((call) => name(CALL, call.source)),
+        ];
+  return freeForm(
+    listed,
+    (move) => (move.verb === CALL ? mayCall(rules, state, seat, gap, move.things[0]) : own.contains(move)),
+    own.show,
+  );
+}
+
+function openDecision<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Decision | undefined {
+  const calls = rules.calls(state, seat, true);
+  if (calls.length === 0) return undefined;
+  const { node, source } = state.main;
+  const moves = calls.filter((call) => call.canonical).map((call) => name(CALL, call.source));
+  const domain = freeForm(moves, (move) =>
+    move.verb === CALL
+      ? mayCall(rules, state, seat, true, move.things[0])
+      : no({ why: 'not-your-turn', waitsFor: state.main.seat }),
+  );
+  return { seat, kind: 'anytime', node, source, open: true, domain };
+}
+
+function mayCall<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  gap: boolean,
+  source: number,
+): Verdict {
+  if (rules.call(state, seat, gap, source) === undefined) return no(rules.whyNotCall(state, seat, source));
+  if (gap || staysCompletable(rules, state, seat, source)) return YES;
+  return no({ why: 'strands-the-turn', source });
+}
+
+/** Whether the mandatory rest of the turn can still be done after the call. */
+function staysCompletable<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  source: number,
+): boolean {
+  const next = rules.copy(state);
+  const depth = stackOf(next, seat).depth;
+  play(rules, next, seat, name(CALL, source));
+  return completable(rules, next, seat, depth);
+}

@@ -1,0 +1,23 @@
+/** A source of numbers for whoever has to pick: a dealer, a bot, a test. The rules never hold one. */
+export interface Dice {
+  /** A whole number from 0 to `n - 1`. */
+  below(n: number): number;
+}
+
+/** Dice that give the same numbers for the same seed (an xorshift generator of 128 bits). */
+export function seededDice(seed: number): Dice {
+  let [a, b, c, d] = [seed | 0, 0x9e3779b9 ^ seed, 0x243f6a88, 0xb7e15162];
+  const next = (): number => {
+    let t = d;
+    const s = a;
+    d = c;
+    c = b;
+    b = s;
+    t ^= t << 11;
+    t ^= t >>> 8;
+    a = t ^ s ^ (s >>> 19);
+    return a >>> 0;
+  };
+  for (let i = 0; i < 20; i++) next();
+  return { below: (n) => Math.floor((next() / 0x1_0000_0000) * n) };
+}

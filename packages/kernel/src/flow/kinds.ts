@@ -1,0 +1,18 @@
+import type { Flow } from '../effect';
+import type { Kind, Position } from '../kind';
+import { inTurnKind } from './in-turn';
+import { mayKind } from './may';
+import { oneOfKind } from './one-of';
+import { repeatKind } from './repeat';
+import { seqKind } from './seq';
+import { togetherKind } from './together';
+
+/** The kinds of effects that every game shares. */
+export const flowKinds = {
+  seq: seqKind,
+  may: mayKind,
+  oneOf: oneOfKind,
+  repeat: repeatKind,
+  inTurn: inTurnKind,
+  together: togetherKind,
+} satisfies { [D in Flow['do']]: Kind<Position, Extract<Flow, { do: D }>> };

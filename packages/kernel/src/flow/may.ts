@@ -1,0 +1,23 @@
+import { listed } from '../domain';
+import type { Flow } from '../effect';
+import { type Kind, type Position, WAIT, whyNot } from '../kind';
+import { say } from '../move';
+
+type May = Extract<Flow, { do: 'may' }>;
+
+const MOVES = [say('yes'), say('no')];
+const DOMAIN = listed(MOVES, () => ({ why: 'yes-or-no' }));
+
+/** The owner says yes or no. */
+export const mayKind: Kind<Position, May> = {
+  parts: (effect) => [effect.effect],
+  possible: (run, node, seat, source) => node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
+  step: () => WAIT,
+  ask: () => DOMAIN,
+  answer: (run, node, move) => {
+    const { seat, source } = run.stack;
+    run.stack.pop();
+    if (move.verb === 'yes') run.stack.push(node.parts[0].id, seat, source);
+  },
+};

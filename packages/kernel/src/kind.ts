@@ -1,0 +1,48 @@
+import type { Domain } from './domain';
+import type { AnyEffect } from './effect';
+import type { Move } from './move';
+import type { Node } from './program';
+import type { Run } from './run';
+import type { Seat } from './seat';
+import type { Stack } from './stack';
+import type { Reason } from './verdict';
+
+/** What every game's state holds for the kernel: the path through the effects at work. */
+export interface Position {
+  /** The course of the game. */
+  readonly main: Stack;
+  /** One stack a seat, for what seats do at the same time; while one of them is at work the main stack rests. */
+  readonly lanes: readonly Stack[];
+}
+
+/** A step of an effect was done and the machine goes on. */
+export const ON = false;
+/** The top frame waits for an answer, or for the lanes. */
+export const WAIT = true;
+
+/** One kind of effect: everything the kernel must know to carry it out. */
+export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
+  /** The effects inside it. */
+  parts?(effect: E): readonly AnyEffect[];
+  /** Whether it could be carried out at all, now, by this seat. */
+  possible(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
+  /** Why it is not possible. */
+  why?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): Reason;
+  /** Carries out one step of the top frame: push, pop or wait. */
+  step(run: Run<S>, node: Node<S, E>): typeof ON | typeof WAIT;
+  /** What may be answered while it waits. */
+  ask?(run: Run<S>, node: Node<S, E>): Domain;
+  /** Takes an answer. */
+  answer?(run: Run<S>, node: Node<S, E>, move: Move): void;
+  /** Hears that its owner has used something at any time while it waits. */
+  called?(run: Run<S>, node: Node<S, E>): void;
+  /** Nothing is half done while it waits: seats may use what they may use at any time, others included. */
+  readonly gap?: boolean;
+  /** Its canonical answers include what may be used at any time, because it could matter here. */
+  readonly calls?: boolean;
+}
+
+/** Why an effect is not possible, as far as its kind can tell. */
+export function whyNot<S extends Position>(run: Run<S>, node: Node<S>, seat: Seat, source: number): Reason {
+  return node.kind.why?.(run, node, seat, source) ?? { why: 'not-possible' };
+}

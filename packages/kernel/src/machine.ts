@@ -1,0 +1,82 @@
+import type { Position } from './kind';
+import type { Move } from './move';
+import type { Node } from './program';
+import type { Rules } from './rules';
+import { type Happening, Run } from './run';
+import type { Seat } from './seat';
+import type { Stack } from './stack';
+
+/** The verb of using something that may be used at any time. */
+export const CALL = 'call';
+
+/** Carries out effects until somebody must answer or the game is over. */
+export function advance<S extends Position>(run: Run<S>): void {
+  const { main, lanes } = run.state;
+  for (;;) {
+    let busy = false;
+    for (const lane of lanes) {
+      if (lane.frames.length > 0 && !drain(run, lane)) busy = true;
+    }
+    if (busy || drain(run, main) || lanes.every((lane) => lane.empty)) return;
+  }
+}
+
+/** Runs one stack; true if nothing is left on it. */
+function drain<S extends Position>(run: Run<S>, stack: Stack): boolean {
+  run.stack = stack;
+  const { nodes } = run.rules.program;
+  while (stack.frames.length > 0) {
+    const node = nodes[stack.node];
+    if (node.kind.step(run, node)) return false;
+  }
+  return true;
+}
+
+/** Whether the game is over. */
+export function isOver(state: Position): boolean {
+  return state.main.empty;
+}
+
+/** Makes a move that is known to be legal and goes on to the next decision. */
+export function play<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  move: Move,
+  heard?: Happening[],
+): void {
+  const run = new Run(rules, state, heard);
+  const stack = stackOf(state, seat);
+  run.stack = stack;
+  const node = topNode(rules, stack);
+  if (move.verb === CALL) answerCall(run, stack, node, seat, move.things[0]);
+  else if (node.kind.answer === undefined) throw new Error(`${node.path} does not take answers`);
+  else node.kind.answer(run, node, move);
+  advance(run);
+}
+
+/** The stack on which the seat answers: the first lane that asks it, else the main one. */
+export function stackOf(state: Position, seat: Seat): Stack {
+  for (const lane of state.lanes) if (lane.frames.length > 0 && lane.seat === seat) return lane;
+  return state.main;
+}
+
+/** The node of a stack's top frame. */
+export function topNode<S extends Position>(rules: Rules<S>, stack: Stack): Node<S> {
+  return rules.program.nodes[stack.node];
+}
+
+/** Between its own decisions a seat calls on its own stack, otherwise on its lane, so that nobody's path is touched. */
+function answerCall<S extends Position>(
+  run: Run<S>,
+  stack: Stack,
+  node: Node<S>,
+  seat: Seat,
+  source: number,
+): void {
+  const call = run.rules.call(run.state, seat, node.kind.gap === true, source);
+  if (call === undefined) throw new Error(`seat ${seat} cannot call ${source}`);
+  const on = stack.seat === seat ? stack : run.state.lanes[seat];
+  node.kind.called?.(run, node);
+  on.push(call.node, seat, source);
+}

@@ -1,0 +1,26 @@
+import type { Position } from './kind';
+import type { Program } from './program';
+import type { Seat } from './seat';
+import type { Reason } from './verdict';
+
+/** Something a seat may use at any time: where it comes from and the node that carries it out. */
+export interface Call {
+  readonly source: number;
+  readonly node: number;
+  /** Listed for bots and tests, or only accepted from people. */
+  readonly canonical: boolean;
+}
+
+/** What the kernel must know of a game to run it. */
+export interface Rules<S extends Position> {
+  readonly program: Program<S>;
+  copy(state: S): S;
+  /** The seats in the order in which they act when a rule names all of them. */
+  order(state: S): readonly Seat[];
+  /** What the seat may use at any time, now; `gap` says that nothing is half done. */
+  calls(state: S, seat: Seat, gap: boolean): readonly Call[];
+  /** What the seat may use at any time from one source; also what is never listed. */
+  call(state: S, seat: Seat, gap: boolean, source: number): Call | undefined;
+  /** Why the seat may not use it now. */
+  whyNotCall(state: S, seat: Seat, source: number): Reason;
+}

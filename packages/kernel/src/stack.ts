@@ -1,0 +1,74 @@
+import type { Seat } from './seat';
+
+/** How many numbers make a frame: node, step, two registers, seat, source. */
+export const FRAME = 6;
+
+/**
+ * The path through the effects that are being carried out: frames of six small numbers, the one at work on top.
+ * The effects themselves stand in the ruleset; copying a stack copies a short list of numbers.
+ */
+export class Stack {
+  constructor(readonly frames: number[] = []) {}
+
+  clone(): Stack {
+    return new Stack(this.frames.length === 0 ? [] : this.frames.slice());
+  }
+
+  get empty(): boolean {
+    return this.frames.length === 0;
+  }
+
+  get depth(): number {
+    return this.frames.length / FRAME;
+  }
+
+  push(node: number, seat: Seat, source: number): void {
+    this.frames.push(node, 0, 0, 0, seat, source);
+  }
+
+  pop(): void {
+    this.frames.length -= FRAME;
+  }
+
+  /** Number of the node that the top frame carries out. */
+  get node(): number {
+    return this.frames[this.frames.length - 6];
+  }
+
+  /** How far the top frame has come. */
+  get step(): number {
+    return this.frames[this.frames.length - 5];
+  }
+  set step(value: number) {
+    this.frames[this.frames.length - 5] = value;
+  }
+
+  /** First register of the top frame; its meaning belongs to the kind. */
+  get a(): number {
+    return this.frames[this.frames.length - 4];
+  }
+  set a(value: number) {
+    this.frames[this.frames.length - 4] = value;
+  }
+
+  /** Second register of the top frame. */
+  get b(): number {
+    return this.frames[this.frames.length - 3];
+  }
+  set b(value: number) {
+    this.frames[this.frames.length - 3] = value;
+  }
+
+  /** Whose effect the top frame carries out. */
+  get seat(): Seat {
+    return this.frames[this.frames.length - 2];
+  }
+  set seat(value: Seat) {
+    this.frames[this.frames.length - 2] = value;
+  }
+
+  /** Where the effect comes from (a space, a card), as a number of the game. */
+  get source(): number {
+    return this.frames[this.frames.length - 1];
+  }
+}

@@ -1,0 +1,46 @@
+import type { Position } from './kind';
+import type { Field, Schema, View } from './schema';
+import type { Seat } from './seat';
+import type { Stack } from './stack';
+
+/** Somebody who watches without a seat. */
+export const SPECTATOR: Seat = -2;
+
+/** What a seat (or a spectator) sees of a state. What it may not see is not there. */
+export function view<S extends Position>(schema: Schema<S>, state: S, viewer: Seat): View<S> {
+  return viewPart(schema as unknown as Schema<never>, state as never, viewer, SPECTATOR) as View<S>;
+}
+
+function viewPart(
+  schema: Schema<never>,
+  value: Readonly<Record<string, unknown>>,
+  viewer: Seat,
+  owner: Seat,
+): unknown {
+  const seen: Record<string, unknown> = { viewed: true };
+  for (const name in schema.fields) {
+    const field = schema.fields[name];
+    const shown = field.seen === 'all' || (field.seen === 'owner' && owner === viewer && viewer >= 0);
+    seen[name] = shown ? viewField(field, value[name], viewer, owner) : undefined;
+  }
+  return seen;
+}
+
+function viewField(field: Field, value: unknown, viewer: Seat, owner: Seat): unknown {
+  switch (field.type) {
+    case 'int':
+    case 'word':
+      return value;
+    case 'ints':
+    case 'named':
+      return (value as readonly number[]).slice();
+    case 'part':
+      return viewPart(field.of, value as never, viewer, owner);
+    case 'seats':
+      return (value as readonly never[]).map((one, seat) => viewPart(field.of, one, viewer, seat));
+    case 'stack':
+      return (value as Stack).frames.slice();
+    case 'stacks':
+      return (value as readonly Stack[]).map((one) => one.frames.slice());
+  }
+}

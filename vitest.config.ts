@@ -1,0 +1,11 @@
+// Vitest: which files are tests, and how long one may take.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    passWithNoTests: false,
+  },
+});
