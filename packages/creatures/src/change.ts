@@ -5,7 +5,7 @@ import { tell } from './events';
 import { buildingAt, clearCell, specialEntry } from './farmyard';
 import { type Amounts, BORDER } from './goods';
 import { pricePaid } from './price';
-import { rulesOf } from './ruleset';
+import { NO_SOURCE, rulesOf } from './ruleset';
 import type { State } from './state';
 
 /** Puts goods into a player's supply or onto the farm; borders gained are a moment of their own. */
@@ -18,7 +18,7 @@ export function gainGoods(run: Run<State>, seat: Seat, goods: Amounts): void {
 /** Raises the moment of borders gained on the stack at work. */
 export function bordersGained(run: Run<State>, seat: Seat, count: number): void {
   if (count === 0) return;
-  raise(run, 'bordersGained', seat, 0, count);
+  raise(run, 'bordersGained', seat, NO_SOURCE, count);
 }
 
 /** Pays a price, with so much wood saved on each of `times` pieces. */

@@ -43,12 +43,9 @@ export function roomOf(farm: Farm, terms: RoomTerms = ORDINARY): Room {
   clear(room);
   const walls = built(farm);
   const found = pastures(farm, regionsFound);
-  let [more, half, inside] = [0, 0, 0];
-  for (const entry of farm.specials) {
-    const one = specialOf(entry);
-    if (one.pastureHolds !== undefined) more = one.pastureHolds;
-    if (one.halves !== undefined) half = one.halves;
-  }
+  const more = pastureBonus(farm);
+  const half = stableHalf(farm);
+  let inside = 0;
   for (let i = 0; i < found.length; i++) {
     inside |= found[i];
     if (terms.withoutPastures !== undefined && (terms.withoutPastures >> i) & 1) continue;
@@ -60,6 +57,24 @@ export function roomOf(farm: Farm, terms: RoomTerms = ORDINARY): Room {
   for (let rest = lone; rest !== 0; rest &= rest - 1) addOne(room, 1, ANY, lowest(rest));
   addUnused(room, farm, walls | inside | farm.troughs);
   return room;
+}
+
+/** How many animals more each pasture without a trough holds. */
+export function pastureBonus(farm: Farm): number {
+  for (const entry of farm.specials) {
+    const { pastureHolds } = specialOf(entry);
+    if (pastureHolds !== undefined) return pastureHolds;
+  }
+  return 0;
+}
+
+/** How many animals each half of a stable holds, 0 if stables have no halves. */
+function stableHalf(farm: Farm): number {
+  for (const entry of farm.specials) {
+    const { halves } = specialOf(entry);
+    if (halves !== undefined) return halves;
+  }
+  return 0;
 }
 
 /** R52, R151: two for each space, doubled by each trough; without one, `more` animals on top. */

@@ -52,8 +52,9 @@ function compile(): Ruleset {
   for (const building of buildings) {
     const { on } = building;
     if (on === undefined) continue;
-    const effect = OWN_STEPS.has(on.moment) ? seq<Effect>(on.then, settle) : on.then;
-    waiting[on.moment].push({ building, node: program.add(`${building.id}.on`, effect) });
+    const alone = OWN_STEPS.has(on.moment);
+    const node = program.add(`${building.id}.on`, alone ? seq<Effect>(on.then, settle) : on.then);
+    waiting[on.moment].push({ building, node, effect: alone ? node.parts[0] : node });
   }
   const anytime = buildings.map(({ id, anytime: effect }) =>
     effect === undefined

@@ -8,7 +8,10 @@ import type { State } from './state';
 /** A building that waits for a moment, with the node of what it then does. */
 export interface Waiting {
   readonly building: Building;
+  /** What it does, and where it is a step of its own, settling afterwards. */
   readonly node: Node<State>;
+  /** What it does: it acts only if this is possible. */
+  readonly effect: Node<State>;
 }
 
 /** What a building lets its owner do at any time: within a step, and as a step of its own. */
@@ -36,3 +39,6 @@ export function rulesOf(run: Run<State>): Ruleset {
 
 /** Sources of effects are numbered: buildings first, then spaces. */
 export const FIRST_SPACE = 64;
+
+/** The source of what comes from the rules themselves. */
+export const NO_SOURCE = -1;

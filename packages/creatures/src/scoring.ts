@@ -3,7 +3,7 @@ import { fits } from '@furrow/farm/keep';
 import type { ScoreLine } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { buildings, STABLE, STALL } from './buildings/index';
-import { cellOf, owns, specialOf, used } from './farmyard';
+import { cellOf, specialOf, used } from './farmyard';
 import { ANIMALS, FIRST_ANIMAL } from './goods';
 import { measure } from './placing';
 import { animalsOf, roomOf } from './room';
@@ -48,11 +48,12 @@ export function total(sheet: readonly ScoreLine[]): number {
 /** Q41: the animals that count, for each arrangement that may be best: those in uncounted buildings are left out. */
 function countedAnimals(player: Player): number[][] {
   const all = animalsOf(player);
-  if (!owns(player, (one) => one.uncounted === true)) return [all];
+  const most = uncountedRoom(player);
+  if (most === 0) return [all];
   if (fits(roomOf(player.farm, { countedOnly: true }), all)) return [all];
   const ways: number[][] = [];
   for (let type = 0; type < ANIMALS.length; type++) {
-    for (let inside = 1; inside <= all[type]; inside++) {
+    for (let inside = 1; inside <= Math.min(all[type], most); inside++) {
       const counted = all.map((n, i) => (i === type ? n - inside : n));
       if (!fits(roomOf(player.farm, { countedOnly: true }), counted)) continue;
       ways.push(counted);
@@ -60,6 +61,15 @@ function countedAnimals(player: Player): number[][] {
     }
   }
   return ways.length > 0 ? ways : [all];
+}
+
+/** How many animals of one type the buildings hold that do not count. */
+function uncountedRoom(player: Player): number {
+  for (const entry of player.farm.specials) {
+    const { uncounted, holds = 0 } = specialOf(entry);
+    if (uncounted === true) return (player.farm.troughs >> cellOf(entry)) & 1 ? 2 * holds : holds;
+  }
+  return 0;
 }
 
 function sheetWith(player: Player, animals: readonly number[]): ScoreLine[] {

@@ -6,6 +6,7 @@ import { buildings, COTTAGE, MEMORY_SLOTS } from './buildings/index';
 import { specialEntry } from './farmyard';
 import { BORDER, GOODS } from './goods';
 import { rules } from './rules';
+import { NO_SOURCE } from './ruleset';
 import { spaces } from './spaces';
 import { Farm, Player, State } from './state';
 
@@ -41,7 +42,7 @@ export function begin(setup: Setup): State {
     new Stack(),
     [new Stack(), new Stack()],
   );
-  state.main.push(0, 0, 0);
+  state.main.push(0, 0, NO_SOURCE);
   advance(new Run(rules, state));
   return state;
 }

@@ -1,6 +1,6 @@
 import type { Position } from './kind';
 import type { Program } from './program';
-import type { Field, Schema } from './schema';
+import type { Field, Schema, Words } from './schema';
 import { FRAME, Stack } from './stack';
 
 /** What a position is written as: names and numbers only. */
@@ -18,17 +18,12 @@ export class Unreadable extends Error {
 
 /** Writes a state as names and numbers; effects under way are written as paths in words. */
 export function encode<S extends Position>(program: Program<S>, schema: Schema<S>, state: S): Coded {
-  return write(program as unknown as Program<Position>, schema as unknown as Schema<never>, state as never);
+  return write(program, schema as unknown as Schema<never>, state as never);
 }
 
 /** Reads what `encode` wrote. Anything missing, unknown or of the wrong kind is refused with its place. */
 export function decode<S extends Position>(program: Program<S>, schema: Schema<S>, coded: unknown): S {
-  return read(
-    program as unknown as Program<Position>,
-    schema as unknown as Schema<never>,
-    coded,
-    schema.name,
-  ) as unknown as S;
+  return read(program, schema as unknown as Schema<never>, coded, schema.name) as S;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -99,11 +94,11 @@ function readField(program: Program<Position>, field: Field, coded: unknown, pla
     case 'int':
       return whole(coded, place);
     case 'word':
-      return thing(field.words.parse, coded, place);
+      return thing(field.words, coded, place);
     case 'ints': {
       const { words } = field;
       return list(coded, place).map((one, i) =>
-        words === undefined ? whole(one, `${place}[${i}]`) : thing(words.parse, one, `${place}[${i}]`),
+        words === undefined ? whole(one, `${place}[${i}]`) : thing(words, one, `${place}[${i}]`),
       );
     }
     case 'named':
@@ -156,8 +151,8 @@ function list(coded: unknown, place: string): readonly unknown[] {
   return coded as readonly unknown[];
 }
 
-function thing(parse: (word: string) => number | undefined, coded: unknown, place: string): number {
-  const found = typeof coded === 'string' ? parse(coded) : undefined;
+function thing(words: Words, coded: unknown, place: string): number {
+  const found = typeof coded === 'string' ? words.parse(coded) : undefined;
   if (found === undefined) throw new Unreadable(place, `'${String(coded)}' is not known`);
   return found;
 }

@@ -80,7 +80,7 @@ function withCalls<S extends Position>(
   return freeForm(
     listed,
     (move) => (move.verb === CALL ? mayCall(rules, state, seat, gap, move.things[0]) : own.contains(move)),
-    own.show,
+    () => own.show(),
   );
 }
 

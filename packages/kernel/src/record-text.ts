@@ -1,5 +1,6 @@
-import type { Game, Options } from './game';
+import { BadOption, type Game, type Options } from './game';
 import type { Position } from './kind';
+import { isOver } from './machine';
 import { type Entry, GameRecord } from './record';
 import { NOBODY, type Seat } from './seat';
 import type { Reason } from './verdict';
@@ -18,11 +19,12 @@ export class BadRecord extends Error {
   }
 }
 
-/** The header of a record: which game, which options, who sat where. */
+/** The header of a record: which game, which options, who sat where, and the final scores if it is over. */
 export interface Header {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly string[];
+  readonly result?: readonly number[];
 }
 
 interface Line {
@@ -30,11 +32,19 @@ interface Line {
   readonly text: string;
 }
 
+/** A record taken apart: the header, the lines it stands on by name, and the lines with moves. */
+interface Parts {
+  readonly header: Header;
+  readonly where: ReadonlyMap<string, number>;
+  readonly moves: readonly Line[];
+}
+
 /** A record as text that a person can read: a header, then the moves in notation, one turn a line. */
 export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   const lines = [TITLE, `game: ${record.game.id}`];
   for (const [name, value] of Object.entries(record.options)) lines.push(`option ${name}: ${value}`);
   record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${who}`));
+  if (isOver(record.state)) lines.push(`result: ${record.game.outcome(record.state).scores.join(' ')}`);
   lines.push('');
   let open: { seat: Seat; texts: string[] } | undefined;
   const flush = () => {
@@ -51,7 +61,7 @@ export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A line begins with each use of a space, so that a turn stands on one line. */
+/** A line begins with each of the verbs that begin a turn, so that a turn stands on one line. */
 function startsTurn<S extends Position>(record: GameRecord<S>, entry: Entry): boolean {
   return 'move' in entry && record.game.turnVerbs.includes(entry.move.verb);
 }
@@ -67,14 +77,33 @@ export function readHeader(text: string): Header {
 
 /** Replays a record text, checking every move; `stop` ends after so many moves. Throws `BadRecord`. */
 export function readRecord<S extends Position>(game: Game<S>, text: string, stop = Infinity): GameRecord<S> {
-  const { header, moves } = readParts(text);
-  if (header.game !== game.id) throw new BadRecord(2, { why: 'other-game', game: header.game });
-  const record = new GameRecord(game, header.options, header.seats);
-  for (const line of moves) {
-    if (record.length >= stop) break;
+  const parts = readParts(text);
+  const record = setUp(game, parts);
+  for (const line of parts.moves) {
+    if (record.length >= stop) return record;
     replayLine(record, line, stop);
   }
+  checkResult(record, parts);
   return record;
+}
+
+function setUp<S extends Position>(game: Game<S>, { header, where }: Parts): GameRecord<S> {
+  if (header.game !== game.id)
+    throw new BadRecord(where.get('game') ?? 1, { why: 'other-game', game: header.game });
+  if (!game.seats.includes(header.seats.length)) {
+    throw new BadRecord(where.get('game') ?? 1, {
+      why: 'wrong-seats',
+      seats: header.seats.length,
+      right: game.seats,
+    });
+  }
+  try {
+    return new GameRecord(game, header.options, header.seats);
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    const { option, value, right } = error;
+    throw new BadRecord(where.get(`option ${option}`) ?? 1, { why: 'bad-option', option, value, right });
+  }
 }
 
 function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop: number): void {
@@ -91,7 +120,9 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
   const parts = /^(\*|\d+)\s+(.+)$/.exec(line.text);
   if (parts === null) throw new BadRecord(line.number, { why: 'no-seat', text: line.text });
   const seat = parts[1] === CHANCE ? NOBODY : Number(parts[1]) - 1;
-  if (seat >= record.seats.length) throw new BadRecord(line.number, { why: 'no-such-seat', seat: seat + 1 });
+  if (parts[1] !== CHANCE && !(seat >= 0 && seat < record.seats.length)) {
+    throw new BadRecord(line.number, { why: 'no-such-seat', seat: seat + 1 });
+  }
   for (const text of parts[2].split(';')) {
     if (record.length >= stop) return;
     const verdict = record.say(seat, text.trim());
@@ -99,25 +130,53 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
   }
 }
 
-function readParts(text: string): { header: Header; moves: Line[] } {
+function checkResult<S extends Position>(record: GameRecord<S>, { header, where }: Parts): void {
+  if (header.result === undefined) return;
+  const scores = isOver(record.state) ? record.game.outcome(record.state).scores : [];
+  if (scores.join(' ') === header.result.join(' ')) return;
+  throw new BadRecord(where.get('result') ?? 1, { why: 'other-result', said: header.result, scores });
+}
+
+function readParts(text: string): Parts {
   const lines = text
     .split(/\r?\n/)
     .map((raw, i) => ({ number: i + 1, text: raw.replace(/#.*$/, '').trim() }));
   if (lines[0].text !== TITLE) throw new BadRecord(1, { why: 'no-title', title: TITLE });
-  let game = '';
-  const options: Record<string, string> = {};
-  const seats: string[] = [];
+  const given = new Map<string, string>();
+  const where = new Map<string, number>();
   const moves: Line[] = [];
   for (const line of lines.slice(1)) {
-    const head = /^(game|option ([\w-]+)|seat (\d+)):\s*(.*)$/.exec(line.text);
     if (line.text === '') continue;
-    if (head === null) moves.push(line);
-    else if (moves.length > 0) throw new BadRecord(line.number, { why: 'header-after-moves' });
-    else if (head[1] === 'game') game = head[4];
-    else if (head[2] !== undefined) options[head[2]] = head[4];
-    else if (Number(head[3]) === seats.length + 1) seats.push(head[4]);
-    else throw new BadRecord(line.number, { why: 'seats-in-order', seat: Number(head[3]) });
+    const head = /^(game|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
+    if (head === null) {
+      moves.push(line);
+      continue;
+    }
+    if (moves.length > 0) throw new BadRecord(line.number, { why: 'header-after-moves' });
+    if (given.has(head[1])) throw new BadRecord(line.number, { why: 'said-twice', name: head[1] });
+    given.set(head[1], head[2]);
+    where.set(head[1], line.number);
   }
-  if (game === '') throw new BadRecord(lines.length, { why: 'no-game' });
-  return { header: { game, options, seats }, moves };
+  return { header: headerOf(given, where, lines.length), where, moves };
+}
+
+function headerOf(
+  given: ReadonlyMap<string, string>,
+  where: ReadonlyMap<string, number>,
+  last: number,
+): Header {
+  const game = given.get('game');
+  if (game === undefined) throw new BadRecord(last, { why: 'no-game' });
+  const options: Record<string, string> = {};
+  const seats: string[] = [];
+  for (const [name, value] of given) {
+    if (name.startsWith('option ')) options[name.slice('option '.length)] = value;
+    if (!name.startsWith('seat ')) continue;
+    if (name !== `seat ${seats.length + 1}`)
+      throw new BadRecord(where.get(name) ?? 1, { why: 'seats-in-order' });
+    seats.push(value);
+  }
+  const result = given.get('result');
+  if (result === undefined) return { game, options, seats };
+  return { game, options, seats, result: result.split(/\s+/).map(Number) };
 }

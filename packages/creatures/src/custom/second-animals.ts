@@ -8,7 +8,7 @@ import type { Act } from '../effect';
 import { pastures } from '../farmyard';
 import { FIRST_ANIMAL } from '../goods';
 import { because } from '../reasons';
-import { animalsOf, pastureCapacity, roomOf } from '../room';
+import { animalsOf, pastureBonus, pastureCapacity, roomOf } from '../room';
 import type { Player, State } from '../state';
 
 /**
@@ -53,8 +53,9 @@ function atMost(a: readonly number[], b: readonly number[]): boolean {
 /** The largest gains that an arrangement of the player's animals allows. */
 function bestGains(player: Player): number[][] {
   const found = pastures(player.farm);
+  const more = pastureBonus(player.farm);
   const bySize = found
-    .map((cells, i) => ({ i, size: pastureCapacity(player.farm, cells, 0) }))
+    .map((cells, i) => ({ i, size: pastureCapacity(player.farm, cells, more) }))
     .sort((a, b) => a.size - b.size);
   const ways: number[][] = [];
   for (let alone = found.length; alone > 0; alone--) {

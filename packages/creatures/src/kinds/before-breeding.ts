@@ -45,6 +45,6 @@ function open(run: Run<State>): Waiting[] {
     (one, i) =>
       ((done >> i) & 1) === 0 &&
       isDue(run, one, seat, source) &&
-      one.node.kind.possible(run, one.node, seat, one.building.number),
+      one.effect.kind.possible(run, one.effect, seat, one.building.number),
   );
 }

@@ -4,7 +4,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { owns, specialOf } from '../farmyard';
 import { ANIMALS, FIRST_ANIMAL, HORSE } from '../goods';
-import { rulesOf } from '../ruleset';
+import { NO_SOURCE, rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
 import { NEWBORNS, NURSERY_CLOSED } from './settle';
 
@@ -19,7 +19,7 @@ export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
     stack.step++;
     if (step === 0) {
       if (!owns(player, (one) => one.nursery === true)) return ON;
-      stack.push(settle.id, seat, settle.id);
+      stack.push(settle.id, seat, NO_SOURCE);
       stack.a = NURSERY_CLOSED;
       return ON;
     }
@@ -33,9 +33,9 @@ export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
       born.push(FIRST_ANIMAL + type);
     }
     tell(run, () => ({ event: 'born', seat, animals: born }));
-    stack.push(settle.id, seat, settle.id);
+    stack.push(settle.id, seat, NO_SOURCE);
     stack.a = NEWBORNS | (newborns << 4);
-    if (born.includes(HORSE)) raise(run, 'horseBorn', seat, 0, HORSE);
+    if (born.includes(HORSE)) raise(run, 'horseBorn', seat, NO_SOURCE, HORSE);
     return ON;
   },
 };

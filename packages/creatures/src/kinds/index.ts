@@ -56,7 +56,4 @@ const acts = {
 } satisfies { [D in Act['do']]: Kind<State, Extract<Act, { do: D }>> };
 
 /** Every kind of effect of this game. */
-export const kinds: Readonly<Record<string, Kind<State>>> = { ...flowKinds, ...acts } as unknown as Record<
-  string,
-  Kind<State>
->;
+export const kinds: Readonly<Record<string, Kind<State>>> = { ...flowKinds, ...acts };

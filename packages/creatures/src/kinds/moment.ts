@@ -26,7 +26,7 @@ export const momentKind: Kind<State, MomentEffect> = {
       if (!isDue(run, one, seat, source)) continue;
       const { slot, number, on } = one.building;
       if (on?.once === true) run.state.players[seat].memory[slot] = 1;
-      if (!one.node.kind.possible(run, one.node, seat, number)) continue;
+      if (!one.effect.kind.possible(run, one.effect, seat, number)) continue;
       stack.push(one.node.id, seat, number);
       stack.b = about;
       return ON;

@@ -45,10 +45,10 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     const how = terms(run);
     const have = animalsOf(player);
     const promised = player.promise - FIRST_ANIMAL;
-    const ways = keepable(roomOf(player.farm, how), have);
-    const moves = (player.promise === 0 ? ways : withAll(run, ways, have, promised)).map((kept) =>
-      list('keep', kept),
+    const ways = keepable(roomOf(player.farm, how), have).filter(
+      (kept) => player.promise === 0 || kept[promised] === have[promised],
     );
+    const moves = ways.map((kept) => list('keep', kept));
     return freeForm(moves, (move) => accepts(run, seat, how, move));
   },
   answer: (run, _node, move) => letGo(run, run.stack.seat, move.things),
@@ -64,19 +64,6 @@ export function letGo(run: Run<State>, seat: number, keep: readonly number[]): v
     goods[good] = kept;
   });
   if (gone.length > 0) tell(run, () => ({ event: 'ranAway', seat, goods: gone }));
-}
-
-/** The ways to keep that leave all animals of one type; if none of the best does, the others make way for them. */
-function withAll(
-  run: Run<State>,
-  ways: readonly (readonly number[])[],
-  have: readonly number[],
-  type: number,
-): readonly (readonly number[])[] {
-  const good = ways.filter((kept) => kept[type] === have[type]);
-  if (good.length > 0) return good;
-  const alone = have.map((count, i) => (i === type ? count : 0));
-  return fits(roomOf(run.state.players[run.stack.seat].farm, terms(run)), alone) ? [alone] : [];
 }
 
 function accepts(run: Run<State>, seat: number, how: RoomTerms, move: Move): Verdict {
