@@ -12,7 +12,7 @@ import {
   unused,
 } from './farmyard';
 import { goodNumber } from './goods';
-import type { Player, State } from './state';
+import { BETWEEN_ACTIONS, type Player, type State } from './state';
 
 /** The spaces where a new stall may stand. */
 export function stallSpaces(player: Player): Cells {
@@ -45,11 +45,14 @@ export function inCluster(player: Player): boolean {
 /** Whether a condition holds for a seat. */
 export function holds(state: State, seat: number, condition: Condition): boolean {
   if ('turn' in condition) {
-    return (
-      state.round === condition.round && state.working === 1 && count(state.placed[seat]) === condition.turn
-    );
+    return state.round === condition.round && turnOf(state, seat) === condition.turn;
   }
   return measure(state.players[seat], condition.of, -1) >= condition.atLeast;
+}
+
+/** Which of its turns a seat takes: the one under way, or between actions the next. */
+function turnOf(state: State, seat: number): number {
+  return count(state.placed[seat]) + (state.working === BETWEEN_ACTIONS ? 1 : 0);
 }
 
 /** How many there are of something; `cell` is where the building that asks stands. */

@@ -7,6 +7,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { buildings } from './buildings/index';
 import { type Effect, moment, settle } from './effect';
+import { tell } from './events';
 import { owns, specialOf } from './farmyard';
 import { kinds } from './kinds/index';
 import { MOMENTS, type Moment, OWN_STEPS } from './moments';
@@ -80,6 +81,7 @@ function compile(): Ruleset {
     ) as Ruleset['moments'],
     waiting,
     settle: program.add('settle', settle),
+    within: program.add('within', { do: 'within' }).id,
     copy: (state) => state.clone(),
     order: (state) => (state.leads === 0 ? FROM_FIRST : FROM_SECOND),
     calls: (state, seat, gap) => callsOf(rules, state, seat, gap),
@@ -87,6 +89,9 @@ function compile(): Ruleset {
       source === RELEASE
         ? releasing
         : callsOf(rules, state, seat, gap).find((call) => call.source === source),
+    tellCall: (run, seat, building) => {
+      if (building !== RELEASE) tell(run, () => ({ event: 'called', seat, building }));
+    },
     whyNotCall: (state, seat, source) => whyNotCall(rules, state, seat, source) ?? { why: 'not-possible' },
   };
   return rules;

@@ -41,7 +41,7 @@ export class Player {
     readonly farm: Farm,
     /** What special buildings remember, by their memory slot. */
     readonly memory: number[],
-    /** An animal of which all must be kept when animals are next accommodated: its number as a good, or 0. */
+    /** What must be kept when animals are next accommodated, as in promise.ts. */
     public promise: number,
   ) {}
 
@@ -61,7 +61,7 @@ export class State implements Position {
     public first: Seat,
     /** Who went first in the work phase of this round. */
     public leads: Seat,
-    /** 1 from the first placement of a round until the workers go home. */
+    /** Where the work phase stands: 0 outside of it, 1 between actions, 2 while a worker's action is carried out. */
     public working: number,
     /** Special buildings still to be drawn for the offer. */
     public draws: number,
@@ -101,3 +101,7 @@ export class State implements Position {
     );
   }
 }
+
+/** Values of `working`. */
+export const BETWEEN_ACTIONS = 1;
+export const ACTING = 2;

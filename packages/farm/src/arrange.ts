@@ -13,8 +13,8 @@ import {
 } from './room';
 
 /**
- * How many animals of each type stand in each holder, in the order in which the holders were added; undefined if they
- * do not fit. The larger holders get the more numerous types.
+ * How many animals of each type stand in each holder, in the order in which the holders were added; undefined
+ * if they do not fit; the larger holders get the more numerous types, as far as all still fit.
  */
 export function arrange(room: Room, counts: Counts): Counts[] | undefined {
   if (!fits(room, counts)) return undefined;
@@ -35,7 +35,9 @@ export function arrange(room: Room, counts: Counts): Counts[] | undefined {
   return stands;
 }
 
-/** The holders in the order of filling, largest first; one for a mixture appears once for each place in it. */
+/**
+ * The holders in the order of filling, largest first; one for a mixture appears once for each place in it.
+ */
 function slotsOf(room: Room, counts: Counts): number[] {
   const all = counts.reduce((sum, n) => sum + n, 0);
   const places = (index: number): number =>

@@ -1,10 +1,9 @@
 import { allCells, type Cell, type Cells, MAX_COLUMNS, STRIDE } from './grid';
 
 /**
- * The number of one edge: horizontal ones count 0..31 (the edge above the cell of that index, the fourth row being
- * the bottom rim), vertical ones 32..63 (32 + the index of the cell to their right, the last column being the rim).
- *
- * A set of edges is a pair of masks: `h` for the horizontal ones, `v` for the vertical ones.
+ * The number of one edge, its bit in the mask `h` of the horizontal edges or 32 + its bit in the mask `v` of
+ * the vertical ones: `h` has at the index of a cell the edge above it and in the fourth row the bottom rim,
+ * `v` has the edge at the left of a cell and behind the last column the right rim.
  */
 export type Edge = number;
 

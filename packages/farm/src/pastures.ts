@@ -1,6 +1,9 @@
 import { allCells, type Cells, STRIDE } from './grid';
 
-/** The cells reached from `start` through the passages: `down` into a cell from above, `right` into it from the left. */
+/**
+ * The cells reached from `start` through the passages: `down` into a cell from above, `right` into it from
+ * the left.
+ */
 function flood(start: Cells, down: Cells, right: Cells): Cells {
   let reached = start;
   for (;;) {
@@ -21,7 +24,9 @@ function leaks(closedH: number, closedV: number, among: Cells): Cells {
   return among & ~tight;
 }
 
-/** The cells of all closed regions together: those from which no way through open edges leads out of `among`. */
+/**
+ * The cells of all closed regions together: those from which no way through open edges leads out of `among`.
+ */
 export function enclosed(columns: number, closedH: number, closedV: number, among: Cells): Cells {
   const cells = among & allCells(columns);
   const leaking = leaks(closedH, closedV, cells);
@@ -32,8 +37,8 @@ export function enclosed(columns: number, closedH: number, closedV: number, amon
 }
 
 /**
- * The closed regions among the given cells: groups joined through open edges, none of whose rim edges is open,
- * in the order of their lowest cells; `out` is emptied and filled when given.
+ * The closed regions among the given cells: groups joined through open edges, none of whose rim edges is
+ * open, in the order of their lowest cells; `out` is emptied and filled when given.
  */
 export function regions(
   columns: number,

@@ -1,16 +1,11 @@
-import { need } from './need';
+import { need, wasHere } from './need';
 import type { Room } from './room';
 
 let sizes: readonly number[] = [];
 let types = 0;
 let units = 0;
 
-/**
- * Whether a plain room takes all of `need`, which is `left` in total and at most all the open room. Types and holders
- * are interchangeable, hence of the types that a holder takes completely only the largest needs a try, and no other
- * type does when that one fills it; of types in equal need one is enough; and a type that is wrong for a holder is
- * wrong for the next one of the same size.
- */
+/** Whether a plain room takes all of `need`, which is `left` in total and at most all the open room. */
 export function placePlain(room: Room, left: number): boolean {
   sizes = room.sizes;
   types = room.types;
@@ -19,8 +14,12 @@ export function placePlain(room: Room, left: number): boolean {
 }
 
 /**
- * Whether the holders from `at` on and the units take all of `need`, when `slack` places may stay empty and the types
- * in the mask `failed` are wrong for the next holder.
+ * Whether the holders from `at` on and the units take all of `need`, when `slack` places may stay empty and
+ * the types in the mask `failed` are wrong for the next holder.
+ *
+ * Types and holders are interchangeable, hence of the types that a holder takes completely only the largest
+ * needs a try, and no other type does when that one fills it; of types in equal need one is enough; and a
+ * type that is wrong for a holder is wrong for the next one of the same size.
  */
 function place(at: number, left: number, slack: number, failed: number): boolean {
   if (left <= units) return true;
@@ -38,6 +37,7 @@ function place(at: number, left: number, slack: number, failed: number): boolean
     }
   }
   if (wanting === 1) return true;
+  if (wasHere(at)) return false;
   let wrong = failed;
   if (most > 0) {
     if (size - most <= slack && ((wrong >> best) & 1) === 0) {

@@ -1,4 +1,4 @@
-/** How many animals of each type, indexed by type. */
+/** How many animals of each type, indexed by type; the solvers are meant for less than 2^14 of a type. */
 export type Counts = readonly number[];
 
 /** The largest number of types of animals. */
@@ -10,7 +10,9 @@ export const NO_HOLDER = -1;
 /** What a holder takes: some of each type, one type, one type or two halves, any mixture. */
 export const FORM = { each: 0, one: 1, halves: 2, mixed: 3 } as const;
 
-/** How much room a farm has for animals: a digest of the holders for the solvers, and the holders as added. */
+/**
+ * How much room a farm has for animals: a digest of the holders for the solvers, and the holders as added.
+ */
 export interface Room {
   /** The number of types. */
   readonly types: number;
@@ -22,7 +24,7 @@ export interface Room {
   readonly pools: number[];
   /** The number of holders that must choose between types. */
   choosers: number;
-  /** The most animals that each of the choosers can take, whatever their types; largest first, 0 behind the last. */
+  /** The most animals that each of them can take, whatever their types; largest first, 0 behind the last. */
   readonly sizes: number[];
   /** Which holders the choosers are, in the order of `sizes`. */
   readonly order: number[];
@@ -32,10 +34,15 @@ export interface Room {
   plain: boolean;
   /** The number of holders, which is the length in use of the lists that follow. */
   holders: number;
+  /** What each holder takes, a value of `FORM`. */
   readonly forms: number[];
+  /** How many animals of one type each holder takes, or in total if it takes a mixture. */
   readonly caps: number[];
+  /** How many animals of each of two types each holder takes instead, or 0. */
   readonly halves: number[];
+  /** Which types each holder takes. */
   readonly masks: number[];
+  /** What the game calls each holder. */
   readonly labels: number[];
   /** For each holder `types` entries: of a holder of the form `each`, how many of each type it takes. */
   readonly shares: number[];
@@ -98,7 +105,9 @@ export function addOne(room: Room, cap: number, types = room.every, holder: numb
   }
 }
 
-/** Adds a holder that takes up to `cap` animals of one type, or up to `half` of each of two different types. */
+/**
+ * Adds a holder that takes up to `cap` animals of one type, or up to `half` of each of two different types.
+ */
 export function addHalves(room: Room, cap: number, half: number, holder: number = NO_HOLDER): void {
   const alone = Math.max(cap, half);
   const index = record(room, FORM.halves, alone, holder);

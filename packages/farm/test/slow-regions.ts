@@ -1,4 +1,7 @@
-/** A farm as plain tables: `top[row][column]` is the edge above a space, `left[row][column]` the one at its left. */
+/**
+ * A farm as plain tables: `top[row][column]` is the edge above a space, `left[row][column]` the one at its
+ * left.
+ */
 export interface Layout {
   readonly columns: number;
   /** Four rows: the last one is the bottom rim. */

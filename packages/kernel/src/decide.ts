@@ -53,9 +53,38 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Dec
   run.stack = stack;
   if (node.kind.ask === undefined) throw new Error(`${node.path} waits without a question`);
   const { seat, source } = stack;
-  const own = node.kind.ask(run, node);
-  const domain = seat === NOBODY ? own : withCalls(rules, state, seat, node, own);
+  let domain = node.kind.ask(run, node);
+  if (seat !== NOBODY) {
+    const host = stack.under(rules.within);
+    if (host >= 0) domain = keepingCompletable(rules, state, seat, host, domain);
+    domain = withCalls(rules, state, seat, node, domain);
+  }
   return { seat, kind: node.effect.do, node: node.id, source, open: false, domain };
+}
+
+/** The answers after which the action that lies under a call, so many frames up, can still be completed. */
+function keepingCompletable<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  host: number,
+  own: Domain,
+): Domain {
+  const keeps = (move: Move) => {
+    const next = rules.copy(state);
+    play(rules, next, seat, move);
+    return completable(rules, next, seat, host);
+  };
+  return freeForm(
+    own.moves().filter(keeps),
+    (move) => {
+      const verdict = own.contains(move);
+      return verdict.ok && !keeps(move)
+        ? no({ why: 'strands-the-turn', source: state.main.source })
+        : verdict;
+    },
+    () => own.show(),
+  );
 }
 
 /** The domain of a decision together with what its owner may use at any time. */

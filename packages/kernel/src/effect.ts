@@ -8,7 +8,8 @@ export type Flow =
   | { readonly do: 'oneOf'; readonly options: Readonly<Record<string, AnyEffect>> }
   | { readonly do: 'repeat'; readonly times: number; readonly effect: AnyEffect }
   | { readonly do: 'inTurn'; readonly effect: AnyEffect }
-  | { readonly do: 'together'; readonly effect: AnyEffect };
+  | { readonly do: 'together'; readonly effect: AnyEffect }
+  | { readonly do: 'within' };
 
 /** An effect of any game, as far as the kernel looks at it. */
 export interface AnyEffect {

@@ -78,5 +78,7 @@ function answerCall<S extends Position>(
   if (call === undefined) throw new Error(`seat ${seat} cannot call ${source}`);
   const on = stack.seat === seat ? stack : run.state.lanes[seat];
   node.kind.called?.(run, node);
+  run.rules.tellCall?.(run, seat, source);
+  if (on === stack && node.kind.gap !== true) on.push(run.rules.within, seat, source);
   on.push(call.node, seat, source);
 }

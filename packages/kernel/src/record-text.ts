@@ -176,7 +176,8 @@ function headerOf(
       throw new BadRecord(where.get(name) ?? 1, { why: 'seats-in-order' });
     seats.push(value);
   }
-  const result = given.get('result');
+  const result = given.get('result')?.split(/\s+/).map(Number);
   if (result === undefined) return { game, options, seats };
-  return { game, options, seats, result: result.split(/\s+/).map(Number) };
+  if (result.some(Number.isNaN)) throw new BadRecord(where.get('result') ?? 1, { why: 'bad-result' });
+  return { game, options, seats, result };
 }

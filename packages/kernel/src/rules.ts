@@ -1,5 +1,6 @@
 import type { Position } from './kind';
 import type { Program } from './program';
+import type { Run } from './run';
 import type { Seat } from './seat';
 import type { Reason } from './verdict';
 
@@ -14,6 +15,8 @@ export interface Call {
 /** What the kernel must know of a game to run it. */
 export interface Rules<S extends Position> {
   readonly program: Program<S>;
+  /** The node that stands under what is used in the middle of an action. */
+  readonly within: number;
   copy(state: S): S;
   /** The seats in the order in which they act when a rule names all of them. */
   order(state: S): readonly Seat[];
@@ -21,6 +24,8 @@ export interface Rules<S extends Position> {
   calls(state: S, seat: Seat, gap: boolean): readonly Call[];
   /** What the seat may use at any time from one source; also what is never listed. */
   call(state: S, seat: Seat, gap: boolean, source: number): Call | undefined;
+  /** Tells whoever listens that the seat uses it. */
+  tellCall?(run: Run<S>, seat: Seat, source: number): void;
   /** Why the seat may not use it now. */
   whyNotCall(state: S, seat: Seat, source: number): Reason;
 }

@@ -2,6 +2,8 @@ import type { Seat } from './seat';
 
 /** How many numbers make a frame: node, step, two registers, seat, source. */
 export const FRAME = 6;
+/** Where the second register stands in a frame. */
+export const REGISTER_B = 3;
 
 /**
  * The path through the effects that are being carried out: frames of six small numbers, the one at work on top.
@@ -20,6 +22,12 @@ export class Stack {
 
   get depth(): number {
     return this.frames.length / FRAME;
+  }
+
+  /** How many frames lie under the lowest one of a node; -1 if there is none. */
+  under(node: number): number {
+    for (let i = 0; i < this.frames.length; i += FRAME) if (this.frames[i] === node) return i / FRAME;
+    return -1;
   }
 
   push(node: number, seat: Seat, source: number): void {

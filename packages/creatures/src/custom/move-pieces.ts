@@ -2,9 +2,11 @@ import { adjacentTo, allCells, type Cells, countGroups } from '@furrow/farm/grid
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { FRAME, REGISTER_B } from '@furrow/kernel/stack';
 import { no, type Reason, YES } from '@furrow/kernel/verdict';
 import { buildings } from '../buildings/index';
-import type { Act } from '../effect';
+import type { Act, Effect } from '../effect';
 import { tell } from '../events';
 import { buildingAt, built, cellOf, clearCell, specialEntry, stallCells } from '../farmyard';
 import { inCluster } from '../placing';
@@ -48,6 +50,7 @@ export const movePieces: Kind<State, Extract<Act, { do: 'custom' }>> = {
     if (slot >= 0) player.memory[slot] = 1;
     if (move.verb === 'done') return;
     shift(player.farm, move);
+    followStalls(run, move);
     for (let i = 0; i < move.things.length; i += 3) {
       const [piece, from, to] = move.things.slice(i, i + 3);
       tell(run, () => ({ event: 'moved', seat, piece: PIECES[piece], from, to }));
@@ -100,6 +103,24 @@ function whyNotMove(player: Player, move: Move): Reason | undefined {
   const apart = moved.some((cell) => (adjacentTo(cell, before.columns) & walls) === 0);
   const split = countGroups(walls, before.columns) > countGroups(built(before), before.columns);
   return apart || split ? because({ why: 'splits-buildings' }) : undefined;
+}
+
+/** A question about the stall just built (register b: its cell) follows the stall to its new place. */
+function followStalls(run: Run<State>, { things }: Move): void {
+  const { frames } = run.stack;
+  const { nodes } = run.rules.program;
+  for (let i = 0; i < frames.length; i += FRAME) {
+    if (!asksAboutStall(nodes[frames[i]].effect as Effect)) continue;
+    for (let k = 0; k < things.length; k += 3) {
+      if (things[k] !== STALL_PIECE || things[k + 1] !== frames[i + REGISTER_B]) continue;
+      frames[i + REGISTER_B] = things[k + 2];
+      break;
+    }
+  }
+}
+
+function asksAboutStall(effect: Effect): boolean {
+  return effect.do === 'upgrade' || (effect.do === 'moment' && effect.moment === 'stallBuilt');
 }
 
 function shift(farm: Farm, move: Move): void {

@@ -5,7 +5,8 @@ import { type Move, name, say } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { pay, placeBorders } from '../change';
 import type { Act } from '../effect';
-import { BORDER, goodNumber } from '../goods';
+import { BORDER, FIRST_ANIMAL, goodNumber } from '../goods';
+import { promise, promisedCount, promisedGood } from '../promise';
 import { because } from '../reasons';
 import { typeFits } from '../room';
 import type { Farm, Player, State } from '../state';
@@ -22,7 +23,10 @@ export const bordersKind: Kind<State, Borders> = {
     const player = run.state.players[seat];
     if (player.goods[BORDER] === 0 || !hasFreeEdge(player.farm)) return false;
     if (!payable(player, node.effect, 0, Math.max(1, node.effect.atLeast), 0)) return false;
-    return node.effect.keeping === undefined || edgesFor(node.effect, player, 0).length > 0;
+    const { keeping } = node.effect;
+    if (keeping === undefined) return true;
+    const good = goodNumber(keeping);
+    return edgesFor(player, 0, promise(good, player.goods[good])).length > 0;
   },
   why: (run, node, seat) => {
     const player = run.state.players[seat];
@@ -46,14 +50,18 @@ export const bordersKind: Kind<State, Borders> = {
   ask: (run, node) => {
     const { stack } = run;
     const { step: placed, b: about } = stack;
+    const promised = node.effect.keeping === undefined ? 0 : about;
     const player = run.state.players[stack.seat];
-    const moves = payable(player, node.effect, placed, 1, 0) ? edgesFor(node.effect, player, stack.a) : [];
+    const moves =
+      player.goods[BORDER] > 0 && payable(player, node.effect, placed, 1, 0)
+        ? edgesFor(player, stack.a, promised)
+        : [];
     if (placed >= node.effect.atLeast) moves.push(say('done'));
     return freeForm(
       moves,
       (move) => accepts(node.effect, player, placed, about, move),
       () => {
-        const things = edgesFor(node.effect, player, 0).flatMap((move) => move.things);
+        const things = edgesFor(player, 0, promised).flatMap((move) => move.things);
         const atMost = Math.min(limit(node.effect, about) - placed, player.goods[BORDER], things.length);
         const done = { verb: 'done', things: [], atLeast: 0, atMost: 0 };
         const border = { verb: 'border', things, atLeast: 1, atMost };
@@ -72,7 +80,7 @@ export const bordersKind: Kind<State, Borders> = {
     const free = Math.max(0, Math.min(move.things.length, effect.free - stack.step));
     pay(run, seat, priceOf(effect), 0, move.things.length - free);
     placeBorders(run, seat, move.things);
-    if (effect.keeping !== undefined) run.state.players[seat].promise = goodNumber(effect.keeping);
+    if (effect.keeping !== undefined) run.state.players[seat].promise = stack.b;
     stack.step += move.things.length;
     stack.a = Math.max(...move.things) + 1;
   },
@@ -82,8 +90,8 @@ function hasFreeEdge(farm: Farm): boolean {
   return farm.bordersH !== allEdgesH(farm.columns) || farm.bordersV !== allEdgesV(farm.columns);
 }
 
-/** A move for each free edge from a number on; with `keeping`, only where the newborn then finds room. */
-function edgesFor(effect: Borders, player: Player, from: number): Move[] {
+/** A move for each free edge from a number on; with a promise, only where the newborn then finds room. */
+function edgesFor(player: Player, from: number, promised: number): Move[] {
   const { farm } = player;
   const moves: Move[] = [];
   let h = allEdgesH(farm.columns) & ~farm.bordersH;
@@ -94,19 +102,20 @@ function edgesFor(effect: Borders, player: Player, from: number): Move[] {
   }
   for (; h !== 0; h &= h - 1) moves.push(name('border', 31 - Math.clz32(h & -h)));
   for (; v !== 0; v &= v - 1) moves.push(name('border', 63 - Math.clz32(v & -v)));
-  return effect.keeping === undefined ? moves : moves.filter((move) => keepsRoom(effect, player, move));
+  return promised === 0 ? moves : moves.filter((move) => keepsRoom(player, promised, move));
 }
 
-/** Whether the promised animal finds room once these borders are placed. */
-function keepsRoom(effect: Borders, player: Player, move: Move): boolean {
-  if (effect.keeping === undefined) return true;
-  const good = goodNumber(effect.keeping);
+/** Whether the promised animals find room once these borders are placed. */
+function keepsRoom(player: Player, promised: number, move: Move): boolean {
+  if (promised === 0) return true;
+  const good = promisedGood(promised);
   const tried = player.clone();
+  tried.goods[good] = promisedCount(promised);
   for (const edge of move.things) {
     if (edge < 32) tried.farm.bordersH |= 1 << edge;
     else tried.farm.bordersV |= 1 << (edge - 32);
   }
-  return typeFits(tried, good, { nursery: { newborns: 1 << (good - 3) } });
+  return typeFits(tried, good, { nursery: { newborns: 1 << (good - FIRST_ANIMAL) } });
 }
 
 function accepts(effect: Borders, player: Player, placed: number, about: number, move: Move): Verdict {
@@ -122,7 +131,9 @@ function accepts(effect: Borders, player: Player, placed: number, about: number,
   if (!payable(player, effect, placed, move.things.length, 0)) {
     return no(because({ why: 'cannot-pay', prices: [priceOf(effect)] }));
   }
-  return keepsRoom(effect, player, move) ? YES : no(because({ why: 'newborn-has-no-room' }));
+  return keepsRoom(player, effect.keeping === undefined ? 0 : about, move)
+    ? YES
+    : no(because({ why: 'newborn-has-no-room' }));
 }
 
 function isFree(farm: Farm, edge: number): boolean {

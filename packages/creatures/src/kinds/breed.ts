@@ -4,6 +4,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { owns, specialOf } from '../farmyard';
 import { ANIMALS, FIRST_ANIMAL, HORSE } from '../goods';
+import { promise } from '../promise';
 import { NO_SOURCE, rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
 import { NEWBORNS, NURSERY_CLOSED } from './settle';
@@ -35,7 +36,7 @@ export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
     tell(run, () => ({ event: 'born', seat, animals: born }));
     stack.push(settle.id, seat, NO_SOURCE);
     stack.a = NEWBORNS | (newborns << 4);
-    if (born.includes(HORSE)) raise(run, 'horseBorn', seat, NO_SOURCE, HORSE);
+    if (born.includes(HORSE)) raise(run, 'horseBorn', seat, NO_SOURCE, promise(HORSE, player.goods[HORSE]));
     return ON;
   },
 };

@@ -4,6 +4,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { BORDER } from '../goods';
 import { because } from '../reasons';
+import { NO_SOURCE, rulesOf } from '../ruleset';
 import type { State } from '../state';
 
 /** A border from the own supply goes to the opponent. */
@@ -17,6 +18,7 @@ export const giveBorderKind: Kind<State, Extract<Act, { do: 'giveBorder' }>> = {
     run.state.players[seat].goods[BORDER]--;
     run.state.players[opponent].goods[BORDER]++;
     tell(run, () => ({ event: 'gaveBorder', seat }));
+    run.stack.push(rulesOf(run).settle.id, opponent, NO_SOURCE);
     bordersGained(run, opponent, 1);
     return ON;
   },

@@ -1,9 +1,9 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { say } from '@furrow/kernel/move';
-import { buildings } from '../buildings/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { owns } from '../farmyard';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -13,7 +13,8 @@ const PASS = listed([say('pass')], () => because({ why: 'not-asked' }));
 export const pauseKind: Kind<State, Extract<Act, { do: 'pause' }>> = {
   gap: true,
   possible: (run, _node, seat) =>
-    run.rules.calls(run.state, seat, true).some((call) => buildings[call.source].anytimeIn === 'workPhase'),
+    owns(run.state.players[seat], (one) => one.anytimeIn === 'workPhase') &&
+    run.rules.calls(run.state, seat, true).length > 0,
   step: (run, node) => {
     if (node.kind.possible(run, node, run.stack.seat, 0)) return WAIT;
     run.stack.pop();

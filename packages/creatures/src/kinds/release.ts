@@ -3,6 +3,7 @@ import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import { no, YES } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
+import { isKept } from '../promise';
 import { because } from '../reasons';
 import { animalsOf } from '../room';
 import type { State } from '../state';
@@ -14,10 +15,12 @@ export const releaseKind: Kind<State, Extract<Act, { do: 'release' }>> = {
   why: () => because({ why: 'not-so-many' }),
   step: () => WAIT,
   ask: (run) => {
-    const have = animalsOf(run.state.players[run.stack.seat]);
+    const player = run.state.players[run.stack.seat];
+    const have = animalsOf(player);
     return freeForm([list('keep', have)], (move) => {
       if (move.verb !== 'keep' || move.things.length !== have.length)
         return no(because({ why: 'not-asked' }));
+      if (!isKept(player.promise, move.things)) return no(because({ why: 'newborn-promised' }));
       return move.things.every((n, type) => n >= 0 && n <= have[type])
         ? YES
         : no(because({ why: 'not-so-many' }));

@@ -7,6 +7,7 @@ import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FIRST_ANIMAL } from '../goods';
+import { isKept } from '../promise';
 import { because } from '../reasons';
 import { allFit, animalsOf, type RoomTerms, roomOf } from '../room';
 import type { State } from '../state';
@@ -44,10 +45,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     const player = run.state.players[seat];
     const how = terms(run);
     const have = animalsOf(player);
-    const promised = player.promise - FIRST_ANIMAL;
-    const ways = keepable(roomOf(player.farm, how), have).filter(
-      (kept) => player.promise === 0 || kept[promised] === have[promised],
-    );
+    const ways = keepable(roomOf(player.farm, how), have).filter((kept) => isKept(player.promise, kept));
     const moves = ways.map((kept) => list('keep', kept));
     return freeForm(moves, (move) => accepts(run, seat, how, move));
   },
@@ -72,8 +70,6 @@ function accepts(run: Run<State>, seat: number, how: RoomTerms, move: Move): Ver
   const have = animalsOf(player);
   if (move.things.some((kept, type) => kept < 0 || kept > have[type]))
     return no(because({ why: 'not-so-many' }));
-  if (player.promise > 0 && move.things[player.promise - FIRST_ANIMAL] < player.goods[player.promise]) {
-    return no(because({ why: 'newborn-promised' }));
-  }
+  if (!isKept(player.promise, move.things)) return no(because({ why: 'newborn-promised' }));
   return fits(roomOf(player.farm, how), move.things) ? YES : no(because({ why: 'no-room' }));
 }

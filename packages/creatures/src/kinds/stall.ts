@@ -1,7 +1,9 @@
 import type { Cells } from '@furrow/farm/grid';
-import { listed } from '@furrow/kernel/domain';
-import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { type Domain, listed } from '@furrow/kernel/domain';
+import { type Kind, WAIT, whyNot } from '@furrow/kernel/kind';
 import { type Move, name } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
+import type { Run } from '@furrow/kernel/run';
 import { buildings, STALL } from '../buildings/index';
 import { pay, placeStall, raise } from '../change';
 import type { Act } from '../effect';
@@ -20,6 +22,18 @@ export function cellMoves(verb: string, cells: Cells): Move[] {
   return moves;
 }
 
+/** The cells to choose from, or none if the effect has become impossible in the meantime. */
+function cellsIfPossible(run: Run<State>, node: Node<State>, cells: Cells): Domain {
+  const { seat, source } = run.stack;
+  const possible = node.kind.possible(run, node, seat, source);
+  return listed(cellMoves('at', possible ? cells : 0), (move) => {
+    if (!possible) return whyNot(run, node, seat, source);
+    return because(
+      move.verb === 'at' ? { why: 'cannot-stand-there', cell: move.things[0] } : { why: 'not-asked' },
+    );
+  });
+}
+
 const [PRICE] = buildings[STALL].prices;
 
 /** The "Stall" action: pay and place one stall from the supply. */
@@ -34,12 +48,7 @@ export const stallKind: Kind<State, Extract<Act, { do: 'stall' }>> = {
     return because({ why: 'no-space' });
   },
   step: () => WAIT,
-  ask: (run) =>
-    listed(cellMoves('at', stallSpaces(run.state.players[run.stack.seat])), (move) =>
-      move.verb === 'at'
-        ? because({ why: 'cannot-stand-there', cell: move.things[0] })
-        : because({ why: 'not-asked' }),
-    ),
+  ask: (run, node) => cellsIfPossible(run, node, stallSpaces(run.state.players[run.stack.seat])),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     const cell = move.things[0];
@@ -71,13 +80,9 @@ export const troughToStallKind: Kind<State, TroughToStall> = {
     return loose === 0 ? because({ why: 'no-loose-trough' }) : because({ why: 'no-space' });
   },
   step: () => WAIT,
-  ask: (run) => {
+  ask: (run, node) => {
     const player = run.state.players[run.stack.seat];
-    return listed(cellMoves('at', player.farm.troughs & stallSpaces(player)), (move) =>
-      move.verb === 'at'
-        ? because({ why: 'cannot-stand-there', cell: move.things[0] })
-        : because({ why: 'not-asked' }),
-    );
+    return cellsIfPossible(run, node, player.farm.troughs & stallSpaces(player));
   },
   answer: (run, node, move) => {
     const { seat } = run.stack;

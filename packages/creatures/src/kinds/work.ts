@@ -12,7 +12,7 @@ import { specialOf } from '../farmyard';
 import { because } from '../reasons';
 import { FIRST_SPACE, rulesOf } from '../ruleset';
 import { spaces, TOP_SPACES } from '../spaces';
-import type { State } from '../state';
+import { ACTING, BETWEEN_ACTIONS, type State } from '../state';
 
 /** How many workers each player has. */
 export const WORKERS = 3;
@@ -26,7 +26,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   possible: () => true,
   step: (run) => {
     const { stack, state } = run;
-    state.working = 1;
+    state.working = BETWEEN_ACTIONS;
     const placed = count(state.placed[0]) + count(state.placed[1]);
     if (placed === 2 * WORKERS) {
       stack.pop();
@@ -41,6 +41,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     const { seat } = stack;
     const space = move.things[0];
     state.placed[seat] |= 1 << space;
+    state.working = ACTING;
     forgetCalls(run, seat);
     tell(run, () => ({ event: 'used', seat, space, worker: true }));
     const taken = state.placed[0] | state.placed[1];
@@ -83,6 +84,7 @@ function whyNotUse(run: Run<State>, seat: number, space: number): Reason {
 
 /** One unoccupied space may be used without a worker. */
 export const useSpaceKind: Kind<State, Extract<Act, { do: 'useSpace' }>> = {
+  gap: true,
   possible: () => true,
   step: () => WAIT,
   ask: (run) => usableSpaces(run, run.stack.seat, [say('pass')]),

@@ -6,6 +6,7 @@ import { oneOfKind } from './one-of';
 import { repeatKind } from './repeat';
 import { seqKind } from './seq';
 import { togetherKind } from './together';
+import { withinKind } from './within';
 
 /** The kinds of effects that every game shares. */
 export const flowKinds = {
@@ -15,4 +16,5 @@ export const flowKinds = {
   repeat: repeatKind,
   inTurn: inTurnKind,
   together: togetherKind,
+  within: withinKind,
 } satisfies { [D in Flow['do']]: Kind<Position, Extract<Flow, { do: D }>> };

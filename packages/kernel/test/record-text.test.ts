@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { BadRecord, readHeader, readRecord, writeRecord } from '../src/record-text';
+import { toyGame } from './toy/toy-game';
+import { toyRecord } from './toy/toy-record';
+
+const HEAD = `Furrow record 1
+game: toy
+option gold: 2
+seat 1: ann
+seat 2: bob
+`;
+const GAME = `${HEAD}
+* draw red; draw blue
+2 melt
+1 gold
+2 pass
+2 offer 1 gold; yes
+1 offer nothing; no
+1 pay
+`;
+const STRANDED = `${HEAD.replace('gold: 2', 'gold: 0')}
+* draw red; draw blue
+1 gold
+2 pass
+2 offer nothing; yes
+1 offer nothing; no
+1 melt
+`;
+
+test('a record is a header and the moves in words, a line for each turn', () => {
+  const record = toyRecord(
+    2,
+    GAME.slice(HEAD.length + 1)
+      .trimEnd()
+      .replace('1 pay', '1 melt; pay'),
+  );
+  expect(writeRecord(record)).toBe(`${HEAD}
+* draw red; draw blue
+2 melt
+1 gold
+2 pass; offer 1 gold; yes
+1 offer nothing; no; melt; pay
+`);
+});
+
+test('what is written is read again, with comments and empty lines ignored', () => {
+  const record = readRecord(toyGame, GAME.replace('1 gold', '1 gold   # the last coin\n\n   # pass'));
+  expect(record.state).toEqual(readRecord(toyGame, GAME).state);
+  expect(readRecord(toyGame, GAME.replaceAll('\n', '\r\n')).state).toEqual(record.state);
+  expect(readRecord(toyGame, writeRecord(record)).log).toEqual(record.log);
+});
+
+test('reading may stop after so many moves', () => {
+  expect(readRecord(toyGame, GAME, 3).moves.map(({ text }) => text)).toEqual([
+    'draw red',
+    'draw blue',
+    'melt',
+  ]);
+  expect(readRecord(toyGame, GAME, 0).length).toBe(0);
+});
+
+test('the header is read by itself', () => {
+  expect(readHeader(GAME)).toEqual({ game: 'toy', options: { gold: '2' }, seats: ['ann', 'bob'] });
+});
+
+/** The line and the reason of what is wrong with a record. */
+function problem(text: string): { line: number; why: string } {
+  try {
+    readRecord(toyGame, text);
+  } catch (error) {
+    if (error instanceof BadRecord) return { line: error.line, why: error.reason.why };
+    throw error;
+  }
+  throw new Error('nothing is wrong');
+}
+
+describe('what is wrong with a record is told with its line', () => {
+  test.each<[string, string, number, string]>([
+    ['no title', 'toy', 1, 'no-title'],
+    ['nothing', '', 1, 'no-title'],
+    ['no game', 'Furrow record 1\nseat 1: ann\n', 3, 'no-game'],
+    ['another game', GAME.replace('toy', 'chess'), 2, 'other-game'],
+    ['seats out of order', GAME.replace('seat 1', 'seat 3'), 4, 'seats-in-order'],
+    ['a seat too few', GAME.replace('seat 2: bob\n', ''), 2, 'wrong-seats'],
+    ['a seat too many', GAME.replace('bob', 'bob\nseat 3: cid'), 2, 'wrong-seats'],
+    ['a wrong option', GAME.replace('gold: 2', 'gold: 9'), 3, 'bad-option'],
+    ['an option said twice', GAME.replace('gold: 2', 'gold: 2\noption gold: 1'), 4, 'said-twice'],
+    ['a result before the end', GAME.replace('game: toy', 'game: toy\nresult: 1 1'), 3, 'other-result'],
+    ['a header after moves', `${GAME}seat 3: cid`, 14, 'header-after-moves'],
+    ['no seat', GAME.replace('1 gold', 'gold'), 9, 'no-seat'],
+    ['no such seat', GAME.replace('1 gold', '3 gold'), 9, 'no-such-seat'],
+    ['seat 0', GAME.replace('* draw red; draw blue', '0 draw red; draw blue'), 7, 'no-such-seat'],
+    ['no words', GAME.replace('1 gold', '1 dance'), 9, 'unreadable'],
+    ['an empty move', GAME.replace('1 gold', '1 gold;'), 9, 'unreadable'],
+    ['an illegal move', GAME.replace('1 offer nothing', '1 offer 9 gold'), 12, 'not-so-many'],
+    ['another seat', GAME.replace('1 gold', '2 gold'), 9, 'not-your-turn'],
+    ['a move that strands', STRANDED, 12, 'strands-the-turn'],
+    ['an undo of nothing', GAME.replace('1 gold', 'undo 3 by 1'), 9, 'nothing-to-undo'],
+    ['an undo behind the barrier', GAME.replace('1 gold', 'undo 1 by 2'), 9, 'behind-barrier'],
+    ['an undo by chance', GAME.replace('2 melt', 'undo 1 by 0'), 8, 'behind-barrier'],
+    ['an undo by nobody', GAME.replace('1 gold', 'undo 2 by'), 9, 'no-seat'],
+  ])('%s', (_name, text, line, why) => {
+    expect(problem(text)).toEqual({ line, why });
+  });
+
+  test('the move that is wrong is named', () => {
+    try {
+      readRecord(toyGame, GAME.replace('1 gold', '1 gold; silver'));
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ line: 9, reason: { why: 'not-your-turn', move: 'silver' } });
+    }
+  });
+});
+
+test('names of seats survive whatever they are made of', () => {
+  const record = readRecord(toyGame, GAME.replace('ann', 'ann #1: the 1st'));
+  expect(record.seats).toEqual(['ann #1: the 1st', 'bob']);
+});

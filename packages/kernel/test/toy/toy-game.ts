@@ -1,0 +1,111 @@
+import type { AnyEffect } from '../../src/effect';
+import { inTurn, may, oneOf, seq, together } from '../../src/effect';
+import { BadOption, type Game } from '../../src/game';
+import { advance } from '../../src/machine';
+import type { Grammar, Vocabulary } from '../../src/notation';
+import { Program } from '../../src/program';
+import type { Call, Rules } from '../../src/rules';
+import { Run } from '../../src/run';
+import type { Seat } from '../../src/seat';
+import { Stack } from '../../src/stack';
+import { toyKinds } from './toy-kinds';
+import { COINS, COLOURS, GOLD, ToyPlayer, ToyState, ToyTable, toySchema } from './toy-state';
+
+const program = new Program<ToyState>(toyKinds);
+const effect = (kind: string): AnyEffect => ({ do: kind });
+
+program.add(
+  'game',
+  seq<AnyEffect>(
+    effect('deal'),
+    inTurn(effect('market')),
+    together(seq<AnyEffect>(effect('bid'), may(effect('present')))),
+    effect('reveal'),
+    inTurn(effect('toll')),
+    inTurn(oneOf<AnyEffect>({ gold: effect('mint'), silver: effect('present') })),
+    inTurn(effect('paint')),
+  ),
+);
+
+/** What may be used at any time: melting gold; for people also minting it, and for the rich the choice of a shop. */
+const CALLS = ['melt', 'mint', 'shop'] as const;
+const MELT = 0;
+const SHOP = 2;
+
+const shop = oneOf<AnyEffect>({ gold: effect('melt'), silver: effect('present') });
+const callNodes = CALLS.map((id) => program.add(id, id === 'shop' ? shop : effect(id)));
+
+const within = program.add('within', effect('within')).id;
+
+function callsOf(state: ToyState, seat: Seat): Call[] {
+  const run = new Run(toyRules, state);
+  return callNodes.flatMap((node, source) => {
+    const isOpen = source !== SHOP || state.players[seat].purse[GOLD] > 0;
+    return isOpen && node.kind.possible(run, node, seat, source)
+      ? [{ source, node: node.id, canonical: source === MELT }]
+      : [];
+  });
+}
+
+/** The rules of the toy game. */
+export const toyRules: Rules<ToyState> = {
+  program,
+  within,
+  copy: (state) => state.clone(),
+  order: () => [0, 1],
+  calls: (state, seat) => callsOf(state, seat),
+  call: (state, seat, _gap, source) => callsOf(state, seat).find((call) => call.source === source),
+  whyNotCall: (_state, _seat, source) => ({ why: 'too-poor', source }),
+};
+
+function wordsOf(words: readonly string[]): Vocabulary<ToyState> {
+  return {
+    print: (thing) => words[thing],
+    parse: (word) => (words.includes(word) ? words.indexOf(word) : undefined),
+  };
+}
+
+const coin = wordsOf(COINS);
+const colour = wordsOf(COLOURS);
+
+/** The notation of the toy game; `gold` may be a coin that is taken or an option that is chosen. */
+export const toyGrammar: Grammar<ToyState> = {
+  take: { of: [coin], bare: true },
+  choose: { of: [coin], bare: true },
+  call: { of: [wordsOf(CALLS)], bare: true },
+  draw: { of: [colour] },
+  lay: { of: [colour], repeat: true },
+  swap: { of: [colour, coin], repeat: true },
+  offer: { counts: COINS },
+  pay: { of: [] },
+  yes: { of: [] },
+  no: { of: [] },
+  done: { of: [] },
+  pass: { of: [] },
+};
+
+/** A game of two traders, small enough to check the kernel by hand. */
+export const toyGame: Game<ToyState> = {
+  id: 'toy',
+  seats: [2],
+  options: [{ name: 'gold', values: ['0', '1', '2'], standard: '1' }],
+  rules: toyRules,
+  schema: toySchema,
+  grammar: toyGrammar,
+  turnVerbs: ['take', 'pass'],
+  begin: (options) => begin(options.gold ?? '1'),
+  round: () => ({ now: 1, of: 1 }),
+  score: (state, seat) => [{ category: 'gold', about: -1, points: state.players[seat].purse[GOLD] }],
+  outcome: (state) => ({ scores: state.players.map(({ purse }) => purse[GOLD]), winner: 0 }),
+  broken: () => [],
+};
+
+function begin(gold: string): ToyState {
+  if (!['0', '1', '2'].includes(gold)) throw new BadOption('gold', gold, ['0', '1', '2']);
+  const players = [7, 8].map((luck) => new ToyPlayer([Number(gold), 0], [], 0, luck));
+  const lanes = [new Stack(), new Stack()];
+  const state = new ToyState([0, 1, 2, 0], new ToyTable(0, 0, 5), players, new Stack(), lanes);
+  state.main.push(0, 0, -1);
+  advance(new Run(toyRules, state));
+  return state;
+}

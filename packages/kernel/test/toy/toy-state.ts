@@ -1,0 +1,102 @@
+import type { Position } from '../../src/kind';
+import {
+  bySeat,
+  int,
+  ints,
+  named,
+  part,
+  type Schema,
+  schema,
+  stack,
+  stacks,
+  type Words,
+  word,
+} from '../../src/schema';
+import type { Stack } from '../../src/stack';
+
+export const COINS = ['gold', 'silver'] as const;
+export const COLOURS = ['red', 'green', 'blue'] as const;
+export const GOLD = 0;
+export const SILVER = 1;
+
+/** What one trader has: coins for all to see, cards and a bid for the own eyes, luck for nobody's. */
+export class ToyPlayer {
+  constructor(
+    readonly purse: number[],
+    readonly hand: number[],
+    public bid: number,
+    public luck: number,
+  ) {}
+
+  clone(): ToyPlayer {
+    return new ToyPlayer(this.purse.slice(), this.hand.slice(), this.bid, this.luck);
+  }
+}
+
+/** The middle of the table. */
+export class ToyTable {
+  constructor(
+    public pot: number,
+    public weather: number,
+    public secret: number,
+  ) {}
+
+  clone(): ToyTable {
+    return new ToyTable(this.pot, this.weather, this.secret);
+  }
+}
+
+/** The state of the toy game: a market of two traders with a hidden deck. */
+export class ToyState implements Position {
+  constructor(
+    readonly deck: number[],
+    readonly table: ToyTable,
+    readonly players: ToyPlayer[],
+    readonly main: Stack,
+    readonly lanes: Stack[],
+  ) {}
+
+  clone(): ToyState {
+    return new ToyState(
+      this.deck.slice(),
+      this.table.clone(),
+      this.players.map((player) => player.clone()),
+      this.main.clone(),
+      this.lanes.map((lane) => lane.clone()),
+    );
+  }
+}
+
+/** Colours as words. */
+export const colourWords: Words = {
+  print: (thing) => COLOURS[thing],
+  parse: (text) => {
+    const at = COLOURS.findIndex((colour) => colour === text);
+    return at < 0 ? undefined : at;
+  },
+};
+
+const playerSchema: Schema<ToyPlayer> = schema<ToyPlayer>(
+  'player',
+  { purse: named(COINS), hand: ints(colourWords, 'owner'), bid: int('owner'), luck: int('nobody') },
+  (values) => new ToyPlayer(...(values as unknown as ConstructorParameters<typeof ToyPlayer>)),
+);
+
+const tableSchema: Schema<ToyTable> = schema<ToyTable>(
+  'table',
+  { pot: int(), weather: word(colourWords), secret: int('nobody') },
+  (values) => new ToyTable(...(values as unknown as ConstructorParameters<typeof ToyTable>)),
+);
+
+/** How a state of the toy game is written, hashed and shown. */
+export const toySchema: Schema<ToyState> = schema<ToyState>(
+  'toy',
+  {
+    deck: ints(colourWords, 'nobody'),
+    table: part(tableSchema),
+    players: bySeat(playerSchema),
+    main: stack(),
+    lanes: stacks(),
+  },
+  (values) => new ToyState(...(values as unknown as ConstructorParameters<typeof ToyState>)),
+);
