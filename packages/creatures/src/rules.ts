@@ -66,7 +66,7 @@ function compile(): Ruleset {
         },
   );
   const release = program.add('release', { do: 'release' });
-  const releasing: Call = { source: RELEASE, node: release.id, canonical: false };
+  const releaseAlone = program.add('release-alone', seq<Effect>({ do: 'release' }, settle));
   const rules: Ruleset = {
     program,
     spaces: spaces.map(({ id, effect }) =>
@@ -87,7 +87,7 @@ function compile(): Ruleset {
     calls: (state, seat, gap) => callsOf(rules, state, seat, gap),
     call: (state, seat, gap, source) =>
       source === RELEASE
-        ? releasing
+        ? { source, node: (gap ? releaseAlone : release).id, canonical: false }
         : callsOf(rules, state, seat, gap).find((call) => call.source === source),
     tellCall: (run, seat, building) => {
       if (building !== RELEASE) tell(run, () => ({ event: 'called', seat, building }));

@@ -12,30 +12,31 @@ import { no, type Verdict, YES } from './verdict';
 
 /** The first decision that the game waits on; none when it is over. */
 export function decision<S extends Position>(rules: Rules<S>, state: S): Decision | undefined {
-  for (const lane of state.lanes) if (lane.frames.length > 0) return asked(rules, state, lane);
+  for (const seat of rules.order(state)) {
+    const lane = state.lanes[seat];
+    if (lane.frames.length > 0) return asked(rules, state, lane);
+  }
   return isOver(state) ? undefined : asked(rules, state, state.main);
 }
 
 /** All decisions: those the game waits on, then the open ones. */
 export function decisions<S extends Position>(rules: Rules<S>, state: S): Decision[] {
   if (isOver(state)) return [];
-  const busy = state.lanes.filter((lane) => !lane.empty);
-  if (busy.length > 0) return busy.map((lane) => asked(rules, state, lane));
+  const busy = rules.order(state).filter((seat) => !state.lanes[seat].empty);
+  if (busy.length > 0) return busy.map((seat) => asked(rules, state, state.lanes[seat]));
   const first = asked(rules, state, state.main);
-  const all = [first];
-  if (topNode(rules, state.main).kind.gap === true) {
-    for (const seat of rules.order(state)) {
-      if (seat === first.seat) continue;
-      const open = openDecision(rules, state, seat);
-      if (open !== undefined) all.push(open);
-    }
-  }
-  return all;
+  if (topNode(rules, state.main).kind.gap !== true) return [first];
+  const others = rules.order(state).filter((seat) => seat !== first.seat);
+  const callers = others.filter((seat) => rules.calls(state, seat, true).length > 0);
+  return [first, ...callers.map((seat) => openDecision(rules, state, seat))];
 }
 
-/** What the seat may answer now, waited on or open. */
+/** What the seat may answer now, waited on or open; open also for what is never listed. */
 export function decisionOf<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Decision | undefined {
-  return decisions(rules, state).find((one) => one.seat === seat);
+  const found = decisions(rules, state).find((one) => one.seat === seat);
+  if (found !== undefined || isOver(state) || !rules.order(state).includes(seat)) return found;
+  const rests = state.lanes.every((lane) => lane.empty) && topNode(rules, state.main).kind.gap === true;
+  return rests ? openDecision(rules, state, seat) : undefined;
 }
 
 /** Whether the seat may make the move now. */
@@ -113,11 +114,12 @@ function withCalls<S extends Position>(
   );
 }
 
-function openDecision<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Decision | undefined {
-  const calls = rules.calls(state, seat, true);
-  if (calls.length === 0) return undefined;
+function openDecision<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Decision {
   const { node, source } = state.main;
-  const moves = calls.filter((call) => call.canonical).map((call) => name(CALL, call.source));
+  const moves = rules
+    .calls(state, seat, true)
+    .filter((call) => call.canonical)
+    .map((call) => name(CALL, call.source));
   const domain = freeForm(moves, (move) =>
     move.verb === CALL
       ? mayCall(rules, state, seat, true, move.things[0])
@@ -146,7 +148,9 @@ function staysCompletable<S extends Position>(
   source: number,
 ): boolean {
   const next = rules.copy(state);
-  const depth = stackOf(next, seat).depth;
+  const stack = stackOf(next, seat);
+  const host = stack.under(rules.within);
+  const depth = host >= 0 ? host : stack.depth;
   play(rules, next, seat, name(CALL, source));
   return completable(rules, next, seat, depth);
 }

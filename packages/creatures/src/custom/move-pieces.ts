@@ -84,6 +84,7 @@ function whyNotMove(player: Player, move: Move): Reason | undefined {
   const [stalls, moved] = [stallCells(before), [] as number[]];
   for (let i = 0; i < things.length; i += 3) {
     const from = 1 << things[i + 1];
+    if (things[i + 1] === things[i + 2]) return because({ why: 'cannot-move' });
     const standing = things[i] === TROUGH ? troughs : stalls & walls;
     if ((standing & from) === 0) return because({ why: 'cannot-move' });
     if (things[i] === TROUGH) troughs &= ~from;

@@ -41,12 +41,12 @@ export const buildKind: Kind<State, Build> = {
     const { stack } = run;
     if (stack.step === PAYING) {
       const prices = affordable(run);
-      if (prices.length > 1) return WAIT;
+      if (prices.length !== 1) return WAIT;
       payPrice(run, prices[0]);
     }
     if (stack.step === PLACING) {
       const cells = cellsFor(run, node.effect);
-      if (count(cells) > 1) return WAIT;
+      if (count(cells) !== 1) return WAIT;
       place(run, lowest(cells));
       return ON;
     }

@@ -18,7 +18,7 @@ export const giveBorderKind: Kind<State, Extract<Act, { do: 'giveBorder' }>> = {
     run.state.players[seat].goods[BORDER]--;
     run.state.players[opponent].goods[BORDER]++;
     tell(run, () => ({ event: 'gaveBorder', seat }));
-    run.stack.push(rulesOf(run).settle.id, opponent, NO_SOURCE);
+    if (run.state.lanes[opponent].empty) run.stack.push(rulesOf(run).settle.id, opponent, NO_SOURCE);
     bordersGained(run, opponent, 1);
     return ON;
   },

@@ -36,7 +36,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
   step: (run) => {
     const player = run.state.players[run.stack.seat];
     if (!allFit(player, terms(run))) return WAIT;
-    player.promise = 0;
+    if ((run.stack.a & 3) === NEWBORNS) player.promise = 0;
     run.stack.pop();
     return ON;
   },

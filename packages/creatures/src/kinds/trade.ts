@@ -1,6 +1,7 @@
-import { listed } from '@furrow/kernel/domain';
+import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
-import { list, type Move } from '@furrow/kernel/move';
+import { list, type Move, sameMove } from '@furrow/kernel/move';
+import { no, YES } from '@furrow/kernel/verdict';
 import { gainGoods, pay } from '../change';
 import type { Act } from '../effect';
 import { goodNumber } from '../goods';
@@ -32,6 +33,11 @@ function allTrades(effect: Trade): readonly Move[] {
   return all;
 }
 
+/** The same exchange with the goods given in the order of their numbers: people may name them in any. */
+function inOrder({ verb, things }: Move): Move {
+  return list(verb, [...things.slice(0, -1).sort((a, b) => a - b), ...things.slice(-1)]);
+}
+
 function canGive(player: Player, move: Move, onFarm: boolean): boolean {
   for (let i = 0; i < move.things.length - 1; i++) {
     if (player.goods[move.things[i]] === 0) return false;
@@ -57,10 +63,14 @@ export const tradeKind: Kind<State, Trade> = {
   step: () => WAIT,
   ask: (run, node) => {
     const player = run.state.players[run.stack.seat];
-    return listed(
-      allTrades(node.effect).filter((move) => canGive(player, move, node.effect.onFarm === true)),
-      (move) => because({ why: move.verb === 'trade' ? 'no-such-trade' : 'not-asked' }),
+    const trades = allTrades(node.effect).filter((move) =>
+      canGive(player, move, node.effect.onFarm === true),
     );
+    return freeForm(trades, (move) => {
+      if (move.verb !== 'trade') return no(because({ why: 'not-asked' }));
+      const sorted = inOrder(move);
+      return trades.some((one) => sameMove(one, sorted)) ? YES : no(because({ why: 'no-such-trade' }));
+    });
   },
   answer: (run, _node, move) => {
     const { seat } = run.stack;
