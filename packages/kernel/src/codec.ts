@@ -80,13 +80,27 @@ function read(program: Program<Position>, schema: Schema<never>, coded: unknown,
   }
   const given = coded as Plain;
   for (const name of Object.keys(given)) {
-    if (!(name in schema.fields)) throw new Unreadable(`${place}.${name}`, 'there is no such field');
+    if (!Object.hasOwn(schema.fields, name))
+      throw new Unreadable(`${place}.${name}`, 'there is no such field');
   }
   const values = Object.entries(schema.fields).map(([name, field]) => {
-    if (!(name in given)) throw new Unreadable(`${place}.${name}`, 'is missing');
+    if (!Object.hasOwn(given, name)) throw new Unreadable(`${place}.${name}`, 'is missing');
     return readField(program, field, given[name], `${place}.${name}`);
   });
+  checkSeats(schema, values, place);
   return schema.make(values as never[]);
+}
+
+/** Whatever there is once for each seat must be there for the same number of seats. */
+function checkSeats(schema: Schema<never>, values: readonly unknown[], place: string): void {
+  let seats: number | undefined;
+  Object.entries(schema.fields).forEach(([name, field], i) => {
+    if (field.type !== 'seats' && field.type !== 'stacks') return;
+    const { length } = values[i] as readonly unknown[];
+    seats ??= length;
+    if (length !== seats)
+      throw new Unreadable(`${place}.${name}`, `is there for ${length} of ${seats} seats`);
+  });
 }
 
 function readField(program: Program<Position>, field: Field, coded: unknown, place: string): unknown {

@@ -43,7 +43,7 @@ interface Parts {
 export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   const lines = [TITLE, `game: ${record.game.id}`];
   for (const [name, value] of Object.entries(record.options)) lines.push(`option ${name}: ${value}`);
-  record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${who}`));
+  record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
   if (isOver(record.state)) lines.push(`result: ${record.game.outcome(record.state).scores.join(' ')}`);
   lines.push('');
   let open: { seat: Seat; texts: string[] } | undefined;
@@ -59,6 +59,21 @@ export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   }
   flush();
   return `${lines.join('\n')}\n`;
+}
+
+/** A seat's name; in quotation marks if it could be misread. */
+function nameText(name: string): string {
+  return /^[^\s"#][^#\n\r]*$/.test(name) && name.trim() === name ? name : JSON.stringify(name);
+}
+
+/** A line without its comment; what stands in quotation marks is taken as it is. */
+function readLine(raw: string): string {
+  const quoted = /^(seat \d+:)\s*("(?:[^"\\]|\\.)*")\s*(?:#.*)?$/.exec(raw.trim());
+  return quoted === null ? raw.replace(/#.*$/, '').trim() : `${quoted[1]} ${quoted[2]}`;
+}
+
+function readName(text: string): string {
+  return text.startsWith('"') ? (JSON.parse(text) as string) : text;
 }
 
 /** A line begins with each of the verbs that begin a turn, so that a turn stands on one line. */
@@ -138,9 +153,7 @@ function checkResult<S extends Position>(record: GameRecord<S>, { header, where 
 }
 
 function readParts(text: string): Parts {
-  const lines = text
-    .split(/\r?\n/)
-    .map((raw, i) => ({ number: i + 1, text: raw.replace(/#.*$/, '').trim() }));
+  const lines = text.split(/\r?\n/).map((raw, i) => ({ number: i + 1, text: readLine(raw) }));
   if (lines[0].text !== TITLE) throw new BadRecord(1, { why: 'no-title', title: TITLE });
   const given = new Map<string, string>();
   const where = new Map<string, number>();
@@ -174,7 +187,7 @@ function headerOf(
     if (!name.startsWith('seat ')) continue;
     if (name !== `seat ${seats.length + 1}`)
       throw new BadRecord(where.get(name) ?? 1, { why: 'seats-in-order' });
-    seats.push(value);
+    seats.push(readName(value));
   }
   const result = given.get('result')?.split(/\s+/).map(Number);
   if (result === undefined) return { game, options, seats };

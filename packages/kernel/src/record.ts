@@ -117,6 +117,8 @@ export class GameRecord<S extends Position> {
     if (!Number.isInteger(to) || to < 0 || to >= this.line.length) {
       return no({ why: 'nothing-to-undo', to, moves: this.line.length });
     }
+    const stranger = by.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= this.seats.length);
+    if (stranger !== undefined) return no({ why: 'no-such-seat', seat: stranger + 1 });
     const all = this.seats.every((_, seat) => by.includes(seat));
     const free = by.some((seat) => to >= this.barrier(seat));
     if (!free && !all) return no({ why: 'behind-barrier', to });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GameRecord } from '../src/record';
 import { BadRecord, readHeader, readRecord, writeRecord } from '../src/record-text';
 import { toyGame } from './toy/toy-game';
 import { toyRecord } from './toy/toy-record';
@@ -97,7 +98,7 @@ describe('what is wrong with a record is told with its line', () => {
     ['a move that strands', STRANDED, 12, 'strands-the-turn'],
     ['an undo of nothing', GAME.replace('1 gold', 'undo 3 by 1'), 9, 'nothing-to-undo'],
     ['an undo behind the barrier', GAME.replace('1 gold', 'undo 1 by 2'), 9, 'behind-barrier'],
-    ['an undo by chance', GAME.replace('2 melt', 'undo 1 by 0'), 8, 'behind-barrier'],
+    ['an undo by chance', GAME.replace('2 melt', 'undo 1 by 0'), 8, 'no-such-seat'],
     ['an undo by nobody', GAME.replace('1 gold', 'undo 2 by'), 9, 'no-seat'],
   ])('%s', (_name, text, line, why) => {
     expect(problem(text)).toEqual({ line, why });
@@ -114,6 +115,7 @@ describe('what is wrong with a record is told with its line', () => {
 });
 
 test('names of seats survive whatever they are made of', () => {
-  const record = readRecord(toyGame, GAME.replace('ann', 'ann #1: the 1st'));
-  expect(record.seats).toEqual(['ann #1: the 1st', 'bob']);
+  const names = ['ann #1: the 1st', ' "bob"\n\\'];
+  const text = writeRecord(new GameRecord(toyGame, {}, names));
+  expect(readRecord(toyGame, text.replace('\\\\"', '\\\\" # a comment')).seats).toEqual(names);
 });

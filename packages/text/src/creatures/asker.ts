@@ -1,0 +1,35 @@
+import type { Quantity } from '@furrow/creatures/building';
+import type { Amounts } from '@furrow/creatures/goods';
+import { cellText } from '@furrow/creatures/notation';
+import { measure } from '@furrow/creatures/placing';
+import { canPay, pricePaid, woodSaved } from '@furrow/creatures/price';
+import type { Player, State } from '@furrow/creatures/state';
+import type { Asker, Shortfall } from './phrases';
+import { edgePlace } from './places';
+
+/** What the reasons given to a seat may need to know. */
+export function askerOf(state: State, seat: number): Asker {
+  const player = state.players[seat];
+  return {
+    cell: (cell) => cellText(player.farm, cell),
+    edge: (edge) => edgePlace(player.farm, edge),
+    workerOn: (space) => state.placed.findIndex((placed) => (placed >> space) & 1),
+    shortfall: (prices) => shortfall(player, prices),
+    count: (quantity: Quantity) => measure(player, quantity, -1),
+  };
+}
+
+/** A price counts as it is paid, with wood saved; where that would leave nothing, wood is not saved on it. */
+function shortfall(player: Player, prices: readonly Amounts[]): Shortfall {
+  const saved = woodSaved(player);
+  const asked = prices.map((price) => {
+    const paid = pricePaid(price, saved);
+    return paid.length === 0 ? price : paid;
+  });
+  const goods = [...new Set(asked.flatMap((price) => price.map(([good]) => good)))].sort((a, b) => a - b);
+  return {
+    prices: asked,
+    have: goods.map((good) => [good, player.goods[good]] as const),
+    each: asked.some((price) => canPay(player, price)),
+  };
+}

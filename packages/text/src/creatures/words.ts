@@ -1,0 +1,107 @@
+import { buildings, findBuilding } from '@furrow/creatures/buildings/index';
+import type { Event } from '@furrow/creatures/events';
+import { creatures } from '@furrow/creatures/game';
+import { cellText } from '@furrow/creatures/notation';
+import type { Why } from '@furrow/creatures/reasons';
+import { RELEASE } from '@furrow/creatures/rules';
+import { FIRST_SPACE, NO_SOURCE } from '@furrow/creatures/ruleset';
+import { spaceNumber, spaces } from '@furrow/creatures/spaces';
+import type { State } from '@furrow/creatures/state';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Reason } from '@furrow/kernel/verdict';
+import type { GameWords } from '../game-words';
+import type { KernelPhrases, KernelWhy, ReasonNames } from '../kernel-reasons';
+import { capital, sentence } from '../sentence';
+import { askerOf } from './asker';
+import type { Deed } from './deed';
+import { deedOf } from './deed-of';
+import { describe } from './describe';
+import type { Asker, Phrases, Places } from './phrases';
+import { edgePlace } from './places';
+import type { Question } from './question';
+import { questionOf } from './question-of';
+
+/** All Creatures Big and Small in the words of one language. */
+export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWords<State> {
+  const { names, score } = phrases;
+  return {
+    name: phrases.name,
+    about: phrases.about,
+    option: () => phrases.buildingsOption,
+    optionValue: (_name, value) => optionValue(phrases, value),
+    seat: (seat) => names.seat(seat),
+    good: (good, count) => names.good(good, count),
+    title: (id) => title(phrases, id),
+    round: (state) => {
+      const { now, of } = creatures.round(state);
+      return names.round(now, of);
+    },
+    prompt: (state, decision) => prompt(phrases, state, decision),
+    move: (state, decision, move) => {
+      const deed = deedOf(phrases.effects, state, decision, move);
+      return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
+    },
+    event: (state, event) => {
+      const told = event as Event;
+      return (phrases.events[told.event] as (event: Event, at: Places) => string | undefined)(
+        told,
+        placesOf(state),
+      );
+    },
+    reason: (state, seat, reason) => reasonText(phrases, kernel, askerOf(state, seat), reason),
+    category: (category) => score[category as keyof typeof score],
+    scoreLine: ({ category, about }) => {
+      if (category === 'expansions') return score.fullExpansions;
+      return category === 'buildings' ? names.building(about) : capital(names.good(about));
+    },
+    describe: (id) => describe(phrases, id),
+    things: () => [...new Set([...buildings, ...spaces].map((one) => one.id))],
+  };
+}
+
+function title({ names }: Phrases, id: string): string {
+  const building = findBuilding(id);
+  if (building !== undefined) return names.building(building.number);
+  const space = spaceNumber(id);
+  return space < 0 ? id : names.space(space);
+}
+
+function optionValue(phrases: Phrases, value: string): string {
+  if (/^\d+$/.test(value)) return phrases.buildingsValue(Number(value));
+  return phrases.buildingsChosen(value.split(',').map((id) => title(phrases, id)));
+}
+
+function placesOf({ players }: State): Places {
+  return {
+    cell: (seat, cell) => cellText(players[seat].farm, cell),
+    edge: (seat, edge) => edgePlace(players[seat].farm, edge),
+  };
+}
+
+function prompt(phrases: Phrases, state: State, decision: Decision): string {
+  const question = questionOf(phrases.effects, state, decision);
+  const clause = (phrases.questions[question.ask] as (question: Question) => string)(question);
+  const { open, source } = decision;
+  const named = !open && source !== NO_SOURCE && source !== RELEASE;
+  return sentence(named ? phrases.names.labelled(sourceName(phrases, source), clause) : clause);
+}
+
+/** Sources of effects are numbered: buildings, letting animals go, spaces. */
+function sourceName({ names }: Phrases, source: number): string {
+  if (source === RELEASE) return names.release;
+  return source < FIRST_SPACE ? names.building(source) : names.space(source - FIRST_SPACE);
+}
+
+function reasonText(phrases: Phrases, kernel: KernelPhrases, asker: Asker, reason: Reason): string {
+  if (reason.why in phrases.reasons) {
+    const why = reason as unknown as Why;
+    return (phrases.reasons[why.why] as (why: Why, asker: Asker) => string)(why, asker);
+  }
+  const why = reason as unknown as KernelWhy;
+  const phrase = kernel[why.why] as ((why: KernelWhy, names: ReasonNames) => string) | undefined;
+  if (phrase === undefined) throw new Error(`no words for the reason '${reason.why}'`);
+  return phrase(why, {
+    seat: (seat) => phrases.names.seat(seat),
+    source: (source) => sourceName(phrases, source),
+  });
+}

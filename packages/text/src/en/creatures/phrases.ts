@@ -1,0 +1,45 @@
+import type { Phrases } from '../../creatures/phrases';
+import { list } from '../grammar';
+import { buildingPhrases, spacePhrases } from './buildings';
+import { effects } from './effects';
+import { events } from './events';
+import { moves } from './moves';
+import { amount, buildingName, goodName, seatName, spaceName } from './nouns';
+import { questions } from './questions';
+import { reasons } from './reasons';
+
+/** All Creatures Big and Small in English. */
+export const phrases: Phrases = {
+  name: 'All Creatures Big and Small',
+  about: 'Two farmers fence pastures, build stalls and raise animals for eight rounds.',
+  buildingsOption: {
+    title: 'Special buildings',
+    about: 'How many special buildings are on offer, or which ones: ids joined by commas.',
+  },
+  buildingsValue: (count) =>
+    count === 4 ? 'basic game with the 4 basic buildings' : `advanced game with ${count} buildings`,
+  buildingsChosen: (names) => list(names),
+  names: {
+    good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
+    building: buildingName,
+    space: spaceName,
+    release: 'Letting animals go',
+    seat: seatName,
+    round: (now, of) => (now === 0 ? 'Setup' : `Round ${now} of ${of}`),
+    labelled: (name, text) => `${name}: ${text}`,
+  },
+  effects,
+  building: buildingPhrases,
+  space: spacePhrases,
+  questions,
+  moves,
+  events,
+  reasons,
+  score: {
+    animals: 'Animals',
+    bonus: 'Bonus',
+    expansions: 'Expansions',
+    buildings: 'Buildings',
+    fullExpansions: 'Fully used expansions',
+  },
+};

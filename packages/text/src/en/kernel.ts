@@ -1,0 +1,52 @@
+import type { KernelPhrases, RecordPhrases } from '../kernel-reasons';
+import { numberText } from '../number-text';
+import { choices, count, list } from './grammar';
+
+function result(scores: readonly number[]): string {
+  return scores.map(numberText).join(' to ');
+}
+
+/** Why a move or an undo is refused, in English. */
+export const kernel: KernelPhrases = {
+  'not-your-turn': ({ waitsFor }, names) =>
+    waitsFor === undefined || waitsFor < 0
+      ? 'It is not your turn.'
+      : `It is not your turn; the game waits for ${names.seat(waitsFor)}.`,
+  'game-over': () => 'The game is over.',
+  'strands-the-turn': ({ source }, names) =>
+    `You cannot use “${names.source(source)}” now: you could no longer finish what you have begun.`,
+  'not-possible': () => 'That is not possible now.',
+  'not-an-option': () => 'You cannot choose that; choose one of the answers offered.',
+  'yes-or-no': () => 'Answer yes or no.',
+  stale: ({ at, now }) =>
+    `This answers question ${at}, but the game has moved on to question ${now}; look again and answer that.`,
+  unreadable: ({ text }) => `“${text}” is not a move; type one of the moves offered.`,
+  'nothing-to-undo': ({ to, moves }) =>
+    moves === 0
+      ? 'There is nothing to undo yet.'
+      : `You cannot go back to move ${to}: the game has only ${moves} moves.`,
+  'behind-barrier': ({ to }) =>
+    `Somebody else, or chance, has moved since move ${to}; all players must agree to go back that far.`,
+};
+
+/** What is wrong with a record, in English. */
+export const record: RecordPhrases = {
+  'no-title': ({ title }) => `This is not a record of Furrow: its first line must be “${title}”.`,
+  'no-game': () => 'The record does not say which game it is; it needs a line such as “game: creatures”.',
+  'other-game': ({ game }) => `This is a record of the game “${game}”, not of the one asked for.`,
+  'no-seat': ({ text }) =>
+    `“${text}” does not say who moves; a line begins with a seat number, or * for chance.`,
+  'no-such-seat': ({ seat }) => `There is no seat ${seat} in this game.`,
+  'header-after-moves': () => 'Game, options and seats must stand before the first move.',
+  'seats-in-order': () => 'The seats are out of order; they are listed as seat 1, seat 2 and so on.',
+  'wrong-seats': ({ seats, right }) =>
+    `The record has ${count(seats, 'seat')}, but the game is for ${list(right.map(String), 'or')} players.`,
+  'said-twice': ({ name }) => `“${name}” is said twice; say it once.`,
+  'bad-option': ({ option, value, right }) =>
+    `“${value}” is not possible for the option “${option}”; choose ${choices(right)}.`,
+  'bad-result': () => 'The result must be numbers, such as “result: 42 35.5”.',
+  'other-result': ({ said, scores }) =>
+    scores.length === 0
+      ? `The record says that the game ended ${result(said)}, but it is not over.`
+      : `The record says that the game ended ${result(said)}, but it ended ${result(scores)}.`,
+};

@@ -1,0 +1,77 @@
+import { numberText } from '../number-text';
+import type { TerminalWords } from '../terminal';
+import { count } from './grammar';
+
+const points = (value: number): string =>
+  `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'point' : 'points'}`;
+
+/** What the terminal program says, in English. */
+export const terminal: TerminalWords = {
+  welcome: 'Welcome to Furrow.',
+  chooseLanguage: 'Which language do you want to read?',
+  newGame: 'Start a new game',
+  resumeGame: 'Go on with a saved game',
+  noSavedGames: 'There are no saved games yet.',
+  readRules: 'Look up buildings and spaces',
+  quit: 'Quit',
+  person: 'A person at this keyboard',
+  bot: (name) => `The computer (${name})`,
+  whoPlays: (seat) => `Who plays ${seat}?`,
+  enterFor: (value) => `Enter: ${value}`,
+  whichWord: 'Which building or space? An empty line goes back.',
+
+  board: 'Action spaces',
+  offer: 'Special buildings on offer',
+  generalSupply: 'General supply',
+  tiles: (n) => count(n, 'stall tile'),
+  troughs: (n) => count(n, 'trough'),
+  expansions: (n) => count(n, 'expansion'),
+  workersLeft: (n) => `${count(n, 'worker')} left`,
+  startPlayer: 'start player',
+  empty: 'empty',
+  besideFarm: (animals) => `beside the farm: ${animals}`,
+  log: 'What happened',
+
+  yourMove: (who) => `${who}, it is your move.`,
+  pressNumber: 'Type the number of a move, or the move itself; “help” lists everything you can type.',
+  alsoPossible: 'You may also use now:',
+  more: (hidden) => `… and ${hidden} more; “moves” shows them all.`,
+  refused: (sentence) => `Not possible: ${sentence}`,
+  possibleNow: (move) => `“${move}” is possible now.`,
+  nothingToExplain: 'Say which move you mean: “why” and then the move.',
+  unknownWord: (word) => `“${word}” is neither a building nor a space.`,
+  undone: (moves) => (moves === 1 ? '1 move was taken back.' : `${moves} moves were taken back.`),
+  savedTo: (file) => `The game is saved to ${file}.`,
+  resumeWith: (command) => `Go on later with: ${command}`,
+  noSuchNumber: (number, highest) => `There is no move ${number}; choose a number from 1 to ${highest}.`,
+  didYouMean: (word) => `Did you mean “${word}”?`,
+  resumedFrom: (file) => `The game from ${file} goes on.`,
+  goodbye: 'Goodbye.',
+
+  helpTitle: 'What you can type',
+  commands: {
+    help: 'shows this list',
+    moves: 'lists all moves you can make now',
+    table: 'draws the board and the farms again',
+    why: 'with a move: says why it is or is not possible',
+    describe: 'with a building or space: says what it does',
+    score: 'shows the score sheet as it stands now',
+    log: 'shows what happened so far',
+    undo: 'takes your last move back',
+    restart: 'takes your whole turn back',
+    random: 'lets the computer choose this move for you',
+    save: 'with a file name: saves the game',
+    quit: 'saves the game and leaves it',
+  },
+  notationHelp:
+    'Moves are short words: “fences”, “build shelter”, “at b1”. Rows are a, b and c from the top, columns have numbers. An edge is a space and a side: “border a0n a0w”. Join several moves with “;”.',
+
+  gameOver: 'The game is over.',
+  scoreSheet: 'Score sheet',
+  total: 'Total',
+  points,
+  won: (who, value) => `${who} wins with ${points(value)}.`,
+  wonTie: (who) => `Both have the same points; ${who} wins, having gone second in round 1.`,
+
+  afterMoves: (moves, all) => `After move ${moves} of ${all}`,
+};

@@ -1,0 +1,53 @@
+import type { EventPhrases } from '../../creatures/phrases';
+import { capital } from '../../sentence';
+import { form, list, quoted } from '../grammar';
+import { aBuilding, edgeName, goods, oneNewborn, seatName, spaceName, theBuilding } from './nouns';
+
+const SIDES = { left: 'à gauche', right: 'à droite' } as const;
+const PIECES = { trough: 'une mangeoire', stall: 'une étable' } as const;
+
+/** Pieces and where each is placed: `une mangeoire en b1`, `2 mangeoires : en a0 et en b1`. */
+function placed(piece: string, places: readonly string[]): string {
+  return places.length === 1
+    ? `une ${piece} ${places[0]}`
+    : `${places.length} ${form(places.length, piece)} : ${list(places)}`;
+}
+
+/** The log, in French. */
+export const events: EventPhrases = {
+  start: ({ seat }) => `${seatName(seat)} est le premier joueur.`,
+  drawn: ({ building }) => `${capital(theBuilding(building))} rejoint l’offre.`,
+  round: ({ round }) => `La manche ${round} commence.`,
+  used: ({ seat, space, worker }) =>
+    worker
+      ? `${seatName(seat)} place un ouvrier sur ${quoted(spaceName(space))}.`
+      : `${seatName(seat)} utilise ${quoted(spaceName(space))} sans ouvrier.`,
+  marker: ({ seat }) => `${seatName(seat)} prend le marqueur de premier joueur.`,
+  gained: ({ seat, goods: of }) => `${seatName(seat)} prend ${goods(of)}.`,
+  paid: ({ seat, goods: of }) => `${seatName(seat)} paie ${goods(of)}.`,
+  borders: ({ seat, edges }, at) => {
+    const places = edges.map((edge) => edgeName(at.edge(seat, edge)));
+    return `${seatName(seat)} pose ${placed('clôture', places)}.`;
+  },
+  troughs: ({ seat, cells }, at) => {
+    const places = cells.map((cell) => `en ${at.cell(seat, cell)}`);
+    return `${seatName(seat)} pose ${placed('mangeoire', places)}.`;
+  },
+  built: ({ seat, building, cell }, at) =>
+    `${seatName(seat)} construit ${aBuilding(building)} en ${at.cell(seat, cell)}.`,
+  upgraded: ({ seat, cell }, at) =>
+    `${seatName(seat)} transforme l’étable de ${at.cell(seat, cell)} en grande étable.`,
+  returned: ({ building }) => `${capital(theBuilding(building))} revient dans l’offre.`,
+  expanded: ({ seat, side }) => `${seatName(seat)} ajoute une extension ${SIDES[side]}.`,
+  called: ({ seat, building }) => `${seatName(seat)} utilise ${theBuilding(building)}.`,
+  gaveBorder: ({ seat }) => `${seatName(seat)} donne une clôture à ${seatName(1 - seat)}.`,
+  laid: ({ seat, building }) => `${seatName(seat)} la dépose sur ${theBuilding(building)}.`,
+  moved: ({ seat, piece, from, to }, at) =>
+    `${seatName(seat)} déplace ${PIECES[piece]} de ${at.cell(seat, from)} à ${at.cell(seat, to)}.`,
+  ranAway: ({ seat, goods: of }) => `${seatName(seat)} laisse partir ${goods(of)}.`,
+  born: ({ seat, animals }) =>
+    `${form(animals.length, 'Naissance')} dans la ferme de ${seatName(seat)} : ${list(animals.map(oneNewborn))}.`,
+  troughReplaced: ({ seat, cell }, at) => `La mangeoire de ${at.cell(seat, cell)} retourne dans la réserve.`,
+  homeward: () => 'Les ouvriers rentrent chez eux.',
+  over: () => 'La partie est terminée.',
+};

@@ -1,0 +1,208 @@
+import { buildings } from '@furrow/creatures/buildings/index';
+import { type Amounts, type Animal, GOODS, type Good } from '@furrow/creatures/goods';
+import { spaces } from '@furrow/creatures/spaces';
+import type { BuildingId, SpaceId } from '../../creatures/ids';
+import type { EdgePlace, Side } from '../../creatures/places';
+import { count as counted, form, list, quoted } from '../grammar';
+
+const GOOD_NAMES: Readonly<Record<Good, readonly [one: string, many: string, none: string]>> = {
+  wood: ['bois', 'bois', 'aucun'],
+  stone: ['pierre', 'pierres', 'aucune'],
+  reed: ['roseau', 'roseaux', 'aucun'],
+  sheep: ['mouton', 'moutons', 'aucun'],
+  pig: ['cochon', 'cochons', 'aucun'],
+  cow: ['vache', 'vaches', 'aucune'],
+  horse: ['cheval', 'chevaux', 'aucun'],
+  border: ['clôture', 'clôtures', 'aucune'],
+};
+
+const YOUNG: Readonly<Record<Animal, string>> = {
+  sheep: 'l’agneau',
+  pig: 'le porcelet',
+  cow: 'le veau',
+  horse: 'le poulain',
+};
+
+const BUILDING_NAMES: Readonly<Record<BuildingId, string>> = {
+  cottage: 'la Chaumière',
+  stall: 'l’Étable',
+  stable: 'la Grande étable',
+  'half-timbered-house': 'la Maison à colombages',
+  'open-stable': 'l’Étable ouverte',
+  shelter: 'l’Abri',
+  storage: 'l’Entrepôt',
+  'animal-trader': 'le Marchand de bestiaux',
+  'assembly-hall': 'la Salle communale',
+  barn: 'la Grange',
+  'breeding-station': 'la Station de reproduction',
+  'building-firm': 'l’Entreprise de construction',
+  'byre-dwelling': 'la Longère',
+  carpenter: 'le Charpentier',
+  'cattle-farm': 'l’Élevage bovin',
+  'cattle-market': 'la Foire aux bestiaux',
+  conservatory: 'la Véranda',
+  'corner-house': 'la Maison d’angle',
+  'cottage-extension': 'l’Annexe de la chaumière',
+  'country-house': 'la Maison de campagne',
+  'cow-stall': 'l’Étable à vaches',
+  'dairy-farm': 'la Ferme laitière',
+  'dog-house': 'la Niche',
+  'duck-pond': 'la Mare aux canards',
+  estate: 'le Domaine',
+  'farm-shop': 'la Boutique de la ferme',
+  'farm-well': 'le Puits',
+  'feed-storehouse': 'la Réserve de fourrage',
+  'feeding-station': 'la Station de nourrissage',
+  'fence-builder': 'le Poseur de clôtures',
+  'fertility-center': 'le Centre de fertilité',
+  'flooring-expert': 'le Parqueteur',
+  'fodder-beet-field': 'le Champ de betteraves',
+  'hay-rack': 'le Râtelier à foin',
+  hayrick: 'la Meule de foin',
+  'home-depot': 'le Magasin de bricolage',
+  'home-workshop': 'l’Atelier familial',
+  inn: 'l’Auberge',
+  joinery: 'la Menuiserie',
+  'large-extension': 'la Grande annexe',
+  'log-house': 'la Maison en rondins',
+  manor: 'le Manoir',
+  'materials-outlet': 'le Dépôt de matériaux',
+  office: 'le Bureau',
+  'organic-farm': 'la Ferme biologique',
+  pen: 'l’Enclos',
+  'pig-stall': 'l’Étable à cochons',
+  ranch: 'le Ranch',
+  'rearing-station': 'la Nurserie',
+  'reed-hut': 'la Hutte de roseaux',
+  sawmill: 'la Scierie',
+  'servants-hut': 'la Cabane du valet',
+  'small-extension': 'la Petite annexe',
+  'stewards-office': 'le Bureau de l’intendant',
+  'stone-carver': 'le Tailleur de pierre',
+  stud: 'le Haras',
+  'timber-shop': 'le Marchand de bois',
+  'trading-station': 'le Comptoir d’échange',
+  'wild-boar-pen': 'l’Enclos à sangliers',
+  woodshop: 'l’Atelier du bois',
+  workshop: 'l’Atelier',
+};
+
+const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
+  'start-wood': 'Premier joueur et 1 bois',
+  'wood-3': '3 bois',
+  'stone-1': '1 pierre',
+  'stone-2': '2 pierres',
+  'building-resources': 'Matériaux de construction',
+  expand: 'Extension',
+  fences: 'Palissades',
+  walls: 'Murets',
+  troughs: 'Mangeoires',
+  stall: 'Étable',
+  stables: 'Grandes étables',
+  'special-1': 'Bâtiment spécial 1',
+  'special-2': 'Bâtiment spécial 2',
+  'reed-sheep': 'Roseau et moutons',
+  'pig-sheep': 'Cochon et moutons',
+  'cow-pigs': 'Vache et cochons',
+  'horse-sheep': 'Cheval et moutons',
+};
+
+const SIDES: Readonly<Record<Side, string>> = {
+  north: 'au nord',
+  east: 'à l’est',
+  south: 'au sud',
+  west: 'à l’ouest',
+};
+
+/** A noun without its article. */
+function bare(noun: string): string {
+  return noun.replace(/^(?:l’|la |le )/, '');
+}
+
+/** A good in the number that so many of it take: `1 cheval`, `2 chevaux`. */
+export function goodName(good: number, count = 2): string {
+  const [one, many] = GOOD_NAMES[GOODS[good]];
+  return form(count, one, many);
+}
+
+/** An amount of one good; none is `aucun roseau`. */
+export function amount(good: number, count: number): string {
+  const [one, many, none] = GOOD_NAMES[GOODS[good]];
+  return count === 0 ? `${none} ${one}` : counted(count, one, many);
+}
+
+/** Amounts in a row; nothing at all is `rien`. */
+export function goods(of: Amounts): string {
+  return of.length === 0 ? 'rien' : list(of.map(([good, count]) => amount(good, count)));
+}
+
+/** What is done with goods; a verb has `ne rien` before it when there are none. */
+export function doWith(verb: string, of: Amounts): string {
+  return of.length === 0 ? `ne rien ${verb}` : `${verb} ${goods(of)}`;
+}
+
+/** Several prices to choose from: `3 bois ou 3 pierres`. */
+export function prices(of: readonly Amounts[]): string {
+  return list(of.map(goods), 'ou');
+}
+
+/** What something is had for: `pour 3 bois ou 3 pierres`, `gratuitement`. */
+export function forPrices(of: readonly Amounts[]): string {
+  return of.every((price) => price.length === 0) ? 'gratuitement' : `pour ${prices(of)}`;
+}
+
+/** One of several goods: `1 mouton, 1 cochon ou 1 vache`. */
+export function oneOfGoods(of: readonly number[]): string {
+  return list(
+    of.map((good) => amount(good, 1)),
+    'ou',
+  );
+}
+
+/** A newborn animal: `le poulain`. */
+export function theNewborn(animal: Animal): string {
+  return YOUNG[animal];
+}
+
+/** A newborn that is counted: `1 poulain`. */
+export function oneNewborn(animal: number): string {
+  return `1 ${bare(YOUNG[GOODS[animal] as Animal])}`;
+}
+
+/** A building's name by its number. */
+export function buildingName(building: number): string {
+  return bare(BUILDING_NAMES[buildings[building].id as BuildingId]);
+}
+
+/** A building in a sentence: stall tiles are common nouns, the others names. */
+export function theBuilding(building: number): string {
+  const { id, kind } = buildings[building];
+  const name = BUILDING_NAMES[id as BuildingId];
+  return kind === 'tile' ? name.toLowerCase() : name;
+}
+
+/** A building that is being built: `une étable`, `l’Abri`. */
+export function aBuilding(building: number): string {
+  const { kind } = buildings[building];
+  return kind === 'tile' ? `une ${buildingName(building).toLowerCase()}` : theBuilding(building);
+}
+
+/** A space's name by its number. */
+export function spaceName(space: number): string {
+  return SPACE_NAMES[spaces[space].id as SpaceId];
+}
+
+/** A space's name by its id, in quotation marks, for running text. */
+export function quotedSpace(id: string): string {
+  return quoted(SPACE_NAMES[id as SpaceId]);
+}
+
+/** A player by the number that people count with. */
+export function seatName(seat: number): string {
+  return `Joueur ${seat + 1}`;
+}
+
+/** Where an edge is: `au nord de b1`. */
+export function edgeName({ side, cell }: EdgePlace): string {
+  return `${SIDES[side]} de ${cell}`;
+}

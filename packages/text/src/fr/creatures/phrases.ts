@@ -1,0 +1,47 @@
+import type { Phrases } from '../../creatures/phrases';
+import { list } from '../grammar';
+import { buildingPhrases, spacePhrases } from './buildings';
+import { effects } from './effects';
+import { events } from './events';
+import { moves } from './moves';
+import { amount, buildingName, goodName, seatName, spaceName } from './nouns';
+import { questions } from './questions';
+import { reasons } from './reasons';
+
+/** All Creatures Big and Small in French. */
+export const phrases: Phrases = {
+  name: 'Terres d’élevage',
+  about:
+    'Deux fermiers clôturent des pâturages, bâtissent des étables et élèvent des animaux pendant huit manches.',
+  buildingsOption: {
+    title: 'Bâtiments spéciaux',
+    about:
+      'Combien de bâtiments spéciaux composent l’offre, ou lesquels : leurs identifiants, séparés par des virgules.',
+  },
+  buildingsValue: (count) =>
+    count === 4 ? 'jeu de base avec les 4 bâtiments de base' : `jeu avancé avec ${count} bâtiments`,
+  buildingsChosen: (names) => list(names),
+  names: {
+    good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
+    building: buildingName,
+    space: spaceName,
+    release: 'Laisser partir des animaux',
+    seat: seatName,
+    round: (now, of) => (now === 0 ? 'Mise en place' : `Manche ${now} sur ${of}`),
+    labelled: (name, text) => `${name} : ${text}`,
+  },
+  effects,
+  building: buildingPhrases,
+  space: spacePhrases,
+  questions,
+  moves,
+  events,
+  reasons,
+  score: {
+    animals: 'Animaux',
+    bonus: 'Bonus',
+    expansions: 'Extensions',
+    buildings: 'Bâtiments',
+    fullExpansions: 'Extensions entièrement utilisées',
+  },
+};

@@ -1,0 +1,55 @@
+import type { KernelPhrases, RecordPhrases } from '../kernel-reasons';
+import { numberText } from '../number-text';
+import { choices, count, list, quoted } from './grammar';
+
+function result(scores: readonly number[]): string {
+  return scores.map(numberText).join(' à ');
+}
+
+/** Why a move or an undo is refused, in French. */
+export const kernel: KernelPhrases = {
+  'not-your-turn': ({ waitsFor }, names) =>
+    waitsFor === undefined || waitsFor < 0
+      ? 'Ce n’est pas à vous de jouer.'
+      : `Ce n’est pas à vous de jouer ; c’est au tour de ${names.seat(waitsFor)}.`,
+  'game-over': () => 'La partie est terminée.',
+  'strands-the-turn': ({ source }, names) =>
+    `Vous ne pouvez pas utiliser ${quoted(names.source(source))} maintenant : vous ne pourriez plus terminer ce que vous avez commencé.`,
+  'not-possible': () => 'Ce n’est pas possible maintenant.',
+  'not-an-option': () => 'Ce choix n’existe pas ; choisissez une des réponses proposées.',
+  'yes-or-no': () => 'Répondez par oui ou par non.',
+  stale: ({ at, now }) =>
+    `Ceci répond à la question ${at}, mais la partie en est à la question ${now} ; relisez-la et répondez-y.`,
+  unreadable: ({ text }) => `${quoted(text)} n’est pas un coup ; tapez un des coups proposés.`,
+  'nothing-to-undo': ({ to, moves }) =>
+    moves === 0
+      ? 'Il n’y a encore rien à annuler.'
+      : `Impossible de revenir au coup ${to} : la partie ne compte que ${count(moves, 'coup')}.`,
+  'behind-barrier': ({ to }) =>
+    `Quelqu’un d’autre, ou le hasard, a joué depuis le coup ${to} ; pour revenir si loin, il faut l’accord de tous.`,
+};
+
+/** What is wrong with a record, in French. */
+export const record: RecordPhrases = {
+  'no-title': ({ title }) =>
+    `Ceci n’est pas une partie enregistrée par Furrow : la première ligne doit être ${quoted(title)}.`,
+  'no-game': () =>
+    `L’enregistrement ne dit pas de quel jeu il s’agit ; il faut une ligne telle que ${quoted('game: creatures')}.`,
+  'other-game': ({ game }) => `C’est l’enregistrement d’une partie de ${quoted(game)}, pas du jeu demandé.`,
+  'no-seat': ({ text }) =>
+    `${quoted(text)} ne dit pas qui joue ; une ligne commence par un numéro de joueur, ou par * pour le hasard.`,
+  'no-such-seat': ({ seat }) => `Il n’y a pas de joueur ${seat} dans ce jeu.`,
+  'header-after-moves': () => 'Le jeu, les options et les joueurs doivent précéder le premier coup.',
+  'seats-in-order': () =>
+    `Les joueurs ne sont pas dans l’ordre ; il faut ${quoted('seat 1')}, puis ${quoted('seat 2')}, et ainsi de suite.`,
+  'wrong-seats': ({ seats, right }) =>
+    `L’enregistrement compte ${count(seats, 'joueur')}, mais on joue à ${list(right.map(String), 'ou')}.`,
+  'said-twice': ({ name }) => `${quoted(name)} apparaît deux fois ; une fois suffit.`,
+  'bad-option': ({ option, value, right }) =>
+    `${quoted(value)} n’est pas possible pour l’option ${quoted(option)} ; choisissez ${choices(right)}.`,
+  'bad-result': () => 'Le résultat doit être fait de nombres, par exemple « result: 42 35.5 ».',
+  'other-result': ({ said, scores }) =>
+    scores.length === 0
+      ? `D’après l’enregistrement, la partie s’est terminée sur ${result(said)}, mais elle n’est pas finie.`
+      : `D’après l’enregistrement, la partie s’est terminée sur ${result(said)}, mais le résultat est ${result(scores)}.`,
+};

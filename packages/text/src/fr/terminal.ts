@@ -1,0 +1,75 @@
+import type { TerminalWords } from '../terminal';
+import { count, form, points } from './grammar';
+
+/** What the terminal program says, in French. */
+export const terminal: TerminalWords = {
+  welcome: 'Bienvenue dans Furrow.',
+  chooseLanguage: 'Quelle langue souhaitez-vous ?',
+  newGame: 'Commencer une nouvelle partie',
+  resumeGame: 'Reprendre une partie sauvegardée',
+  noSavedGames: 'Il n’y a pas encore de partie sauvegardée.',
+  readRules: 'Consulter les bâtiments et les cases',
+  quit: 'Quitter',
+  person: 'Une personne à ce clavier',
+  bot: (name) => `L’ordinateur (${name})`,
+  whoPlays: (seat) => `${seat} : qui joue ?`,
+  enterFor: (value) => `Entrée : ${value}`,
+  whichWord: 'Quel bâtiment ou quelle case ? Laissez la ligne vide pour revenir.',
+
+  board: 'Cases d’action',
+  offer: 'Bâtiments spéciaux de l’offre',
+  generalSupply: 'Réserve générale',
+  tiles: (n) => count(n, 'tuile d’étable', 'tuiles d’étable'),
+  troughs: (n) => count(n, 'mangeoire'),
+  expansions: (n) => count(n, 'extension'),
+  workersLeft: (n) => `${count(n, 'ouvrier')} ${form(n, 'restant')}`,
+  startPlayer: 'premier joueur',
+  empty: 'vide',
+  besideFarm: (animals) => `à côté de la ferme : ${animals}`,
+  log: 'Ce qui s’est passé',
+
+  yourMove: (who) => `${who}, c’est à vous de jouer.`,
+  pressNumber:
+    'Tapez le numéro d’un coup, ou le coup lui-même ; « help » affiche tout ce que vous pouvez taper.',
+  alsoPossible: 'Vous pouvez aussi utiliser maintenant :',
+  more: (hidden) => `… et ${count(hidden, 'autre')} ; « moves » affiche tous les coups.`,
+  refused: (sentence) => `Impossible. ${sentence}`,
+  possibleNow: (move) => `« ${move} » est possible maintenant.`,
+  nothingToExplain: 'Indiquez de quel coup il s’agit : « why », puis le coup.',
+  unknownWord: (word) => `« ${word} » n’est ni un bâtiment ni une case.`,
+  undone: (moves) => `${count(moves, 'coup')} ${form(moves, 'annulé')}.`,
+  savedTo: (file) => `La partie est sauvegardée dans ${file}.`,
+  resumeWith: (command) => `Pour reprendre plus tard : ${command}`,
+  noSuchNumber: (number, highest) =>
+    `Il n’y a pas de coup ${number} ; choisissez un numéro de 1 à ${highest}.`,
+  didYouMean: (word) => `Vouliez-vous dire « ${word} » ?`,
+  resumedFrom: (file) => `Reprise de la partie sauvegardée dans ${file}.`,
+  goodbye: 'Au revoir.',
+
+  helpTitle: 'Ce que vous pouvez taper',
+  commands: {
+    help: 'affiche cette liste',
+    moves: 'affiche tous les coups possibles maintenant',
+    table: 'redessine le plateau et les fermes',
+    why: 'suivi d’un coup : dit s’il est possible, et sinon pourquoi',
+    describe: 'suivi d’un bâtiment ou d’une case : dit à quoi il sert',
+    score: 'affiche la feuille de score actuelle',
+    log: 'affiche ce qui s’est passé jusqu’ici',
+    undo: 'annule votre dernier coup',
+    restart: 'annule tout votre tour',
+    random: 'laisse l’ordinateur choisir ce coup pour vous',
+    save: 'suivi d’un nom de fichier : sauvegarde la partie',
+    quit: 'sauvegarde la partie et la quitte',
+  },
+  notationHelp:
+    'Les coups sont des mots courts : « fences », « build shelter », « at b1 ». Les rangées s’appellent a, b et c en partant du haut, les colonnes portent des numéros. Un côté se note par sa case et une direction, n, e, s ou w (l’ouest) : « border a0n a0w ». Enchaînez plusieurs coups avec « ; ».',
+
+  gameOver: 'La partie est terminée.',
+  scoreSheet: 'Feuille de score',
+  total: 'Total',
+  points,
+  won: (who, value) => `${who} gagne avec ${points(value)}.`,
+  wonTie: (who) => `Égalité de points ; ${who} l’emporte pour avoir joué en second à la manche 1.`,
+
+  afterMoves: (moves, all) => `Après le coup ${moves} sur ${all}`,
+};

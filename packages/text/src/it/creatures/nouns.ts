@@ -1,0 +1,236 @@
+import { buildings } from '@furrow/creatures/buildings/index';
+import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
+import { spaces } from '@furrow/creatures/spaces';
+import type { MovedPiece } from '../../creatures/deed';
+import type { BuildingId, SpaceId } from '../../creatures/ids';
+import type { EdgePlace, Side } from '../../creatures/places';
+import { numberText } from '../../number-text';
+import { a, type Gender, joined, list, type Noun, the } from '../grammar';
+
+/** The goods, by their names in the rules. */
+export const GOOD_NOUNS: Readonly<Record<Good, Noun>> = {
+  wood: { gender: 'm', one: 'legno', many: 'legni' },
+  stone: { gender: 'f', one: 'pietra', many: 'pietre' },
+  reed: { gender: 'f', one: 'canna', many: 'canne' },
+  sheep: { gender: 'f', one: 'pecora', many: 'pecore' },
+  pig: { gender: 'm', one: 'maiale', many: 'maiali' },
+  cow: { gender: 'f', one: 'mucca', many: 'mucche' },
+  horse: { gender: 'm', one: 'cavallo', many: 'cavalli' },
+  border: { gender: 'm', one: 'confine', many: 'confini' },
+};
+
+/** The pieces that are placed or moved. */
+export const PIECE_NOUNS: Readonly<Record<'border' | MovedPiece['piece'], Noun>> = {
+  border: GOOD_NOUNS.border,
+  trough: { gender: 'f', one: 'mangiatoia', many: 'mangiatoie' },
+  stall: { gender: 'm', one: 'stabbio', many: 'stabbi' },
+};
+
+/** The buildings, each with the gender of its name. */
+const BUILDING_NAMES: Readonly<Record<BuildingId, readonly [gender: Gender, name: string]>> = {
+  cottage: ['f', 'Residenza'],
+  stall: ['m', 'Stabbio'],
+  stable: ['f', 'Stalla'],
+  'half-timbered-house': ['f', 'Casa a Graticcio'],
+  'open-stable': ['f', 'Stalla Aperta'],
+  shelter: ['f', 'Rimessa'],
+  storage: ['m', 'Deposito'],
+  'animal-trader': ['m', 'Commerciante di Animali'],
+  'assembly-hall': ['f', 'Sala Riunioni'],
+  barn: ['m', 'Granaio'],
+  'breeding-station': ['f', 'Stazione di Riproduzione'],
+  'building-firm': ['f', 'Impresa Edile'],
+  'byre-dwelling': ['f', 'Casa-Stalla'],
+  carpenter: ['m', 'Carpentiere'],
+  'cattle-farm': ['m', 'Allevamento Bovino'],
+  'cattle-market': ['m', 'Mercato Bovino'],
+  conservatory: ['f', 'Serra'],
+  'corner-house': ['f', 'Casa d’Angolo'],
+  'cottage-extension': ['m', 'Ampliamento Residenza'],
+  'country-house': ['f', 'Casa di Campagna'],
+  'cow-stall': ['m', 'Stabbio delle Mucche'],
+  'dairy-farm': ['m', 'Caseificio'],
+  'dog-house': ['m', 'Canile'],
+  'duck-pond': ['m', 'Stagno delle Anatre'],
+  estate: ['f', 'Tenuta'],
+  'farm-shop': ['m', 'Negozio della Fattoria'],
+  'farm-well': ['m', 'Pozzo della Fattoria'],
+  'feed-storehouse': ['m', 'Magazzino del Mangime'],
+  'feeding-station': ['f', 'Stazione di Alimentazione'],
+  'fence-builder': ['m', 'Costruttore di Steccati'],
+  'fertility-center': ['m', 'Centro di Fertilità'],
+  'flooring-expert': ['m', 'Esperto di Pavimentazione'],
+  'fodder-beet-field': ['m', 'Campo di Barbabietole'],
+  'hay-rack': ['m', 'Pagliaio'],
+  hayrick: ['m', 'Covone di Fieno'],
+  'home-depot': ['m', 'Magazzino Domestico'],
+  'home-workshop': ['m', 'Laboratorio Domestico'],
+  inn: ['f', 'Locanda'],
+  joinery: ['f', 'Falegnameria'],
+  'large-extension': ['m', 'Grande Ampliamento'],
+  'log-house': ['f', 'Casa di Legno'],
+  manor: ['m', 'Maniero'],
+  'materials-outlet': ['f', 'Officina dei Materiali'],
+  office: ['m', 'Ufficio'],
+  'organic-farm': ['f', 'Fattoria Biologica'],
+  pen: ['f', 'Gabbia'],
+  'pig-stall': ['m', 'Stabbio dei Maiali'],
+  ranch: ['m', 'Ranch'],
+  'rearing-station': ['f', 'Stazione di Allevamento'],
+  'reed-hut': ['f', 'Capanna di Canne'],
+  sawmill: ['f', 'Segheria'],
+  'servants-hut': ['f', 'Capanna dei Servitori'],
+  'small-extension': ['m', 'Piccolo Ampliamento'],
+  'stewards-office': ['m', 'Ufficio dell’Amministratore'],
+  'stone-carver': ['m', 'Scalpellino'],
+  stud: ['f', 'Scuderia'],
+  'timber-shop': ['m', 'Negozio di Legname'],
+  'trading-station': ['f', 'Stazione di Commercio'],
+  'wild-boar-pen': ['f', 'Gabbia dei Cinghiali Selvatici'],
+  woodshop: ['f', 'Bottega del Falegname'],
+  workshop: ['m', 'Laboratorio'],
+};
+
+/** The action spaces. */
+const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
+  'start-wood': 'Primo Giocatore e 1 Legno',
+  'wood-3': '3 Legni',
+  'stone-1': '1 Pietra',
+  'stone-2': '2 Pietre',
+  'building-resources': 'Materiali da Costruzione',
+  expand: 'Ampliamento',
+  fences: 'Recinti',
+  walls: 'Muri',
+  troughs: 'Mangiatoie',
+  stall: 'Stabbio',
+  stables: 'Stalle',
+  'special-1': 'Edificio Speciale 1',
+  'special-2': 'Edificio Speciale 2',
+  'reed-sheep': 'Canna e Pecore',
+  'pig-sheep': 'Maiale e Pecore',
+  'cow-pigs': 'Mucca e Maiali',
+  'horse-sheep': 'Cavallo e Pecore',
+};
+
+const EDGE_SIDES: Readonly<Record<Side, string>> = {
+  north: 'nord',
+  east: 'est',
+  south: 'sud',
+  west: 'ovest',
+};
+
+/** The ends of a farm, as the place where something is added. */
+export const SIDE_NAMES: Readonly<Record<'left' | 'right', string>> = {
+  left: 'a sinistra',
+  right: 'a destra',
+};
+
+/** A good in the number that so many of it take: `1 maiale`, `2 maiali`. */
+export function goodName(good: number, count = 2): string {
+  const { one, many } = GOOD_NOUNS[GOODS[good]];
+  return count === 1 ? one : many;
+}
+
+/** An amount of one good; none is `nessuna canna`. */
+export function amount(good: number, count: number): string {
+  if (count > 0) return `${count} ${goodName(good, count)}`;
+  const { gender, one } = GOOD_NOUNS[GOODS[good]];
+  return `${gender === 'm' ? 'nessun' : 'nessuna'} ${one}`;
+}
+
+/** Amounts in a row; nothing at all is `niente`. */
+export function goods(of: Amounts): string {
+  return of.length === 0 ? 'niente' : list(of.map(([good, count]) => amount(good, count)));
+}
+
+/** Several prices to choose from: `3 legni o 3 pietre`. */
+export function prices(of: readonly Amounts[]): string {
+  return list(of.map(goods), 'o');
+}
+
+/** What something is had for: `per 3 legni o 3 pietre`, `gratis`. */
+export function atPrice(of: readonly Amounts[]): string {
+  return of.every((price) => price.length === 0) ? 'gratis' : `per ${prices(of)}`;
+}
+
+/** Whether the amounts are one single thing, so that their verb is in the singular. */
+export function isOne(of: Amounts): boolean {
+  return of.length === 1 && of[0][1] === 1;
+}
+
+/** One of several goods: `1 pecora, 1 maiale o 1 mucca`. */
+export function oneOfGoods(of: readonly number[]): string {
+  return list(
+    of.map((good) => amount(good, 1)),
+    'o',
+  );
+}
+
+/** A building's name by its number. */
+export function buildingName(building: number): string {
+  return BUILDING_NAMES[buildings[building].id as BuildingId][1];
+}
+
+/** A building's gender and its name in a sentence: stall tiles are common nouns, the others names. */
+function inSentence(building: number): [gender: Gender, name: string] {
+  const { id, kind } = buildings[building];
+  const [gender, name] = BUILDING_NAMES[id as BuildingId];
+  return [gender, kind === 'tile' ? name.toLowerCase() : name];
+}
+
+/** The gender of a building's name. */
+export function genderOf(building: number): Gender {
+  return inSentence(building)[0];
+}
+
+/** A building in a sentence: `lo stabbio`, `la Rimessa`. */
+export function theBuilding(building: number): string {
+  return the(...inSentence(building));
+}
+
+/** A building that is being built: `uno stabbio`, `la Rimessa`. */
+export function aBuilding(building: number): string {
+  return buildings[building].kind === 'tile' ? a(...inSentence(building)) : theBuilding(building);
+}
+
+/** A building behind a preposition: `alla Rimessa`, `sullo Scalpellino`. */
+export function joinedBuilding(preposition: 'a' | 'su', building: number): string {
+  return joined(preposition, ...inSentence(building));
+}
+
+/** A piece on a farm: `la mangiatoia`, `lo stabbio`. */
+export function thePiece(piece: MovedPiece['piece']): string {
+  const { gender, one } = PIECE_NOUNS[piece];
+  return the(gender, one);
+}
+
+/** One of the pieces: `una mangiatoia`, `uno stabbio`. */
+export function aPiece(piece: MovedPiece['piece']): string {
+  const { gender, one } = PIECE_NOUNS[piece];
+  return a(gender, one);
+}
+
+/** A space's name by its number. */
+export function spaceName(space: number): string {
+  return SPACE_NAMES[spaces[space].id as SpaceId];
+}
+
+/** A space's name by its id, in quotation marks, for running text. */
+export function quotedSpace(id: string): string {
+  return `«${SPACE_NAMES[id as SpaceId]}»`;
+}
+
+/** A player by the number that people count with. */
+export function seatName(seat: number): string {
+  return `Giocatore ${seat + 1}`;
+}
+
+/** Where borders lie: `sul lato nord di b1 e sul lato est di b1`. */
+export function onEdges(edges: readonly EdgePlace[]): string {
+  return list(edges.map(({ side, cell }) => `sul lato ${EDGE_SIDES[side]} di ${cell}`));
+}
+
+/** Points: `1 punto`, `2½ punti`, `½ punto`. */
+export function points(value: number): string {
+  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'punto' : 'punti'}`;
+}

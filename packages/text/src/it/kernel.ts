@@ -1,0 +1,54 @@
+import type { KernelPhrases, RecordPhrases } from '../kernel-reasons';
+import { numberText } from '../number-text';
+import { choices, count, list } from './grammar';
+
+function result(scores: readonly number[]): string {
+  return scores.map(numberText).join(' a ');
+}
+
+/** Why a move or an undo is refused, in Italian. */
+export const kernel: KernelPhrases = {
+  'not-your-turn': ({ waitsFor }, names) =>
+    waitsFor === undefined || waitsFor < 0
+      ? 'Non tocca a te.'
+      : `Non tocca a te; la partita aspetta ${names.seat(waitsFor)}.`,
+  'game-over': () => 'La partita è finita.',
+  'strands-the-turn': ({ source }, names) =>
+    `Ora non puoi usare «${names.source(source)}»: poi non potresti più completare ciò che hai iniziato.`,
+  'not-possible': () => 'Ora non è possibile.',
+  'not-an-option': () => 'Questo non lo puoi scegliere; scegli una delle risposte proposte.',
+  'yes-or-no': () => 'Rispondi sì («yes») o no («no»).',
+  stale: ({ at, now }) =>
+    `Questa risposta riguarda la domanda ${at}, ma la partita è già alla domanda ${now}; guarda di nuovo e rispondi a quella.`,
+  unreadable: ({ text }) => `«${text}» non è una mossa; scrivi una delle mosse proposte.`,
+  'nothing-to-undo': ({ to, moves }) =>
+    moves === 0
+      ? 'Non c’è ancora nessuna mossa da cui tornare indietro.'
+      : `Non puoi tornare alla mossa ${to}: la partita ha solo ${count(moves, 'mossa', 'mosse')}.`,
+  'behind-barrier': ({ to }) =>
+    `Dopo la mossa ${to} è intervenuto qualcun altro, o il caso; per tornare così indietro serve l’accordo di tutti.`,
+};
+
+/** What is wrong with a record, in Italian. */
+export const record: RecordPhrases = {
+  'no-title': ({ title }) =>
+    `Questa non è una registrazione di Furrow: la prima riga deve essere «${title}».`,
+  'no-game': () =>
+    'La registrazione non dice di quale gioco si tratta; serve una riga come «game: creatures».',
+  'other-game': ({ game }) => `Questa è la registrazione di una partita a «${game}», non al gioco richiesto.`,
+  'no-seat': ({ text }) =>
+    `«${text}» non dice a chi tocca; ogni riga inizia con il numero di un posto, o con * per il caso.`,
+  'no-such-seat': ({ seat }) => `In questo gioco non c’è il posto ${seat}.`,
+  'header-after-moves': () => 'Gioco, opzioni e posti devono stare prima della prima mossa.',
+  'seats-in-order': () => 'I posti non sono in ordine; vanno elencati come «seat 1», «seat 2» e così via.',
+  'wrong-seats': ({ seats, right }) =>
+    `La registrazione ha ${count(seats, 'posto', 'posti')}, ma il gioco è per ${list(right.map(String), 'o')} giocatori.`,
+  'said-twice': ({ name }) => `«${name}» compare due volte; deve comparire una volta sola.`,
+  'bad-option': ({ option, value, right }) =>
+    `«${value}» non è un valore possibile per l’opzione «${option}»; scegli ${choices(right)}.`,
+  'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
+  'other-result': ({ said, scores }) =>
+    scores.length === 0
+      ? `Secondo la registrazione la partita è finita ${result(said)}, ma è ancora in corso.`
+      : `Secondo la registrazione la partita è finita ${result(said)}, ma in realtà è finita ${result(scores)}.`,
+};

@@ -1,0 +1,77 @@
+import { numberText } from '../number-text';
+import type { TerminalWords } from '../terminal';
+import { count } from './grammar';
+
+const points = (value: number): string =>
+  `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'punto' : 'punti'}`;
+
+/** What the terminal program says, in Italian. */
+export const terminal: TerminalWords = {
+  welcome: 'Furrow ti dà il benvenuto.',
+  chooseLanguage: 'In quale lingua vuoi leggere?',
+  newGame: 'Inizia una nuova partita',
+  resumeGame: 'Riprendi una partita salvata',
+  noSavedGames: 'Non ci sono ancora partite salvate.',
+  readRules: 'Consulta edifici e spazi azione',
+  quit: 'Esci',
+  person: 'Una persona a questa tastiera',
+  bot: (name) => `Il computer (${name})`,
+  whoPlays: (seat) => `Chi gioca come ${seat}?`,
+  enterFor: (value) => `Invio: ${value}`,
+  whichWord: 'Quale edificio o spazio azione? Con una riga vuota torni indietro.',
+
+  board: 'Spazi azione',
+  offer: 'Edifici speciali nell’offerta',
+  generalSupply: 'Riserva generale',
+  tiles: (n) => count(n, 'tessera stabbio', 'tessere stabbio'),
+  troughs: (n) => count(n, 'mangiatoia', 'mangiatoie'),
+  expansions: (n) => count(n, 'ampliamento', 'ampliamenti'),
+  workersLeft: (n) => `${count(n, 'lavoratore', 'lavoratori')} da piazzare`,
+  startPlayer: 'primo giocatore',
+  empty: 'niente',
+  besideFarm: (animals) => `accanto alla fattoria: ${animals}`,
+  log: 'Che cosa è successo',
+
+  yourMove: (who) => `${who}, tocca a te.`,
+  pressNumber: 'Scrivi il numero di una mossa, o la mossa stessa; «help» elenca tutto ciò che puoi scrivere.',
+  alsoPossible: 'Ora puoi anche usare:',
+  more: (hidden) => `… e ${hidden === 1 ? 'un’altra' : `altre ${hidden}`}; «moves» le mostra tutte.`,
+  refused: (sentence) => `Non è possibile: ${sentence}`,
+  possibleNow: (move) => `Ora «${move}» è possibile.`,
+  nothingToExplain: 'Indica quale mossa intendi: «why» e poi la mossa.',
+  unknownWord: (word) => `«${word}» non è né un edificio né uno spazio azione.`,
+  undone: (moves) => (moves === 1 ? '1 mossa annullata.' : `${moves} mosse annullate.`),
+  savedTo: (file) => `La partita è salvata in ${file}.`,
+  resumeWith: (command) => `Per riprenderla più tardi: ${command}`,
+  noSuchNumber: (number, highest) => `Non c’è una mossa ${number}; scegli un numero da 1 a ${highest}.`,
+  didYouMean: (word) => `Intendevi «${word}»?`,
+  resumedFrom: (file) => `Riprende la partita salvata in ${file}.`,
+  goodbye: 'Alla prossima!',
+
+  helpTitle: 'Che cosa puoi scrivere',
+  commands: {
+    help: 'mostra questo elenco',
+    moves: 'elenca tutte le mosse che puoi fare ora',
+    table: 'ridisegna il tabellone e le fattorie',
+    why: 'con una mossa: dice perché è possibile o no',
+    describe: 'con un edificio o uno spazio azione: dice che cosa fa',
+    score: 'mostra il punteggio attuale',
+    log: 'mostra che cosa è successo finora',
+    undo: 'annulla la tua ultima mossa',
+    restart: 'annulla tutto il tuo turno',
+    random: 'fa scegliere questa mossa al computer',
+    save: 'con il nome di un file: salva la partita',
+    quit: 'salva la partita ed esce',
+  },
+  notationHelp:
+    'Le mosse sono parole brevi: «fences», «build shelter», «at b1». Le file sono a, b e c dall’alto, le colonne hanno un numero. Un lato è una casella con un punto cardinale (n, e, s, w): «border a0n a0w». Unisci più mosse con «;».',
+
+  gameOver: 'La partita è finita.',
+  scoreSheet: 'Punteggio',
+  total: 'Totale',
+  points,
+  won: (who, value) => `${who} vince con ${points(value)}.`,
+  wonTie: (who) => `Parità di punti: vince ${who}, perché nel round 1 ha iniziato l’avversario.`,
+
+  afterMoves: (moves, all) => `Dopo la mossa ${moves} di ${all}`,
+};

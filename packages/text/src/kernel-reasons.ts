@@ -1,0 +1,49 @@
+/** Every reason for which the kernel refuses a move or an undo, whatever the game. */
+export type KernelWhy =
+  | { readonly why: 'not-your-turn'; readonly waitsFor?: number }
+  | { readonly why: 'game-over' }
+  | { readonly why: 'strands-the-turn'; readonly source: number }
+  | { readonly why: 'not-possible' }
+  | { readonly why: 'not-an-option' }
+  | { readonly why: 'yes-or-no' }
+  | { readonly why: 'stale'; readonly at: number; readonly now: number }
+  | { readonly why: 'unreadable'; readonly text: string; readonly kind: string }
+  | { readonly why: 'nothing-to-undo'; readonly to: number; readonly moves: number }
+  | { readonly why: 'behind-barrier'; readonly to: number };
+
+/** Every reason for which the text of a record cannot be read. */
+export type RecordWhy =
+  | { readonly why: 'no-title'; readonly title: string }
+  | { readonly why: 'no-game' }
+  | { readonly why: 'other-game'; readonly game: string }
+  | { readonly why: 'no-seat'; readonly text: string }
+  | { readonly why: 'no-such-seat'; readonly seat: number }
+  | { readonly why: 'header-after-moves' }
+  | { readonly why: 'seats-in-order' }
+  | { readonly why: 'wrong-seats'; readonly seats: number; readonly right: readonly number[] }
+  | { readonly why: 'said-twice'; readonly name: string }
+  | {
+      readonly why: 'bad-option';
+      readonly option: string;
+      readonly value: string;
+      readonly right: readonly string[];
+    }
+  /** The scores are empty if the game is not over at the end of the record. */
+  | { readonly why: 'bad-result' }
+  | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };
+
+/** The game's names that a sentence about a kernel reason may need. */
+export interface ReasonNames {
+  seat(seat: number): string;
+  source(source: number): string;
+}
+
+/** A sentence for every reason of the kernel, in one language. */
+export type KernelPhrases = {
+  readonly [W in KernelWhy['why']]: (reason: Extract<KernelWhy, { why: W }>, names: ReasonNames) => string;
+};
+
+/** A sentence for every reason of a broken record, in one language. */
+export type RecordPhrases = {
+  readonly [W in RecordWhy['why']]: (reason: Extract<RecordWhy, { why: W }>) => string;
+};

@@ -1,0 +1,89 @@
+/** What the terminal program itself says, in one language. Names of players and files come in from outside. */
+export interface TerminalWords {
+  // The menu that `furrow` opens with.
+  readonly welcome: string;
+  readonly chooseLanguage: string;
+  readonly newGame: string;
+  readonly resumeGame: string;
+  readonly noSavedGames: string;
+  readonly readRules: string;
+  readonly quit: string;
+  /** What kinds of player a seat may have. */
+  readonly person: string;
+  readonly bot: (name: string) => string;
+  readonly whoPlays: (seat: string) => string;
+  /** What an empty line means: `Enter: 12 buildings`. */
+  readonly enterFor: (value: string) => string;
+  /** Asks for a building or space to describe; an empty line goes back. */
+  readonly whichWord: string;
+
+  // Headings of the drawn table.
+  readonly board: string;
+  readonly offer: string;
+  readonly generalSupply: string;
+  readonly tiles: (count: number) => string;
+  readonly troughs: (count: number) => string;
+  readonly expansions: (count: number) => string;
+  readonly workersLeft: (count: number) => string;
+  readonly startPlayer: string;
+  readonly empty: string;
+  /** Animals that have no place yet: `beside the farm: 2 pigs`. */
+  readonly besideFarm: (animals: string) => string;
+  readonly log: string;
+
+  // While playing.
+  readonly yourMove: (who: string) => string;
+  /** Below the numbered answers: a number or the notation, and where help is. */
+  readonly pressNumber: string;
+  /** What else may be used now, without anybody waiting for it. */
+  readonly alsoPossible: string;
+  readonly more: (hidden: number) => string;
+  readonly refused: (sentence: string) => string;
+  readonly possibleNow: (move: string) => string;
+  readonly nothingToExplain: string;
+  readonly unknownWord: (word: string) => string;
+  readonly undone: (moves: number) => string;
+  readonly savedTo: (file: string) => string;
+  /** How to go on later, with the command to type. */
+  readonly resumeWith: (command: string) => string;
+  /** A number was typed that stands before no answer. */
+  readonly noSuchNumber: (number: number, highest: number) => string;
+  readonly didYouMean: (word: string) => string;
+  readonly resumedFrom: (file: string) => string;
+  readonly goodbye: string;
+
+  // The commands of a game in the terminal, each with what it does; keys are the words to type.
+  readonly helpTitle: string;
+  readonly commands: Readonly<Record<PlayCommand, string>>;
+  /** How moves are typed: several edges at once, several moves joined by `;`. */
+  readonly notationHelp: string;
+
+  // The end.
+  readonly gameOver: string;
+  readonly scoreSheet: string;
+  readonly total: string;
+  readonly points: (points: number) => string;
+  readonly won: (who: string, points: number) => string;
+  /** Both have the same points: the one who was not start player in round 1 wins. */
+  readonly wonTie: (who: string) => string;
+
+  // A record that is replayed.
+  readonly afterMoves: (moves: number, all: number) => string;
+}
+
+/** The words a person may type during a game besides moves. */
+export const PLAY_COMMANDS = [
+  'help',
+  'moves',
+  'table',
+  'why',
+  'describe',
+  'score',
+  'log',
+  'undo',
+  'restart',
+  'random',
+  'save',
+  'quit',
+] as const;
+export type PlayCommand = (typeof PLAY_COMMANDS)[number];
