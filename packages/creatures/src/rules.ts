@@ -12,6 +12,7 @@ import { owns, specialOf } from './farmyard';
 import { kinds } from './kinds/index';
 import { MOMENTS, type Moment, OWN_STEPS } from './moments';
 import { because } from './reasons';
+import { animalsOf } from './room';
 import type { Ruleset, Waiting } from './ruleset';
 import { spaces } from './spaces';
 import type { State } from './state';
@@ -86,7 +87,7 @@ function compile(): Ruleset {
     order: (state) => (state.leads === 0 ? FROM_FIRST : FROM_SECOND),
     calls: (state, seat, gap) => callsOf(rules, state, seat, gap),
     call: (state, seat, gap, source) =>
-      source === RELEASE
+      source === RELEASE && animalsOf(state.players[seat]).some((n) => n > 0)
         ? { source, node: (gap ? releaseAlone : release).id, canonical: false }
         : callsOf(rules, state, seat, gap).find((call) => call.source === source),
     tellCall: (run, seat, building) => {
@@ -120,6 +121,7 @@ function callsOf(rules: Ruleset, state: State, seat: Seat, gap: boolean): readon
 }
 
 function whyNotCall(rules: Ruleset, state: State, seat: Seat, building: number): Reason | undefined {
+  if (building === RELEASE) return because({ why: 'not-so-many' });
   const one = buildings[building];
   const nodes = rules.anytime[building];
   if (one === undefined || nodes === undefined) return because({ why: 'not-at-any-time', building });

@@ -109,6 +109,7 @@ function edgesFor(player: Player, from: number, promised: number): Move[] {
 function keepsRoom(player: Player, promised: number, move: Move): boolean {
   if (promised === 0) return true;
   const good = promisedGood(promised);
+  if (player.goods[good] < promisedCount(promised)) return false;
   const tried = player.clone();
   tried.goods[good] = promisedCount(promised);
   for (const edge of move.things) {

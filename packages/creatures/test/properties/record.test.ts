@@ -1,0 +1,101 @@
+import { creatures } from '@furrow/creatures/game';
+import type { State } from '@furrow/creatures/state';
+import { encode } from '@furrow/kernel/codec';
+import type { Dice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import { hash, hashText } from '@furrow/kernel/hash';
+import { parse, print } from '@furrow/kernel/notation';
+import type { GameRecord } from '@furrow/kernel/record';
+import { readRecord, writeRecord } from '@furrow/kernel/record-text';
+import { failures, must } from '@furrow/testkit/failures';
+import { lively } from '@furrow/testkit/lively';
+import { pick, randomGame } from '@furrow/testkit/random-game';
+import { randomRecord } from '@furrow/testkit/random-record';
+import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
+import { expect, test } from 'vitest';
+
+const GAMES = 2000;
+const TIMEOUT = 120_000;
+const UNDO_ODDS = 30;
+
+const encoded = (state: State): string =>
+  JSON.stringify(encode(creatures.rules.program, creatures.schema, state));
+const hashOf = (state: State): string => hashText(hash(creatures.schema, state));
+
+/** Plays an answer and takes it back; everything but the log must be as before. */
+function playAndUndo(record: GameRecord<State>, all: readonly Decision[], dice: Dice): void {
+  if (dice.below(UNDO_ODDS) > 0) return;
+  const before = encoded(record.state);
+  const [moves, log] = [record.length, record.log.length];
+  const { seat, domain } = pick(all, dice);
+  must(record.play(seat, domain.sample(dice)).ok, () => 'a canonical answer is refused');
+  const alone = seat >= 0 && record.barrier(seat) <= moves;
+  must(record.undo(moves, alone ? [seat] : [0, 1]).ok, () => 'the answer cannot be undone');
+  must(encoded(record.state) === before, () => `${before} is after undo ${encoded(record.state)}`);
+  must(record.length === moves && record.log.length === log + 2, () => 'the log is not as it should be');
+}
+
+test(
+  'undo leads back to the very same state and only adds to the log; the text of a record replays to the same end',
+  () => {
+    const found = failures(8001, GAMES, (seed) => {
+      const record = randomRecord(creatures, randomSetup(seed), lively, playAndUndo);
+      const text = writeRecord(record);
+      const again = readRecord(creatures, text);
+      must(hashOf(again.state) === hashOf(record.state), () => `seed ${seed} ends otherwise:\n${text}`);
+      must(writeRecord(again) === text, () => `seed ${seed} is written otherwise:\n${text}`);
+    });
+    expect(found).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'an answer carries the number of its decision, which stays the same while only the other seat moves',
+  () => {
+    let kept = 0;
+    const found = failures(11_001, 150, (seed) => {
+      randomRecord(creatures, randomSetup(seed), lively, (record, all, dice) => {
+        const { seat, domain } = pick(all, dice);
+        const other = all.find((one) => one.seat === 1 - seat);
+        if (seat < 0 || other === undefined || dice.below(2) === 0) return;
+        const [mine, theirs] = [record.decisionNumber(seat), record.decisionNumber(1 - seat)];
+        const move = domain.sample(dice);
+        must(record.play(seat, move).ok, () => 'refused');
+        const stale = record.play(seat, move, mine);
+        must(!stale.ok && stale.reason.why === 'stale', () => `seed ${seed}: an old number is taken`);
+        const now = record.decisions().find((one) => one.seat === 1 - seat);
+        if (now === undefined || now.open || other.open || now.node !== other.node) return;
+        must(record.decisionNumber(1 - seat) === theirs, () => `seed ${seed}: a good number is lost`);
+        kept++;
+      });
+    });
+    expect(found).toEqual([]);
+    expect(kept).toBeGreaterThan(0);
+  },
+  TIMEOUT,
+);
+
+test(
+  'what is printed is read as the same move, at every decision and for every canonical answer',
+  () => {
+    const { grammar, rules } = creatures;
+    const found = failures(12_001, GAMES / 4, (seed) => {
+      const setup = randomSetup(seed);
+      const check = (state: State, all: readonly Decision[]) => {
+        for (const { seat, node, domain } of all) {
+          const at = { state, seat, node: rules.program.nodes[node] };
+          for (const move of domain.moves()) {
+            const text = print(grammar, at, move);
+            const again = parse(grammar, at, domain, text);
+            const same = again?.verb === move.verb && String(again.things) === String(move.things);
+            must(same, () => `'${text}' of ${JSON.stringify(move)} is read as ${JSON.stringify(again)}`);
+          }
+        }
+      };
+      randomGame(creatures, setup, { asked: check, choose: lively }, randomBeginning(setup));
+    });
+    expect(found).toEqual([]);
+  },
+  TIMEOUT,
+);
