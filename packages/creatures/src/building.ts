@@ -101,15 +101,33 @@ export interface Building extends Declaration {
 }
 
 /** A building with its id, as the themes declare it. */
-export interface Declared extends Declaration {
-  readonly id: string;
+export interface Declared<Id extends string = string> extends Declaration {
+  readonly id: Id;
   readonly kind: Building['kind'];
   readonly basic: boolean;
 }
 
 /** A special building. */
-export function special(id: string, declaration: Declaration): Declared {
+export function special<const Id extends string>(id: Id, declaration: Declaration): Declared<Id> {
   return { id, kind: 'special', basic: false, ...declaration };
+}
+
+/** A special building that is on offer in every game. */
+export function basicSpecial<const Id extends string>(id: Id, declaration: Declaration): Declared<Id> {
+  return { id, kind: 'special', basic: true, ...declaration };
+}
+
+/** One side of a stall tile. */
+export function tile<const Id extends string>(id: Id, declaration: Declaration): Declared<Id> {
+  return { id, kind: 'tile', basic: false, ...declaration };
+}
+
+/** A building that is printed on the board and costs nothing. */
+export function preprinted<const Id extends string>(
+  id: Id,
+  declaration: Omit<Declaration, 'cost'>,
+): Declared<Id> {
+  return { id, kind: 'preprinted', basic: false, cost: [], ...declaration };
 }
 
 /** Numbers the declared buildings and works out what the engine looks up. */

@@ -14,8 +14,7 @@ export interface Space {
 
 const collect: Effect = { do: 'collect' };
 
-/** The 17 action spaces by number. */
-export const spaces: readonly Space[] = [
+const declared = [
   {
     id: 'start-wood',
     top: true,
@@ -38,7 +37,13 @@ export const spaces: readonly Space[] = [
   { id: 'pig-sheep', refill: { count: 1, good: 'pig', then: 'sheep' }, effect: collect },
   { id: 'cow-pigs', refill: { count: 1, good: 'cow', then: 'pig' }, effect: collect },
   { id: 'horse-sheep', refill: { count: 1, good: 'horse', then: 'sheep' }, effect: collect },
-];
+] as const satisfies readonly Space[];
+
+/** The id of an action space. */
+export type SpaceId = (typeof declared)[number]['id'];
+
+/** The 17 action spaces by number. */
+export const spaces: readonly Space[] = declared;
 
 /** The spaces at the top of the board, as a mask. */
 export const TOP_SPACES = spaces.reduce((mask, space, i) => (space.top === true ? mask | (1 << i) : mask), 0);

@@ -7,16 +7,13 @@ import { keeping } from './keeping';
 import { trading } from './trading';
 import { working } from './working';
 
+const declared = [...basic, ...homes, ...gifts, ...keeping, ...breeding, ...trading, ...working];
+
+/** The id of a building. */
+export type BuildingId = (typeof declared)[number]['id'];
+
 /** All 61 buildings by number: the Cottage, stall, stable, and the 58 special buildings. */
-export const buildings: readonly Building[] = compileBuildings([
-  ...basic,
-  ...homes,
-  ...gifts,
-  ...keeping,
-  ...breeding,
-  ...trading,
-  ...working,
-]);
+export const buildings: readonly Building[] = compileBuildings(declared);
 
 /** The buildings that the rules themselves speak of. */
 export const COTTAGE = 0;

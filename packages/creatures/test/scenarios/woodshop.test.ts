@@ -130,7 +130,7 @@ test('R152 the Fence Builder places none if its owner likes, and no more than ca
 test('R152 the Fence Builder works once, when it is built', () => {
   const game = new Scenario({ buildings: 'fence-builder' }).give(1, { wood: 9, stone: 1, reed: 1 });
   game.play('1 special-1; build fence-builder; at a0; border a1n; done');
-  expect(game.why('1 fence-builder')).toMatchObject({ why: 'not-your-turn' });
+  expect(game.why('1 fence-builder')).toMatchObject({ why: 'not-at-any-time' });
 });
 
 test("X64 the Servant's Hut: 0, 1 or 2 borders, and the trough by itself", () => {

@@ -47,7 +47,7 @@ export const record: RecordPhrases = {
   'said-twice': ({ name }) => `${quoted(name)} apparaît deux fois ; une fois suffit.`,
   'bad-option': ({ option, value, right }) =>
     `${quoted(value)} n’est pas possible pour l’option ${quoted(option)} ; choisissez ${choices(right)}.`,
-  'bad-result': () => 'Le résultat doit être fait de nombres, par exemple « result: 42 35.5 ».',
+  'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0
       ? `D’après l’enregistrement, la partie s’est terminée sur ${result(said)}, mais elle n’est pas finie.`

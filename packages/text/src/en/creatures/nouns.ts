@@ -1,7 +1,8 @@
+import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
+import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
-import type { BuildingId, SpaceId } from '../../creatures/ids';
 import type { EdgePlace } from '../../creatures/places';
 import { numberText } from '../../number-text';
 import { list } from '../grammar';

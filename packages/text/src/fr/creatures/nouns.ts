@@ -1,7 +1,8 @@
+import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, type Animal, GOODS, type Good } from '@furrow/creatures/goods';
+import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
-import type { BuildingId, SpaceId } from '../../creatures/ids';
 import type { EdgePlace, Side } from '../../creatures/places';
 import { count as counted, form, list, quoted } from '../grammar';
 

@@ -1,8 +1,9 @@
+import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
+import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
 import type { MovedPiece } from '../../creatures/deed';
-import type { BuildingId, SpaceId } from '../../creatures/ids';
 import type { EdgePlace, Side } from '../../creatures/places';
 import { numberText } from '../../number-text';
 import { a, type Gender, joined, list, type Noun, the } from '../grammar';
