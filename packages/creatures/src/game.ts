@@ -42,8 +42,7 @@ function setupOf(options: Options): Setup {
     if (name !== 'buildings') throw new BadOption(name, value, ['buildings']);
   }
   const chosen = options.buildings ?? '12';
-  const setup = COUNTS[chosen];
-  if (setup !== undefined) return setup;
+  if (Object.hasOwn(COUNTS, chosen)) return COUNTS[chosen];
   const offer = [...new Set(chosen.split(','))].map((id) => {
     const found = findBuilding(id);
     if (found?.kind !== 'special')

@@ -1,6 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Reason } from '@furrow/kernel/verdict';
 import { creaturesWords } from './creatures/words';
+import { german } from './de/speech';
 import { english } from './en/speech';
 import { french } from './fr/speech';
 import type { GameWords } from './game-words';
@@ -14,6 +15,7 @@ const speeches: Partial<Record<Language, Speech>> = {
   en: english,
   fr: french,
   it: italian,
+  de: german,
 };
 
 /** The languages that are spoken. */

@@ -1,0 +1,67 @@
+import type { Option } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { GameWords } from '@furrow/text/game-words';
+import { words } from '@furrow/text/words';
+import type { Command } from '../command';
+import { FLAGS, languageOf } from '../common-flags';
+import { games, type Playable } from '../games';
+import { wrapped } from '../help';
+import { type Screen, screenFor, show } from '../screen';
+
+/** `furrow games`: what can be played. */
+export const listGames: Command = {
+  name: 'games',
+  summary: 'lists the games with their seats and options',
+  usage: 'furrow games [--json]',
+  about: 'The ids are what the other commands take: `furrow play ID --option name=value`.',
+  flags: { lang: FLAGS.lang, ascii: FLAGS.ascii, json: FLAGS.json, help: FLAGS.help },
+  examples: [
+    ['furrow games', 'for people'],
+    ['furrow games --json', 'for programs'],
+  ],
+  run: (args) => {
+    args.atMost(0, 'furrow games');
+    const screen = screenFor(languageOf(args), args.has('ascii'));
+    if (args.has('json')) console.log(JSON.stringify(games.map((one) => jsonOf(one, wordsOf(one, screen)))));
+    else for (const one of games) show(screen, ...linesOf(one, wordsOf(one, screen), screen));
+  },
+};
+
+function wordsOf({ game }: Playable, { language }: Screen): GameWords<Position> {
+  return words(game.id, language);
+}
+
+function jsonOf({ game }: Playable, own: GameWords<Position>) {
+  const { id, seats } = game;
+  const options = game.options.map((option) => ({ ...option, ...own.option(option.name) }));
+  return { id, name: own.name, about: own.about, seats, options };
+}
+
+function linesOf({ game }: Playable, own: GameWords<Position>, screen: Screen): string[] {
+  const { paint, width } = screen;
+  return [
+    `${paint('cyan', paint('bold', game.id))}  ${paint('bold', own.name)}`,
+    ...wrapped(own.about, width, '  '),
+    `  seats: ${game.seats.join(', ')}`,
+    ...game.options.flatMap((option) => optionLines(option, own, screen)),
+  ];
+}
+
+function optionLines(option: Option, own: GameWords<Position>, { paint, width }: Screen): string[] {
+  const { name, values, standard, listOf } = option;
+  const { title, about } = own.option(name);
+  const flag = (value: string) => `--option ${name}=${value}`;
+  const longest = Math.max(...values.map((value) => flag(value).length));
+  return [
+    '',
+    `  ${paint('bold', title)}`,
+    ...wrapped(about, width, '  '),
+    ...values.map((value) => {
+      const note = value === standard ? paint('gray', ' (standard)') : '';
+      return `    ${paint('cyan', flag(value).padEnd(longest))}  ${own.optionValue(name, value)}${note}`;
+    }),
+    ...(listOf === undefined
+      ? []
+      : [`    ${paint('cyan', flag('a,b,c'))}  these, of:`, ...wrapped(listOf.join(', '), width, '      ')]),
+  ];
+}

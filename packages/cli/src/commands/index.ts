@@ -1,0 +1,21 @@
+import type { Command } from '../command';
+import { describe } from './describe';
+import { listGames } from './games';
+import { perft } from './perft';
+import { play } from './play';
+import { record } from './record';
+import { replay } from './replay';
+import { simulate } from './simulate';
+import { version } from './version';
+
+/** All commands, in the order in which the help lists them. */
+export const commands: readonly Command[] = [
+  play,
+  listGames,
+  describe,
+  simulate,
+  record,
+  replay,
+  perft,
+  version,
+];

@@ -1,0 +1,93 @@
+import type { Position } from '@furrow/kernel/kind';
+import { GameRecord } from '@furrow/kernel/record';
+import type { Arguments } from '../arguments';
+import { mustBeFree } from '../choose-file';
+import type { Command } from '../command';
+import { FLAGS, languageOf, optionsOf, PERSON, readSeats } from '../common-flags';
+import { findGame } from '../games';
+import { InputError } from '../input-error';
+import { Lines } from '../lines';
+import { playLoop } from '../play/loop';
+import { Session } from '../play/session';
+import { replayFile } from '../record-file';
+import { newSaveFile } from '../saves';
+import { type Screen, screenFor, show } from '../screen';
+import { freshSeed, SEEDS } from '../seeds';
+
+/** `furrow play`: a game in the terminal. */
+export const play: Command = {
+  name: 'play',
+  summary: 'plays a game in the terminal, against a bot or with another person',
+  usage: 'furrow play GAME [--seats me,random] [--option buildings=12]  |  furrow play --resume FILE',
+  about:
+    'Moves are chosen by number or typed in notation (“build shelter; at b1”). While playing, “help” lists what else ' +
+    'can be typed: undo, restart, why, describe, score, log, save and so on. The game is saved after every move.',
+  flags: {
+    seats: { value: 'me,random', about: 'who sits where: me, or the name of a bot' },
+    option: FLAGS.option,
+    seed: FLAGS.seed,
+    save: { value: 'FILE', about: 'where the game is saved (else a new file in your folder of saved games)' },
+    resume: { value: 'FILE', about: 'goes on with a saved game' },
+    lang: FLAGS.lang,
+    ascii: FLAGS.ascii,
+    help: FLAGS.help,
+  },
+  examples: [
+    ['furrow play creatures', 'against a bot, with 12 special buildings'],
+    ['furrow play creatures --option buildings=4 --lang en', 'the basic game'],
+    ['furrow play creatures --seats me,me --save evening.furrow', 'two people, saved there'],
+    ['furrow play --resume evening.furrow', 'goes on with it'],
+  ],
+  run: async (args) => {
+    const screen = screenFor(languageOf(args), args.has('ascii'));
+    const session = args.has('resume') ? resumed(args, screen) : begun(args, screen);
+    const lines = new Lines();
+    try {
+      await playLoop(session, lines);
+    } finally {
+      lines.close();
+    }
+  },
+};
+
+function begun(args: Arguments, screen: Screen): Session {
+  const playable = findGame(args.onlyWord('the game', 'furrow play creatures'));
+  const { game } = playable;
+  const others = Array.from({ length: game.seats[0] - 1 }, () => 'random');
+  const seats = readSeats(game, args.text('seats') ?? [PERSON, ...others].join(','), true);
+  if (!seats.includes(PERSON)) {
+    throw new InputError(
+      `--seats ${seats.join(',')}: nobody would play; use 'furrow record ${game.id}' to let bots play`,
+    );
+  }
+  const record = new GameRecord<Position>(game, optionsOf(game, args), seats);
+  const seed = args.whole('seed', SEEDS) ?? freshSeed();
+  const file = args.text('save');
+  if (file !== undefined) mustBeFree(file);
+  return new Session(playable, record, file ?? newSaveFile(game.id), seed, screen);
+}
+
+function resumed(args: Arguments, screen: Screen): Session {
+  for (const flag of ['seats', 'option']) {
+    if (args.has(flag))
+      throw new InputError(`--${flag}: the saved game says that already; leave it out with --resume`);
+  }
+  const file = args.text('resume') ?? '';
+  if (file === '-')
+    throw new InputError('--resume: a game cannot be resumed from standard input; name a file');
+  const session = resume(file, screen, args.whole('seed', SEEDS), args.text('save'));
+  const [wanted] = args.words;
+  if (wanted !== undefined && findGame(wanted) !== session.playable) {
+    throw new InputError(`${file}: this is a game of ${session.game.id}, not of ${wanted}`);
+  }
+  args.atMost(1, 'furrow play --resume FILE');
+  show(screen, session.look.terminal.resumedFrom(file));
+  return session;
+}
+
+/** A session that goes on with the game in a file, saved to the same file or to another. */
+export function resume(file: string, screen: Screen, seed = freshSeed(), save?: string): Session {
+  const { playable, record } = replayFile(file, screen.language);
+  if (save !== undefined && save !== file) mustBeFree(save);
+  return new Session(playable, record, save ?? file, seed, screen);
+}

@@ -1,0 +1,81 @@
+import { encode } from '@furrow/kernel/codec';
+import type { Outcome } from '@furrow/kernel/game';
+import { hash, hashText } from '@furrow/kernel/hash';
+import type { Position } from '@furrow/kernel/kind';
+import { isOver } from '@furrow/kernel/machine';
+import { terminalWords, words } from '@furrow/text/words';
+import type { Command } from '../command';
+import { FLAGS, languageOf } from '../common-flags';
+import { InputError } from '../input-error';
+import { scoreSheet, winnerText } from '../play/score-sheet';
+import { seatName } from '../play/session';
+import { type Replayed, replayFile } from '../record-file';
+import { type Screen, screenFor, show } from '../screen';
+
+/** `furrow replay`: checks a record and shows where it leads. */
+export const replay: Command = {
+  name: 'replay',
+  summary: 'checks every move of a record and shows the position or the score sheet',
+  usage: 'furrow replay FILE [--at N] [--json]',
+  about:
+    'FILE is a record as `furrow record` and `furrow play` write it, or written by hand; - is standard input. If a move ' +
+    'is wrong, one line says where and why: file:line: move: reason.',
+  flags: {
+    at: { value: 'N', about: 'shows the position after so many moves (0 is the set-up)' },
+    lang: FLAGS.lang,
+    ascii: FLAGS.ascii,
+    json: FLAGS.json,
+    help: FLAGS.help,
+  },
+  examples: [
+    ['furrow replay game.furrow', 'the last position; the score sheet if the game is over'],
+    ['furrow replay game.furrow --at 40', 'the position after 40 moves'],
+    ['furrow replay game.furrow --json', 'options, seats, hash, encoded position, scores'],
+  ],
+  run: (args) => {
+    const file = args.onlyWord('the file', 'furrow replay game.furrow');
+    const screen = screenFor(languageOf(args), args.has('ascii'));
+    const replayed = replayFile(file, screen.language);
+    const { record } = replayed;
+    const at = args.whole('at', { least: 0, most: Number.MAX_SAFE_INTEGER }) ?? record.length;
+    const state = record.stateAfter(at);
+    if (state === undefined) throw new InputError(`--at ${at}: the record has ${record.length} moves`);
+    if (args.has('json')) console.log(JSON.stringify(reportOf(replayed, state, at)));
+    else show(screen, ...linesOf(replayed, state, at, screen));
+  },
+};
+
+function reportOf({ playable: { game }, record }: Replayed, state: Position, at: number) {
+  const over = isOver(state);
+  return {
+    game: game.id,
+    options: record.options,
+    seats: record.seats,
+    moves: at,
+    allMoves: record.length,
+    round: game.round(state).now,
+    rounds: game.round(state).of,
+    over,
+    hash: hashText(hash(game.schema, state)),
+    ...(over && {
+      ...resultOf(game.outcome(state)),
+      sheets: record.seats.map((_, seat) => game.score(state, seat)),
+    }),
+    position: encode(game.rules.program, game.schema, state),
+  };
+}
+
+function resultOf({ scores, winner }: Outcome) {
+  return { scores, winner: winner + 1 };
+}
+
+function linesOf({ playable, record }: Replayed, state: Position, at: number, screen: Screen): string[] {
+  const own = words<Position>(playable.game.id, screen.language);
+  const terminal = terminalWords(screen.language);
+  const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
+  const look = { ...screen, words: own, terminal, names };
+  const heading = screen.paint('bold', terminal.afterMoves(at, record.length));
+  const table = [heading, '', ...playable.drawing.table(state, look)];
+  if (!isOver(state)) return table;
+  return [...table, '', ...scoreSheet(playable, state, look), '', winnerText(playable, state, look)];
+}

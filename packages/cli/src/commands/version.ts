@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from '../command';
+import { FLAGS } from '../common-flags';
+
+/** The package's description stands beside the folder of the bundle. */
+const MANIFEST = new URL('../package.json', import.meta.url);
+
+/** `furrow version`: which Furrow this is. */
+export const version: Command = {
+  name: 'version',
+  summary: 'prints the version',
+  usage: 'furrow version [--json]',
+  about: 'The version of Furrow and of Node.',
+  flags: { json: FLAGS.json, help: FLAGS.help },
+  examples: [['furrow version', 'one line']],
+  run: (args) => {
+    args.atMost(0, 'furrow version');
+    const { version: number } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { version: string };
+    const { node } = process.versions;
+    console.log(
+      args.has('json') ? JSON.stringify({ furrow: number, node }) : `furrow ${number} (Node ${node})`,
+    );
+  },
+};

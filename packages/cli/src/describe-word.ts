@@ -1,0 +1,61 @@
+import type { Position } from '@furrow/kernel/kind';
+import type { Description, GameWords } from '@furrow/text/game-words';
+import type { Look } from './draw/drawing';
+import { inColumns } from './draw/layout';
+import { wrapped } from './help';
+import { nearest } from './near';
+
+/** The thing that a text means: its id, or its name in the language, in small or capital letters. */
+export function findThing(
+  words: GameWords<Position>,
+  text: string,
+): { id: string; found: Description } | undefined {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[\s'’_-]+/g, ' ')
+      .trim();
+  const id = words
+    .things()
+    .find((one) => [one, words.title(one)].some((name) => plain(name) === plain(text)));
+  const found = id === undefined ? undefined : words.describe(id);
+  return id === undefined || found === undefined ? undefined : { id, found };
+}
+
+/** The id or name that is nearest to a mistyped text. */
+export function nearThing(words: GameWords<Position>, text: string): string | undefined {
+  return nearest(
+    text,
+    words.things().flatMap((id) => [id, words.title(id)]),
+  );
+}
+
+/** What a thing is, as lines; or that there is no such thing. */
+export function describeWord(look: Look<Position>, text: string): string[] {
+  const thing = findThing(look.words, text);
+  if (thing !== undefined) return descriptionLines(thing.found, thing.id, look);
+  const near = nearThing(look.words, text);
+  const { unknownWord, didYouMean } = look.terminal;
+  return [near === undefined ? unknownWord(text) : `${unknownWord(text)} ${didYouMean(near)}`];
+}
+
+/** All words that can be described. */
+export function thingLines({
+  words,
+  width,
+  paint,
+}: Pick<Look<Position>, 'words' | 'width' | 'paint'>): string[] {
+  return [paint('bold', words.name), ...inColumns(words.things(), 2, width)];
+}
+
+/** A description as lines. */
+export function descriptionLines(
+  { name, lines }: Description,
+  id: string,
+  { paint, width }: Pick<Look<Position>, 'paint' | 'width'>,
+): string[] {
+  return [
+    `${paint('bold', name)}  ${paint('gray', id)}`,
+    ...lines.flatMap((line) => wrapped(line, width, '  ')),
+  ];
+}

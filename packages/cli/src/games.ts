@@ -1,0 +1,29 @@
+import { creatures } from '@furrow/creatures/game';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { drawCreatures } from './draw/creatures';
+import type { Drawing } from './draw/drawing';
+import { InputError } from './input-error';
+import { didYouMean } from './near';
+
+/** A game as the command line knows it: its rules, and how its table is drawn. */
+export interface Playable {
+  readonly game: Game<Position>;
+  readonly drawing: Drawing<Position>;
+}
+
+/** All games. */
+export const games: readonly Playable[] = [{ game: creatures, drawing: drawCreatures }];
+
+/** The game with an id; throws `InputError` if there is none. */
+export function findGame(id: string): Playable {
+  const found = games.find(({ game }) => game.id === id);
+  if (found === undefined) throw new InputError(noSuchGame(id));
+  return found;
+}
+
+/** That no game has this id, and which ids there are. */
+export function noSuchGame(id: string): string {
+  const known = games.map(({ game }) => game.id);
+  return `no game is called '${id}'${didYouMean(id, known)}; the games are: ${known.join(', ')}`;
+}

@@ -1,0 +1,80 @@
+import type { Flag } from './arguments';
+import type { Command } from './command';
+import type { Paint } from './paint';
+
+const WIDTH = 96;
+
+/** The help of the whole program. */
+export function programHelp(commands: readonly Command[], paint: Paint): string {
+  const longest = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    `${paint('bold', 'Furrow')}: farm board games in the terminal.`,
+    '',
+    paint('bold', 'Usage'),
+    '  furrow                       opens the menu',
+    '  furrow COMMAND [options]     does one thing',
+    '  furrow COMMAND --help        explains a command with examples',
+    '',
+    paint('bold', 'Commands'),
+    ...commands.map(({ name, summary }) => `  ${paint('cyan', name.padEnd(longest))}  ${summary}`),
+    '',
+    paint('bold', 'Try'),
+    '  furrow play creatures                     a game against a bot',
+    '  furrow play creatures --seats me,me       two people at one keyboard',
+    '  furrow describe shelter                   what a building does',
+    '  furrow simulate creatures --games 1000    how random play fares',
+    '',
+    ...wrapped(
+      'It ends with 0 if all went well, 1 if something in Furrow failed, and 2 if something in your input ' +
+        'is wrong; then one line on stderr says where and why.',
+    ),
+    '',
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command, paint: Paint): string {
+  const flags = Object.entries(command.flags).map(
+    ([name, flag]) => [flagText(name, flag), flag.about] as const,
+  );
+  const longest = Math.max(...flags.map(([text]) => text.length));
+  const calls = Math.max(...command.examples.map(([call]) => call.length));
+  const inOneLine = command.examples.every(([, what]) => calls + what.length + 4 <= WIDTH);
+  return [
+    `${paint('bold', `furrow ${command.name}`)}: ${command.summary}.`,
+    '',
+    paint('bold', 'Usage'),
+    `  ${command.usage}`,
+    '',
+    ...wrapped(command.about),
+    '',
+    paint('bold', 'Options'),
+    ...flags.map(([text, about]) => `  ${paint('cyan', text.padEnd(longest))}  ${about}`),
+    '',
+    paint('bold', 'Examples'),
+    ...command.examples.flatMap(([call, what]) =>
+      inOneLine ? [`  ${call.padEnd(calls)}  ${what}`] : [`  ${call}`, `      ${what}`],
+    ),
+    '',
+  ].join('\n');
+}
+
+function flagText(name: string, { value, short }: Flag): string {
+  const long = value === undefined ? `--${name}` : `--${name} ${value}`;
+  return short === undefined ? long : `-${short}, ${long}`;
+}
+
+/** A paragraph in lines of limited length. */
+export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return line === '' ? lines : [...lines, indent + line];
+}

@@ -1,0 +1,95 @@
+import type { Decision } from '@furrow/kernel/domain';
+import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
+import { mustNotBeStrange } from '../choose-file';
+import { describeWord, thingLines } from '../describe-word';
+import { wrapped } from '../help';
+import { InputError } from '../input-error';
+import { padEnd } from '../paint';
+import { show } from '../screen';
+import { answerLines } from './answers';
+import { beforeLastMove, beginningOfTurn, goBack } from './going-back';
+import { understand } from './said';
+import { scoreSheet } from './score-sheet';
+import type { Session } from './session';
+
+/** What follows a command: the question is asked again, everything is drawn again, or the game is left. */
+export type Next = 'ask' | 'draw' | 'quit';
+
+/** One command: what it does with the session, the question that is open and the words behind the command. */
+type Run = (session: Session, asked: Decision, rest: string) => Next;
+
+const say = (session: Session, ...lines: readonly string[]): Next => {
+  show(session.screen, ...lines);
+  return 'ask';
+};
+
+/** What each of the words besides moves does. */
+export const commands: Readonly<Record<PlayCommand, Run>> = {
+  help: (session) => say(session, ...helpLines(session)),
+  moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
+  table: (session) => say(session, ...session.playable.drawing.table(session.state, session.look)),
+  why: (session, _asked, rest) => say(session, ...wrapped(whyText(session, rest), session.look.width)),
+  describe: (session, _asked, rest) =>
+    say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
+  score: (session) => say(session, ...scoreSheet(session.playable, session.state, session.look)),
+  log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
+  undo: (session) => takeBack(session, beforeLastMove(session)),
+  restart: (session, asked) => takeBack(session, beginningOfTurn(session, asked.seat)),
+  random: (session, asked) => {
+    const { told } = session.play(asked.seat, session.randomMove(asked));
+    show(session.screen, ...told);
+    return 'draw';
+  },
+  save: (session, _asked, rest) => saveTo(session, rest),
+  quit: () => 'quit',
+};
+
+/** The command that a line begins with, if it is one, and the rest of the line. */
+export function readCommand(
+  line: string,
+): { readonly command: PlayCommand; readonly rest: string } | undefined {
+  const [word, ...rest] = line.trim().split(/\s+/);
+  const command = PLAY_COMMANDS.find((one) => one === word.toLowerCase());
+  return command === undefined ? undefined : { command, rest: rest.join(' ') };
+}
+
+function helpLines({ look }: Session): string[] {
+  const { terminal, paint } = look;
+  const longest = Math.max(...PLAY_COMMANDS.map((one) => one.length));
+  return [
+    paint('bold', terminal.helpTitle),
+    ...PLAY_COMMANDS.map((one) => `  ${paint('cyan', padEnd(one, longest))}  ${terminal.commands[one]}`),
+    ...wrapped(terminal.notationHelp, look.width, '  '),
+  ];
+}
+
+function whyText(session: Session, line: string): string {
+  const { terminal } = session.look;
+  if (line === '') return terminal.nothingToExplain;
+  const understood = understand(session, line);
+  return 'moves' in understood ? terminal.possibleNow(line) : understood.sentence;
+}
+
+function takeBack(session: Session, to: number | undefined): Next {
+  const { look, record, state } = session;
+  if (to === undefined) {
+    const reason = { why: 'nothing-to-undo', to: 0, moves: 0 };
+    return say(session, look.words.reason(state, record.moves.at(-1)?.seat ?? 0, reason));
+  }
+  const moves = goBack(session, to);
+  session.save();
+  show(session.screen, look.terminal.undone(moves));
+  return 'draw';
+}
+
+function saveTo(session: Session, file: string): Next {
+  const { savedTo } = session.look.terminal;
+  try {
+    if (file !== '') mustNotBeStrange(file);
+    session.save(file === '' ? session.file : file);
+    return say(session, savedTo(file === '' ? session.file : file));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return say(session, error.message);
+  }
+}

@@ -1,0 +1,123 @@
+import type { Decision } from '@furrow/kernel/domain';
+import { PLAY_COMMANDS } from '@furrow/text/terminal';
+import { wrapped } from '../help';
+import type { Lines } from '../lines';
+import { nearest } from '../near';
+import { show } from '../screen';
+import { answerLines, notationsOf, otherAnswerLines } from './answers';
+import { commands, type Next, readCommand } from './commands';
+import { type Refusal, understand } from './said';
+import { scoreSheet, winnerText } from './score-sheet';
+import type { Session } from './session';
+
+/** Plays until the game is over or the person leaves it. It is saved all the time. */
+export async function playLoop(session: Session, lines: Lines): Promise<void> {
+  session.save();
+  for (;;) {
+    show(session.screen, ...session.letOthersPlay());
+    const asked = session.asked();
+    if (asked === undefined) {
+      showEnd(session);
+      return;
+    }
+    drawFor(session, asked);
+    if ((await askUntilMoved(session, asked, lines)) === 'quit') {
+      showLeaving(session);
+      return;
+    }
+  }
+}
+
+/** Asks until something has changed that must be drawn. */
+async function askUntilMoved(session: Session, asked: Decision, lines: Lines): Promise<Next> {
+  const { look } = session;
+  const prompt = `${look.paint('bold', look.names[asked.seat])}> `;
+  for (;;) {
+    const line = await lines.ask(prompt, [...notationsOf(session, asked), ...PLAY_COMMANDS]);
+    if (line === undefined) return 'quit';
+    const next = carryOut(session, asked, line.replace(/#.*/, '').trim());
+    if (next !== 'ask') return next;
+  }
+}
+
+function carryOut(session: Session, asked: Decision, line: string): Next {
+  const { look } = session;
+  if (line === '') {
+    show(
+      session.screen,
+      ...answerLines(session, asked, false),
+      look.paint('gray', look.terminal.pressNumber),
+    );
+    return 'ask';
+  }
+  const command = readCommand(line);
+  if (command !== undefined) return commands[command.command](session, asked, command.rest);
+  if (/^\d+$/.test(line)) return playNumber(session, asked, Number(line));
+  const understood = understand(session, line);
+  if (!('moves' in understood)) {
+    show(session.screen, ...wrapped(refusalText(session, understood), look.width));
+    return 'ask';
+  }
+  for (const { seat, move } of understood.moves) show(session.screen, ...session.play(seat, move).told);
+  return 'draw';
+}
+
+function playNumber(session: Session, asked: Decision, number: number): Next {
+  const moves = asked.domain.moves();
+  const move = moves[number - 1];
+  if (move === undefined) {
+    show(session.screen, session.look.terminal.noSuchNumber(number, moves.length));
+    return 'ask';
+  }
+  show(session.screen, ...session.play(asked.seat, move).told);
+  return 'draw';
+}
+
+function refusalText({ look }: Session, { text, reason, sentence, near }: Refusal): string {
+  const known = near ?? nearest(text, PLAY_COMMANDS);
+  if (reason.why !== 'unreadable') return look.terminal.refused(sentence);
+  return known === undefined ? sentence : `${sentence} ${look.terminal.didYouMean(known)}`;
+}
+
+/** The whole table when a turn begins, within a turn only what belongs to the seat; then the question and its answers. */
+function drawFor(session: Session, asked: Decision): void {
+  const { look, playable, state, game } = session;
+  const begins = asked.domain.moves().some(({ verb }) => game.turnVerbs.includes(verb));
+  const { drawing } = playable;
+  const who = look.names[asked.seat];
+  const call = begins ? look.terminal.yourMove(who) : `${who}:`;
+  show(
+    session.screen,
+    '',
+    ...(begins ? drawing.table(state, look) : drawing.seat(state, asked.seat, look)),
+    '',
+    ...wrapped(`${call} ${look.words.prompt(state, asked)}`, look.width).map((line) =>
+      look.paint('bold', line),
+    ),
+    ...answerLines(session, asked, false),
+    ...otherAnswerLines(session),
+  );
+}
+
+function showEnd(session: Session): void {
+  const { look, playable, state } = session;
+  show(
+    session.screen,
+    '',
+    ...playable.drawing.table(state, look),
+    '',
+    look.paint('bold', look.terminal.gameOver),
+    '',
+    ...scoreSheet(playable, state, look),
+    '',
+    look.paint('bold', winnerText(playable, state, look)),
+    look.terminal.savedTo(session.file),
+  );
+}
+
+function showLeaving(session: Session): void {
+  const { savedTo, resumeWith } = session.look.terminal;
+  const file = /[^\w./\\:-]/.test(session.file) ? `'${session.file}'` : session.file;
+  session.save();
+  show(session.screen, savedTo(session.file), resumeWith(`furrow play --resume ${file}`));
+}

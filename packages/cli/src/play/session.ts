@@ -1,0 +1,125 @@
+import { seededDice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
+import { GameRecord } from '@furrow/kernel/record';
+import { writeRecord } from '@furrow/kernel/record-text';
+import type { Happening } from '@furrow/kernel/run';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Verdict } from '@furrow/kernel/verdict';
+import { terminalWords, words } from '@furrow/text/words';
+import { writeWhole } from '../atomic-file';
+import { bots, deal, isBot } from '../bots';
+import { PERSON } from '../common-flags';
+import type { Look } from '../draw/drawing';
+import type { Playable } from '../games';
+import { wrapped } from '../help';
+import type { Screen } from '../screen';
+import { derive } from '../seeds';
+
+/** A game that is being played in the terminal, saved after every move. */
+export class Session {
+  readonly look: Look<Position>;
+
+  constructor(
+    readonly playable: Playable,
+    readonly record: GameRecord<Position>,
+    /** Where it is saved. */
+    readonly file: string,
+    private readonly seed: number,
+    readonly screen: Screen,
+  ) {
+    const { language } = screen;
+    const terminal = terminalWords(language);
+    const own = words<Position>(this.game.id, language);
+    const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
+    this.look = { ...screen, words: own, terminal, names };
+  }
+
+  get game() {
+    return this.playable.game;
+  }
+
+  get state(): Position {
+    return this.record.state;
+  }
+
+  /** Whether a person answers for the seat. */
+  isPerson(seat: Seat): boolean {
+    return seat !== NOBODY && !isBot(this.record.seats[seat]);
+  }
+
+  /** The decision that a person is waited for; undefined if the game is over. */
+  asked(): Decision | undefined {
+    return this.record.decisions().find(({ open, seat }) => !open && this.isPerson(seat));
+  }
+
+  /** What else persons may answer now: other seats that are waited for, and what nobody waits for. */
+  alsoAsked(): Decision[] {
+    const first = this.asked();
+    return this.record.decisions().filter(({ seat }) => this.isPerson(seat) && seat !== first?.seat);
+  }
+
+  /** Plays a move and saves; tells what happened. */
+  play(seat: Seat, move: Move): { verdict: Verdict; told: string[] } {
+    const heard: Happening[] = [];
+    const verdict = this.record.play(seat, move, undefined, heard);
+    if (verdict.ok) this.save();
+    return { verdict, told: this.tell(heard) };
+  }
+
+  /** Lets chance and bots answer until a person is asked; tells what happened. */
+  letOthersPlay(): string[] {
+    const told: string[] = [];
+    for (;;) {
+      const waiting = this.record.decisions().filter(({ open }) => !open);
+      const other = waiting.find(({ seat }) => !this.isPerson(seat));
+      if (other === undefined) return told;
+      const { verdict, told: more } = this.play(other.seat, this.choose(other));
+      if (!verdict.ok) throw new Error(`a move of a bot is refused: ${verdict.reason.why}`);
+      told.push(...more);
+    }
+  }
+
+  /** A random answer for whoever is asked. */
+  randomMove(asked: Decision): Move {
+    return deal(this.question(asked));
+  }
+
+  /** The dice of a move depend on the seed and on how far the game is, so that going back changes no fate. */
+  private choose(asked: Decision): Move {
+    const bot = asked.seat === NOBODY ? deal : bots[this.record.seats[asked.seat]];
+    return bot(this.question(asked));
+  }
+
+  private question(asked: Decision) {
+    const dice = seededDice(derive(this.seed, this.record.length));
+    return { game: this.game, state: this.state, decision: asked, dice };
+  }
+
+  private tell(heard: readonly Happening[], state = this.state): string[] {
+    const told = heard.flatMap((event) => this.look.words.event(state, event) ?? []);
+    return told.flatMap((line) => wrapped(line, this.look.width));
+  }
+
+  /** Everything that has happened, from the beginning. */
+  story(): string[] {
+    const again = new GameRecord(this.game, this.record.options, this.record.seats);
+    return this.record.moves.flatMap(({ seat, text }) => {
+      const heard: Happening[] = [];
+      again.say(seat, text, heard);
+      return this.tell(heard, again.state);
+    });
+  }
+
+  /** Writes the game to its file, or a copy to another one. */
+  save(file = this.file): void {
+    writeWhole(file, writeRecord(this.record));
+  }
+}
+
+/** What a player is called: people at this keyboard by their seat, bots and those with a name also by that. */
+export function seatName(seat: string, who: string): string {
+  if (who === PERSON) return seat;
+  return isBot(who) ? `${seat} (${who})` : `${who} (${seat})`;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Position } from '@furrow/kernel/kind';
+import type { GameRecord } from '@furrow/kernel/record';
+import { BadRecord, readHeader, readRecord } from '@furrow/kernel/record-text';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Language } from '@furrow/text/language';
+import { recordReason, words } from '@furrow/text/words';
+import { games, noSuchGame, type Playable } from './games';
+import { fileError, InputError } from './input-error';
+
+const NO_SUCH_GAME = 'no-such-game';
+
+/** A record that was read and replayed, with its game. */
+export interface Replayed {
+  readonly playable: Playable;
+  readonly record: GameRecord<Position>;
+}
+
+/** The text of a file; `-` is standard input. Throws `InputError`. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw fileError(file, error);
+  }
+}
+
+/** Replays the record in a file, checking every move. Throws `InputError` with file, line, move and reason. */
+export function replayFile(file: string, language: Language): Replayed {
+  return replayText(file, readText(file), language);
+}
+
+/** Replays a record text; `file` is what mistakes are reported with. */
+export function replayText(file: string, text: string, language: Language): Replayed {
+  let playable: Playable | undefined;
+  try {
+    playable = gameOf(readHeader(text).game, text);
+    return { playable, record: readRecord(playable.game, text) };
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error;
+    const name = file === '-' ? '<stdin>' : file;
+    throw new InputError(`${name}:${error.line}: ${problemText(playable, text, error, language)}`, true);
+  }
+}
+
+function gameOf(id: string, text: string): Playable {
+  const found = games.find(({ game }) => game.id === id);
+  if (found !== undefined) return found;
+  const line = text.split(/\r?\n/).findIndex((one) => /^\s*game:/.test(one)) + 1;
+  throw new BadRecord(line, { why: NO_SUCH_GAME, game: id });
+}
+
+/** What is wrong, in words: with the record as such, or with a move in its position. */
+function problemText(
+  playable: Playable | undefined,
+  text: string,
+  bad: BadRecord,
+  language: Language,
+): string {
+  const { reason } = bad;
+  if (reason.why === NO_SUCH_GAME) return noSuchGame(String(reason.game));
+  const about = recordReason(language, reason);
+  if (about !== undefined || playable === undefined) return about ?? reason.why;
+  const { state, seat } = momentBefore(playable, text, bad);
+  const sentence = words(playable.game.id, language).reason(state, seat, reason);
+  return typeof reason.move === 'string' ? `${reason.move}: ${sentence}` : sentence;
+}
+
+/** The position in which a refused move should have been made, and by whom. */
+function momentBefore(
+  { game }: Playable,
+  text: string,
+  { line }: BadRecord,
+): { state: Position; seat: Seat } {
+  const lines = text.split(/\r?\n/).map((one) => one.replace(/#.*$/, '').trim());
+  const before = lines.slice(0, line - 1).filter((one) => !one.startsWith('result:'));
+  const record = readRecord(game, before.join('\n'));
+  const [who, ...rest] = lines[line - 1].split(/\s+/);
+  const seat = who === '*' ? NOBODY : Number(who) - 1;
+  for (const move of rest.join(' ').split(';')) if (!record.say(seat, move.trim()).ok) break;
+  return { state: record.state, seat };
+}

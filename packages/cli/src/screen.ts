@@ -1,0 +1,53 @@
+import type { Language } from '@furrow/text/language';
+import { type Paint, paintFor } from './paint';
+
+/** The most columns that anything is drawn in. */
+const WIDEST = 100;
+
+/** How things are shown to a person. */
+export interface Screen {
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly width: number;
+  /** Signs of ASCII only. */
+  readonly ascii: boolean;
+}
+
+/** What standard output can show. */
+export function screenFor(language: Language, ascii: boolean): Screen {
+  const { stdout } = process;
+  const columns = stdout.isTTY ? stdout.columns : WIDEST;
+  return { language, ascii, paint: paintFor(stdout), width: Math.min(WIDEST, columns || WIDEST) };
+}
+
+/** Prints lines. */
+export function show({ ascii }: Screen, ...lines: readonly string[]): void {
+  const text = lines.map((line) => `${line}\n`).join('');
+  process.stdout.write(ascii ? toAscii(text) : text);
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '−': '-',
+  '–': '-',
+  '…': '...',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '’': "'",
+  '×': 'x',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+};
+
+/** The text without accents and signs that ASCII does not have. */
+function toAscii(text: string): string {
+  return text
+    .replace(/[½−–…“”„«»’×ßœæ]/g, (sign) => SIGNS[sign])
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ');
+}

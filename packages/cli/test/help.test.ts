@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { furrow, good } from './furrow';
+
+const COMMANDS = ['play', 'games', 'describe', 'simulate', 'record', 'replay', 'perft', 'version'];
+
+test('the help of the program names every command and its codes', async () => {
+  const help = await good('--help');
+  for (const command of COMMANDS) expect(help).toMatch(new RegExp(`^  ${command} `, 'm'));
+  expect(help).toContain('2 if something in your');
+  expect(help).toBe(await good('help'));
+});
+
+test.concurrent.each(COMMANDS)('the help of %s teaches by example', async (command) => {
+  const help = await good(command, '--help');
+  expect(help).toContain(`Usage\n  furrow ${command}`);
+  expect(help).toMatch(new RegExp(`Examples\n  furrow ${command}`));
+  expect(help).toContain('-h, --help');
+  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('nothing is coloured that is not shown on a terminal', async () => {
+  const { out } = await furrow('games');
+  expect(out).not.toContain('\x1b');
+});
+
+test('the version', async () => {
+  expect(await good('version')).toMatch(/^furrow \d+\.\d+\.\d+ \(Node /);
+  expect(await good('--version')).toBe(await good('version'));
+  expect(JSON.parse(await good('version', '--json'))).toEqual({
+    furrow: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    node: process.versions.node,
+  });
+});
+
+test('the games with their options', async () => {
+  const text = await good('games');
+  expect(text).toContain('creatures  All Creatures Big and Small');
+  expect(text).toContain('--option buildings=8');
+  const [game] = JSON.parse(await good('games', '--json'));
+  expect(game).toMatchObject({ id: 'creatures', seats: [2] });
+  expect(game.options[0]).toMatchObject({ name: 'buildings', values: ['4', '8', '12'], standard: '12' });
+  expect(game.options[0].listOf).toHaveLength(58);
+});
+
+test('a building in words, by its id or its name', async () => {
+  const text = await good('describe', 'half-timbered-house');
+  expect(text).toContain('Half-Timbered House');
+  expect(text).toContain('5 points');
+  expect(await good('describe', 'Half-Timbered', 'House')).toBe(text);
+  expect(JSON.parse(await good('describe', 'wood-3', '--json'))).toMatchObject({
+    game: 'creatures',
+    id: 'wood-3',
+  });
+  expect(await good('describe')).toContain('cottage');
+});

@@ -1,0 +1,67 @@
+import { buildings } from '@furrow/creatures/buildings/index';
+import { goodNumber } from '@furrow/creatures/goods';
+import { laidGood } from '../../creatures/deal';
+import type { EventPhrases } from '../../creatures/phrases';
+import { capital } from '../../sentence';
+import { article, list, type Noun, quoted } from '../grammar';
+import {
+  builtBuilding,
+  edgeNames,
+  goods,
+  newbornName,
+  PIECE_NOUNS,
+  seatName,
+  spaceName,
+  theBuilding,
+  theGood,
+} from './nouns';
+
+const DIRECTIONS = { left: 'links', right: 'rechts' } as const;
+
+/** So many pieces that somebody places: `einen Futtertrog`, `2 Futtertröge`. */
+function placed(n: number, { gender, one, many }: Noun): string {
+  return n === 1 ? `${article('ein', gender, 'accusative')} ${one}` : `${n} ${many}`;
+}
+
+/** The log, in German. */
+export const events: EventPhrases = {
+  start: ({ seat }) => `${seatName(seat)} ist Startspieler.`,
+  drawn: ({ building }) => `${capital(theBuilding(building))} kommt in die Auslage.`,
+  round: ({ round }) => `Runde ${round} beginnt.`,
+  used: ({ seat, space, worker }) =>
+    worker
+      ? `${seatName(seat)} setzt einen Arbeiter auf ${quoted(spaceName(space))}.`
+      : `${seatName(seat)} nutzt ${quoted(spaceName(space))} ohne Arbeiter.`,
+  marker: ({ seat }) => `${seatName(seat)} nimmt den Startspielermarker.`,
+  gained: ({ seat, goods: of }) => `${seatName(seat)} nimmt ${goods(of)}.`,
+  paid: ({ seat, goods: of }) => `${seatName(seat)} zahlt ${goods(of)}.`,
+  borders: ({ seat, edges }, at) => {
+    const places = edges.map((edge) => at.edge(seat, edge));
+    return `${seatName(seat)} setzt ${placed(edges.length, PIECE_NOUNS.border)} an ${edgeNames(places, 'accusative')}.`;
+  },
+  troughs: ({ seat, cells }, at) => {
+    const places = list(cells.map((cell) => at.cell(seat, cell)));
+    return `${seatName(seat)} stellt ${placed(cells.length, PIECE_NOUNS.trough)} auf ${places}.`;
+  },
+  built: ({ seat, building, cell }, at) =>
+    `${seatName(seat)} baut ${builtBuilding(building)} auf ${at.cell(seat, cell)}.`,
+  upgraded: ({ seat, cell }, at) =>
+    `${seatName(seat)} baut den Stall auf ${at.cell(seat, cell)} zur Stallung aus.`,
+  returned: ({ building }) => `${capital(theBuilding(building))} kommt zurück in die Auslage.`,
+  expanded: ({ seat, side }) => `${seatName(seat)} erweitert den Hof nach ${DIRECTIONS[side]}.`,
+  called: ({ seat, building }) => `${seatName(seat)} nutzt ${theBuilding(building, 'accusative')}.`,
+  gaveBorder: ({ seat }) => `${seatName(seat)} gibt ${seatName(1 - seat)} eine Begrenzung.`,
+  laid: ({ seat, building }) => {
+    const good = theGood(goodNumber(laidGood(buildings[building].on?.then)), 'accusative');
+    return `${seatName(seat)} legt ${good} auf ${theBuilding(building, 'accusative')}.`;
+  },
+  moved: ({ seat, piece, from, to }, at) =>
+    `${seatName(seat)} versetzt ${placed(1, PIECE_NOUNS[piece])} von ${at.cell(seat, from)} nach ${at.cell(seat, to)}.`,
+  ranAway: ({ seat, goods: of }) => `${seatName(seat)} lässt ${goods(of)} laufen.`,
+  born: ({ seat, animals }) =>
+    `Nachwuchs bei ${seatName(seat)}: ${list(animals.map((animal) => `1 ${newbornName(animal)}`))}.`,
+  troughReplaced: ({ seat, cell }, at) =>
+    `Der Futtertrog auf ${at.cell(seat, cell)} kommt zurück in den Vorrat.`,
+  homeward: () => 'Die Arbeiter gehen nach Hause.',
+  over: () => 'Die Partie ist zu Ende.',
+};

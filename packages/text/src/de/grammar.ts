@@ -1,0 +1,81 @@
+import { numberText } from '../number-text';
+
+/** The genders of German nouns. */
+export type Gender = 'm' | 'f' | 'n';
+
+/** The cases that are needed. */
+export type Case = 'nominative' | 'accusative' | 'dative';
+
+/** A noun with its gender, in the singular and the plural. */
+export interface Noun {
+  readonly gender: Gender;
+  readonly one: string;
+  readonly many: string;
+}
+
+const DEFINITE: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
+  nominative: { m: 'der', f: 'die', n: 'das' },
+  accusative: { m: 'den', f: 'die', n: 'das' },
+  dative: { m: 'dem', f: 'der', n: 'dem' },
+};
+
+/** What `ein` and `kein` end with. */
+const ENDINGS: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
+  nominative: { m: '', f: 'e', n: '' },
+  accusative: { m: 'en', f: 'e', n: '' },
+  dative: { m: 'em', f: 'er', n: 'em' },
+};
+
+/** A noun with its article; an adjective before it is declined: `den Großen Anbau`. */
+export function the(gender: Gender, name: string, as: Case): string {
+  const plain = as === 'nominative' || (as === 'accusative' && gender !== 'm');
+  return `${DEFINITE[as][gender]} ${name.replace(/(e|er|es) /, plain ? 'e ' : 'en ')}`;
+}
+
+/** `ein` or `kein` as it stands before a noun. */
+export function article(word: 'ein' | 'kein', gender: Gender, as: Case): string {
+  return word + ENDINGS[as][gender];
+}
+
+/** Words in a row: `a`, `a und b`, `a, b und c`. */
+export function list(items: readonly string[], last: 'und' | 'oder' = 'und'): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+}
+
+/** What may be chosen; of very many, only the first are named. */
+export function choices(of: readonly string[]): string {
+  return of.length <= 8
+    ? list(of, 'oder')
+    : `${of.slice(0, 3).join(', ')} oder eine von ${of.length - 3} weiteren Möglichkeiten`;
+}
+
+/** A place in an order: `2.` */
+export function ordinal(n: number): string {
+  return `${n}.`;
+}
+
+/** A count with its noun: `1 Begrenzung`, `2 Begrenzungen`. */
+export function count(n: number, one: string, many = one): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** Points: `1 Punkt`, `2½ Punkte`, `½ Punkt`. */
+export function points(value: number): string {
+  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'Punkt' : 'Punkte'}`;
+}
+
+/** What somebody wins with: `mit 42½ Punkten`. */
+export function withPoints(value: number): string {
+  return `mit ${points(value).replace(/Punkte$/, 'Punkten')}`;
+}
+
+/** Something in quotation marks. */
+export function quoted(text: string): string {
+  return `„${text}“`;
+}
+
+/** A statement as it follows words at its front: `du darfst …` becomes `darfst du …`; other clauses stay. */
+export function inverted(clause: string): string {
+  return clause.replace(/^(du|deine Tiere) (\p{L}+(?: sich)?)/u, '$2 $1');
+}

@@ -1,0 +1,56 @@
+import type { KernelPhrases, RecordPhrases } from '../kernel-reasons';
+import { numberText } from '../number-text';
+import { choices, count, list, quoted } from './grammar';
+
+function result(scores: readonly number[]): string {
+  return scores.map(numberText).join(' zu ');
+}
+
+/** Why a move or an undo is refused, in German. */
+export const kernel: KernelPhrases = {
+  'not-your-turn': ({ waitsFor }, names) =>
+    waitsFor === undefined || waitsFor < 0
+      ? 'Du bist nicht am Zug.'
+      : `Du bist nicht am Zug; ${names.seat(waitsFor)} ist an der Reihe.`,
+  'game-over': () => 'Die Partie ist zu Ende.',
+  'strands-the-turn': ({ source }, names) =>
+    `Du kannst ${quoted(names.source(source))} jetzt nicht nutzen: Du könntest nicht mehr zu Ende bringen, was du begonnen hast.`,
+  'not-possible': () => 'Das ist jetzt nicht möglich.',
+  'not-an-option': () => 'Das steht nicht zur Wahl; wähle eine der angebotenen Antworten.',
+  'yes-or-no': () => 'Antworte mit Ja oder Nein.',
+  stale: ({ at, now }) =>
+    `Das ist die Antwort auf Frage ${at}, die Partie ist aber schon bei Frage ${now}; sieh noch einmal nach und beantworte diese.`,
+  unreadable: ({ text }) => `${quoted(text)} ist kein Zug; gib einen der angebotenen Züge ein.`,
+  'nothing-to-undo': ({ to, moves }) =>
+    moves === 0
+      ? 'Es gibt noch nichts zurückzunehmen.'
+      : `Du kannst nicht zu Zug ${to} zurück: Die Partie hat erst ${count(moves, 'Zug', 'Züge')}.`,
+  'behind-barrier': ({ to }) =>
+    `Seit Zug ${to} hat schon jemand anderes oder der Zufall gezogen; so weit zurück geht es nur, wenn alle zustimmen.`,
+};
+
+/** What is wrong with a record, in German. */
+export const record: RecordPhrases = {
+  'no-title': ({ title }) =>
+    `Das ist keine Aufzeichnung von Furrow: Die erste Zeile muss ${quoted(title)} lauten.`,
+  'no-game': () =>
+    `Die Aufzeichnung sagt nicht, um welches Spiel es geht; sie braucht eine Zeile wie ${quoted('game: creatures')}.`,
+  'other-game': ({ game }) =>
+    `Das ist eine Aufzeichnung des Spiels ${quoted(game)}, nicht des gewünschten Spiels.`,
+  'no-seat': ({ text }) =>
+    `${quoted(text)} sagt nicht, wer zieht; eine Zeile beginnt mit der Nummer des Spielers oder mit * für den Zufall.`,
+  'no-such-seat': ({ seat }) => `Einen Spieler ${seat} gibt es in diesem Spiel nicht.`,
+  'header-after-moves': () => 'Spiel, Optionen und Spieler müssen vor dem ersten Zug stehen.',
+  'seats-in-order': () =>
+    `Die Spieler stehen nicht in der richtigen Reihenfolge; erst kommt ${quoted('seat 1')}, dann ${quoted('seat 2')} und so weiter.`,
+  'wrong-seats': ({ seats, right }) =>
+    `Die Aufzeichnung hat ${count(seats, 'Spieler')}, das Spiel ist aber für ${list(right.map(String), 'oder')} Spieler.`,
+  'said-twice': ({ name }) => `${quoted(name)} kommt zweimal vor; einmal genügt.`,
+  'bad-option': ({ option, value, right }) =>
+    `${quoted(value)} ist für die Option ${quoted(option)} nicht möglich; wähle ${choices(right)}.`,
+  'bad-result': () => `Das Ergebnis muss aus Zahlen bestehen, zum Beispiel ${quoted('result: 42 35.5')}.`,
+  'other-result': ({ said, scores }) =>
+    scores.length === 0
+      ? `Laut Aufzeichnung endete die Partie ${result(said)}, sie ist aber noch nicht zu Ende.`
+      : `Laut Aufzeichnung endete die Partie ${result(said)}, tatsächlich endete sie ${result(scores)}.`,
+};

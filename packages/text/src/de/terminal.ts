@@ -1,0 +1,74 @@
+import type { TerminalWords } from '../terminal';
+import { count, points, quoted, withPoints } from './grammar';
+
+/** What the terminal program says, in German. */
+export const terminal: TerminalWords = {
+  welcome: 'Willkommen bei Furrow.',
+  chooseLanguage: 'In welcher Sprache möchtest du spielen?',
+  newGame: 'Neue Partie beginnen',
+  resumeGame: 'Gespeicherte Partie fortsetzen',
+  noSavedGames: 'Es gibt noch keine gespeicherten Partien.',
+  readRules: 'Gebäude und Felder nachschlagen',
+  quit: 'Beenden',
+  person: 'Ein Mensch an dieser Tastatur',
+  bot: (name) => `Der Computer (${name})`,
+  whoPlays: (seat) => `${seat}: Wer spielt?`,
+  enterFor: (value) => `Eingabetaste: ${value}`,
+  whichWord: 'Welches Gebäude oder Feld? Mit einer leeren Zeile geht es zurück.',
+
+  board: 'Aktionsfelder',
+  offer: 'Sondergebäude in der Auslage',
+  generalSupply: 'Allgemeiner Vorrat',
+  tiles: (n) => count(n, 'Stallplättchen'),
+  troughs: (n) => count(n, 'Futtertrog', 'Futtertröge'),
+  expansions: (n) => count(n, 'Erweiterung', 'Erweiterungen'),
+  workersLeft: (n) => `noch ${count(n, 'Arbeiter')}`,
+  startPlayer: 'Startspieler',
+  empty: 'leer',
+  besideFarm: (animals) => `neben dem Hof: ${animals}`,
+  log: 'Was bisher geschah',
+
+  yourMove: (who) => `${who}, du bist am Zug.`,
+  pressNumber: `Gib die Nummer eines Zuges ein oder den Zug selbst; ${quoted('help')} zeigt alles, was du eingeben kannst.`,
+  alsoPossible: 'Außerdem darfst du jetzt nutzen:',
+  more: (hidden) => `… und ${count(hidden, 'weiterer', 'weitere')}; ${quoted('moves')} zeigt alle Züge.`,
+  refused: (sentence) => `Das geht nicht: ${sentence}`,
+  possibleNow: (move) => `${quoted(move)} ist jetzt möglich.`,
+  nothingToExplain: `Gib an, welchen Zug du meinst: erst ${quoted('why')}, dann den Zug.`,
+  unknownWord: (word) => `${quoted(word)} ist weder ein Gebäude noch ein Feld.`,
+  undone: (moves) => `${count(moves, 'Zug', 'Züge')} zurückgenommen.`,
+  savedTo: (file) => `Die Partie ist in ${file} gespeichert.`,
+  resumeWith: (command) => `Später weiterspielen mit: ${command}`,
+  noSuchNumber: (number, highest) =>
+    `Einen Zug ${number} gibt es nicht; wähle eine Nummer von 1 bis ${highest}.`,
+  didYouMean: (word) => `Meintest du ${quoted(word)}?`,
+  resumedFrom: (file) => `Die Partie aus ${file} geht weiter.`,
+  goodbye: 'Auf Wiedersehen.',
+
+  helpTitle: 'Was du eingeben kannst',
+  commands: {
+    help: 'zeigt diese Liste',
+    moves: 'zeigt alle Züge, die jetzt möglich sind',
+    table: 'zeichnet Spielplan und Höfe neu',
+    why: 'mit einem Zug: sagt, warum er möglich ist oder nicht',
+    describe: 'mit einem Gebäude oder Feld: sagt, was es tut',
+    score: 'zeigt die Wertung nach jetzigem Stand',
+    log: 'zeigt, was bisher geschah',
+    undo: 'nimmt deinen letzten Zug zurück',
+    restart: 'nimmt alles zurück, was du getan hast, seit du dran bist',
+    random: 'lässt den Computer diesen Zug für dich wählen',
+    save: 'mit einem Dateinamen: speichert die Partie',
+    quit: 'speichert die Partie und verlässt sie',
+  },
+  notationHelp:
+    'Züge sind kurze Wörter: „fences“, „build shelter“, „at b1“. Die Reihen heißen von oben nach unten a, b und c, die Spalten haben Nummern. Eine Seite ist ein Feld mit einer Himmelsrichtung, n, e (Osten), s oder w: „border a0n a0w“. Mehrere Züge verbindest du mit „;“.',
+
+  gameOver: 'Die Partie ist zu Ende.',
+  scoreSheet: 'Wertung',
+  total: 'Summe',
+  points,
+  won: (who, value) => `${who} gewinnt ${withPoints(value)}.`,
+  wonTie: (who) => `Gleichstand: Es gewinnt, wer in Runde 1 nicht begonnen hat, also ${who}.`,
+
+  afterMoves: (moves, all) => `Nach Zug ${moves} von ${all}`,
+};
