@@ -1,7 +1,6 @@
 import { BadOption, type Game, type Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { type Language, readLanguage } from '@furrow/text/language';
-import { spoken } from '@furrow/text/words';
+import { LANGUAGES, type Language, readLanguage } from '@furrow/text/language';
 import type { Arguments, Flags } from './arguments';
 import { bots } from './bots';
 import { InputError } from './input-error';
@@ -11,7 +10,7 @@ import { didYouMean } from './near';
 export const FLAGS = {
   help: { about: 'shows this help', short: 'h' },
   json: { about: 'prints JSON for other programs and nothing else' },
-  lang: { value: 'it', about: `the language: ${spoken.join(', ')} (else that of the terminal)` },
+  lang: { value: 'it', about: `the language: ${LANGUAGES.join(', ')} (else that of the terminal)` },
   option: { value: 'buildings=12', about: 'sets an option of the game; may be repeated', many: true },
   seed: { value: '7', about: 'the seed of all dice: the same seed gives the same game' },
   ascii: { about: 'draws with ASCII signs only' },
@@ -25,14 +24,13 @@ export function languageOf(args: Arguments): Language {
   const wanted = args.text('lang');
   if (wanted === undefined) return terminalLanguage();
   const language = readLanguage(wanted);
-  if (language !== undefined && spoken.includes(language)) return language;
-  throw new InputError(`--lang: '${wanted}' is not spoken here; right are: ${spoken.join(', ')}`);
+  if (language !== undefined) return language;
+  throw new InputError(`--lang: '${wanted}' is not spoken here; right are: ${LANGUAGES.join(', ')}`);
 }
 
 function terminalLanguage(): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const language = readLanguage(LC_ALL || LC_MESSAGES || LANG || 'en');
-  return language !== undefined && spoken.includes(language) ? language : 'en';
+  return readLanguage(LC_ALL || LC_MESSAGES || LANG || 'en') ?? 'en';
 }
 
 /** The options that the flags set, in the order given; throws `InputError` if the game does not know one. */

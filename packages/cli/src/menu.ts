@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
-import type { Language } from '@furrow/text/language';
-import { spoken, terminalWords, words } from '@furrow/text/words';
+import { LANGUAGES, type Language } from '@furrow/text/language';
+import { terminalWords, words } from '@furrow/text/words';
 import type { Arguments, Flags } from './arguments';
 import { bots } from './bots';
 import { resume } from './commands/play';
@@ -172,7 +172,13 @@ async function readRules(screen: Screen, lines: Lines): Promise<Screen | undefin
 
 async function chooseLanguage(screen: Screen, lines: Lines): Promise<Screen> {
   const terminal = terminalWords(screen.language);
-  const names = spoken.map((language) => LANGUAGE_NAMES[language]);
-  const chosen = await choose(screen, lines, terminal.chooseLanguage, names, spoken.indexOf(screen.language));
-  return chosen === undefined ? screen : { ...screen, language: spoken[chosen] };
+  const names = LANGUAGES.map((language) => LANGUAGE_NAMES[language]);
+  const chosen = await choose(
+    screen,
+    lines,
+    terminal.chooseLanguage,
+    names,
+    LANGUAGES.indexOf(screen.language),
+  );
+  return chosen === undefined ? screen : { ...screen, language: LANGUAGES[chosen] };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spoken } from '@furrow/text/words';
+import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
 import { file, folder, furrow, good, recordOf, typing } from './furrow';
 
@@ -52,7 +52,7 @@ test('a whole game by random choices, of two people', async () => {
   expect(over.out).toContain('The game is over.');
 });
 
-test.each(spoken)('a game in the language %s keeps within the width', async (language) => {
+test.each(LANGUAGES)('a game in the language %s keeps within the width', async (language) => {
   const lines = ['help', 'score', 'describe shelter', 'describe', ...repeat('random', 70)];
   const how = ['--seed', '9', '--seats', 'me,me', '--lang', language, '--save', `${language}.furrow`];
   const { code, out, err } = await typing(lines, 'play', 'creatures', ...how);

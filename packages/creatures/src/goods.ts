@@ -3,7 +3,6 @@ export const GOODS = ['wood', 'stone', 'reed', 'sheep', 'pig', 'cow', 'horse', '
 export type Good = (typeof GOODS)[number];
 
 export const RESOURCES = ['wood', 'stone', 'reed'] as const;
-export type Resource = (typeof RESOURCES)[number];
 
 export const ANIMALS = ['sheep', 'pig', 'cow', 'horse'] as const;
 export type Animal = (typeof ANIMALS)[number];

@@ -1,6 +1,5 @@
 import { adjacentTo, allCells, type Cells, corners, count, rowCells } from '@furrow/farm/grid';
 import type { Building, Condition, Quantity } from './building';
-import { COTTAGE } from './buildings/index';
 import {
   besideBuildings,
   built,
@@ -82,9 +81,4 @@ export function measure(player: Player, quantity: Quantity, cell: number, slot =
 export function cellOfBuilding(player: Player, building: number): number {
   for (const entry of player.farm.specials) if (specialOf(entry).number === building) return cellOf(entry);
   throw new Error(`building ${building} is not on the farm`);
-}
-
-/** Whether the Cottage still stands. */
-export function hasCottage(player: Player): boolean {
-  return owns(player, (one) => one.number === COTTAGE);
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { completable } from '../src/completable';
+import { decision } from '../src/decide';
+import { may } from '../src/effect';
+import { CALL, play } from '../src/machine';
+import { name, say } from '../src/move';
 import { toyRules } from './toy/toy-game';
 import { AT_TOLL, offered, sayLine, toyRecord } from './toy/toy-record';
 
@@ -32,6 +36,17 @@ describe('a call while something mandatory is asked', () => {
   test('is free where nothing is half done', () => {
     expect(sayLine(toyRecord(1, '* draw red; draw blue'), '1 melt')).toEqual({ ok: true });
   });
+});
+
+test('what has become impossible while it was asked for can only be declined', () => {
+  const { state } = toyRecord(1, AT_TOLL);
+  state.main.pop();
+  state.main.push(toyRules.program.add('offer', may({ do: 'melt' })).id, 0, -1);
+  expect(decision(toyRules, state)?.domain.moves()).toEqual([say('yes'), say('no')]);
+  play(toyRules, state, 0, name(CALL, 0));
+  const asked = decision(toyRules, state);
+  expect(asked?.domain.moves()).toEqual([say('no')]);
+  expect(asked?.domain.contains(say('yes'))).toMatchObject({ ok: false });
 });
 
 test('a turn can be carried through as long as some answer leads to its end', () => {

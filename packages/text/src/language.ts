@@ -1,4 +1,4 @@
-/** The languages that Furrow is to speak, by their codes. */
+/** The languages that Furrow speaks, by their codes. */
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

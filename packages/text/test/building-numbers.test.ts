@@ -1,10 +1,11 @@
 import { buildings } from '@furrow/creatures/buildings/index';
 import { describeBuilding } from '@furrow/text/creatures/describe';
-import { speechOf, spoken } from '@furrow/text/words';
+import { LANGUAGES } from '@furrow/text/language';
+import { speechOf } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 import { declaredNumbers, numbersIn } from './building-numbers';
 
-const cases = spoken.flatMap((language) =>
+const cases = LANGUAGES.flatMap((language) =>
   buildings.map((building) => ({ language, id: building.id, building })),
 );
 

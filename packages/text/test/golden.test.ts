@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { spoken, terminalWords } from '@furrow/text/words';
+import { LANGUAGES } from '@furrow/text/language';
+import { terminalWords } from '@furrow/text/words';
 import { describe, expect, test } from 'vitest';
 import { goldenText, sectionsOf } from './golden-text';
 import { terminalLines } from './terminal-samples';
@@ -16,7 +17,7 @@ function compare(language: string, name: string, text: string): void {
   expect(existsSync(file) ? readFileSync(file, 'utf8') : 'no golden file').toBe(text);
 }
 
-describe.each(spoken)('golden texts in %s', (language) => {
+describe.each(LANGUAGES)('golden texts in %s', (language) => {
   test('creatures reads as it was approved', () => {
     compare(language, 'creatures', goldenText(sectionsOf(language)));
   });

@@ -98,12 +98,7 @@ function choices(state: State, seat: number, beside: number | undefined, optiona
 }
 
 /** Why the seat cannot build it now; undefined if it can. */
-export function whyNotBuild(
-  state: State,
-  seat: number,
-  building: number,
-  beside?: number,
-): Reason | undefined {
+function whyNotBuild(state: State, seat: number, building: number, beside?: number): Reason | undefined {
   const one: Building = buildings[building];
   const player = state.players[seat];
   if (!state.offer.includes(building)) return because({ why: 'not-offered', building });

@@ -13,7 +13,6 @@ import { allFit, animalsOf, type RoomTerms, roomOf } from '../room';
 import type { State } from '../state';
 
 /** Register a of a settle frame: how the nursery may be used. */
-export const ORDINARY = 0;
 export const NURSERY_CLOSED = 1;
 /** Only newborns in the nursery: this, and the mask of the types born four bits further up. */
 export const NEWBORNS = 2;

@@ -26,6 +26,11 @@ const checks: Readonly<Record<'contained' | 'answerable' | 'sound', Check>> = {
   },
   answerable: (_state, all) => {
     must(!all[0].open, () => 'the game waits on nobody');
+    const seats = all.map(({ seat, kind }) => `${seat} ${kind}`);
+    must(
+      new Set(all.map(({ seat }) => seat)).size === all.length,
+      () => `a seat is asked twice: ${seats.join()}`,
+    );
     for (const { kind, open, domain } of all) {
       asked.add(kind);
       must(open || domain.moves().length > 0, () => `${kind} cannot be answered`);

@@ -31,7 +31,7 @@ export function mayAnswer(state: State, { seat, node }: Decision, { verb, things
   if (verb === 'border' && effect.do === 'borders') return mayBorder(asked, effect);
   if (verb === 'trough' && effect.do === 'troughs') return mayTrough(asked, effect);
   if (verb === 'keep' && effect.do === 'settle') return mayKeep(asked);
-  if (verb === 'keep' && effect.do === 'release') return isWithin(things, animals(asked.player));
+  if (verb === 'keep' && effect.do === 'release') return mayLetGo(asked);
   if (verb === 'move' && effect.do === 'custom') return mayShift(asked.player.farm, things);
   if (verb === 'second' && effect.do === 'custom') return mayGetSeconds(asked.player, things);
   throw new Error(`no naive rule for ${verb} in ${effect.do}`);
@@ -53,8 +53,9 @@ function mayBorder(asked: Asked, effect: Extract<Act, { do: 'borders' }>): boole
   return horsesFit(player, promisedCount(asked.stack.b), things);
 }
 
-/** R170, Q21: with the border all horses must find room. */
+/** R170, Q21: all horses must still be there, and with the border find room. */
 function horsesFit(player: Player, count: number, edges: readonly number[]): boolean {
+  if (player.goods[6] < count) return false;
   const { farm } = player.clone();
   for (const edge of edges) {
     if (edge < 32) farm.bordersH |= 1 << edge;
@@ -85,11 +86,17 @@ function isPaid({ player, stack, things }: Asked, terms: Terms, saved: number): 
   });
 }
 
-/** R65, R66: any of the own animals that find room together; a promised newborn stays. */
-function mayKeep({ player, stack, things }: Asked): boolean {
-  if (!isWithin(things, animals(player))) return false;
+/** R64, Q21: any of the own animals may go, but for a promised newborn. */
+function mayLetGo({ player, things }: Asked): boolean {
   const { promise } = player;
   if (promise > 0 && things[promisedGood(promise) - FIRST_ANIMAL] < promisedCount(promise)) return false;
+  return isWithin(things, animals(player));
+}
+
+/** R65, R66: any of the own animals that find room together; a promised newborn stays. */
+function mayKeep(asked: Asked): boolean {
+  if (!mayLetGo(asked)) return false;
+  const { player, stack, things } = asked;
   return slowFitting(new NaiveFarm(player.farm).holders({ nursery: nurseryOf(stack.a) }), things).has(
     text(things),
   );

@@ -6,7 +6,7 @@ import { type Move, name } from '../move';
 type OneOf = Extract<Flow, { do: 'oneOf' }>;
 
 /** The verb of choosing one of several effects. */
-export const CHOOSE = 'choose';
+const CHOOSE = 'choose';
 
 /** Exactly one of the effects, at the owner's choice. */
 export const oneOfKind: Kind<Position, OneOf> = {

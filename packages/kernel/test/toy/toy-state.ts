@@ -68,7 +68,7 @@ export class ToyState implements Position {
 }
 
 /** Colours as words. */
-export const colourWords: Words = {
+const colourWords: Words = {
   print: (thing) => COLOURS[thing],
   parse: (text) => {
     const at = COLOURS.findIndex((colour) => colour === text);

@@ -1,4 +1,5 @@
 import type { CustomName } from '@furrow/creatures/effect';
+import type { Amounts } from '@furrow/creatures/goods';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { QuestionPhrases } from '../../creatures/phrases';
 import type { Question } from '../../creatures/question';
@@ -28,6 +29,11 @@ const SETTLE: Readonly<Record<Extract<Question, { ask: 'settle' }>['when'], stri
   nurseryEmptied: `${list(buildingsWith('nursery').map((one) => theBuilding(one)))} wird geräumt, und nicht alle deine Tiere finden anderswo Platz`,
   newborns: 'nicht alle deine Tiere und Jungtiere finden Platz',
 };
+
+/** What somebody has, and which or how many of it stay: `hast 5 Schafe und 1 Schwein: Welche behältst du?` */
+function whatStays(have: Amounts): string {
+  return `hast ${goods(have)}: ${have.length === 1 ? 'Wie viele' : 'Welche'} behältst du?`;
+}
 
 /** What is asked, in German. */
 export const questions: QuestionPhrases = {
@@ -61,8 +67,8 @@ export const questions: QuestionPhrases = {
   expand: () => 'auf welcher Seite erweiterst du deinen Hof?',
   trade: ({ does }) => does,
   useSpace: () => 'nutze ohne Arbeiter 1 freies Aktionsfeld oder passe',
-  settle: ({ have, when }) => `${SETTLE[when]}. Du hast ${goods(have)}: Welche behältst du?`,
-  release: ({ have }) => `du hast ${goods(have)}: Welche behältst du? Die übrigen laufen weg`,
+  settle: ({ have, when }) => `${SETTLE[when]}. Du ${whatStays(have)}`,
+  release: ({ have }) => `du ${whatStays(have)} Die übrigen laufen weg`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   drawBuildings: ({ left }) => `der Zufall zieht Sondergebäude für die Auslage (noch ${left})`,
   work: ({ workers }) => `setze einen Arbeiter ein (noch ${workers} übrig)`,

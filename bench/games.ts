@@ -1,0 +1,119 @@
+import { creatures } from '@furrow/creatures/game';
+import type { State } from '@furrow/creatures/state';
+import { decision } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import { play } from '@furrow/kernel/machine';
+import { type Cost, median, percentile, refMicros } from './clock';
+
+/** What full random games cost. */
+export interface GameFigures {
+  readonly games: number;
+  readonly decisions: number;
+  readonly mean: Cost;
+  readonly median: Cost;
+  readonly p99: Cost;
+  readonly perSecond: number;
+  readonly decision: Cost;
+}
+
+/** What a decision costs in one round. */
+export interface RoundFigures {
+  readonly round: number;
+  readonly decisions: number;
+  readonly micros: number;
+}
+
+const OPTIONS = { buildings: '12' };
+const WARM_UP = 300;
+/** So few games that most batches run undisturbed. */
+const BATCH = 10;
+/** One state in so many is kept as a sample. */
+const SAMPLE = 50;
+
+/** Plays a game with random answers: all canonical moves of each decision are enumerated, one is applied. */
+function playGame(seed: number, watch?: (state: State) => void): number {
+  const { rules } = creatures;
+  const dice = seededDice(seed);
+  const state = creatures.begin(OPTIONS);
+  let answers = 0;
+  for (let asked = decision(rules, state); asked !== undefined; asked = decision(rules, state)) {
+    watch?.(state);
+    play(rules, state, asked.seat, asked.domain.sample(dice));
+    answers++;
+  }
+  return answers;
+}
+
+/** Measures full games in batches that alternate with the reference; the mean is the median of the batches' means. */
+export function measureGames(games: number, progress: (share: number) => void): GameFigures {
+  for (let seed = 0; seed < WARM_UP; seed++) playGame(seed);
+  const micros: number[] = [];
+  const means: Cost[] = [];
+  const refs: number[] = [];
+  let decisions = 0;
+  for (let first = 0; first < games; first += BATCH) {
+    const before = refMicros();
+    const batch: number[] = [];
+    for (let seed = first; seed < first + BATCH; seed++) {
+      const start = performance.now();
+      decisions += playGame(WARM_UP + seed);
+      batch.push(1000 * (performance.now() - start));
+    }
+    const ref = (before + refMicros()) / 2;
+    const mean = batch.reduce((sum, one) => sum + one, 0) / BATCH;
+    micros.push(...batch);
+    refs.push(...batch.map((one) => one / ref));
+    means.push({ micros: mean, refs: mean / ref });
+    progress((first + BATCH) / games);
+  }
+  const mean = {
+    micros: median(means.map((one) => one.micros)),
+    refs: median(means.map((one) => one.refs)),
+  };
+  const perGame = decisions / micros.length;
+  return {
+    games: micros.length,
+    decisions,
+    mean,
+    median: { micros: median(micros), refs: median(refs) },
+    p99: { micros: percentile(micros, 0.99), refs: percentile(refs, 0.99) },
+    perSecond: 1e6 / mean.micros,
+    decision: { micros: mean.micros / perGame, refs: mean.refs / perGame },
+  };
+}
+
+/** Measures what a decision costs in each of the rounds, without the slowest 2 %, which something else has delayed. */
+export function measureRounds(games: number): RoundFigures[] {
+  const { rules } = creatures;
+  const times: number[][] = Array.from({ length: 9 }, () => []);
+  for (let seed = 0; seed < games; seed++) {
+    const dice = seededDice(seed);
+    const state = creatures.begin(OPTIONS);
+    for (;;) {
+      const { round } = state;
+      const start = performance.now();
+      const asked = decision(rules, state);
+      if (asked === undefined) break;
+      play(rules, state, asked.seat, asked.domain.sample(dice));
+      times[round].push(1000 * (performance.now() - start));
+    }
+  }
+  return times.slice(1).map((all, i) => {
+    const most = percentile(all, 0.98);
+    const kept = all.filter((one) => one <= most);
+    const micros = kept.reduce((sum, one) => sum + one, 0) / kept.length;
+    return { round: i + 1, decisions: all.length, micros };
+  });
+}
+
+/** Copies of states met in games. */
+export function sampleStates(games: number): State[] {
+  const states: State[] = [];
+  let seen = 0;
+  for (let seed = 0; seed < games; seed++) {
+    playGame(seed, (state) => {
+      if (seen++ % SAMPLE === 0) states.push(creatures.rules.copy(state));
+    });
+  }
+  return states;
+}

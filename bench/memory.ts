@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { creatures } from '@furrow/creatures/game';
+import type { State } from '@furrow/creatures/state';
+import { encode } from '@furrow/kernel/codec';
+import { seededDice } from '@furrow/kernel/dice';
+import { GameRecord } from '@furrow/kernel/record';
+
+/** What games weigh, in bytes. */
+export interface MemoryFigures {
+  /** Heap of one state that is kept. */
+  readonly state: number;
+  /** Heap of the record of a full game: its log, and the state after every move. */
+  readonly record: number;
+  /** A position as text. */
+  readonly encodedMean: number;
+  readonly encodedMax: number;
+}
+
+const COPIES = 20_000;
+const RECORDS = 40;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Measures what states, records and positions weigh. */
+export function measureMemory(states: readonly State[]): MemoryFigures {
+  const sizes = states.map(
+    (state) => JSON.stringify(encode(creatures.rules.program, creatures.schema, state)).length,
+  );
+  return {
+    state: heapOf(COPIES, (i) => creatures.rules.copy(states[i % states.length])),
+    record: heapOf(RECORDS, randomRecord),
+    encodedMean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
+    encodedMax: Math.max(...sizes),
+  };
+}
+
+/** The heap that each of so many things takes while all are kept. */
+function heapOf(count: number, make: (i: number) => unknown): number {
+  make(0);
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const kept = Array.from({ length: count }, (_, i) => make(i));
+  collectGarbage();
+  return (process.memoryUsage().heapUsed - before) / kept.length;
+}
+
+function randomRecord(seed: number): GameRecord<State> {
+  const record = new GameRecord(creatures, { buildings: '12' }, ['one', 'two']);
+  const dice = seededDice(seed);
+  for (let [asked] = record.decisions(); asked !== undefined; [asked] = record.decisions()) {
+    record.play(asked.seat, asked.domain.sample(dice));
+  }
+  return record;
+}

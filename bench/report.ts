@@ -1,0 +1,98 @@
+import type { Cost } from './clock';
+import type { GameFigures, RoundFigures } from './games';
+import type { MemoryFigures } from './memory';
+
+/** Everything that one run of the bench found. */
+export interface Figures {
+  readonly refMicros: number;
+  readonly copy: Cost;
+  readonly view: Cost;
+  readonly encode: Cost;
+  readonly decode: Cost;
+  readonly hash: Cost;
+  readonly games: GameFigures;
+  readonly rounds: readonly RoundFigures[];
+  /** How much more a decision costs in round 8 than in round 1. */
+  readonly growth: number;
+  /** How much more a decision in the last round costs at the end of a game than in the same position read from text. */
+  readonly history: number;
+  readonly memory: MemoryFigures;
+}
+
+/** A limit of the project: what was found, what is allowed, and whether it holds. */
+export interface Limit {
+  readonly name: string;
+  readonly found: number;
+  readonly limit: number;
+  readonly unit: string;
+  readonly ok: boolean;
+}
+
+/** The limits, with what was found. */
+export function limitsOf(figures: Figures): Limit[] {
+  const limit = (name: string, found: number, most: number, unit: string): Limit => ({
+    name,
+    found,
+    limit: most,
+    unit,
+    ok: found <= most,
+  });
+  return [
+    limit('state copy', figures.copy.refs, 1 / 40, 'refs'),
+    limit('random 12-building game', figures.games.mean.refs, 20, 'refs'),
+    limit('random 12-building game, goal', figures.games.mean.refs, 10, 'refs'),
+    limit('encoded state', figures.memory.encodedMax, 4096, 'bytes'),
+  ];
+}
+
+/** The figures as a table for people. */
+export function reportText(figures: Figures): string {
+  const { games, memory, rounds } = figures;
+  const lines = [
+    `1 ref = ${figures.refMicros.toFixed(1)} µs (structuredClone of bench/reference.json, median of this run)`,
+    '',
+    row('state copy', figures.copy),
+    row('view', figures.view),
+    row('encode', figures.encode),
+    row('decode', figures.decode),
+    row('hash', figures.hash),
+    row('decision in random play', games.decision),
+    row('random 12-building game, mean', games.mean),
+    row('  median', games.median),
+    row('  99 % are below', games.p99),
+    `  ${games.perSecond.toFixed(0)} games per second, ${(games.decisions / games.games).toFixed(1)} decisions each`,
+    '',
+    `decision by round: ${rounds.map(({ round, micros }) => `${round}: ${micros.toFixed(1)}`).join('  ')} µs`,
+    `  round 8 / round 1 = ${figures.growth.toFixed(2)}: ${slopeText(rounds)}`,
+    `  in play / same position without a past = ${figures.history.toFixed(2)}: a state carries no history`,
+    '',
+    `heap of a kept state ${kilobytes(memory.state)}, of a full record ${kilobytes(memory.record)}`,
+    `encoded state ${memory.encodedMean.toFixed(0)} bytes on average, ${memory.encodedMax} at most`,
+    '',
+    ...limitsOf(figures).map(limitText),
+  ];
+  return lines.join('\n');
+}
+
+/** The line of best fit through the rounds. */
+function slopeText(rounds: readonly RoundFigures[]): string {
+  const n = rounds.length;
+  const x = rounds.reduce((sum, { round }) => sum + round, 0) / n;
+  const y = rounds.reduce((sum, { micros }) => sum + micros, 0) / n;
+  const along = rounds.reduce((sum, { round, micros }) => sum + (round - x) * (micros - y), 0);
+  const slope = along / rounds.reduce((sum, { round }) => sum + (round - x) ** 2, 0);
+  return `${slope >= 0 ? '+' : ''}${slope.toFixed(2)} µs a round on a straight line, as farms fill up`;
+}
+
+function row(name: string, { micros, refs }: Cost): string {
+  return `${name.padEnd(34)}${micros.toFixed(2).padStart(10)} µs${refs.toFixed(3).padStart(10)} refs`;
+}
+
+function limitText({ name, found, limit, unit, ok }: Limit): string {
+  const digits = unit === 'bytes' ? 0 : 3;
+  return `${ok ? 'ok  ' : 'OVER'} ${name}: ${found.toFixed(digits)} of ${limit.toFixed(digits)} ${unit}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
