@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import reference from './reference.json';
 
 /** A time in microseconds, and in refs: multiples of one `structuredClone` of the reference object in the same run. */
 export interface Cost {
@@ -6,7 +6,6 @@ export interface Cost {
   readonly refs: number;
 }
 
-const reference: unknown = JSON.parse(readFileSync(new URL('reference.json', import.meta.url), 'utf8'));
 const CLONES = 100;
 const ROUNDS = 15;
 /** How long one batch of a measurement should take, in milliseconds. */

@@ -24,7 +24,7 @@ export interface RoundFigures {
 }
 
 const OPTIONS = { buildings: '12' };
-const WARM_UP = 300;
+const WARM_UP = 1500;
 /** So few games that most batches run undisturbed. */
 const BATCH = 10;
 /** One state in so many is kept as a sample. */

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { creatures } from '@furrow/creatures/game';
 import type { State } from '@furrow/creatures/state';
 import { encode } from '@furrow/kernel/codec';
@@ -20,9 +18,6 @@ export interface MemoryFigures {
 const COPIES = 20_000;
 const RECORDS = 40;
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
 /** Measures what states, records and positions weigh. */
 export function measureMemory(states: readonly State[]): MemoryFigures {
   const sizes = states.map(
@@ -39,10 +34,10 @@ export function measureMemory(states: readonly State[]): MemoryFigures {
 /** The heap that each of so many things takes while all are kept. */
 function heapOf(count: number, make: (i: number) => unknown): number {
   make(0);
-  collectGarbage();
+  globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const kept = Array.from({ length: count }, (_, i) => make(i));
-  collectGarbage();
+  globalThis.gc?.();
   return (process.memoryUsage().heapUsed - before) / kept.length;
 }
 

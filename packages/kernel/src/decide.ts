@@ -13,8 +13,7 @@ import { no, type Verdict, YES } from './verdict';
 /** The first decision that the game waits on; none when it is over. */
 export function decision<S extends Position>(rules: Rules<S>, state: S): Decision | undefined {
   for (const seat of rules.order(state)) {
-    const lane = state.lanes[seat];
-    if (lane.frames.length > 0) return asked(rules, state, lane);
+    if (asks(state, state.lanes[seat])) return asked(rules, state, state.lanes[seat]);
   }
   return isOver(state) ? undefined : asked(rules, state, state.main);
 }
@@ -22,13 +21,18 @@ export function decision<S extends Position>(rules: Rules<S>, state: S): Decisio
 /** All decisions: those the game waits on, then the open ones. */
 export function decisions<S extends Position>(rules: Rules<S>, state: S): Decision[] {
   if (isOver(state)) return [];
-  const busy = rules.order(state).filter((seat) => !state.lanes[seat].empty);
+  const busy = rules.order(state).filter((seat) => asks(state, state.lanes[seat]));
   if (busy.length > 0) return busy.map((seat) => asked(rules, state, state.lanes[seat]));
   const first = asked(rules, state, state.main);
   if (topNode(rules, state.main).kind.gap !== true) return [first];
   const others = rules.order(state).filter((seat) => seat !== first.seat);
   const callers = others.filter((seat) => rules.calls(state, seat, true).length > 0);
   return [first, ...callers.map((seat) => openDecision(rules, state, seat))];
+}
+
+/** Whether a lane waits for an answer now: a seat that two lanes ask answers the first of them first. */
+function asks(state: Position, lane: Stack): boolean {
+  return lane.frames.length > 0 && stackOf(state, lane.seat) === lane;
 }
 
 /** What the seat may answer now, waited on or open; open also for what is never listed. */

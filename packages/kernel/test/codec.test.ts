@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decode, encode, Unreadable } from '../src/codec';
 import { toyRules } from './toy/toy-game';
 import { AT_TOLL, BIDDING, toyRecord } from './toy/toy-record';
@@ -52,79 +52,77 @@ function problem(spoil: (text: Text) => unknown): string {
   return 'read';
 }
 
-describe('what cannot be read is refused with its place', () => {
-  test.each<[string, string, (text: Text) => unknown]>([
-    ['an unknown field', 'toy.extra: there is no such field', (text) => ({ ...text, extra: 1 })],
-    [
-      'a name that every object has',
-      'toy.toString: there is no such field',
-      (text) => ({ ...text, toString: 1 }),
-    ],
-    [
-      'a missing field',
-      'toy.deck: is missing',
-      ({ table, players, main, lanes }) => ({ table, players, main, lanes }),
-    ],
-    ['no object', 'toy: names and values are missing here', () => 'toy'],
-    [
-      'a list for an object',
-      'toy.table: names and values are missing here',
-      (text) => ({ ...text, table: [] }),
-    ],
-    ['a fraction', 'toy.table.pot: is not a whole number', (text) => withTable(text, { pot: 1.5 })],
-    ['a word for a number', 'toy.table.pot: is not a whole number', (text) => withTable(text, { pot: '1' })],
-    [
-      'an unknown word',
-      "toy.table.weather: 'grey' is not known",
-      (text) => withTable(text, { weather: 'grey' }),
-    ],
-    ['a number for a word', "toy.table.weather: '1' is not known", (text) => withTable(text, { weather: 1 })],
-    [
-      'an unknown word in a list',
-      "toy.deck[1]: 'grey' is not known",
-      (text) => ({ ...text, deck: ['red', 'grey'] }),
-    ],
-    ['no list', 'toy.deck: is not a list', (text) => ({ ...text, deck: 'red' })],
-    ['no list of seats', 'toy.players: is not a list', (text) => ({ ...text, players: {} })],
-    ['no stack', 'toy.main: is not a list', (text) => ({ ...text, main: 0 })],
-    ['no frame', 'toy.main[0]: is not a list', (text) => ({ ...text, main: ['game'] })],
-    [
-      'an unknown effect',
-      "toy.main[0]: no effect is called 'gone'",
-      (text) => ({ ...text, main: [['gone', 0, 0, 0, 0, 0]] }),
-    ],
-    [
-      'a number for an effect',
-      "toy.main[0]: no effect is called '0'",
-      (text) => ({ ...text, main: [[0, 0, 0, 0, 0, 0]] }),
-    ],
-    ['a short frame', 'toy.main[0]: a frame has 5 numbers', (text) => ({ ...text, main: [['game', 0]] })],
-    [
-      'a frame with words',
-      'toy.main[0][2]: is not a whole number',
-      (text) => ({ ...text, main: [['game', 0, 'x', 0, 0, 0]] }),
-    ],
-  ])('%s', (_name, expected, spoil) => {
-    expect(problem(spoil)).toBe(expected);
-  });
+test.each<[string, string, (text: Text) => unknown]>([
+  ['an unknown field', 'toy.extra: there is no such field', (text) => ({ ...text, extra: 1 })],
+  [
+    'a name that every object has',
+    'toy.toString: there is no such field',
+    (text) => ({ ...text, toString: 1 }),
+  ],
+  [
+    'a missing field',
+    'toy.deck: is missing',
+    ({ table, players, main, lanes }) => ({ table, players, main, lanes }),
+  ],
+  ['no object', 'toy: names and values are missing here', () => 'toy'],
+  [
+    'a list for an object',
+    'toy.table: names and values are missing here',
+    (text) => ({ ...text, table: [] }),
+  ],
+  ['a fraction', 'toy.table.pot: is not a whole number', (text) => withTable(text, { pot: 1.5 })],
+  ['a word for a number', 'toy.table.pot: is not a whole number', (text) => withTable(text, { pot: '1' })],
+  [
+    'an unknown word',
+    "toy.table.weather: 'grey' is not known",
+    (text) => withTable(text, { weather: 'grey' }),
+  ],
+  ['a number for a word', "toy.table.weather: '1' is not known", (text) => withTable(text, { weather: 1 })],
+  [
+    'an unknown word in a list',
+    "toy.deck[1]: 'grey' is not known",
+    (text) => ({ ...text, deck: ['red', 'grey'] }),
+  ],
+  ['no list', 'toy.deck: is not a list', (text) => ({ ...text, deck: 'red' })],
+  ['no list of seats', 'toy.players: is not a list', (text) => ({ ...text, players: {} })],
+  ['no stack', 'toy.main: is not a list', (text) => ({ ...text, main: 0 })],
+  ['no frame', 'toy.main[0]: is not a list', (text) => ({ ...text, main: ['game'] })],
+  [
+    'an unknown effect',
+    "toy.main[0]: no effect is called 'gone'",
+    (text) => ({ ...text, main: [['gone', 0, 0, 0, 0, 0]] }),
+  ],
+  [
+    'a number for an effect',
+    "toy.main[0]: no effect is called '0'",
+    (text) => ({ ...text, main: [[0, 0, 0, 0, 0, 0]] }),
+  ],
+  ['a short frame', 'toy.main[0]: a frame has 5 numbers', (text) => ({ ...text, main: [['game', 0]] })],
+  [
+    'a frame with words',
+    'toy.main[0][2]: is not a whole number',
+    (text) => ({ ...text, main: [['game', 0, 'x', 0, 0, 0]] }),
+  ],
+])('what cannot be read is refused with its place: %s', (_name, expected, spoil) => {
+  expect(problem(spoil)).toBe(expected);
+});
 
-  test.each<[string, (text: Text) => unknown]>([
-    ['a seat too few', (text) => ({ ...text, players: (text.players as unknown[]).slice(1) })],
-    ['a lane too many', (text) => ({ ...text, lanes: [[], [], []] })],
-  ])('%s', (_name, spoil) => {
-    expect(problem(spoil)).toMatch(/^toy\.(players|lanes): /);
-  });
+test.each<[string, (text: Text) => unknown]>([
+  ['a seat too few', (text) => ({ ...text, players: (text.players as unknown[]).slice(1) })],
+  ['a lane too many', (text) => ({ ...text, lanes: [[], [], []] })],
+])('what cannot be read is refused with its place: %s', (_name, spoil) => {
+  expect(problem(spoil)).toMatch(/^toy\.(players|lanes): /);
+});
 
-  test.each<[string, string, Text]>([
-    ['an unknown name', 'toy.players[1].purse.copper: there is no such name', { purse: { copper: 1 } }],
-    ['no names', 'toy.players[1].purse: names and numbers are missing here', { purse: [1, 2] }],
-    ['a word for a count', 'toy.players[1].purse.gold: is not a whole number', { purse: { gold: 'one' } }],
-    ['nothing for a number', 'toy.players[1].bid: is not a whole number', { bid: null }],
-  ])('%s of a seat', (_name, expected, fields) => {
-    const spoil = (text: Text) => {
-      const [first, second] = text.players as Text[];
-      return { ...text, players: [first, { ...second, ...fields }] };
-    };
-    expect(problem(spoil)).toBe(expected);
-  });
+test.each<[string, string, Text]>([
+  ['an unknown name', 'toy.players[1].purse.copper: there is no such name', { purse: { copper: 1 } }],
+  ['no names', 'toy.players[1].purse: names and numbers are missing here', { purse: [1, 2] }],
+  ['a word for a count', 'toy.players[1].purse.gold: is not a whole number', { purse: { gold: 'one' } }],
+  ['nothing for a number', 'toy.players[1].bid: is not a whole number', { bid: null }],
+])('what cannot be read is refused with its place: %s of a seat', (_name, expected, fields) => {
+  const spoil = (text: Text) => {
+    const [first, second] = text.players as Text[];
+    return { ...text, players: [first, { ...second, ...fields }] };
+  };
+  expect(problem(spoil)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completable } from '../src/completable';
 import { decision } from '../src/decide';
 import { may } from '../src/effect';
@@ -7,35 +7,33 @@ import { name, say } from '../src/move';
 import { toyRules } from './toy/toy-game';
 import { AT_TOLL, offered, sayLine, toyRecord } from './toy/toy-record';
 
-describe('a call while something mandatory is asked', () => {
-  test('is refused and not listed if the rest could not be done after it', () => {
-    const record = toyRecord(1, AT_TOLL);
-    expect(offered(record)).toEqual(['pay']);
-    expect(sayLine(record, '1 melt')).toEqual({ ok: false, reason: { why: 'strands-the-turn', source: 0 } });
-    expect(record.state.players[0].purse).toEqual([1, 0]);
-  });
+test('a call while something mandatory is asked: is refused and not listed if the rest could not be done after it', () => {
+  const record = toyRecord(1, AT_TOLL);
+  expect(offered(record)).toEqual(['pay']);
+  expect(sayLine(record, '1 melt')).toEqual({ ok: false, reason: { why: 'strands-the-turn', source: 0 } });
+  expect(record.state.players[0].purse).toEqual([1, 0]);
+});
 
-  test('is listed and accepted if the rest can still be done', () => {
-    const record = toyRecord(2, AT_TOLL);
-    expect(offered(record)).toEqual(['pay', 'melt']);
-    expect(sayLine(record, '1 melt')).toEqual({ ok: true });
-    expect(record.state.players[0].purse).toEqual([1, 2]);
-    expect(offered(record)).toEqual(['pay']);
-    expect(sayLine(record, '1 pay')).toEqual({ ok: true });
-  });
+test('a call while something mandatory is asked: is listed and accepted if the rest can still be done', () => {
+  const record = toyRecord(2, AT_TOLL);
+  expect(offered(record)).toEqual(['pay', 'melt']);
+  expect(sayLine(record, '1 melt')).toEqual({ ok: true });
+  expect(record.state.players[0].purse).toEqual([1, 2]);
+  expect(offered(record)).toEqual(['pay']);
+  expect(sayLine(record, '1 pay')).toEqual({ ok: true });
+});
 
-  test('offers only those of its own answers after which the rest can be done', () => {
-    const record = toyRecord(1, AT_TOLL);
-    expect(sayLine(record, '1 shop')).toEqual({ ok: true });
-    expect(offered(record)).toEqual(['silver']);
-    expect(sayLine(record, '1 gold')).toMatchObject({ ok: false });
-    expect(sayLine(record, '1 silver')).toEqual({ ok: true });
-    expect(offered(record)).toEqual(['pay']);
-  });
+test('a call while something mandatory is asked: offers only those of its own answers after which the rest can be done', () => {
+  const record = toyRecord(1, AT_TOLL);
+  expect(sayLine(record, '1 shop')).toEqual({ ok: true });
+  expect(offered(record)).toEqual(['silver']);
+  expect(sayLine(record, '1 gold')).toMatchObject({ ok: false });
+  expect(sayLine(record, '1 silver')).toEqual({ ok: true });
+  expect(offered(record)).toEqual(['pay']);
+});
 
-  test('is free where nothing is half done', () => {
-    expect(sayLine(toyRecord(1, '* draw red; draw blue'), '1 melt')).toEqual({ ok: true });
-  });
+test('a call while something mandatory is asked: is free where nothing is half done', () => {
+  expect(sayLine(toyRecord(1, '* draw red; draw blue'), '1 melt')).toEqual({ ok: true });
 });
 
 test('what has become impossible while it was asked for can only be declined', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freeForm } from '../src/domain';
 import { list, type Move, name, say } from '../src/move';
 import { type Place, parse, print } from '../src/notation';
@@ -33,15 +33,13 @@ test.each<[string, Move]>([
   expect(parse(toyGrammar, at, everything, text)).toEqual(move);
 });
 
-describe('reading is generous where nothing can be mistaken', () => {
-  test.each<[string, Move]>([
-    ['  offer   1 gold ', list('offer', [1, 0])],
-    ['offer 1 silver 2 gold', list('offer', [2, 1])],
-    ['offer 1 gold 1 gold', list('offer', [2, 0])],
-    ['offer 0 gold', list('offer', [0, 0])],
-  ])('%s', (text, move) => {
-    expect(parse(toyGrammar, at, everything, text)).toEqual(move);
-  });
+test.each<[string, Move]>([
+  ['  offer   1 gold ', list('offer', [1, 0])],
+  ['offer 1 silver 2 gold', list('offer', [2, 1])],
+  ['offer 1 gold 1 gold', list('offer', [2, 0])],
+  ['offer 0 gold', list('offer', [0, 0])],
+])('reading is generous where nothing can be mistaken: %s', (text, move) => {
+  expect(parse(toyGrammar, at, everything, text)).toEqual(move);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GameRecord } from '../src/record';
 import { BadRecord, readHeader, readRecord, writeRecord } from '../src/record-text';
 import { toyGame } from './toy/toy-game';
@@ -75,43 +75,41 @@ function problem(text: string): { line: number; why: string } {
   throw new Error('nothing is wrong');
 }
 
-describe('what is wrong with a record is told with its line', () => {
-  test.each<[string, string, number, string]>([
-    ['no title', 'toy', 1, 'no-title'],
-    ['nothing', '', 1, 'no-title'],
-    ['no game', 'Furrow record 1\nseat 1: ann\n', 3, 'no-game'],
-    ['another game', GAME.replace('toy', 'chess'), 2, 'other-game'],
-    ['seats out of order', GAME.replace('seat 1', 'seat 3'), 4, 'seats-in-order'],
-    ['a seat too few', GAME.replace('seat 2: bob\n', ''), 2, 'wrong-seats'],
-    ['a seat too many', GAME.replace('bob', 'bob\nseat 3: cid'), 2, 'wrong-seats'],
-    ['a wrong option', GAME.replace('gold: 2', 'gold: 9'), 3, 'bad-option'],
-    ['an option said twice', GAME.replace('gold: 2', 'gold: 2\noption gold: 1'), 4, 'said-twice'],
-    ['a result before the end', GAME.replace('game: toy', 'game: toy\nresult: 1 1'), 3, 'other-result'],
-    ['a header after moves', `${GAME}seat 3: cid`, 14, 'header-after-moves'],
-    ['no seat', GAME.replace('1 gold', 'gold'), 9, 'no-seat'],
-    ['no such seat', GAME.replace('1 gold', '3 gold'), 9, 'no-such-seat'],
-    ['seat 0', GAME.replace('* draw red; draw blue', '0 draw red; draw blue'), 7, 'no-such-seat'],
-    ['no words', GAME.replace('1 gold', '1 dance'), 9, 'unreadable'],
-    ['an empty move', GAME.replace('1 gold', '1 gold;'), 9, 'unreadable'],
-    ['an illegal move', GAME.replace('1 offer nothing', '1 offer 9 gold'), 12, 'not-so-many'],
-    ['another seat', GAME.replace('1 gold', '2 gold'), 9, 'not-your-turn'],
-    ['a move that strands', STRANDED, 12, 'strands-the-turn'],
-    ['an undo of nothing', GAME.replace('1 gold', 'undo 3 by 1'), 9, 'nothing-to-undo'],
-    ['an undo behind the barrier', GAME.replace('1 gold', 'undo 1 by 2'), 9, 'behind-barrier'],
-    ['an undo by chance', GAME.replace('2 melt', 'undo 1 by 0'), 8, 'no-such-seat'],
-    ['an undo by nobody', GAME.replace('1 gold', 'undo 2 by'), 9, 'no-seat'],
-  ])('%s', (_name, text, line, why) => {
-    expect(problem(text)).toEqual({ line, why });
-  });
+test.each<[string, string, number, string]>([
+  ['no title', 'toy', 1, 'no-title'],
+  ['nothing', '', 1, 'no-title'],
+  ['no game', 'Furrow record 1\nseat 1: ann\n', 3, 'no-game'],
+  ['another game', GAME.replace('toy', 'chess'), 2, 'other-game'],
+  ['seats out of order', GAME.replace('seat 1', 'seat 3'), 4, 'seats-in-order'],
+  ['a seat too few', GAME.replace('seat 2: bob\n', ''), 2, 'wrong-seats'],
+  ['a seat too many', GAME.replace('bob', 'bob\nseat 3: cid'), 2, 'wrong-seats'],
+  ['a wrong option', GAME.replace('gold: 2', 'gold: 9'), 3, 'bad-option'],
+  ['an option said twice', GAME.replace('gold: 2', 'gold: 2\noption gold: 1'), 4, 'said-twice'],
+  ['a result before the end', GAME.replace('game: toy', 'game: toy\nresult: 1 1'), 3, 'other-result'],
+  ['a header after moves', `${GAME}seat 3: cid`, 14, 'header-after-moves'],
+  ['no seat', GAME.replace('1 gold', 'gold'), 9, 'no-seat'],
+  ['no such seat', GAME.replace('1 gold', '3 gold'), 9, 'no-such-seat'],
+  ['seat 0', GAME.replace('* draw red; draw blue', '0 draw red; draw blue'), 7, 'no-such-seat'],
+  ['no words', GAME.replace('1 gold', '1 dance'), 9, 'unreadable'],
+  ['an empty move', GAME.replace('1 gold', '1 gold;'), 9, 'unreadable'],
+  ['an illegal move', GAME.replace('1 offer nothing', '1 offer 9 gold'), 12, 'not-so-many'],
+  ['another seat', GAME.replace('1 gold', '2 gold'), 9, 'not-your-turn'],
+  ['a move that strands', STRANDED, 12, 'strands-the-turn'],
+  ['an undo of nothing', GAME.replace('1 gold', 'undo 3 by 1'), 9, 'nothing-to-undo'],
+  ['an undo behind the barrier', GAME.replace('1 gold', 'undo 1 by 2'), 9, 'behind-barrier'],
+  ['an undo by chance', GAME.replace('2 melt', 'undo 1 by 0'), 8, 'no-such-seat'],
+  ['an undo by nobody', GAME.replace('1 gold', 'undo 2 by'), 9, 'no-seat'],
+])('what is wrong with a record is told with its line: %s', (_name, text, line, why) => {
+  expect(problem(text)).toEqual({ line, why });
+});
 
-  test('the move that is wrong is named', () => {
-    try {
-      readRecord(toyGame, GAME.replace('1 gold', '1 gold; silver'));
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toMatchObject({ line: 9, reason: { why: 'not-your-turn', move: 'silver' } });
-    }
-  });
+test('what is wrong with a record is told with its line: the move that is wrong is named', () => {
+  try {
+    readRecord(toyGame, GAME.replace('1 gold', '1 gold; silver'));
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toMatchObject({ line: 9, reason: { why: 'not-your-turn', move: 'silver' } });
+  }
 });
 
 test('names of seats survive whatever they are made of', () => {

@@ -1,0 +1,63 @@
+// Measures what copies, decisions, games, views and positions cost, and prints the figures as one object.
+import { creatures } from '@furrow/creatures/game';
+import type { State } from '@furrow/creatures/state';
+import { type Coded, decode, encode } from '@furrow/kernel/codec';
+import { decision } from '@furrow/kernel/decide';
+import { hash } from '@furrow/kernel/hash';
+import { view } from '@furrow/kernel/view';
+import { cost, median, ratio, refMicros } from './clock';
+import { measureGames, measureRounds, sampleStates } from './games';
+import { measureMemory } from './memory';
+import type { Figures } from './report';
+
+const GAMES = 1000;
+const ROUND_GAMES = 600;
+const SAMPLE_GAMES = 300;
+const { rules, schema } = creatures;
+
+function measure(): Figures {
+  tell('games');
+  const games = measureGames(GAMES, (share) => tell(`games ${Math.round(100 * share)} %`));
+  tell('rounds');
+  const rounds = measureRounds(ROUND_GAMES);
+  tell('states');
+  const states = sampleStates(SAMPLE_GAMES);
+  const over = (each: (state: State) => unknown) =>
+    cost(states.length, () => {
+      for (const state of states) each(state);
+    });
+  const coded: Coded[] = states.map((state) => encode(rules.program, schema, state));
+  const isLate = (state: State) => state.round === 8;
+  const late = coded.map((one) => decode(rules.program, schema, one)).filter(isLate);
+  const figures = {
+    copy: over((state) => rules.copy(state)),
+    view: over((state) => view(schema, state, 0)),
+    encode: over((state) => encode(rules.program, schema, state)),
+    decode: cost(coded.length, () => {
+      for (const one of coded) decode(rules.program, schema, one);
+    }),
+    hash: over((state) => hash(schema, state)),
+    history: ratio(asking(states.filter(isLate)), asking(late)),
+  };
+  tell('memory');
+  const memory = measureMemory(states);
+  tell('');
+  const refs = Array.from({ length: 15 }, refMicros);
+  const growth = rounds[7].micros / rounds[0].micros;
+  return { refMicros: median(refs), ...figures, games, rounds, growth, memory };
+}
+
+/** Enumerates all moves of a decision in each of the states. */
+function asking(states: readonly State[]): () => void {
+  return () => {
+    for (const state of states) decision(rules, state)?.domain.moves();
+  };
+}
+
+/** Progress for whoever watches a terminal. */
+function tell(what: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${what.padEnd(20)}${what === '' ? '\r' : ''}`);
+  else if (what !== '' && !what.includes('%')) process.stderr.write(`${what}\n`);
+}
+
+console.log(JSON.stringify(measure()));
