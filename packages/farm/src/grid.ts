@@ -108,6 +108,11 @@ export function isConnected(cells: Cells, columns: number): boolean {
   return spread(all & -all, all) === all;
 }
 
+/** Whether a mask has the bit of an index; no mask has one beyond 31. */
+export function has(mask: number, index: number): boolean {
+  return index < 32 && ((mask >> index) & 1) === 1;
+}
+
 /** The number of bits set in a mask. */
 export function count(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);

@@ -52,7 +52,18 @@ export function freeForm(
   contains: (move: Move) => Verdict,
   show: () => readonly Shape[] = () => shapesOf(moves),
 ): Domain {
-  return { contains, moves: () => moves, sample: (dice) => moves[dice.below(moves.length)], show };
+  const checked = (move: Move) => (isWellFormed(move) ? contains(move) : no({ why: 'not-an-option' }));
+  return { contains: checked, moves: () => moves, sample: (dice) => moves[dice.below(moves.length)], show };
+}
+
+/** No vocabulary of any game is larger. */
+const LARGEST_THING = 9999;
+
+/** Whether a move names things by numbers that could stand for something. */
+function isWellFormed({ things }: Move): boolean {
+  for (const thing of things)
+    if (!Number.isInteger(thing) || thing < 0 || thing > LARGEST_THING) return false;
+  return true;
 }
 
 function shapesOf(moves: readonly Move[]): Shape[] {

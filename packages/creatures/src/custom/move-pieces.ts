@@ -1,4 +1,4 @@
-import { adjacentTo, allCells, type Cells, countGroups } from '@furrow/farm/grid';
+import { adjacentTo, allCells, type Cells, countGroups, has } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
@@ -84,15 +84,15 @@ function whyNotMove(player: Player, move: Move): Reason | undefined {
   const [stalls, moved] = [stallCells(before), [] as number[]];
   for (let i = 0; i < things.length; i += 3) {
     const from = 1 << things[i + 1];
-    if (things[i + 1] === things[i + 2]) return because({ why: 'cannot-move' });
+    if (things[i] >= PIECES.length || things[i + 1] === things[i + 2]) return because({ why: 'cannot-move' });
     const standing = things[i] === TROUGH ? troughs : stalls & walls;
-    if ((standing & from) === 0) return because({ why: 'cannot-move' });
+    if (!has(standing, things[i + 1])) return because({ why: 'cannot-move' });
     if (things[i] === TROUGH) troughs &= ~from;
     else walls &= ~from;
   }
   for (let i = 0; i < things.length; i += 3) {
     const to = 1 << things[i + 2];
-    if ((all & to) === 0 || ((things[i] === TROUGH ? troughs : walls) & to) !== 0)
+    if (!has(all, things[i + 2]) || ((things[i] === TROUGH ? troughs : walls) & to) !== 0)
       return because({ why: 'cannot-move' });
     if (things[i] === TROUGH) troughs |= to;
     else {

@@ -1,4 +1,5 @@
 import { allEdgesH, allEdgesV } from '@furrow/farm/edges';
+import { has } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
@@ -138,9 +139,7 @@ function accepts(effect: Borders, player: Player, placed: number, about: number,
 }
 
 function isFree(farm: Farm, edge: number): boolean {
-  const free =
-    edge < 32
-      ? (allEdgesH(farm.columns) & ~farm.bordersH) >> edge
-      : (allEdgesV(farm.columns) & ~farm.bordersV) >> (edge - 32);
-  return (free & 1) === 1;
+  return edge < 32
+    ? has(allEdgesH(farm.columns) & ~farm.bordersH, edge)
+    : has(allEdgesV(farm.columns) & ~farm.bordersV, edge - 32);
 }

@@ -1,4 +1,4 @@
-import { allCells, type Cells, count } from '@furrow/farm/grid';
+import { allCells, type Cells, count, has } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
@@ -87,7 +87,7 @@ function accepts(state: State, effect: Troughs, player: Player, placed: number, 
   let cells = 0;
   for (const cell of move.things) {
     cells |= 1 << cell;
-    if ((withoutTrough(player.farm) & (1 << cell)) === 0) return no(because({ why: 'trough-taken', cell }));
+    if (!has(withoutTrough(player.farm), cell)) return no(because({ why: 'trough-taken', cell }));
   }
   if (count(cells) < move.things.length) return no(because({ why: 'named-twice' }));
   return payable(player, effect, placed, move.things.length, woodSaved(player))
