@@ -1,4 +1,5 @@
 import { creatures } from '@furrow/creatures/game';
+import { rules } from '@furrow/creatures/rules';
 import type { State } from '@furrow/creatures/state';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
@@ -32,9 +33,9 @@ const SAMPLE = 50;
 
 /** Plays a game with random answers: all canonical moves of each decision are enumerated, one is applied. */
 function playGame(seed: number, watch?: (state: State) => void): number {
-  const { rules } = creatures;
+  const { rules } = creatures.open({}, 2);
   const dice = seededDice(seed);
-  const state = creatures.begin(OPTIONS);
+  const state = creatures.open(OPTIONS, 2).begin();
   let answers = 0;
   for (let asked = decision(rules, state); asked !== undefined; asked = decision(rules, state)) {
     watch?.(state);
@@ -84,11 +85,11 @@ export function measureGames(games: number, progress: (share: number) => void): 
 
 /** Measures what a decision costs in each of the rounds, without the slowest 2 %, which something else has delayed. */
 export function measureRounds(games: number): RoundFigures[] {
-  const { rules } = creatures;
+  const { rules } = creatures.open({}, 2);
   const times: number[][] = Array.from({ length: 9 }, () => []);
   for (let seed = 0; seed < games; seed++) {
     const dice = seededDice(seed);
-    const state = creatures.begin(OPTIONS);
+    const state = creatures.open(OPTIONS, 2).begin();
     for (;;) {
       const { round } = state;
       const start = performance.now();
@@ -112,7 +113,7 @@ export function sampleStates(games: number): State[] {
   let seen = 0;
   for (let seed = 0; seed < games; seed++) {
     playGame(seed, (state) => {
-      if (seen++ % SAMPLE === 0) states.push(creatures.rules.copy(state));
+      if (seen++ % SAMPLE === 0) states.push(rules.copy(state));
     });
   }
   return states;

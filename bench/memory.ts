@@ -1,4 +1,6 @@
 import { creatures } from '@furrow/creatures/game';
+import { rules } from '@furrow/creatures/rules';
+import { stateSchema } from '@furrow/creatures/schema';
 import type { State } from '@furrow/creatures/state';
 import { encode } from '@furrow/kernel/codec';
 import { seededDice } from '@furrow/kernel/dice';
@@ -20,11 +22,9 @@ const RECORDS = 40;
 
 /** Measures what states, records and positions weigh. */
 export function measureMemory(states: readonly State[]): MemoryFigures {
-  const sizes = states.map(
-    (state) => JSON.stringify(encode(creatures.rules.program, creatures.schema, state)).length,
-  );
+  const sizes = states.map((state) => JSON.stringify(encode(rules.program, stateSchema, state)).length);
   return {
-    state: heapOf(COPIES, (i) => creatures.rules.copy(states[i % states.length])),
+    state: heapOf(COPIES, (i) => rules.copy(states[i % states.length])),
     record: heapOf(RECORDS, randomRecord),
     encodedMean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
     encodedMax: Math.max(...sizes),
@@ -42,7 +42,7 @@ function heapOf(count: number, make: (i: number) => unknown): number {
 }
 
 function randomRecord(seed: number): GameRecord<State> {
-  const record = new GameRecord(creatures, { buildings: '12' }, ['one', 'two']);
+  const record = new GameRecord(creatures.open({ buildings: '12' }, 2), ['one', 'two']);
   const dice = seededDice(seed);
   for (let [asked] = record.decisions(); asked !== undefined; [asked] = record.decisions()) {
     record.play(asked.seat, asked.domain.sample(dice));

@@ -13,7 +13,7 @@ import type { Figures } from './report';
 const GAMES = 1000;
 const ROUND_GAMES = 600;
 const SAMPLE_GAMES = 300;
-const { rules, schema } = creatures;
+const { rules, schema } = creatures.open({}, 2);
 
 function measure(): Figures {
   tell('games');

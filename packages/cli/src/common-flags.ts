@@ -1,4 +1,4 @@
-import { BadOption, type Game, type Options } from '@furrow/kernel/game';
+import { BadOption, type Game, type GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { LANGUAGES, type Language, readLanguage } from '@furrow/text/language';
 import type { Arguments, Flags } from './arguments';
@@ -33,57 +33,54 @@ function terminalLanguage(): Language {
   return readLanguage(LC_ALL || LC_MESSAGES || LANG || 'en') ?? 'en';
 }
 
-/** The options that the flags set, in the order given; throws `InputError` if the game does not know one. */
-export function optionsOf(game: Game<Position>, args: Arguments): Options {
+/** The game for so many seats with the options that the flags set; throws `InputError` if they cannot be played with. */
+export function openGame(box: GameBox<Position>, args: Arguments, seats: number): Game<Position> {
   const chosen = new Map<string, string>();
   for (const text of args.all('option')) {
     const parts = /^([^=]+)=(.+)$/.exec(text);
-    if (parts === null) throw new InputError(`--option ${text}: it must be name=value, ${exampleOf(game)}`);
+    if (parts === null) throw new InputError(`--option ${text}: it must be name=value, ${exampleOf(box)}`);
     const [, name, value] = parts;
     if (chosen.has(name)) throw new InputError(`--option ${name} is given twice`);
     chosen.set(name, value);
   }
-  const options = Object.fromEntries(chosen);
-  const wrong = whatIsWrong(game, options);
-  if (wrong !== undefined) throw new InputError(`--option ${wrong}`);
-  return withStandards(game, options);
+  try {
+    return box.open(Object.fromEntries(chosen), seats);
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    throw new InputError(`--option ${badOptionText(box, error)}`);
+  }
 }
 
-function exampleOf(game: Game<Position>): string {
-  const [first] = game.options;
+function exampleOf(box: GameBox<Position>): string {
+  const [first] = box.options;
   return first === undefined ? 'but this game has no options' : `for example ${first.name}=${first.standard}`;
 }
 
-/** All options of the game, so that a record says what was played even if a standard changes. */
-function withStandards(game: Game<Position>, chosen: Options): Options {
-  return Object.fromEntries(game.options.map(({ name, standard }) => [name, chosen[name] ?? standard]));
-}
-
-/** What is wrong with options, in words; undefined if the game can be played with them. */
-function whatIsWrong(game: Game<Position>, options: Options): string | undefined {
-  try {
-    game.begin(options);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
-    return badOptionText(game, error);
+/** What is wrong with an option, and what would be right. */
+function badOptionText(box: GameBox<Position>, { option, value, reason }: BadOption): string {
+  const said = `${option}=${value}`;
+  switch (reason.why) {
+    case 'no-such-option':
+      return `${said}: ${box.id} has no such option${didYouMean(option, reason.right)}; the options are: ${reason.right.join(', ')}`;
+    case 'no-such-value': {
+      const known = box.options.find(({ name }) => name === option);
+      const bad = value.split(',').find((word) => !reason.right.includes(word)) ?? value;
+      const lists =
+        known?.listOf === undefined ? '' : `, or a list joined by commas of: ${known.listOf.join(', ')}`;
+      const right = (known?.values ?? reason.right).join(', ');
+      return `${said}: '${bad}' is not possible${didYouMean(bad, reason.right)}; right are: ${right}${lists}`;
+    }
+    case 'option-needs':
+      return `${said}: it goes only with ${reason.other}=${reason.right.join(' or ')}`;
+    case 'option-needs-seats':
+      return `${said}: it is for ${reason.right.join(' or ')} players`;
+    case 'options-exclude':
+      return `${said}: it does not go with ${reason.other}; choose one of them`;
   }
-}
-
-function badOptionText(game: Game<Position>, { option, value, right }: BadOption): string {
-  const known = game.options.find(({ name }) => name === option);
-  if (known === undefined) {
-    const names = game.options.map(({ name }) => name);
-    return `${option}=${value}: ${game.id} has no such option${didYouMean(option, names)}; the options are: ${names.join(', ')}`;
-  }
-  const bad = value.split(',').find((word) => !right.includes(word)) ?? value;
-  const lists =
-    known.listOf === undefined ? '' : `, or a list joined by commas of: ${known.listOf.join(', ')}`;
-  return `${option}=${value}: '${bad}' is not possible${didYouMean(bad, right)}; right are: ${known.values.join(', ')}${lists}`;
 }
 
 /** Who sits where, from a text such as `me,random`; throws `InputError`. */
-export function readSeats(game: Game<Position>, text: string, people: boolean): string[] {
+export function readSeats(box: GameBox<Position>, text: string, people: boolean): string[] {
   const known = [...(people ? [PERSON] : []), ...Object.keys(bots)];
   const seats = text.split(',').map((name) => name.trim());
   for (const name of seats) {
@@ -92,15 +89,20 @@ export function readSeats(game: Game<Position>, text: string, people: boolean): 
       `--seats ${text}: nobody is called '${name}'${didYouMean(name, known)}; right are: ${known.join(', ')}`,
     );
   }
-  if (!game.seats.includes(seats.length)) {
+  if (!box.seats.includes(seats.length)) {
     throw new InputError(
-      `--seats ${text}: ${game.id} is for ${game.seats.join(' or ')} players, not for ${seats.length}`,
+      `--seats ${text}: ${box.id} is for ${box.seats.join(' or ')} players, not for ${seats.length}`,
     );
   }
   return seats;
 }
 
 /** Everybody a bot. */
-export function standardBots(game: Game<Position>): string {
-  return Array.from({ length: game.seats[0] }, () => 'random').join(',');
+export function standardBots(box: GameBox<Position>): string {
+  return Array.from({ length: standardSeats(box) }, () => 'random').join(',');
+}
+
+/** For how many a game is if nobody says: two, or as few as it allows. */
+export function standardSeats({ seats }: GameBox<Position>): number {
+  return seats.includes(2) ? 2 : seats[0];
 }

@@ -1,5 +1,5 @@
 import { creatures } from '@furrow/creatures/game';
-import type { Game } from '@furrow/kernel/game';
+import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { drawCreatures } from './draw/creatures';
 import type { Drawing } from './draw/drawing';
@@ -8,22 +8,22 @@ import { didYouMean } from './near';
 
 /** A game as the command line knows it: its rules, and how its table is drawn. */
 export interface Playable {
-  readonly game: Game<Position>;
+  readonly box: GameBox<Position>;
   readonly drawing: Drawing<Position>;
 }
 
 /** All games. */
-export const games: readonly Playable[] = [{ game: creatures, drawing: drawCreatures }];
+export const games: readonly Playable[] = [{ box: creatures, drawing: drawCreatures }];
 
 /** The game with an id; throws `InputError` if there is none. */
 export function findGame(id: string): Playable {
-  const found = games.find(({ game }) => game.id === id);
+  const found = games.find(({ box }) => box.id === id);
   if (found === undefined) throw new InputError(noSuchGame(id));
   return found;
 }
 
 /** That no game has this id, and which ids there are. */
 export function noSuchGame(id: string): string {
-  const known = games.map(({ game }) => game.id);
+  const known = games.map(({ box }) => box.id);
   return `no game is called '${id}'${didYouMean(id, known)}; the games are: ${known.join(', ')}`;
 }

@@ -6,7 +6,7 @@ import { terminalWords, words } from '@furrow/text/words';
 import type { Arguments, Flags } from './arguments';
 import { bots } from './bots';
 import { resume } from './commands/play';
-import { FLAGS, languageOf, PERSON } from './common-flags';
+import { FLAGS, languageOf, PERSON, standardSeats } from './common-flags';
 import { describeWord, findThing, thingLines } from './describe-word';
 import { games, type Playable } from './games';
 import { InputError } from './input-error';
@@ -65,7 +65,7 @@ function itemsFor(screen: Screen, lines: Lines): Item[] {
   const terminal = terminalWords(screen.language);
   return [
     ...games.map((playable) => ({
-      text: `${terminal.newGame}: ${words(playable.game.id, screen.language).name}`,
+      text: `${terminal.newGame}: ${words(playable.box.id, screen.language).name}`,
       run: () => newGame(playable, screen, lines),
     })),
     { text: terminal.resumeGame, run: () => resumeGame(screen, lines) },
@@ -104,11 +104,11 @@ async function choose(
 }
 
 async function newGame(playable: Playable, screen: Screen, lines: Lines): Promise<Screen | undefined> {
-  const { game } = playable;
-  const own = words<Position>(game.id, screen.language);
+  const { box } = playable;
+  const own = words<Position>(box.id, screen.language);
   const terminal = terminalWords(screen.language);
   const options: Record<string, string> = {};
-  for (const { name, values, standard } of game.options) {
+  for (const { name, values, standard } of box.options) {
     const texts = values.map((value) => own.optionValue(name, value));
     const chosen = await choose(screen, lines, own.option(name).about, texts, values.indexOf(standard));
     if (chosen === undefined) return screen;
@@ -116,14 +116,14 @@ async function newGame(playable: Playable, screen: Screen, lines: Lines): Promis
   }
   const players = [PERSON, ...Object.keys(bots)];
   const seats: string[] = [];
-  for (let seat = 0; seat < game.seats[0]; seat++) {
+  for (let seat = 0; seat < standardSeats(box); seat++) {
     const texts = players.map((who) => (who === PERSON ? terminal.person : terminal.bot(who)));
     const chosen = await choose(screen, lines, terminal.whoPlays(own.seat(seat)), texts, Math.min(seat, 1));
     if (chosen === undefined) return screen;
     seats.push(players[chosen]);
   }
-  const record = new GameRecord<Position>(game, options, seats);
-  await playLoop(new Session(playable, record, newSaveFile(game.id), freshSeed(), screen), lines);
+  const record = new GameRecord<Position>(box.open(options, seats.length), seats);
+  await playLoop(new Session(playable, record, newSaveFile(box.id), freshSeed(), screen), lines);
   return screen;
 }
 
@@ -154,9 +154,9 @@ async function resumeGame(screen: Screen, lines: Lines): Promise<Screen | undefi
 
 async function readRules(screen: Screen, lines: Lines): Promise<Screen | undefined> {
   const terminal = terminalWords(screen.language);
-  const looks = games.map(({ game }) => ({
+  const looks = games.map(({ box }) => ({
     ...screen,
-    words: words<Position>(game.id, screen.language),
+    words: words<Position>(box.id, screen.language),
     terminal,
     names: [],
   }));

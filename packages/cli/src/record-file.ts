@@ -35,7 +35,7 @@ export function replayText(file: string, text: string, language: Language): Repl
   let playable: Playable | undefined;
   try {
     playable = gameOf(readHeader(text).game, text);
-    return { playable, record: readRecord(playable.game, text) };
+    return { playable, record: readRecord(playable.box, text) };
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     const name = file === '-' ? '<stdin>' : file;
@@ -44,7 +44,7 @@ export function replayText(file: string, text: string, language: Language): Repl
 }
 
 function gameOf(id: string, text: string): Playable {
-  const found = games.find(({ game }) => game.id === id);
+  const found = games.find(({ box }) => box.id === id);
   if (found !== undefined) return found;
   const line = text.split(/\r?\n/).findIndex((one) => /^\s*game:/.test(one)) + 1;
   throw new BadRecord(line, { why: NO_SUCH_GAME, game: id });
@@ -62,19 +62,15 @@ function problemText(
   const about = recordReason(language, reason);
   if (about !== undefined || playable === undefined) return about ?? reason.why;
   const { state, seat } = momentBefore(playable, text, bad);
-  const sentence = words(playable.game.id, language).reason(state, seat, reason);
+  const sentence = words(playable.box.id, language).reason(state, seat, reason);
   return typeof reason.move === 'string' ? `${reason.move}: ${sentence}` : sentence;
 }
 
 /** The position in which a refused move should have been made, and by whom. */
-function momentBefore(
-  { game }: Playable,
-  text: string,
-  { line }: BadRecord,
-): { state: Position; seat: Seat } {
+function momentBefore({ box }: Playable, text: string, { line }: BadRecord): { state: Position; seat: Seat } {
   const lines = text.split(/\r?\n/).map((one) => one.replace(/#.*$/, '').trim());
   const before = lines.slice(0, line - 1).filter((one) => !one.startsWith('result:'));
-  const record = readRecord(game, before.join('\n'));
+  const record = readRecord(box, before.join('\n'));
   const [who, ...rest] = lines[line - 1].split(/\s+/);
   const seat = who === '*' ? NOBODY : Number(who) - 1;
   for (const move of rest.join(' ').split(';')) if (!record.say(seat, move.trim()).ok) break;

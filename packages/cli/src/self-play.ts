@@ -1,6 +1,6 @@
 import { decision } from '@furrow/kernel/decide';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
-import type { Game, Options } from '@furrow/kernel/game';
+import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
@@ -11,7 +11,6 @@ import { derive } from './seeds';
 /** A game that bots play among themselves. */
 export interface SelfPlay<S extends Position> {
   readonly game: Game<S>;
-  readonly options: Options;
   readonly seats: readonly Bot[];
   readonly seed: number;
   /** Which of the games of this seed. */
@@ -31,7 +30,7 @@ export function selfPlay<S extends Position>(
 ): { state: S; decisions: number } {
   const { game, seats } = given;
   const dice = diceOf(given as SelfPlay<never>);
-  const state = game.begin(given.options);
+  const state = game.begin();
   let decisions = 0;
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
     const chance = asked.seat === NOBODY;

@@ -61,8 +61,9 @@ export function simulateRange(plan: Plan, from: number, to: number): Tally {
 }
 
 function simulateOne(plan: Plan, index: number, tally: Tally): void {
-  const { game } = findGame(plan.game);
-  const given: SelfPlay<Position> = { ...plan, game, seats: plan.seats.map((name) => bots[name]), index };
+  const game = findGame(plan.game).box.open(plan.options, plan.seats.length);
+  const seated = plan.seats.map((name) => bots[name]);
+  const given: SelfPlay<Position> = { game, seats: seated, seed: plan.seed, index };
   let moves = 0;
   try {
     const check = (state: Position) => {
@@ -71,10 +72,10 @@ function simulateOne(plan: Plan, index: number, tally: Tally): void {
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     };
     const { state, decisions } = selfPlay(given, undefined, check);
-    const { scores, winner } = game.outcome(state);
+    const { scores, winners } = game.outcome(state);
     const [a, b] = hash(game.schema, state);
     const seats = scores.map((points, seat) => ({
-      wins: seat === winner ? 1 : 0,
+      wins: winners.includes(seat) ? 1 / winners.length : 0,
       points,
       least: points,
       most: points,

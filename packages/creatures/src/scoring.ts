@@ -1,6 +1,6 @@
 import { columnCells, count } from '@furrow/farm/grid';
 import { fits } from '@furrow/farm/keep';
-import type { ScoreLine } from '@furrow/kernel/game';
+import type { Outcome, ScoreLine } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { buildings, STABLE, STALL } from './buildings/index';
 import { cellOf, specialOf, used } from './farmyard';
@@ -38,6 +38,13 @@ export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
     if (best === undefined || total(sheet) > total(best)) best = sheet;
   }
   return best ?? [];
+}
+
+/** R117, R118: the higher score wins; on a tie the player who was not start player in round 1. */
+export function outcome(state: State): Outcome {
+  const scores = state.players.map((_, seat) => total(scoreSheet(state, seat)));
+  if (scores[0] === scores[1]) return { scores, winners: [1 - state.first] };
+  return { scores, winners: [scores[0] > scores[1] ? 0 : 1] };
 }
 
 /** The points of a score sheet together. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { creatures } from '@furrow/creatures/game';
+import { broken } from '@furrow/creatures/invariants';
 import type { State } from '@furrow/creatures/state';
 import { decode } from '@furrow/kernel/codec';
 import { decision } from '@furrow/kernel/decide';
@@ -9,7 +10,7 @@ import { perft } from '@furrow/kernel/perft';
 import { Scenario } from '@furrow/testkit/scenario';
 import { expect, test } from 'vitest';
 
-const { rules, schema, grammar } = creatures;
+const { rules, schema, grammar } = creatures.open({}, 2);
 
 /** A position kept in the folder `positions`, after these moves of whoever is asked. */
 function position(name: string, moves = ''): State {
@@ -36,7 +37,7 @@ test('perft of the basic game from the very beginning', () => {
   // expand, walls and troughs (their first pieces are free), and four with animals. Nobody has wood for fences, and
   // nothing can be built. Nine of these only hand out goods and leave 11 to the other seat; expand asks for a side (2),
   // walls for an edge (17), troughs for a space (6): 124 for each start player.
-  expect(counts(creatures.begin({ buildings: '4' }), 4)).toEqual([2, 2 * 12, 2 * 124, 2420]);
+  expect(counts(creatures.open({ buildings: '4' }, 2).begin(), 4)).toEqual([2, 2 * 12, 2 * 124, 2420]);
 });
 
 test('perft of a game with a chosen offer', () => {
@@ -89,6 +90,6 @@ test('perft of the last moves of a game', () => {
 test.each(['at-any-time', 'keep', 'before-breeding', 'last-placement'])(
   'the position %s is a sound one',
   (name) => {
-    expect(creatures.broken(position(name))).toEqual([]);
+    expect(broken(position(name))).toEqual([]);
   },
 );

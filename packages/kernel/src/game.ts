@@ -3,6 +3,7 @@ import type { Grammar } from './notation';
 import type { Rules } from './rules';
 import type { Schema } from './schema';
 import type { Seat } from './seat';
+import type { Reason } from './verdict';
 
 /** One option of a game: a name, what it may be set to, and what it is if nobody says. */
 export interface Option {
@@ -25,25 +26,36 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** How a game ended. */
+/** How a game ended: the points of each seat, and who won (several seats if they share the victory). */
 export interface Outcome {
   readonly scores: readonly number[];
-  readonly winner: Seat;
+  readonly winners: readonly Seat[];
 }
 
-/** A game, as everything outside of its rules sees it. */
-export interface Game<S extends Position> {
+/** A game in its box: who can play it and what can be chosen before it begins. */
+export interface GameBox<S extends Position> {
   readonly id: string;
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];
+  /** The game with these options for so many seats; throws `BadOption`. */
+  open(options: Options, seats: number): Game<S>;
+}
+
+/** A game as it is set up: everything about it that does not change while it is played. */
+export interface Game<S extends Position> {
+  readonly id: string;
+  /** Every option with its value, so that a record says what was played even if a standard changes. */
+  readonly options: Options;
+  /** How many seats play. */
+  readonly seats: number;
   readonly rules: Rules<S>;
   readonly schema: Schema<S>;
   readonly grammar: Grammar<S>;
   /** The verbs that begin a turn; records start a line with them. */
   readonly turnVerbs: readonly string[];
-  /** The state in which a game with these options begins; throws `BadOption`. */
-  begin(options: Options): S;
+  /** The state in which it begins. */
+  begin(): S;
   /** The round being played and how many there are. */
   round(state: S): { readonly now: number; readonly of: number };
   /** The score sheet of a seat, at any moment. */
@@ -53,13 +65,23 @@ export interface Game<S extends Position> {
   broken(state: S): readonly string[];
 }
 
-/** An option that the game does not have, or a value that it cannot be set to. */
+/** Why options cannot be played with. */
+export type OptionReason = Reason &
+  (
+    | { readonly why: 'no-such-option'; readonly right: readonly string[] }
+    | { readonly why: 'no-such-value'; readonly right: readonly string[] }
+    | { readonly why: 'option-needs'; readonly other: string; readonly right: readonly string[] }
+    | { readonly why: 'option-needs-seats'; readonly right: readonly number[] }
+    | { readonly why: 'options-exclude'; readonly other: string }
+  );
+
+/** An option that the game does not have, that cannot be set so, or that does not go with the others. */
 export class BadOption extends Error {
   constructor(
     readonly option: string,
     readonly value: string,
-    readonly right: readonly string[],
+    readonly reason: OptionReason,
   ) {
-    super(`${option}=${value}: must be one of ${right.join(', ')}`);
+    super(`${option}=${value}: ${reason.why}`);
   }
 }

@@ -1,4 +1,4 @@
-import { BadOption, type Game, type Options } from './game';
+import { BadOption, type GameBox, type Options } from './game';
 import type { Position } from './kind';
 import { isOver } from './machine';
 import { type Entry, GameRecord } from './record';
@@ -42,7 +42,7 @@ interface Parts {
 /** A record as text that a person can read: a header, then the moves in notation, one turn a line. */
 export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   const lines = [TITLE, `game: ${record.game.id}`];
-  for (const [name, value] of Object.entries(record.options)) lines.push(`option ${name}: ${value}`);
+  for (const [name, value] of Object.entries(record.game.options)) lines.push(`option ${name}: ${value}`);
   record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
   if (isOver(record.state)) lines.push(`result: ${record.game.outcome(record.state).scores.join(' ')}`);
   lines.push('');
@@ -91,9 +91,13 @@ export function readHeader(text: string): Header {
 }
 
 /** Replays a record text, checking every move; `stop` ends after so many moves. Throws `BadRecord`. */
-export function readRecord<S extends Position>(game: Game<S>, text: string, stop = Infinity): GameRecord<S> {
+export function readRecord<S extends Position>(
+  box: GameBox<S>,
+  text: string,
+  stop = Infinity,
+): GameRecord<S> {
   const parts = readParts(text);
-  const record = setUp(game, parts);
+  const record = setUp(box, parts);
   for (const line of parts.moves) {
     if (record.length >= stop) return record;
     replayLine(record, line, stop);
@@ -102,22 +106,22 @@ export function readRecord<S extends Position>(game: Game<S>, text: string, stop
   return record;
 }
 
-function setUp<S extends Position>(game: Game<S>, { header, where }: Parts): GameRecord<S> {
-  if (header.game !== game.id)
+function setUp<S extends Position>(box: GameBox<S>, { header, where }: Parts): GameRecord<S> {
+  if (header.game !== box.id)
     throw new BadRecord(where.get('game') ?? 1, { why: 'other-game', game: header.game });
-  if (!game.seats.includes(header.seats.length)) {
+  if (!box.seats.includes(header.seats.length)) {
     throw new BadRecord(where.get('game') ?? 1, {
       why: 'wrong-seats',
       seats: header.seats.length,
-      right: game.seats,
+      right: box.seats,
     });
   }
   try {
-    return new GameRecord(game, header.options, header.seats);
+    return new GameRecord(box.open(header.options, header.seats.length), header.seats);
   } catch (error) {
     if (!(error instanceof BadOption)) throw error;
-    const { option, value, right } = error;
-    throw new BadRecord(where.get(`option ${option}`) ?? 1, { why: 'bad-option', option, value, right });
+    const { option, value, reason } = error;
+    throw new BadRecord(where.get(`option ${option}`) ?? 1, { ...reason, option, value });
   }
 }
 

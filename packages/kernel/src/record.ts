@@ -1,6 +1,6 @@
 import { check, decisionOf, decisions } from './decide';
 import type { Decision } from './domain';
-import type { Game, Options } from './game';
+import type { Game } from './game';
 import type { Position } from './kind';
 import { play, stackOf } from './machine';
 import { type Move } from './move';
@@ -26,10 +26,9 @@ export class GameRecord<S extends Position> {
 
   constructor(
     readonly game: Game<S>,
-    readonly options: Options,
     readonly seats: readonly string[],
   ) {
-    this.states = [game.begin(options)];
+    this.states = [game.begin()];
     this.since = seats.map(() => 0);
   }
 

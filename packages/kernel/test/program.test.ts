@@ -30,7 +30,7 @@ test('unknown kinds and paths given twice are mistakes', () => {
 });
 
 test('perft counts the sequences of canonical moves', () => {
-  const start = toyGame.begin({ gold: '1' });
+  const start = toyGame.open({ gold: '1' }, 2).begin();
   expect(perft(toyRules, start, 0)).toBe(1);
   // One of three colours is drawn.
   expect(perft(toyRules, start, 1)).toBe(3);

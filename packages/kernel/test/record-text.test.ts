@@ -83,7 +83,7 @@ test.each<[string, string, number, string]>([
   ['seats out of order', GAME.replace('seat 1', 'seat 3'), 4, 'seats-in-order'],
   ['a seat too few', GAME.replace('seat 2: bob\n', ''), 2, 'wrong-seats'],
   ['a seat too many', GAME.replace('bob', 'bob\nseat 3: cid'), 2, 'wrong-seats'],
-  ['a wrong option', GAME.replace('gold: 2', 'gold: 9'), 3, 'bad-option'],
+  ['a wrong option', GAME.replace('gold: 2', 'gold: 9'), 3, 'no-such-value'],
   ['an option said twice', GAME.replace('gold: 2', 'gold: 2\noption gold: 1'), 4, 'said-twice'],
   ['a result before the end', GAME.replace('game: toy', 'game: toy\nresult: 1 1'), 3, 'other-result'],
   ['a header after moves', `${GAME}seat 3: cid`, 14, 'header-after-moves'],
@@ -114,6 +114,6 @@ test('what is wrong with a record is told with its line: the move that is wrong 
 
 test('names of seats survive whatever they are made of', () => {
   const names = ['ann #1: the 1st', ' "bob"\n\\'];
-  const text = writeRecord(new GameRecord(toyGame, {}, names));
+  const text = writeRecord(new GameRecord(toyGame.open({}, 2), names));
   expect(readRecord(toyGame, text.replace('\\\\"', '\\\\" # a comment')).seats).toEqual(names);
 });

@@ -52,7 +52,7 @@ test('undo: goes further back if every seat agrees, also over chance', () => {
   const record = toyRecord(1, BIDDING);
   expect(record.undo(0, [0])).toMatchObject({ ok: false });
   expect(record.undo(0, [1, 0])).toEqual({ ok: true });
-  expect(record.state).toEqual(toyGame.begin({ gold: '1' }));
+  expect(record.state).toEqual(toyGame.open({ gold: '1' }, 2).begin());
 });
 
 test('undo: chance cannot take anything back', () => {

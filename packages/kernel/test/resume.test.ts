@@ -15,7 +15,7 @@ const read = (text: string): ToyState => decode(toyRules.program, toySchema, JSO
 /** Plays a random game; gives what was saved before each answer, the answers, and the end. */
 function randomToyGame(seed: number): { saved: string[]; answers: [Seat, Move][]; end: string } {
   const dice = seededDice(seed);
-  const state = toyGame.begin({ gold: '2' });
+  const state = toyGame.open({ gold: '2' }, 2).begin();
   const saved: string[] = [];
   const answers: [Seat, Move][] = [];
   for (let all = decisions(toyRules, state); all.length > 0; all = decisions(toyRules, state)) {
@@ -69,7 +69,11 @@ test('what cannot be done when its turn comes is passed over', () => {
 });
 
 test('chance is a decision of nobody', () => {
-  expect(decision(toyRules, toyGame.begin({}))).toMatchObject({ seat: -1, kind: 'deal', open: false });
+  expect(decision(toyRules, toyGame.open({}, 2).begin())).toMatchObject({
+    seat: -1,
+    kind: 'deal',
+    open: false,
+  });
   expect(offered(toyRecord(1, '* draw red'))).toEqual(['draw green', 'draw blue', 'draw red']);
   expect(toyRecord(1, DEALT).state.deck).toEqual([1, 0]);
 });

@@ -1,7 +1,7 @@
 import { decisions } from '@furrow/kernel/decide';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
-import type { Game, Options } from '@furrow/kernel/game';
+import type { GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
@@ -28,6 +28,8 @@ export interface Watch<S extends Position> {
 export interface Seeded {
   readonly seed: number;
   readonly options: Options;
+  /** How many seats play; the fewest that the game allows if nobody says. */
+  readonly seats?: number;
 }
 
 /** One open decision in so many is answered instead of what the game waits on. */
@@ -37,11 +39,13 @@ const MOST_ANSWERS = 3000;
 
 /** Plays a game to its end with random answers and gives its last state; failures carry the seed and the answer. */
 export function randomGame<S extends Position>(
-  game: Game<S>,
-  { seed, options }: Seeded,
+  box: GameBox<S>,
+  { seed, options, seats = box.seats[0] }: Seeded,
   watch: Watch<S>,
-  state: S = game.begin(options),
+  begun?: S,
 ): S {
+  const game = box.open(options, seats);
+  const state = begun ?? game.begin();
   const dice = seededDice(seed);
   let answers = 0;
   try {
@@ -55,7 +59,7 @@ export function randomGame<S extends Position>(
       if (++answers > MOST_ANSWERS) throw new Error('the game does not end');
     }
   } catch (error) {
-    throw placed(error, `seed ${seed}, ${JSON.stringify(options)}, after answer ${answers}`);
+    throw placed(error, `seed ${seed}, ${seats} seats, ${JSON.stringify(options)}, after answer ${answers}`);
   }
   return state;
 }

@@ -1,6 +1,6 @@
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
-import type { Game } from '@furrow/kernel/game';
+import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import { GameRecord } from '@furrow/kernel/record';
@@ -18,12 +18,13 @@ export type Choose<S extends Position> = (state: S, decision: Decision, dice: Di
 
 /** Plays a game to its end as a record, with random answers; `meddle` may undo and try what it likes in between. */
 export function randomRecord<S extends Position>(
-  game: Game<S>,
-  { seed, options }: Seeded,
+  box: GameBox<S>,
+  { seed, options, seats = box.seats[0] }: Seeded,
   choose: Choose<S>,
   meddle?: Meddle<S>,
 ): GameRecord<S> {
-  const record = new GameRecord(game, options, ['one', 'two']);
+  const names = Array.from({ length: seats }, (_, seat) => `seat ${seat + 1}`);
+  const record = new GameRecord(box.open(options, seats), names);
   const dice = seededDice(seed);
   for (let all = record.decisions(); all.length > 0; all = record.decisions()) {
     const before = record.log.length;

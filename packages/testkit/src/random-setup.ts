@@ -39,7 +39,7 @@ function randomSet(dice: Dice): string {
  * a random set begin with settled farms, so that buildings meet.
  */
 export function randomBeginning({ seed, options }: Seeded): State {
-  const state = creatures.begin(options);
+  const state = creatures.open(options, 2).begin();
   if (seed % 8 === 7) settle(state, seededDice(seed));
   if (seed % 8 === 7 || (seed >> 2) % 4 === 0) for (const player of state.players) enrich(player);
   return state;

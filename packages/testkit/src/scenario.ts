@@ -24,7 +24,7 @@ export class Scenario {
   readonly heard: Happening[] = [];
 
   constructor(given: Given = {}) {
-    this.record = new GameRecord(creatures, { buildings: given.buildings ?? '4' }, ['one', 'two']);
+    this.record = new GameRecord(creatures.open({ buildings: given.buildings ?? '4' }, 2), ['one', 'two']);
     this.play(`* start ${given.start ?? 1}`);
   }
 
@@ -87,6 +87,7 @@ export class Scenario {
   /** The points of a seat now, and of one category. */
   points(seat: 1 | 2, category?: string): number {
     return creatures
+      .open({}, 2)
       .score(this.state, seat - 1)
       .filter((line) => category === undefined || line.category === category)
       .reduce((sum, line) => sum + line.points, 0);
@@ -96,6 +97,7 @@ export class Scenario {
   pointsOf(seat: 1 | 2, building: string): number {
     const number = findBuilding(building)?.number;
     return creatures
+      .open({}, 2)
       .score(this.state, seat - 1)
       .filter((line) => line.category === 'buildings' && line.about === number)
       .reduce((sum, line) => sum + line.points, 0);

@@ -1,3 +1,4 @@
+import type { OptionReason } from '@furrow/kernel/game';
 /** Every reason for which the kernel refuses a move or an undo, whatever the game. */
 export type KernelWhy =
   | { readonly why: 'not-your-turn'; readonly waitsFor?: number }
@@ -22,12 +23,7 @@ export type RecordWhy =
   | { readonly why: 'seats-in-order' }
   | { readonly why: 'wrong-seats'; readonly seats: number; readonly right: readonly number[] }
   | { readonly why: 'said-twice'; readonly name: string }
-  | {
-      readonly why: 'bad-option';
-      readonly option: string;
-      readonly value: string;
-      readonly right: readonly string[];
-    }
+  | (OptionReason & { readonly option: string; readonly value: string })
   /** The scores are empty if the game is not over at the end of the record. */
   | { readonly why: 'bad-result' }
   | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };

@@ -1,5 +1,6 @@
 import { buildings } from '@furrow/creatures/buildings/index';
 import { creatures } from '@furrow/creatures/game';
+import { scoreSheet } from '@furrow/creatures/scoring';
 import type { State } from '@furrow/creatures/state';
 import { seededDice } from '@furrow/kernel/dice';
 import { GameRecord } from '@furrow/kernel/record';
@@ -18,7 +19,7 @@ const BROKEN = /undefined|NaN|\[object|null| {2}|^$/;
 /** Plays a game at random and collects everything that is read in it. */
 function readGame(told: GameWords<State>, seed: number): { texts: Set<string>; alike: string[][] } {
   const dice = seededDice(seed);
-  const record = new GameRecord(creatures, { buildings: EVERYTHING }, ['one', 'two']);
+  const record = new GameRecord(creatures.open({ buildings: EVERYTHING }, 2), ['one', 'two']);
   const texts = new Set<string>();
   const alike: string[][] = [];
   for (let asked = record.decisions(); asked.length > 0; asked = record.decisions()) {
@@ -36,7 +37,7 @@ function readGame(told: GameWords<State>, seed: number): { texts: Set<string>; a
     texts.add(told.round(record.state));
   }
   for (const seat of [0, 1])
-    for (const line of creatures.score(record.state, seat)) texts.add(told.scoreLine(line));
+    for (const line of scoreSheet(record.state, seat)) texts.add(told.scoreLine(line));
   return { texts, alike };
 }
 

@@ -154,7 +154,13 @@ export const recordReasons: Samples<RecordWhy, 'why'> = {
   'seats-in-order': [{ why: 'seats-in-order' }],
   'wrong-seats': [{ why: 'wrong-seats', seats: 1, right: [2] }],
   'said-twice': [{ why: 'said-twice', name: 'seat 1' }],
-  'bad-option': [{ why: 'bad-option', option: 'buildings', value: '5', right: ['4', '8', '12'] }],
+  'no-such-option': [{ why: 'no-such-option', option: 'barns', value: '5', right: ['buildings'] }],
+  'no-such-value': [{ why: 'no-such-value', option: 'buildings', value: '5', right: ['4', '8', '12'] }],
+  'option-needs': [
+    { why: 'option-needs', option: 'mode', value: 'family', other: 'edition', right: ['2007'] },
+  ],
+  'option-needs-seats': [{ why: 'option-needs-seats', option: 'side-job', value: 'on', right: [2, 3, 4] }],
+  'options-exclude': [{ why: 'options-exclude', option: 'extra-tile', value: 'on', other: 'extra-copse' }],
   'bad-result': [{ why: 'bad-result' }],
   'other-result': [
     { why: 'other-result', said: [42, 35.5], scores: [41, 35.5] },

@@ -23,7 +23,7 @@ export const describe: Command = {
   run: (args) => {
     const language = languageOf(args);
     const screen = screenFor(language, args.has('ascii'));
-    const all = games.map(({ game }) => ({ game: game.id, words: words<Position>(game.id, language) }));
+    const all = games.map(({ box }) => ({ game: box.id, words: words<Position>(box.id, language) }));
     const text = args.words.join(' ');
     const json = args.has('json');
     if (text === '') {

@@ -27,23 +27,23 @@ export const listGames: Command = {
   },
 };
 
-function wordsOf({ game }: Playable, { language }: Screen): GameWords<Position> {
-  return words(game.id, language);
+function wordsOf({ box }: Playable, { language }: Screen): GameWords<Position> {
+  return words(box.id, language);
 }
 
-function jsonOf({ game }: Playable, own: GameWords<Position>) {
-  const { id, seats } = game;
-  const options = game.options.map((option) => ({ ...option, ...own.option(option.name) }));
+function jsonOf({ box }: Playable, own: GameWords<Position>) {
+  const { id, seats } = box;
+  const options = box.options.map((option) => ({ ...option, ...own.option(option.name) }));
   return { id, name: own.name, about: own.about, seats, options };
 }
 
-function linesOf({ game }: Playable, own: GameWords<Position>, screen: Screen): string[] {
+function linesOf({ box }: Playable, own: GameWords<Position>, screen: Screen): string[] {
   const { paint, width } = screen;
   return [
-    `${paint('cyan', paint('bold', game.id))}  ${paint('bold', own.name)}`,
+    `${paint('cyan', paint('bold', box.id))}  ${paint('bold', own.name)}`,
     ...wrapped(own.about, width, '  '),
-    `  seats: ${game.seats.join(', ')}`,
-    ...game.options.flatMap((option) => optionLines(option, own, screen)),
+    `  seats: ${box.seats.join(', ')}`,
+    ...box.options.flatMap((option) => optionLines(option, own, screen)),
   ];
 }
 

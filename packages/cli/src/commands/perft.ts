@@ -1,10 +1,10 @@
 import { decode, Unreadable } from '@furrow/kernel/codec';
-import type { Game } from '@furrow/kernel/game';
+import type { Game, GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { perft as count } from '@furrow/kernel/perft';
 import type { Arguments } from '../arguments';
 import type { Command } from '../command';
-import { FLAGS, languageOf, optionsOf } from '../common-flags';
+import { FLAGS, languageOf, openGame, standardSeats } from '../common-flags';
 import { findGame } from '../games';
 import { InputError } from '../input-error';
 import { Progress } from '../progress';
@@ -21,6 +21,7 @@ export const perft: Command = {
     '`furrow replay --json` prints it.',
   flags: {
     depth: { value: '3', about: 'how many moves deep' },
+    players: { value: '2', about: 'how many play' },
     option: FLAGS.option,
     start: { value: 'FILE', about: 'a record, or a position as JSON (a file or the JSON itself)' },
     json: FLAGS.json,
@@ -31,10 +32,10 @@ export const perft: Command = {
     ['furrow perft creatures --depth 2 --start game.furrow', 'from the end of a record'],
   ],
   run: (args) => {
-    const { game } = findGame(args.onlyWord('the game', 'furrow perft creatures --depth 3'));
+    const { box } = findGame(args.onlyWord('the game', 'furrow perft creatures --depth 3'));
     const depth = args.whole('depth', { least: 1, most: 20 });
     if (depth === undefined) throw new InputError('--depth is missing; for example: --depth 3');
-    const state = startOf(game, args);
+    const { game, state } = startOf(box, args);
     const json = args.has('json');
     const depths = [];
     for (let deep = 1; deep <= depth; deep++) {
@@ -53,25 +54,36 @@ export const perft: Command = {
   },
 };
 
-function startOf(game: Game<Position>, args: Arguments): Position {
+interface Start {
+  readonly game: Game<Position>;
+  readonly state: Position;
+}
+
+function startOf(box: GameBox<Position>, args: Arguments): Start {
   const start = args.text('start');
-  if (start === undefined) return game.begin(optionsOf(game, args));
-  if (args.has('option'))
-    throw new InputError('--option: the options of --start hold; leave one of the two out');
+  const seats = args.whole('players', { least: 1, most: 9 }) ?? standardSeats(box);
+  if (!box.seats.includes(seats)) {
+    throw new InputError(`--players ${seats}: ${box.id} is for ${box.seats.join(' or ')} players`);
+  }
+  if (start === undefined) {
+    const game = openGame(box, args, seats);
+    return { game, state: game.begin() };
+  }
   const literal = start.trimStart().startsWith('{');
   const text = literal ? start : readText(start);
   if (literal || text.trimStart().startsWith('{'))
-    return readPosition(game, literal ? '--start' : start, text);
-  const { playable, record } = replayText(start, text, languageOf(args));
-  if (playable.game.id === game.id) return record.state;
-  throw new InputError(`${start}: this is a record of ${playable.game.id}, not of ${game.id}`);
+    return readPosition(openGame(box, args, seats), literal ? '--start' : start, text);
+  if (args.has('option')) throw new InputError('--option: the options of the record hold; leave them out');
+  const { record } = replayText(start, text, languageOf(args));
+  if (record.game.id === box.id) return { game: record.game, state: record.state };
+  throw new InputError(`${start}: this is a record of ${record.game.id}, not of ${box.id}`);
 }
 
 /** A position, or a whole answer of `furrow replay --json` with a position in it. */
-function readPosition(game: Game<Position>, place: string, text: string): Position {
+function readPosition(game: Game<Position>, place: string, text: string): Start {
   try {
     const value = JSON.parse(text) as { position?: unknown };
-    return decode(game.rules.program, game.schema, value.position ?? value);
+    return { game, state: decode(game.rules.program, game.schema, value.position ?? value) };
   } catch (error) {
     if (error instanceof Unreadable || error instanceof SyntaxError)
       throw new InputError(`${place}: ${error.message}`);

@@ -3,7 +3,7 @@ import { GameRecord } from '@furrow/kernel/record';
 import type { Arguments } from '../arguments';
 import { mustBeFree } from '../choose-file';
 import type { Command } from '../command';
-import { FLAGS, languageOf, optionsOf, PERSON, readSeats } from '../common-flags';
+import { FLAGS, languageOf, openGame, PERSON, readSeats, standardSeats } from '../common-flags';
 import { findGame } from '../games';
 import { InputError } from '../input-error';
 import { Lines } from '../lines';
@@ -52,19 +52,19 @@ export const play: Command = {
 
 function begun(args: Arguments, screen: Screen): Session {
   const playable = findGame(args.onlyWord('the game', 'furrow play creatures'));
-  const { game } = playable;
-  const others = Array.from({ length: game.seats[0] - 1 }, () => 'random');
-  const seats = readSeats(game, args.text('seats') ?? [PERSON, ...others].join(','), true);
+  const { box } = playable;
+  const others = Array.from({ length: standardSeats(box) - 1 }, () => 'random');
+  const seats = readSeats(box, args.text('seats') ?? [PERSON, ...others].join(','), true);
   if (!seats.includes(PERSON)) {
     throw new InputError(
-      `--seats ${seats.join(',')}: nobody would play; use 'furrow record ${game.id}' to let bots play`,
+      `--seats ${seats.join(',')}: nobody would play; use 'furrow record ${box.id}' to let bots play`,
     );
   }
-  const record = new GameRecord<Position>(game, optionsOf(game, args), seats);
+  const record = new GameRecord<Position>(openGame(box, args, seats.length), seats);
   const seed = args.whole('seed', SEEDS) ?? freshSeed();
   const file = args.text('save');
   if (file !== undefined) mustBeFree(file);
-  return new Session(playable, record, file ?? newSaveFile(game.id), seed, screen);
+  return new Session(playable, record, file ?? newSaveFile(box.id), seed, screen);
 }
 
 function resumed(args: Arguments, screen: Screen): Session {

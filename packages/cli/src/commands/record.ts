@@ -3,7 +3,7 @@ import { writeRecord } from '@furrow/kernel/record-text';
 import { writeWhole } from '../atomic-file';
 import { bots } from '../bots';
 import type { Command } from '../command';
-import { FLAGS, optionsOf, readSeats, standardBots } from '../common-flags';
+import { FLAGS, openGame, readSeats, standardBots } from '../common-flags';
 import { findGame } from '../games';
 import { freshSeed, SEEDS } from '../seeds';
 import { selfPlay } from '../self-play';
@@ -30,13 +30,13 @@ export const record: Command = {
     ['furrow record creatures --seed 7 | furrow replay -', 'its score sheet'],
   ],
   run: (args) => {
-    const { game } = findGame(args.onlyWord('the game', 'furrow record creatures'));
-    const options = optionsOf(game, args);
-    const seats = readSeats(game, args.text('seats') ?? standardBots(game), false);
+    const { box } = findGame(args.onlyWord('the game', 'furrow record creatures'));
+    const seats = readSeats(box, args.text('seats') ?? standardBots(box), false);
+    const game = openGame(box, args, seats.length);
     const seed = args.whole('seed', SEEDS) ?? freshSeed();
     const index = args.whole('game', { least: 0, most: 999_999 }) ?? 0;
-    const written = new GameRecord(game, options, seats);
-    selfPlay({ game, options, seats: seats.map((name) => bots[name]), seed, index }, (_state, seat, move) => {
+    const written = new GameRecord(game, seats);
+    selfPlay({ game, seats: seats.map((name) => bots[name]), seed, index }, (_state, seat, move) => {
       const verdict = written.play(seat, move);
       if (!verdict.ok) throw new Error(`a canonical move is refused: ${verdict.reason.why}`);
     });

@@ -45,11 +45,12 @@ export const replay: Command = {
   },
 };
 
-function reportOf({ playable: { game }, record }: Replayed, state: Position, at: number) {
+function reportOf({ record }: Replayed, state: Position, at: number) {
   const over = isOver(state);
+  const { game } = record;
   return {
     game: game.id,
-    options: record.options,
+    options: game.options,
     seats: record.seats,
     moves: at,
     allMoves: record.length,
@@ -65,17 +66,17 @@ function reportOf({ playable: { game }, record }: Replayed, state: Position, at:
   };
 }
 
-function resultOf({ scores, winner }: Outcome) {
-  return { scores, winner: winner + 1 };
+function resultOf({ scores, winners }: Outcome) {
+  return { scores, winners: winners.map((seat) => seat + 1) };
 }
 
 function linesOf({ playable, record }: Replayed, state: Position, at: number, screen: Screen): string[] {
-  const own = words<Position>(playable.game.id, screen.language);
+  const own = words<Position>(record.game.id, screen.language);
   const terminal = terminalWords(screen.language);
   const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
   const look = { ...screen, words: own, terminal, names };
   const heading = screen.paint('bold', terminal.afterMoves(at, record.length));
   const table = [heading, '', ...playable.drawing.table(state, look)];
   if (!isOver(state)) return table;
-  return [...table, '', ...scoreSheet(playable, state, look), '', winnerText(playable, state, look)];
+  return [...table, '', ...scoreSheet(record.game, state, look), '', winnerText(record.game, state, look)];
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Arguments } from '../arguments';
 import type { Command } from '../command';
-import { FLAGS, optionsOf, readSeats, standardBots } from '../common-flags';
+import { FLAGS, openGame, readSeats, standardBots } from '../common-flags';
 import { findGame } from '../games';
 import { paintFor } from '../paint';
 import { Progress } from '../progress';
@@ -38,11 +38,12 @@ export const simulate: Command = {
   ],
   run: async (args) => {
     const id = args.onlyWord('the game', 'furrow simulate creatures');
-    const { game } = findGame(id);
+    const { box } = findGame(id);
+    const seats = readSeats(box, args.text('seats') ?? standardBots(box), false);
     const plan: Plan = {
       game: id,
-      options: optionsOf(game, args),
-      seats: readSeats(game, args.text('seats') ?? standardBots(game), false),
+      options: openGame(box, args, seats.length).options,
+      seats,
       seed: args.whole('seed', SEEDS) ?? freshSeed(),
       check: args.has('check'),
     };

@@ -1,8 +1,7 @@
 import { buildings } from '@furrow/creatures/buildings/index';
-import { creatures } from '@furrow/creatures/game';
 import { BORDER, GOODS, goodNumber } from '@furrow/creatures/goods';
 import { WORKERS } from '@furrow/creatures/kinds/work';
-import { total } from '@furrow/creatures/scoring';
+import { scoreSheet, total } from '@furrow/creatures/scoring';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
@@ -84,7 +83,7 @@ function farmBlock(state: State, seat: Seat, width: number, look: Look<State>): 
   const picture = pictureOf(player);
   const marker = state.marker === seat ? `  ${look.ascii ? '*' : '★'} ${terminal.startPlayer}` : '';
   const left = terminal.workersLeft(WORKERS - count(state.placed[seat]));
-  const points = terminal.points(total(creatures.score(state, seat)));
+  const points = terminal.points(total(scoreSheet(state, seat)));
   const name = paint('bold', paint(SEAT_COLOURS[seat], look.names[seat]));
   const amounts = (goods: readonly number[]) =>
     goods.map((good) => herdText({ good, count: player.goods[good] }, look)).join('  ');

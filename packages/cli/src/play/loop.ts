@@ -108,9 +108,9 @@ function showEnd(session: Session): void {
     '',
     look.paint('bold', look.terminal.gameOver),
     '',
-    ...scoreSheet(playable, state, look),
+    ...scoreSheet(session.game, state, look),
     '',
-    look.paint('bold', winnerText(playable, state, look)),
+    look.paint('bold', winnerText(session.game, state, look)),
     look.terminal.savedTo(session.file),
   );
 }

@@ -1,12 +1,11 @@
-import type { ScoreLine } from '@furrow/kernel/game';
+import type { Game, ScoreLine } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { numberText } from '@furrow/text/number-text';
 import type { Look } from '../draw/drawing';
-import type { Playable } from '../games';
 import { padEnd, padStart } from '../paint';
 
 /** The score sheets of all seats side by side, category by category. */
-export function scoreSheet({ game }: Playable, state: Position, look: Look<Position>): string[] {
+export function scoreSheet(game: Game<Position>, state: Position, look: Look<Position>): string[] {
   const { words, terminal, paint, names } = look;
   const sheets = names.map((_, seat) => game.score(state, seat));
   const every = sheets.flat();
@@ -55,8 +54,13 @@ function sumOf(lines: readonly ScoreLine[]): number {
 }
 
 /** Who has won, in a sentence. */
-export function winnerText({ game }: Playable, state: Position, { terminal, names }: Look<Position>): string {
-  const { scores, winner } = game.outcome(state);
+export function winnerText(
+  game: Game<Position>,
+  state: Position,
+  { terminal, names }: Look<Position>,
+): string {
+  const { scores, winners } = game.outcome(state);
+  const [winner] = winners;
   const tied = scores.some((points, seat) => seat !== winner && points === scores[winner]);
   return tied ? terminal.wonTie(names[winner]) : terminal.won(names[winner], scores[winner]);
 }

@@ -37,7 +37,7 @@ export class Session {
   }
 
   get game() {
-    return this.playable.game;
+    return this.record.game;
   }
 
   get state(): Position {
@@ -104,7 +104,7 @@ export class Session {
 
   /** Everything that has happened, from the beginning. */
   story(): string[] {
-    const again = new GameRecord(this.game, this.record.options, this.record.seats);
+    const again = new GameRecord(this.game, this.record.seats);
     return this.record.moves.flatMap(({ seat, text }) => {
       const heard: Happening[] = [];
       again.say(seat, text, heard);

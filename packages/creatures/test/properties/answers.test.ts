@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { mayAnswer } from './naive-answers';
 
 const TIMEOUT = 120_000;
-const { rules, schema } = creatures;
+const { rules, schema } = creatures.open({}, 2);
 const encoded = (state: State): string => JSON.stringify(encode(rules.program, schema, state));
 
 function inGames(first: number, check: (state: State, asked: Decision, dice: Dice) => void): string[] {

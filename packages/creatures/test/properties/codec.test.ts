@@ -1,4 +1,5 @@
 import { creatures } from '@furrow/creatures/game';
+import { rules } from '@furrow/creatures/rules';
 import type { State } from '@furrow/creatures/state';
 import { decode, encode } from '@furrow/kernel/codec';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
@@ -12,8 +13,8 @@ import { randomGame } from '@furrow/testkit/random-game';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
 import { expect, test } from 'vitest';
 
-const { schema } = creatures;
-const { program } = creatures.rules;
+const { schema } = creatures.open({}, 2);
+const { program } = rules;
 const MOST_BYTES = 4096;
 const SAMPLE = 12;
 
@@ -55,7 +56,7 @@ test('a game that is saved and resumed at any decision, also in mid-effect, goes
     );
     const at = seededDice(seed).below(saved.length);
     const resumed = read(saved[at]);
-    for (const { seat, move } of answers.slice(at)) play(creatures.rules, resumed, seat, move);
+    for (const { seat, move } of answers.slice(at)) play(rules, resumed, seat, move);
     must(write(resumed) === write(end), () => `seed ${seed}: resumed at answer ${at} it ends otherwise`);
   });
   expect(found).toEqual([]);

@@ -1,4 +1,6 @@
 import { creatures } from '@furrow/creatures/game';
+import { rules } from '@furrow/creatures/rules';
+import { stateSchema } from '@furrow/creatures/schema';
 import type { State } from '@furrow/creatures/state';
 import { hash, hashText } from '@furrow/kernel/hash';
 import { failures, must } from '@furrow/testkit/failures';
@@ -7,14 +9,14 @@ import { randomGame } from '@furrow/testkit/random-game';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
 import { expect, test } from 'vitest';
 
-const hashOf = (state: State): string => hashText(hash(creatures.schema, state));
+const hashOf = (state: State): string => hashText(hash(stateSchema, state));
 
 test('a copy is equal, and what happens to the state never shows in its earlier copies', () => {
   const found = failures(2001, 2000, (seed) => {
     const setup = randomSetup(seed);
     const copies: { copy: State; text: string }[] = [];
     const keep = (state: State) => {
-      const copy = creatures.rules.copy(state);
+      const copy = rules.copy(state);
       copies.push({ copy, text: hashOf(state) });
     };
     randomGame(creatures, setup, { asked: keep, choose: lively }, randomBeginning(setup));
@@ -31,7 +33,7 @@ test('what happens to a copy never shows in the state', () => {
     const start = randomBeginning(setup);
     const text = hashOf(start);
     for (const again of [seed, seed + 1]) {
-      const end = randomGame(creatures, { ...setup, seed: again }, {}, creatures.rules.copy(start));
+      const end = randomGame(creatures, { ...setup, seed: again }, {}, rules.copy(start));
       must(hashOf(end) !== text, () => `seed ${seed}: nothing happened`);
     }
     must(hashOf(start) === text, () => `seed ${seed}: the state changed with its copy`);

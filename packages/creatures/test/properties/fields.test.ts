@@ -3,7 +3,7 @@ import { hash } from '@furrow/kernel/hash';
 import { copyFaults, filled, leaves } from '@furrow/testkit/leaves';
 import { expect, test } from 'vitest';
 
-const { schema, rules } = creatures;
+const { schema, rules } = creatures.open({}, 2);
 
 test('clone copies every field of the schema and shares none', () => {
   expect(copyFaults(schema, (state) => rules.copy(state))).toEqual([]);

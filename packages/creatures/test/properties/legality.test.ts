@@ -1,4 +1,5 @@
 import { creatures } from '@furrow/creatures/game';
+import { broken } from '@furrow/creatures/invariants';
 import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
 import { failures, must } from '@furrow/testkit/failures';
@@ -42,7 +43,7 @@ const checks: Readonly<Record<'contained' | 'answerable' | 'sound', Check>> = {
     }
   },
   sound: (state) => {
-    const wrong = creatures.broken(state);
+    const wrong = broken(state);
     must(wrong.length === 0, () => wrong.join('; '));
   },
 };

@@ -13,7 +13,7 @@ import { slowFitting, text, vectorsUpTo } from '../../../farm/test/slow-animals'
 import { NaiveFarm, subsets } from './naive-farm';
 import { scatter } from './random-farm';
 
-const { rules } = creatures;
+const { rules } = creatures.open({}, 2);
 const ORGANIC_FARM = findBuilding('organic-farm')?.number ?? 0;
 
 /** All vectors of animals that can stand alone in as many pastures while the others find room; only the largest. */
@@ -49,7 +49,7 @@ function offeredGains(state: State): string[] {
 }
 
 function begin(dice: Dice): State {
-  const state = creatures.begin({ buildings: 'organic-farm' });
+  const state = creatures.open({ buildings: 'organic-farm' }, 2).begin();
   play(rules, state, -1, name('start', 0));
   const [player] = state.players;
   scatter(player, ['feeding-station', 'stall', 'pen', 'dog-house', 'stable'], 1 + dice.below(6), dice);

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 /** Both have a Ranch and a pair of horses; that there are two Ranches does not matter here. */
 function begin(): State {
-  const state = creatures.begin({ buildings: '4' });
+  const state = creatures.open({ buildings: '4' }, 2).begin();
   for (const { farm, goods } of state.players) {
     farm.specials.push(specialEntry(findBuilding('ranch')?.number ?? 0, 4));
     farm.troughs = 1;

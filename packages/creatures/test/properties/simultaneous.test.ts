@@ -1,4 +1,4 @@
-import { creatures } from '@furrow/creatures/game';
+import { broken } from '@furrow/creatures/invariants';
 import { seededDice } from '@furrow/kernel/dice';
 import { failures, must } from '@furrow/testkit/failures';
 import { Scenario } from '@furrow/testkit/scenario';
@@ -29,7 +29,7 @@ test.each([1, 2] as const)('X20 Q14 a border handed over while both breed, start
       const move = domain.sample(dice);
       const verdict = game.record.play(seat, move);
       must(verdict.ok, () => `seed ${seed}: ${kind} ${JSON.stringify([seat, move, verdict])}`);
-      const wrong = creatures.broken(game.state);
+      const wrong = broken(game.state);
       must(
         wrong.length === 0,
         () => `seed ${seed}: ${kind} ${JSON.stringify([seat, move])}: ${wrong.join('; ')}`,

@@ -1,4 +1,5 @@
 import { creatures } from '@furrow/creatures/game';
+import { stateSchema } from '@furrow/creatures/schema';
 import { State } from '@furrow/creatures/state';
 import type { Dice } from '@furrow/kernel/dice';
 import { Stack } from '@furrow/kernel/stack';
@@ -27,7 +28,7 @@ test('R17 everything is open: both seats and a spectator see the whole state and
       if (dice.below(80) > 0) return;
       const whole = sorted(JSON.stringify(state, bare));
       for (const viewer of [0, 1, SPECTATOR]) {
-        const text = sorted(JSON.stringify(view(creatures.schema, state, viewer), unmarked));
+        const text = sorted(JSON.stringify(view(stateSchema, state, viewer), unmarked));
         must(text === whole, () => `${viewer} sees ${text} of ${whole}`);
         seen++;
       }
@@ -48,7 +49,7 @@ function sorted(json: string): string {
 }
 
 test('a view of a state is not a state', () => {
-  const state = creatures.begin({ buildings: '4' });
-  expect(view(creatures.schema, state, 0)).not.toBeInstanceOf(State);
-  expect(view(creatures.schema, state, 0)).toMatchObject({ viewed: true, round: 0 });
+  const state = creatures.open({ buildings: '4' }, 2).begin();
+  expect(view(stateSchema, state, 0)).not.toBeInstanceOf(State);
+  expect(view(stateSchema, state, 0)).toMatchObject({ viewed: true, round: 0 });
 });

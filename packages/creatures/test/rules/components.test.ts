@@ -140,7 +140,7 @@ test.each([
 });
 
 test('R7 of 26 borders each player begins with 9 and the supply with 8', () => {
-  expect(boardOf(creatures.begin({ buildings: '4' }))).toMatchObject({
+  expect(boardOf(creatures.open({ buildings: '4' }, 2).begin())).toMatchObject({
     '1 border': 9,
     '2 border': 9,
     'supply borders': 8,
@@ -262,7 +262,7 @@ test('R9 in random games nothing comes back in any other way', () => {
     if (now.offer.length > before.offer.length) expect(returned).toEqual(['stall']);
   };
   for (let seed = 1; seed <= 6; seed++) {
-    let before = creatures.begin({ buildings: '12' });
+    let before = creatures.open({ buildings: '12' }, 2).begin();
     randomGame(
       creatures,
       { seed, options: { buildings: '12' } },

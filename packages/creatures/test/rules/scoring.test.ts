@@ -1,5 +1,5 @@
-import { creatures } from '@furrow/creatures/game';
 import { ANIMALS, type Goods } from '@furrow/creatures/goods';
+import { outcome } from '@furrow/creatures/scoring';
 import { Scenario } from '@furrow/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 import { gather, has, roundsWithout } from './rounds';
@@ -146,7 +146,7 @@ describe('buildings and the final score', () => {
       .lay(1, { columns: 3, troughs: 'a2 b2 c2', at: { b1: 'stable' } })
       .give(1, { sheep: 8, pig: 4 });
     expect(sheet(game, 1)).toEqual({ animals: 12, bonus: 1 - 6, expansions: 4, buildings: 4 });
-    expect(creatures.outcome(game.state).scores).toEqual([15, -12]);
+    expect(outcome(game.state).scores).toEqual([15, -12]);
   });
 
   test('R116 half points are not rounded', () => {
@@ -159,7 +159,7 @@ describe('buildings and the final score', () => {
 describe('the winner', () => {
   test('R117 the higher final score wins', () => {
     const seat = (one: Goods, two: Goods) =>
-      creatures.outcome(new Scenario().give(1, one).give(2, two).state).winner + 1;
+      outcome(new Scenario().give(1, one).give(2, two).state).winners[0] + 1;
     expect(seat({ sheep: 1 }, {})).toBe(1);
     expect(seat({ sheep: 1 }, { cow: 2 })).toBe(2);
   });
@@ -173,7 +173,7 @@ describe('the winner', () => {
       1 stone-2
       2 building-resources`);
     expect(game.asked()).toEqual([]);
-    expect(creatures.outcome(game.state)).toEqual({ scores: [-11, -12], winner: 0 });
+    expect(outcome(game.state)).toEqual({ scores: [-11, -12], winners: [0] });
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe('the winner', () => {
   ] as const)('R118 on a tie with seat %i as start player of round 1, seat %i wins', (start, winner) => {
     const game = roundsWithout(new Scenario({ start }), 8);
     expect(game.points(1)).toBe(game.points(2));
-    expect(creatures.outcome(game.state).winner + 1).toBe(winner);
+    expect(outcome(game.state).winners[0] + 1).toBe(winner);
   });
 
   test('R118 who holds the marker at the end does not matter', () => {
@@ -190,14 +190,14 @@ describe('the winner', () => {
       'wood-3\n2 start-wood\nstone-1\n2 pig-sheep; keep nothing\nbuilding-resources\nreed-sheep',
     );
     expect([game.state.marker, game.points(1), game.points(2)]).toEqual([1, -12, -12]);
-    expect(creatures.outcome(game.state).winner).toBe(1);
+    expect(outcome(game.state).winners[0]).toBe(1);
   });
 
   test('Q47 half points are compared exactly', () => {
     const half = new Scenario({ start: 1 }).lay(1, { at: { b1: 'storage' } }).give(1, { wood: 1 });
-    expect(creatures.outcome(half.state)).toEqual({ scores: [-11.5, -12], winner: 0 });
+    expect(outcome(half.state)).toEqual({ scores: [-11.5, -12], winners: [0] });
     const less = new Scenario({ start: 2 }).lay(2, { at: { b1: 'storage' } }).give(1, { cow: 1 });
     less.give(2, { wood: 1 });
-    expect(creatures.outcome(less.state)).toEqual({ scores: [-11, -11.5], winner: 0 });
+    expect(outcome(less.state)).toEqual({ scores: [-11, -11.5], winners: [0] });
   });
 });

@@ -1,5 +1,7 @@
 import { buildings } from '@furrow/creatures/buildings/index';
 import { creatures } from '@furrow/creatures/game';
+import { stateSchema } from '@furrow/creatures/schema';
+import { outcome } from '@furrow/creatures/scoring';
 import { NOBODY } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { type Board, boardOf } from '@furrow/testkit/board';
@@ -27,7 +29,7 @@ const PLAYERS = {
 };
 
 test('R12 before round 1 players have a Cottage and 9 borders, and nothing lies on the spaces', () => {
-  expect(boardOf(creatures.begin({ buildings: 'shelter' }))).toEqual({
+  expect(boardOf(creatures.open({ buildings: 'shelter' }, 2).begin())).toEqual({
     round: 0,
     marker: 1,
     'supply borders': 8,
@@ -114,7 +116,7 @@ test('R15 eight others are drawn for the game with 12', () => {
 });
 
 test('R16 chance gives the marker to either player, who goes first', () => {
-  const state = creatures.begin({ buildings: '4' });
+  const state = creatures.open({ buildings: '4' }, 2).begin();
   expect(state.main.seat).toBe(NOBODY);
   for (const start of [1, 2] as const) {
     const game = new Scenario({ start });
@@ -131,14 +133,14 @@ test.each([
   (start, other) => {
     const game = new Scenario({ start }).play(`${start} wood-3\n${other} start-wood`);
     expect(game.board()).toMatchObject({ marker: other });
-    expect(creatures.outcome(game.state)).toEqual({ scores: [-12, -12], winner: other - 1 });
+    expect(outcome(game.state)).toEqual({ scores: [-12, -12], winners: [other - 1] });
   },
 );
 
 test('R17 both players and those who watch see everything', () => {
   const game = new Scenario({ buildings: 'shelter,pen' }).give(1, { wood: 3, stone: 1 });
   game.play('1 special-1; build shelter; at b1; pig\n2 expand');
-  const seen = [0, 1, SPECTATOR].map((seat) => view(creatures.schema, game.state, seat));
+  const seen = [0, 1, SPECTATOR].map((seat) => view(stateSchema, game.state, seat));
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);
   expect(JSON.stringify(seen[0], (_, value: unknown) => value ?? 'hidden')).not.toContain('hidden');

@@ -1,6 +1,6 @@
 import type { AnyEffect } from '../../src/effect';
 import { inTurn, may, oneOf, seq, together } from '../../src/effect';
-import { BadOption, type Game } from '../../src/game';
+import { BadOption, type GameBox } from '../../src/game';
 import { advance } from '../../src/machine';
 import type { Grammar, Vocabulary } from '../../src/notation';
 import { Program } from '../../src/program';
@@ -84,24 +84,34 @@ export const toyGrammar: Grammar<ToyState> = {
   pass: { of: [] },
 };
 
+const GOLDS = ['0', '1', '2'];
+
 /** A game of two traders, small enough to check the kernel by hand. */
-export const toyGame: Game<ToyState> = {
+export const toyGame: GameBox<ToyState> = {
   id: 'toy',
   seats: [2],
-  options: [{ name: 'gold', values: ['0', '1', '2'], standard: '1' }],
-  rules: toyRules,
-  schema: toySchema,
-  grammar: toyGrammar,
-  turnVerbs: ['take', 'pass'],
-  begin: (options) => begin(options.gold ?? '1'),
-  round: () => ({ now: 1, of: 1 }),
-  score: (state, seat) => [{ category: 'gold', about: -1, points: state.players[seat].purse[GOLD] }],
-  outcome: (state) => ({ scores: state.players.map(({ purse }) => purse[GOLD]), winner: 0 }),
-  broken: () => [],
+  options: [{ name: 'gold', values: GOLDS, standard: '1' }],
+  open: (options, seats) => {
+    const gold = options.gold ?? '1';
+    if (!GOLDS.includes(gold)) throw new BadOption('gold', gold, { why: 'no-such-value', right: GOLDS });
+    return {
+      id: 'toy',
+      options,
+      seats,
+      rules: toyRules,
+      schema: toySchema,
+      grammar: toyGrammar,
+      turnVerbs: ['take', 'pass'],
+      begin: () => begin(gold),
+      round: () => ({ now: 1, of: 1 }),
+      score: (state, seat) => [{ category: 'gold', about: -1, points: state.players[seat].purse[GOLD] }],
+      outcome: (state) => ({ scores: state.players.map(({ purse }) => purse[GOLD]), winners: [0] }),
+      broken: () => [],
+    };
+  },
 };
 
 function begin(gold: string): ToyState {
-  if (!['0', '1', '2'].includes(gold)) throw new BadOption('gold', gold, ['0', '1', '2']);
   const players = [7, 8].map((luck) => new ToyPlayer([Number(gold), 0], [], 0, luck));
   const lanes = [new Stack(), new Stack()];
   const state = new ToyState([0, 1, 2, 0], new ToyTable(0, 0, 5), players, new Stack(), lanes);

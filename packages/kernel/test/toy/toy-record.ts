@@ -13,7 +13,7 @@ export const AT_TOLL = `${BIDDING}\n1 offer nothing; no\n2 offer nothing; no`;
 
 /** A record of the toy game in which each trader began with so much gold and these lines were played. */
 export function toyRecord(gold: number, lines: string): GameRecord<ToyState> {
-  const record = new GameRecord(toyGame, { gold: String(gold) }, ['ann', 'bob']);
+  const record = new GameRecord(toyGame.open({ gold: String(gold) }, 2), ['ann', 'bob']);
   for (const line of lines.split('\n')) {
     const verdict = sayLine(record, line);
     if (!verdict.ok) throw new Error(`'${line}' is refused: ${JSON.stringify(verdict.reason)}`);

@@ -1,9 +1,8 @@
 import { buildings, findBuilding } from '@furrow/creatures/buildings/index';
 import type { Event } from '@furrow/creatures/events';
-import { creatures } from '@furrow/creatures/game';
 import { cellText } from '@furrow/creatures/notation';
 import type { Why } from '@furrow/creatures/reasons';
-import { RELEASE } from '@furrow/creatures/rules';
+import { RELEASE, ROUNDS } from '@furrow/creatures/rules';
 import { FIRST_SPACE, NO_SOURCE } from '@furrow/creatures/ruleset';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
@@ -32,10 +31,7 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
     seat: (seat) => names.seat(seat),
     good: (good, count) => names.good(good, count),
     title: (id) => title(phrases, id),
-    round: (state) => {
-      const { now, of } = creatures.round(state);
-      return names.round(now, of);
-    },
+    round: (state) => names.round(state.round, ROUNDS),
     prompt: (state, decision) => prompt(phrases, state, decision),
     move: (state, decision, move) => {
       const deed = deedOf(phrases.effects, state, decision, move);

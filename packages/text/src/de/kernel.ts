@@ -46,8 +46,16 @@ export const record: RecordPhrases = {
   'wrong-seats': ({ seats, right }) =>
     `Die Aufzeichnung hat ${count(seats, 'Spieler')}, das Spiel ist aber für ${list(right.map(String), 'oder')} Spieler.`,
   'said-twice': ({ name }) => `${quoted(name)} kommt zweimal vor; einmal genügt.`,
-  'bad-option': ({ option, value, right }) =>
-    `${quoted(value)} ist für die Option ${quoted(option)} nicht möglich; wähle ${choices(right)}.`,
+  'no-such-option': ({ option, right }) =>
+    `Das Spiel hat keine Option „${option}“; es gibt ${choices(right)}.`,
+  'no-such-value': ({ option, value, right }) =>
+    `„${value}“ ist für die Option „${option}“ nicht möglich; wähle ${choices(right)}.`,
+  'option-needs': ({ option, value, other, right }) =>
+    `„${option}: ${value}“ geht nur mit „${other}: ${right.join(' oder ')}“.`,
+  'option-needs-seats': ({ option, value, right }) =>
+    `„${option}: ${value}“ ist nur für ${right.join(' oder ')} Spieler.`,
+  'options-exclude': ({ option, other }) =>
+    `„${option}“ und „${other}“ gehen nicht zusammen; wähle eines davon.`,
   'bad-result': () => `Das Ergebnis muss aus Zahlen bestehen, zum Beispiel ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -42,8 +42,15 @@ export const record: RecordPhrases = {
   'wrong-seats': ({ seats, right }) =>
     `The record has ${count(seats, 'seat')}, but the game is for ${list(right.map(String), 'or')} players.`,
   'said-twice': ({ name }) => `“${name}” is said twice; say it once.`,
-  'bad-option': ({ option, value, right }) =>
+  'no-such-option': ({ option, right }) => `The game has no option “${option}”; there is ${choices(right)}.`,
+  'no-such-value': ({ option, value, right }) =>
     `“${value}” is not possible for the option “${option}”; choose ${choices(right)}.`,
+  'option-needs': ({ option, value, other, right }) =>
+    `“${option}: ${value}” goes only with “${other}: ${list(right, 'or')}”.`,
+  'option-needs-seats': ({ option, value, right }) =>
+    `“${option}: ${value}” is for ${list(right.map(String), 'or')} players only.`,
+  'options-exclude': ({ option, other }) =>
+    `“${option}” and “${other}” do not go together; choose one of them.`,
   'bad-result': () => 'The result must be numbers, such as “result: 42 35.5”.',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -45,8 +45,16 @@ export const record: RecordPhrases = {
   'wrong-seats': ({ seats, right }) =>
     `L’enregistrement compte ${count(seats, 'joueur')}, mais on joue à ${list(right.map(String), 'ou')}.`,
   'said-twice': ({ name }) => `${quoted(name)} apparaît deux fois ; une fois suffit.`,
-  'bad-option': ({ option, value, right }) =>
-    `${quoted(value)} n’est pas possible pour l’option ${quoted(option)} ; choisissez ${choices(right)}.`,
+  'no-such-option': ({ option, right }) =>
+    `Le jeu n’a pas d’option « ${option} » ; choisissez ${choices(right)}.`,
+  'no-such-value': ({ option, value, right }) =>
+    `« ${value} » n’est pas possible pour l’option « ${option} » ; choisissez ${choices(right)}.`,
+  'option-needs': ({ option, value, other, right }) =>
+    `« ${option}: ${value} » ne va qu’avec « ${other}: ${right.join(' ou ')} ».`,
+  'option-needs-seats': ({ option, value, right }) =>
+    `« ${option}: ${value} » est réservé à ${right.join(' ou ')} joueurs.`,
+  'options-exclude': ({ option, other }) =>
+    `« ${option} » et « ${other} » ne vont pas ensemble ; choisissez l’une des deux.`,
   'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -44,8 +44,14 @@ export const record: RecordPhrases = {
   'wrong-seats': ({ seats, right }) =>
     `La registrazione ha ${count(seats, 'posto', 'posti')}, ma il gioco è per ${list(right.map(String), 'o')} giocatori.`,
   'said-twice': ({ name }) => `«${name}» compare due volte; deve comparire una volta sola.`,
-  'bad-option': ({ option, value, right }) =>
-    `«${value}» non è un valore possibile per l’opzione «${option}»; scegli ${choices(right)}.`,
+  'no-such-option': ({ option, right }) => `Il gioco non ha l’opzione «${option}»; scegli ${choices(right)}.`,
+  'no-such-value': ({ option, value, right }) =>
+    `«${value}» non è possibile per l’opzione «${option}»; scegli ${choices(right)}.`,
+  'option-needs': ({ option, value, other, right }) =>
+    `«${option}: ${value}» va solo con «${other}: ${right.join(' o ')}».`,
+  'option-needs-seats': ({ option, value, right }) =>
+    `«${option}: ${value}» è solo per ${right.join(' o ')} giocatori.`,
+  'options-exclude': ({ option, other }) => `«${option}» e «${other}» non vanno insieme; scegline una.`,
   'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
   'other-result': ({ said, scores }) =>
     scores.length === 0
