@@ -26,7 +26,7 @@ test('a record as JSON, at its end and in the middle', async () => {
   expect(end.seats).toEqual(['random', 'random']);
   expect(end.moves).toBe(end.allMoves);
   expect(end.hash).toMatch(/^[0-9a-f]{16}$/);
-  expect(end.scores[end.winner - 1]).toBe(Math.max(...end.scores));
+  expect(end.scores[end.winners[0] - 1]).toBe(Math.max(...end.scores));
   expect(end.sheets).toHaveLength(2);
   const early = JSON.parse(await good('replay', 'eight.furrow', '--at', '6', '--json'));
   expect(early).toMatchObject({ moves: 6, allMoves: end.moves, round: 1, over: false });

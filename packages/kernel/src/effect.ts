@@ -6,6 +6,12 @@ export type Flow =
   | { readonly do: 'seq'; readonly steps: readonly AnyEffect[] }
   | { readonly do: 'may'; readonly effect: AnyEffect }
   | { readonly do: 'oneOf'; readonly options: Readonly<Record<string, AnyEffect>> }
+  | {
+      readonly do: 'anyOf';
+      readonly options: Readonly<Record<string, AnyEffect>>;
+      readonly inOrder: boolean;
+    }
+  | { readonly do: 'then'; readonly first: AnyEffect; readonly after: AnyEffect }
   | { readonly do: 'repeat'; readonly times: number; readonly effect: AnyEffect }
   | { readonly do: 'inTurn'; readonly effect: AnyEffect }
   | { readonly do: 'together'; readonly effect: AnyEffect }
@@ -31,6 +37,19 @@ export function oneOf<E extends AnyEffect>(
   options: Readonly<Record<string, E>>,
 ): { do: 'oneOf'; options: Readonly<Record<string, E>> } {
   return { do: 'oneOf', options };
+}
+
+/** Any selection of them, at least one, each at most once; `inOrder` if they must come as listed. */
+export function anyOf<E extends AnyEffect>(
+  options: Readonly<Record<string, E>>,
+  inOrder = false,
+): { do: 'anyOf'; options: Readonly<Record<string, E>>; inOrder: boolean } {
+  return { do: 'anyOf', options, inOrder };
+}
+
+/** The first is compulsory; afterwards the second may follow. */
+export function then<E extends AnyEffect>(first: E, after: E): { do: 'then'; first: E; after: E } {
+  return { do: 'then', first, after };
 }
 
 /** So many times. */

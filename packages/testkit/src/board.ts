@@ -6,9 +6,7 @@ import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { eachEdge } from '@furrow/farm/edges';
 import { allCells, each } from '@furrow/farm/grid';
-
-/** A whole board as names and values: everything that is not there is not named. Seats are 1 and 2. */
-export type Board = Readonly<Record<string, string | number>>;
+import type { Board } from './changes';
 
 /** Describes everything on the table but the effects under way. */
 export function boardOf(state: State): Board {
@@ -50,14 +48,4 @@ function describeSeat(state: State, seat: number, board: Record<string, string |
   for (const one of buildings) {
     if (one.slot >= 0 && memory[one.slot] > 0) board[`${who} memory ${one.id}`] = memory[one.slot];
   }
-}
-
-/** What is different between two boards: name → [before, after], with 0 for what is not there. */
-export function changes(before: Board, after: Board): Record<string, [string | number, string | number]> {
-  const different: Record<string, [string | number, string | number]> = {};
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [before[name] ?? 0, after[name] ?? 0];
-    if (was !== is) different[name] = [was, is];
-  }
-  return different;
 }

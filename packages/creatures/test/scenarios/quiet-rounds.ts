@@ -1,4 +1,4 @@
-import type { Board } from '@furrow/testkit/board';
+import type { Board } from '@furrow/testkit/changes';
 
 /** The first five workers of a quiet round: seat 1 goes first, keeps the marker and gets 2 wood, 2 stone and 1 reed. */
 export const FIVE_WORKERS = `

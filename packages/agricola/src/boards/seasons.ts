@@ -1,0 +1,27 @@
+import { anyOf, oneOf } from '@furrow/kernel/effect';
+import { bake, type Effect, gain, growWithoutRoom, pay, plow, sow } from '../effect';
+import type { Space } from '../space';
+import { AUTUMN, SPRING, SUMMER, WINTER } from '../variant';
+
+/** AG-V50: the action space of each season. */
+export const seasonSpaces: readonly Space[] = [
+  {
+    id: 'winter-action',
+    season: WINTER,
+    effect: { do: 'pay', cost: { wood: 2 }, perHarvestLeft: 'food', get: growWithoutRoom },
+  },
+  { id: 'spring-action', season: SPRING, effect: anyOf<Effect>({ breed: { do: 'breed' }, sow }) },
+  {
+    id: 'summer-action',
+    season: SUMMER,
+    effect: anyOf<Effect>({
+      plow,
+      grain: oneOf<Effect>({ bake, sell: pay({ grain: 1 }, gain({ food: 4 })) }),
+    }),
+  },
+  {
+    id: 'autumn-action',
+    season: AUTUMN,
+    effect: anyOf<Effect>({ field: { do: 'field' }, vegetable: gain({ vegetable: 1 }) }),
+  },
+];

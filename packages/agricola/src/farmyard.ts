@@ -1,0 +1,82 @@
+import { outlineH, outlineV } from '@furrow/farm/edges';
+import { adjacentTo, allCells, type Cell, type Cells, cellAt, count } from '@furrow/farm/grid';
+import { enclosed, regions } from '@furrow/farm/pastures';
+import type { Farm, Player } from './state';
+import type { Variant } from './variant';
+
+/** A farmyard has five columns. */
+export const COLUMNS = 5;
+/** All 15 spaces. */
+export const ALL: Cells = allCells(COLUMNS);
+/** The rooms of a new house: left column, middle and bottom row. */
+export const FIRST_ROOMS: Cells = (1 << cellAt(1, 0)) | (1 << cellAt(2, 0));
+
+/** What each player owns. */
+export const FENCES = 15;
+export const STABLES = 4;
+export const PEOPLE = 5;
+
+/** The pastures: the areas that fences enclose. */
+export function pastures(farm: Farm, out?: Cells[]): Cells[] {
+  return regions(COLUMNS, farm.fencesH, farm.fencesV, ALL, out);
+}
+
+/** The spaces that fences enclose. */
+export function fenced(farm: Farm): Cells {
+  return farm.fencesH === 0 ? 0 : enclosed(COLUMNS, farm.fencesH, farm.fencesV, ALL);
+}
+
+/** The spaces with a room, a field or a stable, or enclosed by fences. */
+export function used(farm: Farm): Cells {
+  return farm.rooms | farm.fields | farm.stables | fenced(farm);
+}
+
+/** How many fences stand. */
+export function fencesBuilt(farm: Farm): number {
+  return count(farm.fencesH) + count(farm.fencesV);
+}
+
+/** The spaces where a field can be plowed. */
+export function fieldSpaces(farm: Farm, variant: Variant): Cells {
+  const taken = used(farm);
+  const free = ALL & ~taken;
+  if (farm.fields !== 0) return free & adjacentTo(farm.fields, COLUMNS);
+  return variant.strictAdjacency ? free & adjacentTo(taken, COLUMNS) : free;
+}
+
+/** The spaces where a room can be built. */
+export function roomSpaces(farm: Farm): Cells {
+  return ALL & ~used(farm) & adjacentTo(farm.rooms, COLUMNS);
+}
+
+/** The spaces where a stable can be built. */
+export function stableSpaces(farm: Farm, variant: Variant): Cells {
+  const free = ALL & ~(farm.rooms | farm.fields | farm.stables);
+  if (!variant.strictAdjacency) return free;
+  return free & (fenced(farm) | adjacentTo(used(farm), COLUMNS));
+}
+
+/** The fields without a crop. */
+export function unplanted(farm: Farm): Cells {
+  let cells = farm.fields;
+  for (let rest = farm.fields; rest !== 0; rest &= rest - 1) {
+    const cell: Cell = 31 - Math.clz32(rest & -rest);
+    if (farm.grain[cell] + farm.vegetables[cell] > 0) cells &= ~(1 << cell);
+  }
+  return cells;
+}
+
+/** How many people could still be born with room for them: rooms beyond people. */
+export function freeRooms(player: Player): number {
+  return count(player.farm.rooms) - player.people;
+}
+
+/** Whether each fence bounds an enclosed area and does not have the same area on both sides (AG-R809 b). */
+export function fencesBound(farm: Farm, areas: readonly Cells[]): boolean {
+  let [h, v] = [0, 0];
+  for (const area of areas) {
+    h |= outlineH(area);
+    v |= outlineV(area);
+  }
+  return (farm.fencesH & ~h) === 0 && (farm.fencesV & ~v) === 0;
+}

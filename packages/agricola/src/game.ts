@@ -1,0 +1,51 @@
+import type { Game, GameBox } from '@furrow/kernel/game';
+import { ROUNDS } from './harvests';
+import { broken } from './invariants';
+import { PLACE } from './kinds/work';
+import { grammarOf } from './notation';
+import { options, optionsOf, variantOf } from './options';
+import { compile } from './rules';
+import type { Ruleset } from './ruleset';
+import { schemaOf } from './schema';
+import { scoreSheet, total, winners } from './scoring';
+import { begin } from './setup';
+import type { State } from './state';
+import type { Variant } from './variant';
+
+/** Agricola in the 2007 and the revised edition. */
+export const agricola: GameBox<State> = {
+  id: 'agricola',
+  seats: [1, 2, 3, 4, 5],
+  options,
+  open: (chosen, seats) => {
+    const rules = rulesFor(variantOf(chosen, seats));
+    const game: Game<State> = {
+      id: 'agricola',
+      options: optionsOf(rules.variant),
+      seats,
+      rules,
+      schema: schemaOf(rules),
+      grammar: grammarOf(rules),
+      turnVerbs: [PLACE],
+      begin: () => begin(rules),
+      round: (state) => ({ now: state.round, of: ROUNDS }),
+      score: scoreSheet,
+      outcome: (state) => ({
+        scores: state.players.map((_, seat) => total(scoreSheet(state, seat))),
+        winners: winners(state, rules.variant.edition),
+      }),
+      broken: (state) => broken(rules, state),
+    };
+    return game;
+  },
+};
+
+const compiled = new Map<string, Ruleset>();
+
+/** The rules of a variant, compiled once. */
+function rulesFor(variant: Variant): Ruleset {
+  const key = JSON.stringify(variant);
+  const known = compiled.get(key) ?? compile(variant);
+  compiled.set(key, known);
+  return known;
+}

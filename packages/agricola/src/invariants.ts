@@ -1,0 +1,62 @@
+import { count, isConnected } from '@furrow/farm/grid';
+import { COLUMNS, FENCES, fenced, fencesBound, fencesBuilt, PEOPLE, pastures, STABLES } from './farmyard';
+import { STAGES } from './harvests';
+import { majors } from './majors';
+import { animalsFit, animalsOf } from './room';
+import type { Ruleset } from './ruleset';
+import type { State } from './state';
+
+/** What is wrong with a state: the specification's invariants AG-I01 to AG-I13, as far as one state shows them. */
+export function broken(rules: Ruleset, state: State): readonly string[] {
+  const wrong: string[] = [];
+  const must = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(what);
+  };
+  const { variant, spaces } = rules;
+  state.players.forEach(({ farm, goods, people, home, begging }, i) => {
+    must(people >= 2 && people <= PEOPLE && home >= 0 && home <= people, `AG-I01 people of ${i}`);
+    must(count(farm.stables) <= STABLES && fencesBuilt(farm) <= FENCES, `AG-I01 stables and fences of ${i}`);
+    must(
+      [...goods, begging].every((n) => Number.isInteger(n) && n >= 0),
+      `AG-I02 goods of ${i}`,
+    );
+    must(
+      farm.grain.every((n) => n >= 0 && n <= 3) && farm.vegetables.every((n) => n >= 0 && n <= 2),
+      `AG-I02 crops of ${i}`,
+    );
+    must(
+      isConnected(farm.rooms, COLUMNS) && isConnected(farm.fields, COLUMNS),
+      `AG-I03 rooms and fields of ${i}`,
+    );
+    const inside = fenced(farm);
+    must(variant.freePasturePlacement || isConnected(inside, COLUMNS), `AG-I03 pastures of ${i}`);
+    must(
+      (farm.rooms & farm.fields) === 0 && ((farm.rooms | farm.fields) & (farm.stables | inside)) === 0,
+      `AG-I04 farm ${i}`,
+    );
+    must(
+      !atGap(rules, state) || animalsFit(farm, animalsOf(state.players[i]), variant),
+      `AG-I05 animals of ${i}`,
+    );
+    must(variant.openPastures || fencesBound(farm, pastures(farm)), `AG-I06 fences of ${i}`);
+    must(farm.house >= 0 && farm.house <= 2, `AG-I12 house of ${i}`);
+  });
+  must(
+    state.majors.length === majors.length &&
+      state.majors.every((owner) => owner >= 0 && owner <= variant.seats),
+    'AG-I08 majors',
+  );
+  const stages = state.revealed.map((space) => spaces[space].stage);
+  must(
+    stages.every((stage, i) => stage !== undefined && STAGES[stage - 1].includes(i + 1)),
+    'AG-I09 stages',
+  );
+  must(state.starter >= 0 && state.starter < variant.seats, 'AG-I10 starting player');
+  return wrong;
+}
+
+/** Whether nothing is half done, so that every animal must have found room. */
+function atGap(rules: Ruleset, state: State): boolean {
+  if (state.main.empty) return true;
+  return state.lanes.every((lane) => lane.empty) && rules.program.nodes[state.main.node].kind.gap === true;
+}

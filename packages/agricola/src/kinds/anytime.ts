@@ -1,0 +1,70 @@
+import { freeForm } from '@furrow/kernel/domain';
+import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { say } from '@furrow/kernel/move';
+import { no, YES } from '@furrow/kernel/verdict';
+import { convertGoods, ratesOf } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { GOODS } from '../goods';
+import { CONVERTIBLE } from '../payment/convert';
+import { because } from '../reasons';
+import type { State } from '../state';
+
+/** At any time: crops, and with a cooking improvement animals, become food. */
+export const convertKind: Kind<State, Extract<Act, { do: 'convert' }>> = {
+  possible: (run, _node, seat) => {
+    const rates = ratesOf(run.state, seat);
+    return CONVERTIBLE.some((good) => rates[good] > 0 && run.state.players[seat].goods[good] > 0);
+  },
+  why: () => because({ why: 'nothing-to-convert' }),
+  step: () => WAIT,
+  ask: (run) => {
+    const { goods } = run.state.players[run.stack.seat];
+    const rates = ratesOf(run.state, run.stack.seat);
+    return freeForm([say('done')], (move) => {
+      if (move.verb === 'done') return YES;
+      if (move.verb !== 'convert' || move.things.length !== CONVERTIBLE.length)
+        return no(because({ why: 'not-asked' }));
+      if (CONVERTIBLE.some((good, i) => move.things[i] > 0 && rates[good] === 0)) {
+        return no(because({ why: 'nothing-to-convert' }));
+      }
+      const enough = CONVERTIBLE.every((good, i) => move.things[i] >= 0 && move.things[i] <= goods[good]);
+      return enough ? YES : no(because({ why: 'not-so-many' }));
+    });
+  },
+  answer: (run, _node, move) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    if (move.verb === 'convert') convertGoods(run, seat, move.things);
+  },
+};
+
+/** At any time: goods and animals go back to the general supply. */
+export const discardKind: Kind<State, Extract<Act, { do: 'discard' }>> = {
+  possible: (run, _node, seat) => run.state.players[seat].goods.some((n) => n > 0),
+  why: () => because({ why: 'not-so-many' }),
+  step: () => WAIT,
+  ask: (run) => {
+    const { goods } = run.state.players[run.stack.seat];
+    return freeForm([say('done')], (move) => {
+      if (move.verb === 'done') return YES;
+      if (move.verb !== 'discard' || move.things.length !== GOODS.length)
+        return no(because({ why: 'not-asked' }));
+      return move.things.every((n, good) => n >= 0 && n <= goods[good])
+        ? YES
+        : no(because({ why: 'not-so-many' }));
+    });
+  },
+  answer: (run, _node, move) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    if (move.verb === 'done') return;
+    const { goods } = run.state.players[seat];
+    const gone: [number, number][] = [];
+    move.things.forEach((n, good) => {
+      goods[good] -= n;
+      if (n > 0) gone.push([good, n]);
+    });
+    tell(run, () => ({ event: 'released', seat, goods: gone }));
+  },
+};

@@ -1,0 +1,68 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
+import { majorsOf } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { FOOD, GRAIN } from '../goods';
+import { majors } from '../majors';
+import { because } from '../reasons';
+import type { State } from '../state';
+
+/** How much grain the majors of an owner (mask) can bake in one action, and the food for so much grain. */
+export function bakery(owned: number): Bakery {
+  bakeries[owned] ??= openBakery(owned);
+  return bakeries[owned];
+}
+
+interface Bakery {
+  readonly atMost: number;
+  food(grain: number): number;
+}
+
+const bakeries: Bakery[] = [];
+
+function openBakery(owned: number): Bakery {
+  const ovens = majors
+    .flatMap(({ number, bakes }) => (bakes !== undefined && (owned >> number) & 1 ? [bakes] : []))
+    .sort((a, b) => b.food - a.food);
+  return {
+    atMost: ovens.reduce((sum, oven) => sum + oven.atMost, 0),
+    food: (grain) => {
+      let [left, food] = [grain, 0];
+      for (const oven of ovens) {
+        const here = Math.min(left, oven.atMost);
+        food += here * oven.food;
+        left -= here;
+      }
+      return food;
+    },
+  };
+}
+
+/** Bake bread: any number of grain, each in the best oven that has room for it. */
+export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
+  possible: (run, _node, seat) =>
+    run.state.players[seat].goods[GRAIN] > 0 && bakery(majorsOf(run.state, seat)).atMost > 0,
+  why: (run, _node, seat) =>
+    because({ why: run.state.players[seat].goods[GRAIN] === 0 ? 'no-grain' : 'nothing-to-bake-with' }),
+  step: () => WAIT,
+  ask: (run) => {
+    const { seat } = run.stack;
+    const most = Math.min(run.state.players[seat].goods[GRAIN], bakery(majorsOf(run.state, seat)).atMost);
+    return listed(
+      Array.from({ length: most }, (_, i) => name('bake', i + 1)),
+      (move) => because(move.verb === 'bake' ? { why: 'too-many', atMost: most } : { why: 'not-asked' }),
+    );
+  },
+  answer: (run, _node, move) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    const grain = move.things[0];
+    const food = bakery(majorsOf(run.state, seat)).food(grain);
+    const { goods } = run.state.players[seat];
+    goods[GRAIN] -= grain;
+    goods[FOOD] += food;
+    tell(run, () => ({ event: 'baked', seat, grain, food }));
+  },
+};

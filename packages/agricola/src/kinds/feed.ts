@@ -1,0 +1,157 @@
+import { type Domain, freeForm } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { list, type Move } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { majorsOf, ratesOf } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { FOOD, GOODS } from '../goods';
+import { crafts } from '../majors';
+import { CONVERTIBLE } from '../payment/convert';
+import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
+import type { Player, State } from '../state';
+
+/** What a feeding names, by position: goods turned into food, then begging. */
+export const FEEDING = [...CONVERTIBLE, ...crafts.map((craft) => craft.good)].map((good) => GOODS[good]);
+const BEGGING = FEEDING.length;
+
+/** One way to find food: a good, its rate, and how many of it can be used. */
+interface SourceOfFood {
+  readonly good: number;
+  readonly rate: number;
+  readonly most: number;
+}
+
+/** AG-R1004: 2 food for each adult (solo 3), 1 for each newborn. */
+export function foodNeeded(state: State, player: Player): number {
+  const each = state.players.length === 1 ? 3 : 2;
+  return each * (player.people - player.newborns) + player.newborns;
+}
+
+/** The feeding phase of one seat. A move names what is turned into food, and how many begging markers are taken. */
+export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { seat } = run.stack;
+    const player = run.state.players[seat];
+    const need = foodNeeded(run.state, player);
+    const asks =
+      rulesOf(run).variant.edition === '2007' || crafting(run, seat).some((craft) => craft.most > 0);
+    if (player.goods[FOOD] < need || asks) return WAIT;
+    run.stack.pop();
+    eat(run, seat, need, 0);
+    return ON;
+  },
+  ask: (run) => feedings(run, run.stack.seat),
+  answer: (run, _node, move) => {
+    const { seat } = run.stack;
+    const player = run.state.players[seat];
+    run.stack.pop();
+    const given: [number, number][] = [];
+    let food = 0;
+    sources(run, seat).forEach(({ good, rate }, i) => {
+      const n = move.things[i];
+      if (n === 0) return;
+      player.goods[good] -= n;
+      food += n * rate;
+      given.push([good, n]);
+    });
+    player.goods[FOOD] += food;
+    if (given.length > 0) tell(run, () => ({ event: 'converted', seat, goods: given, food }));
+    const begging = move.things[BEGGING];
+    eat(run, seat, foodNeeded(run.state, player) - begging, begging);
+  },
+};
+
+function eat(run: Run<State>, seat: number, food: number, begging: number): void {
+  const player = run.state.players[seat];
+  player.goods[FOOD] -= food;
+  player.begging += begging;
+  tell(run, () => ({ event: 'fed', seat, food, begging }));
+}
+
+function crafting(run: Run<State>, seat: number): SourceOfFood[] {
+  const owned = majorsOf(run.state, seat);
+  const { goods } = run.state.players[seat];
+  return crafts.map(({ major, good, food }) => ({
+    good,
+    rate: food,
+    most: (owned >> major) & 1 ? Math.min(1, goods[good]) : 0,
+  }));
+}
+
+function sources(run: Run<State>, seat: number): SourceOfFood[] {
+  const rates = ratesOf(run.state, seat);
+  const { goods } = run.state.players[seat];
+  return [
+    ...CONVERTIBLE.map((good) => ({ good, rate: rates[good], most: rates[good] > 0 ? goods[good] : 0 })),
+    ...crafting(run, seat),
+  ];
+}
+
+/** All ways to feed: for bots the least that is enough, or nothing, or (if it is not enough) everything. */
+function feedings(run: Run<State>, seat: number): Domain {
+  const player = run.state.players[seat];
+  const need = foodNeeded(run.state, player);
+  const from = sources(run, seat);
+  const missing = need - player.goods[FOOD];
+  const moves: Move[] = [];
+  const add = (given: readonly number[], begging: number) => moves.push(list('feed', [...given, begging]));
+  const most = from.reduce((sum, { rate, most: n }) => sum + rate * n, 0);
+  const none = from.map(() => 0);
+  add(none, Math.max(0, missing));
+  if (missing > 0 && most > 0) {
+    if (most < missing)
+      add(
+        from.map((one) => one.most),
+        missing - most,
+      );
+    else for (const way of leastWays(from, missing)) add(way, 0);
+  }
+  return freeForm(moves, (move) => accepts(run, need, player, from, move));
+}
+
+/** The ways to find so much food of which none could do with one good less. */
+function leastWays(from: readonly SourceOfFood[], missing: number): number[][] {
+  const ways: number[][] = [];
+  const way = from.map(() => 0);
+  const rest = from.map(() => 0);
+  for (let i = from.length - 2; i >= 0; i--) rest[i] = rest[i + 1] + from[i + 1].rate * from[i + 1].most;
+  const fill = (at: number, left: number, smallest: number): void => {
+    if (left <= 0) {
+      if (smallest + left > 0) ways.push(way.slice());
+      return;
+    }
+    if (at === from.length || (at > 0 ? rest[at - 1] : Infinity) < left) return;
+    const { rate, most } = from[at];
+    const up = rate === 0 ? 0 : Math.min(most, Math.ceil(left / rate));
+    for (let n = 0; n <= up; n++) {
+      way[at] = n;
+      fill(at + 1, left - n * rate, n === 0 ? smallest : Math.min(smallest, rate));
+    }
+    way[at] = 0;
+  };
+  fill(0, missing, Infinity);
+  return ways;
+}
+
+function accepts(
+  run: Run<State>,
+  need: number,
+  player: Player,
+  from: readonly SourceOfFood[],
+  move: Move,
+): Verdict {
+  if (move.verb !== 'feed' || move.things.length !== from.length + 1)
+    return no(because({ why: 'not-asked' }));
+  if (from.some(({ most }, i) => move.things[i] < 0 || move.things[i] > most))
+    return no(because({ why: 'not-so-many' }));
+  const food = from.reduce((sum, { rate }, i) => sum + rate * move.things[i], player.goods[FOOD]);
+  const begging = move.things[BEGGING];
+  const lacking = Math.max(0, need - food);
+  if (begging < lacking || begging > need) return no(because({ why: 'begging', lacking, need }));
+  const forced = rulesOf(run).variant.edition === 'revised' && begging > lacking;
+  return forced ? no(because({ why: 'must-pay-food' })) : YES;
+}

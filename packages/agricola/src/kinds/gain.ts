@@ -1,0 +1,82 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Run } from '@furrow/kernel/run';
+import { gainGoods, ratesOf } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { type Amounts, amounts, FIRST_ANIMAL, goodNumber } from '../goods';
+import { because } from '../reasons';
+import { animalsFit, animalsOf } from '../room';
+import { FIRST_SPACE, rulesOf } from '../ruleset';
+import type { State } from '../state';
+
+type Gain = Extract<Act, { do: 'gain' }>;
+
+const known = new WeakMap<object, Amounts>();
+
+/** The amounts of a declaration, worked out once. */
+export function amountsOf(goods: Gain['goods']): Amounts {
+  let pairs = known.get(goods);
+  if (pairs === undefined) {
+    pairs = amounts(goods);
+    known.set(goods, pairs);
+  }
+  return pairs;
+}
+
+/** Goods from the general supply. */
+export const gainKind: Kind<State, Gain> = {
+  possible: () => true,
+  step: (run, node) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    gainGoods(run, seat, amountsOf(node.effect.goods));
+    return ON;
+  },
+};
+
+/** Everything that lies on the space. */
+export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
+  possible: (run, _node, seat, source) => takeable(run, seat, source) > 0,
+  why: (run, _node, _seat, source) =>
+    because({ why: run.state.piles[source - FIRST_SPACE] === 0 ? 'nothing-there' : 'no-use-for-animals' }),
+  step: (run) => {
+    const { seat, source } = run.stack;
+    run.stack.pop();
+    const space = source - FIRST_SPACE;
+    const { refill } = rulesOf(run).spaces[space];
+    const taken = takeable(run, seat, source);
+    run.state.piles[space] -= taken;
+    if (refill !== undefined && taken > 0) gainGoods(run, seat, [[goodNumber(refill.good), taken]]);
+    return ON;
+  },
+};
+
+/** How much of what lies on a space is taken: all of it, but under AG-V33 no animals without a use. */
+function takeable(run: Run<State>, seat: number, source: number): number {
+  const { state } = run;
+  const { spaces, variant } = rulesOf(run);
+  const { refill } = spaces[source - FIRST_SPACE];
+  const pile = state.piles[source - FIRST_SPACE];
+  if (!variant.leaveUnusableAnimals || refill === undefined) return pile;
+  const good = goodNumber(refill.good);
+  if (good < FIRST_ANIMAL || (ratesOf(state, seat)[good] > 0 && !variant.houseBeforeCooking)) return pile;
+  const player = state.players[seat];
+  const animals = animalsOf(player);
+  for (let taken = pile; taken > 0; taken--) {
+    const more = animals.map((n, type) => (type === good - FIRST_ANIMAL ? n + taken : n));
+    if (animalsFit(player.farm, more, variant)) return taken;
+  }
+  return 0;
+}
+
+/** The starting player token; the order of play changes with the next round. */
+export const tokenKind: Kind<State, Extract<Act, { do: 'token' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    run.state.starter = seat;
+    tell(run, () => ({ event: 'token', seat }));
+    return ON;
+  },
+};

@@ -1,0 +1,176 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { NOBODY } from '@furrow/kernel/seat';
+import { gainGoods } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { FOOD } from '../goods';
+import { HARVESTS, stageOf } from '../harvests';
+import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
+import { seasonShift } from '../season';
+import type { State } from '../state';
+
+/** Chance says who begins; the starting player gets 2 food, the others 3 (AG-R208), a solo player none. */
+export const drawStartKind: Kind<State, Extract<Act, { do: 'drawStart' }>> = {
+  possible: () => true,
+  step: (run) => {
+    if (run.state.players.length === 1) {
+      run.stack.pop();
+      return ON;
+    }
+    run.stack.seat = NOBODY;
+    return WAIT;
+  },
+  ask: (run) =>
+    listed(
+      run.state.players.map((_, seat) => name('start', seat)),
+      () => because({ why: 'not-asked' }),
+    ),
+  answer: (run, _node, move) => {
+    const { state } = run;
+    const seat = move.things[0];
+    run.stack.pop();
+    state.starter = seat;
+    const { reverseSecondPerson } = rulesOf(run).variant;
+    state.players.forEach((player, one) => {
+      player.goods[FOOD] = one === seat && !reverseSecondPerson ? 2 : 3;
+    });
+    tell(run, () => ({ event: 'start', seat }));
+  },
+};
+
+/** A round begins: everybody is at home. */
+export const beginRoundKind: Kind<State, Extract<Act, { do: 'beginRound' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { state } = run;
+    run.stack.pop();
+    state.round++;
+    state.leads = state.starter;
+    for (const player of state.players) player.home = player.people;
+    tell(run, () => ({ event: 'round', round: state.round }));
+    if (rulesOf(run).variant.startSeason !== undefined)
+      tell(run, () => ({ event: 'season', season: state.season }));
+    return ON;
+  },
+};
+
+/** The next round card: chance draws it from those left of its stage; with AG-V61 the solo player chooses. */
+export const revealKind: Kind<State, Extract<Act, { do: 'reveal' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const left = hiddenCards(run);
+    if (left.length > 1) {
+      run.stack.seat = rulesOf(run).variant.freeOrder ? 0 : NOBODY;
+      return WAIT;
+    }
+    run.stack.pop();
+    reveal(run, left[0]);
+    return ON;
+  },
+  ask: (run) =>
+    listed(
+      hiddenCards(run).map((space) => name('reveal', space)),
+      () => because({ why: 'not-asked' }),
+    ),
+  answer: (run, _node, move) => {
+    run.stack.pop();
+    reveal(run, move.things[0]);
+  },
+};
+
+function hiddenCards(run: Run<State>): number[] {
+  const stage = stageOf(run.state.round);
+  const { spaces } = rulesOf(run);
+  const left: number[] = [];
+  spaces.forEach((space, i) => {
+    if (space.stage === stage && !run.state.revealed.includes(i)) left.push(i);
+  });
+  return left;
+}
+
+function reveal(run: Run<State>, space: number): void {
+  run.state.revealed.push(space);
+  tell(run, () => ({ event: 'revealed', space }));
+}
+
+/** A seat gets the goods that were laid on this round for it. */
+export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
+  possible: (run, _node, seat) => run.state.players[seat].coming.length > 0,
+  step: (run) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    const { coming } = run.state.players[seat];
+    const goods: [number, number][] = [];
+    for (let i = coming.length - 3; i >= 0; i -= 3) {
+      if (coming[i] !== run.state.round) continue;
+      goods.push([coming[i + 1], coming[i + 2]]);
+      coming.splice(i, 3);
+    }
+    gainGoods(run, seat, goods);
+    return ON;
+  },
+};
+
+/** Every accumulation space in play gets its goods, changed by the season. */
+export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { state } = run;
+    const { spaces, permanent, variant } = rulesOf(run);
+    run.stack.pop();
+    for (let i = 0; i < spaces.length; i++) {
+      const { refill } = spaces[i];
+      if (refill === undefined) continue;
+      if (((permanent >> i) & 1) === 0 && !state.revealed.includes(i)) continue;
+      state.piles[i] = Math.max(0, state.piles[i] + refill.count + seasonShift(state, variant, spaces[i]));
+    }
+    return ON;
+  },
+};
+
+/** The people go home; the season moves on. */
+export const homeKind: Kind<State, Extract<Act, { do: 'home' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { state } = run;
+    run.stack.pop();
+    state.placed.fill(0);
+    for (const player of state.players) player.home = 0;
+    tell(run, () => ({ event: 'homeward' }));
+    return ON;
+  },
+};
+
+type Harvest = Extract<Act, { do: 'harvest' }>;
+
+/** The harvest, after the rounds that have one. */
+export const harvestKind: Kind<State, Harvest> = {
+  parts: (effect) => [effect.phases],
+  possible: (run) => HARVESTS.includes(run.state.round),
+  step: (run, node) => {
+    const { state, stack } = run;
+    const { seat, source } = stack;
+    stack.pop();
+    for (const player of state.players) player.crafted = 0;
+    tell(run, () => ({ event: 'harvest', round: state.round }));
+    stack.push(node.parts[0].id, seat, source);
+    return ON;
+  },
+};
+
+/** The round is over: newborns are adults. */
+export const endRoundKind: Kind<State, Extract<Act, { do: 'endRound' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { state } = run;
+    run.stack.pop();
+    for (const player of state.players) player.newborns = 0;
+    if (rulesOf(run).variant.startSeason !== undefined) state.season = (state.season + 1) % 4;
+    if (state.round === 14) tell(run, () => ({ event: 'over' }));
+    return ON;
+  },
+};

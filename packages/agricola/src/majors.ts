@@ -1,0 +1,125 @@
+import { may } from '@furrow/kernel/effect';
+import { bake, type Effect } from './effect';
+import { type Amounts, amounts, type Good, type Goods, goodNumber } from './goods';
+
+/** A major improvement. */
+export interface Major {
+  readonly id: string;
+  readonly number: number;
+  readonly cost: Goods;
+  /** Majors of this kind may be returned instead of paying the cost. */
+  readonly orReturn?: 'fireplace';
+  readonly kind?: 'fireplace';
+  readonly points: number;
+  /** Food for each vegetable and animal, at any time. */
+  readonly cooks?: Goods;
+  /** Baking: at most so much grain an action, and the food for each. */
+  readonly bakes?: { readonly atMost: number; readonly food: number };
+  /** In the feeding phase, once a harvest: 1 of the good becomes food. */
+  readonly crafts?: { readonly good: Good; readonly food: number };
+  /** Bonus points at the end for so many of the crafted good: 1, 2, 3 points. */
+  readonly bonusFrom?: readonly number[];
+  /** What happens when it is built. */
+  readonly build?: Effect;
+  readonly price: Amounts;
+}
+
+type Declared = Omit<Major, 'number' | 'price'>;
+
+const FIREPLACE = {
+  kind: 'fireplace',
+  points: 1,
+  cooks: { vegetable: 2, sheep: 2, boar: 2, cattle: 3 },
+  bakes: { atMost: 99, food: 2 },
+} as const;
+const HEARTH = {
+  orReturn: 'fireplace',
+  points: 1,
+  cooks: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 },
+  bakes: { atMost: 99, food: 3 },
+} as const;
+
+const declared: readonly Declared[] = [
+  { id: 'fireplace-2', cost: { clay: 2 }, ...FIREPLACE },
+  { id: 'fireplace-3', cost: { clay: 3 }, ...FIREPLACE },
+  { id: 'cooking-hearth-4', cost: { clay: 4 }, ...HEARTH },
+  { id: 'cooking-hearth-5', cost: { clay: 5 }, ...HEARTH },
+  {
+    id: 'well',
+    cost: { wood: 1, stone: 3 },
+    points: 4,
+    build: { do: 'later', rounds: 5, goods: { food: 1 } },
+  },
+  {
+    id: 'clay-oven',
+    cost: { clay: 3, stone: 1 },
+    points: 2,
+    bakes: { atMost: 1, food: 5 },
+    build: may<Effect>(bake),
+  },
+  {
+    id: 'stone-oven',
+    cost: { clay: 1, stone: 3 },
+    points: 3,
+    bakes: { atMost: 2, food: 4 },
+    build: may<Effect>(bake),
+  },
+  {
+    id: 'joinery',
+    cost: { wood: 2, stone: 2 },
+    points: 2,
+    crafts: { good: 'wood', food: 2 },
+    bonusFrom: [3, 5, 7],
+  },
+  {
+    id: 'pottery',
+    cost: { clay: 2, stone: 2 },
+    points: 2,
+    crafts: { good: 'clay', food: 2 },
+    bonusFrom: [3, 5, 7],
+  },
+  {
+    id: 'basketmaker',
+    cost: { reed: 2, stone: 2 },
+    points: 2,
+    crafts: { good: 'reed', food: 3 },
+    bonusFrom: [2, 4, 5],
+  },
+];
+
+/** The ten major improvements by number. */
+export const majors: readonly Major[] = declared.map((one, number) => ({
+  ...one,
+  number,
+  price: amounts(one.cost),
+}));
+
+/** The major improvement with an id, if there is one. */
+export function findMajor(id: string): Major | undefined {
+  return majors.find((one) => one.id === id);
+}
+
+/** The best food for each good by the majors of an owner (mask), by good; 0 where it cannot be turned into food. */
+const rates: (readonly number[])[] = [];
+
+/** Food for each good at any time: grain and vegetables raw or cooked, animals cooked. */
+export function foodRates(owned: number): readonly number[] {
+  rates[owned] ??= ratesOf(owned);
+  return rates[owned];
+}
+
+function ratesOf(owned: number): readonly number[] {
+  const best = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0];
+  for (const { number, cooks } of majors) {
+    if (((owned >> number) & 1) === 0 || cooks === undefined) continue;
+    for (const [good, food] of amounts(cooks)) best[good] = Math.max(best[good], food);
+  }
+  return best;
+}
+
+/** The majors with a craft by the good they turn into food. */
+export const crafts = majors.flatMap((one) =>
+  one.crafts === undefined
+    ? []
+    : [{ major: one.number, good: goodNumber(one.crafts.good), food: one.crafts.food }],
+);

@@ -1,0 +1,128 @@
+import { bottomEdge, isVertical, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
+import { cellAt, columnOf, rowOf, STRIDE } from '@furrow/farm/grid';
+import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
+import { COLUMNS } from './farmyard';
+import { ANIMALS, GOODS } from './goods';
+import { FEEDING } from './kinds/feed';
+import { CROPS } from './kinds/fields';
+import { findMajor, majors } from './majors';
+import { pastureShapes, shapeOf } from './pasture-shapes';
+import { CONVERTIBLE } from './payment/convert';
+import { CONVERT, DISCARD, type Ruleset } from './ruleset';
+import type { State } from './state';
+
+const ROW_LETTERS = 'abc';
+
+/** A cell in words: a letter for the row from the top, and its column from 1. */
+export function cellText(cell: number): string {
+  return `${ROW_LETTERS[rowOf(cell)]}${columnOf(cell) + 1}`;
+}
+
+/** The cell that a text names, if the farmyard has it. */
+export function readCell(text: string): number | undefined {
+  const parts = /^([abc])([1-5])$/.exec(text);
+  return parts === null ? undefined : cellAt(ROW_LETTERS.indexOf(parts[1]), Number(parts[2]) - 1);
+}
+
+/** An edge in words: a cell and its side: north, west, or at the rim south and east. */
+export function edgeText(edge: number): string {
+  const index = edge & 31;
+  if (isVertical(edge))
+    return columnOf(index) < COLUMNS ? `${cellText(index)}w` : `${cellText(index - STRIDE)}e`;
+  return rowOf(index) < 3 ? `${cellText(index)}n` : `${cellText(index - 1)}s`;
+}
+
+const EDGE_OF = new Map([
+  ['n', topEdge],
+  ['s', bottomEdge],
+  ['w', leftEdge],
+  ['e', rightEdge],
+]);
+
+/** The edge that a text names, if the farmyard has it. */
+export function readEdge(text: string): number | undefined {
+  const cell = readCell(text.slice(0, -1));
+  return cell === undefined ? undefined : EDGE_OF.get(text.slice(-1))?.(cell);
+}
+
+/** A pasture in words: its cells joined by `+`. */
+function shapeText(shape: number): string {
+  const cells: string[] = [];
+  for (let rest = pastureShapes[shape].cells; rest !== 0; rest &= rest - 1)
+    cells.push(cellText(31 - Math.clz32(rest & -rest)));
+  return cells.join('+');
+}
+
+function readShape(text: string): number | undefined {
+  let cells = 0;
+  for (const word of text.split('+')) {
+    const cell = readCell(word);
+    if (cell === undefined) return undefined;
+    cells |= 1 << cell;
+  }
+  return shapeOf(cells);
+}
+
+function indexIn(words: readonly string[], word: string): number | undefined {
+  const at = words.indexOf(word);
+  return at < 0 ? undefined : at;
+}
+
+function wordsOf(words: readonly string[]): Vocabulary<State> {
+  return { print: (thing) => words[thing], parse: (word) => indexIn(words, word) };
+}
+
+const cell: Vocabulary<State> = { print: cellText, parse: readCell };
+const edge: Vocabulary<State> = { print: edgeText, parse: readEdge };
+const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
+const major: Vocabulary<State> = {
+  print: (thing) => majors[thing].id,
+  parse: (word) => findMajor(word)?.number,
+};
+/** What every player may do at any time. */
+const source: Vocabulary<State> = {
+  print: (thing) => (thing === CONVERT ? 'exchange' : 'give-back'),
+  parse: (word) => (word === 'exchange' ? CONVERT : word === 'give-back' ? DISCARD : undefined),
+};
+const option: Vocabulary<State> = {
+  print: (thing, at) => optionWords(at)[thing],
+  parse: (word, at) => indexIn(optionWords(at), word),
+};
+const grain: Vocabulary<State> = {
+  print: String,
+  parse: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : undefined),
+};
+
+function optionWords({ node: { effect } }: Place<State>): string[] {
+  return 'options' in effect ? Object.keys(effect.options as object) : [];
+}
+
+/** How the moves of a variant are written. */
+export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
+  const space = wordsOf(spaces.map(({ id }) => id));
+  const seat = wordsOf(Array.from({ length: variant.seats }, (_, i) => String(i + 1)));
+  return {
+    place: { of: [space], bare: true },
+    choose: { of: [option], bare: true },
+    call: { of: [source], bare: true },
+    room: { of: [cell] },
+    stable: { of: [cell] },
+    field: { of: [cell] },
+    sow: { of: [wordsOf(CROPS), cell], repeat: true },
+    bake: { of: [grain] },
+    pasture: { of: [shape] },
+    fence: { of: [edge], repeat: true },
+    major: { of: [major] },
+    return: { of: [major] },
+    pay: { counts: GOODS },
+    convert: { counts: CONVERTIBLE.map((good) => GOODS[good]) },
+    discard: { counts: GOODS },
+    feed: { counts: [...FEEDING, 'begging'] },
+    keep: { counts: ANIMALS },
+    start: { of: [seat] },
+    reveal: { of: [space] },
+    yes: { of: [] },
+    no: { of: [] },
+    done: { of: [] },
+  };
+}

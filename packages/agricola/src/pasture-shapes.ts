@@ -1,0 +1,46 @@
+import { outlineH, outlineV } from '@furrow/farm/edges';
+import { adjacentTo, type Cells, count, isConnected } from '@furrow/farm/grid';
+import { ALL, COLUMNS, FENCES } from './farmyard';
+
+/** A pasture that 15 fences can enclose: its spaces and the fences around it. */
+export interface PastureShape {
+  readonly cells: Cells;
+  readonly h: number;
+  readonly v: number;
+  readonly fences: number;
+}
+
+/** Every connected group of spaces that at most 15 fences enclose, without holes; a move names one by its index. */
+export const pastureShapes: readonly PastureShape[] = findShapes();
+
+const byCells = new Map(pastureShapes.map((shape, i) => [shape.cells, i]));
+
+/** The index of the shape with these spaces, if there is one. */
+export function shapeOf(cells: Cells): number | undefined {
+  return byCells.get(cells);
+}
+
+function findShapes(): PastureShape[] {
+  const seen = new Set<Cells>();
+  let grown: Cells[] = [];
+  for (let rest = ALL; rest !== 0; rest &= rest - 1) grown.push(rest & -rest);
+  while (grown.length > 0) {
+    const next: Cells[] = [];
+    for (const cells of grown) {
+      if (seen.has(cells)) continue;
+      seen.add(cells);
+      for (let rest = adjacentTo(cells, COLUMNS); rest !== 0; rest &= rest - 1)
+        next.push(cells | (rest & -rest));
+    }
+    grown = next;
+  }
+  return [...seen]
+    .map((cells) => ({
+      cells,
+      h: outlineH(cells),
+      v: outlineV(cells),
+      fences: count(outlineH(cells)) + count(outlineV(cells)),
+    }))
+    .filter(({ cells, fences }) => fences <= FENCES && isConnected(cells, COLUMNS))
+    .sort((a, b) => count(a.cells) - count(b.cells) || a.cells - b.cells);
+}

@@ -1,0 +1,72 @@
+import {
+  bySeat,
+  int,
+  ints,
+  named,
+  part,
+  type Schema,
+  schema,
+  stack,
+  stacks,
+  type Words,
+} from '@furrow/kernel/schema';
+import { GOODS } from './goods';
+import { majors } from './majors';
+import type { Ruleset } from './ruleset';
+import { Farm, Player, State } from './state';
+
+const farmSchema: Schema<Farm> = schema<Farm>(
+  'farm',
+  {
+    rooms: int(),
+    house: int(),
+    fields: int(),
+    stables: int(),
+    fencesH: int(),
+    fencesV: int(),
+    grain: ints(),
+    vegetables: ints(),
+  },
+  (values) => new Farm(...(values as unknown as ConstructorParameters<typeof Farm>)),
+);
+
+const playerSchema: Schema<Player> = schema<Player>(
+  'player',
+  {
+    goods: named(GOODS),
+    farm: part(farmSchema),
+    people: int(),
+    newborns: int(),
+    home: int(),
+    begging: int(),
+    coming: ints(),
+    crafted: int(),
+  },
+  (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
+);
+
+/** Everything in a state of a variant; all of it is open, the order of the round cards is not yet anybody's. */
+export function schemaOf({ spaces }: Ruleset): Schema<State> {
+  const ids = spaces.map(({ id }) => id);
+  const space: Words = {
+    print: (number) => ids[number],
+    parse: (word) => (ids.includes(word) ? ids.indexOf(word) : undefined),
+  };
+  return schema<State>(
+    'state',
+    {
+      round: int(),
+      starter: int(),
+      leads: int(),
+      season: int(),
+      piles: named(ids),
+      placed: named(ids),
+      revealed: ints(space),
+      majors: named(majors.map(({ id }) => id)),
+      players: bySeat(playerSchema),
+      main: stack(),
+      lanes: stacks(),
+    },
+    (values) => new State(...(values as unknown as ConstructorParameters<typeof State>)),
+  );
+}

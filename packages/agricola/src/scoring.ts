@@ -1,0 +1,86 @@
+import { count } from '@furrow/farm/grid';
+import type { ScoreLine } from '@furrow/kernel/game';
+import type { Seat } from '@furrow/kernel/seat';
+import { ALL, fenced, pastures, used } from './farmyard';
+import { GRAIN, goodNumber, VEGETABLE } from './goods';
+import { majors } from './majors';
+import type { State } from './state';
+
+/** AG-T10: from how many on a category gives 1, 2, 3 and 4 points; below the first it costs 1. */
+const GRADES = {
+  fields: [2, 3, 4, 5],
+  pastures: [1, 2, 3, 4],
+  grain: [1, 4, 6, 8],
+  vegetables: [1, 2, 3, 4],
+  sheep: [1, 4, 6, 8],
+  boar: [1, 3, 5, 7],
+  cattle: [1, 2, 4, 6],
+} as const;
+
+/** The points of a graded category for so many. */
+export function graded(category: keyof typeof GRADES, n: number): number {
+  const points = GRADES[category].filter((from) => n >= from).length;
+  return points === 0 ? -1 : points;
+}
+
+/** The score sheet of a seat, category by category. */
+export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
+  const player = state.players[seat];
+  const { farm, goods } = player;
+  const rooms = count(farm.rooms);
+  const sum = (list: readonly number[]) => list.reduce((all, n) => all + n, 0);
+  const line = (category: string, points: number, about = -1): ScoreLine => ({ category, about, points });
+  return [
+    line('fields', graded('fields', count(farm.fields))),
+    line('pastures', graded('pastures', pastures(farm).length)),
+    line('grain', graded('grain', goods[GRAIN] + sum(farm.grain))),
+    line('vegetables', graded('vegetables', goods[VEGETABLE] + sum(farm.vegetables))),
+    line('sheep', graded('sheep', goods[goodNumber('sheep')])),
+    line('boar', graded('boar', goods[goodNumber('boar')])),
+    line('cattle', graded('cattle', goods[goodNumber('cattle')])),
+    line('unused', -count(ALL & ~used(farm))),
+    line('stables', Math.min(4, count(farm.stables & fenced(farm)))),
+    line('clayRooms', farm.house === 1 ? rooms : 0),
+    line('stoneRooms', farm.house === 2 ? 2 * rooms : 0),
+    line('people', 3 * player.people),
+    ...majorLines(state, seat),
+    line('begging', -3 * player.begging),
+  ];
+}
+
+function majorLines(state: State, seat: Seat): ScoreLine[] {
+  return majors.flatMap(({ number, points, crafts, bonusFrom }) => {
+    if (state.majors[number] !== seat + 1) return [];
+    const lines: ScoreLine[] = [{ category: 'improvements', about: number, points }];
+    if (crafts !== undefined && bonusFrom !== undefined) {
+      const have = state.players[seat].goods[goodNumber(crafts.good)];
+      lines.push({
+        category: 'bonus',
+        about: number,
+        points: bonusFrom.filter((from) => have >= from).length,
+      });
+    }
+    return lines;
+  });
+}
+
+/** The points of a score sheet together. */
+export function total(sheet: readonly ScoreLine[]): number {
+  return sheet.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** AG-R1515: who has the most points; a tie of the revised edition goes to the most building resources. */
+export function winners(state: State, edition: '2007' | 'revised'): readonly Seat[] {
+  const ranks = state.players.map((player, seat) => {
+    const points = total(scoreSheet(state, seat));
+    const resources =
+      edition === 'revised' ? player.goods[0] + player.goods[1] + player.goods[2] + player.goods[3] : 0;
+    return { seat, points, resources };
+  });
+  const best = ranks.reduce((top, one) =>
+    one.points > top.points || (one.points === top.points && one.resources > top.resources) ? one : top,
+  );
+  return ranks
+    .filter((one) => one.points === best.points && one.resources === best.resources)
+    .map((one) => one.seat);
+}

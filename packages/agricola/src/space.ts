@@ -1,0 +1,23 @@
+import type { Effect } from './effect';
+import type { Good } from './goods';
+
+/** An action space: what is laid on it each round and what a person there does. */
+export interface Space {
+  readonly id: string;
+  /** So many of the good each round. */
+  readonly refill?: { readonly good: Good; readonly count: number };
+  /** The stage of a round card; spaces without one are there from the start. */
+  readonly stage?: number;
+  /** Spaces of one tile: only one of them can be used each round. */
+  readonly tile?: string;
+  /** The season in which it can be used. */
+  readonly season?: number;
+  /** What the other edition calls the same thing, where rules speak of it. */
+  readonly concept?: 'fishing' | 'day-laborer';
+  readonly effect: Effect;
+}
+
+/** A space that only collects a good. */
+export function collecting(id: string, good: Good, count: number, more: Partial<Space> = {}): Space {
+  return { id, refill: { good, count }, effect: { do: 'collect' }, ...more };
+}

@@ -1,0 +1,117 @@
+import type { Position } from '@furrow/kernel/kind';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Stack } from '@furrow/kernel/stack';
+
+/** A farmyard of three rows and five columns (masks as in the farm package). */
+export class Farm {
+  constructor(
+    public rooms: number,
+    /** What the house is made of: 0 wood, 1 clay, 2 stone. */
+    public house: number,
+    public fields: number,
+    public stables: number,
+    /** Fences on horizontal edges. */
+    public fencesH: number,
+    /** Fences on vertical edges. */
+    public fencesV: number,
+    /** Grain on each field, by cell. */
+    readonly grain: number[],
+    /** Vegetables on each field, by cell. */
+    readonly vegetables: number[],
+  ) {}
+
+  clone(): Farm {
+    return new Farm(
+      this.rooms,
+      this.house,
+      this.fields,
+      this.stables,
+      this.fencesH,
+      this.fencesV,
+      this.grain.slice(),
+      this.vegetables.slice(),
+    );
+  }
+}
+
+/** What one player has. */
+export class Player {
+  constructor(
+    /** Count of each good in the supply; animals stand on the farm. */
+    readonly goods: number[],
+    readonly farm: Farm,
+    /** People in play, newborns included. */
+    public people: number,
+    /** People born this round. */
+    public newborns: number,
+    /** People who can still be placed this round. */
+    public home: number,
+    public begging: number,
+    /** Goods that come with later rounds: round, good, count, again and again. */
+    readonly coming: number[],
+    /** Majors already used this harvest, as a mask. */
+    public crafted: number,
+  ) {}
+
+  clone(): Player {
+    return new Player(
+      this.goods.slice(),
+      this.farm.clone(),
+      this.people,
+      this.newborns,
+      this.home,
+      this.begging,
+      this.coming.length === 0 ? [] : this.coming.slice(),
+      this.crafted,
+    );
+  }
+}
+
+/** Everything of a game that changes. */
+export class State implements Position {
+  constructor(
+    /** The round being played, 0 before the first. */
+    public round: number,
+    /** Who holds the starting player token. */
+    public starter: Seat,
+    /** Who began the work phase of this round. */
+    public leads: Seat,
+    /** The season in force: winter, spring, summer, autumn from 0; only where seasons are played. */
+    public season: number,
+    /** Goods on each space. */
+    readonly piles: number[],
+    /** Who has a person on each space: seat + 1, 0 for nobody. */
+    readonly placed: number[],
+    /** The round cards revealed so far, in their order, as spaces. */
+    readonly revealed: number[],
+    /** Who owns each major improvement: seat + 1, 0 if it is on display. */
+    readonly majors: number[],
+    readonly players: Player[],
+    readonly main: Stack,
+    readonly lanes: Stack[],
+  ) {}
+
+  clone(): State {
+    return new State(
+      this.round,
+      this.starter,
+      this.leads,
+      this.season,
+      this.piles.slice(),
+      this.placed.slice(),
+      this.revealed.slice(),
+      this.majors.slice(),
+      this.players.map(clonePlayer),
+      this.main.clone(),
+      this.lanes.map(cloneStack),
+    );
+  }
+}
+
+function clonePlayer(player: Player): Player {
+  return player.clone();
+}
+
+function cloneStack(stack: Stack): Stack {
+  return stack.clone();
+}

@@ -1,0 +1,38 @@
+import { listed } from '../domain';
+import type { Flow } from '../effect';
+import { type Kind, ON, type Position, WAIT, whyNot } from '../kind';
+import { say } from '../move';
+
+type Then = Extract<Flow, { do: 'then' }>;
+
+const EITHER = listed([say('yes'), say('no')], () => ({ why: 'yes-or-no' }));
+
+/** The first effect is compulsory; when it is done the second may follow. */
+export const thenKind: Kind<Position, Then> = {
+  parts: (effect) => [effect.first, effect.after],
+  possible: (run, node, seat, source) => node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
+  step: (run, node) => {
+    const { stack } = run;
+    const { seat, source } = stack;
+    if (stack.step === 0) {
+      stack.step = 1;
+      stack.push(node.parts[0].id, seat, source);
+      return ON;
+    }
+    if (node.parts[1].kind.possible(run, node.parts[1], seat, source)) return WAIT;
+    stack.pop();
+    return ON;
+  },
+  ask: (run, node) => {
+    const { seat, source } = run.stack;
+    const [, after] = node.parts;
+    if (after.kind.possible(run, after, seat, source)) return EITHER;
+    return listed([say('no')], () => whyNot(run, after, seat, source));
+  },
+  answer: (run, node, move) => {
+    const { seat, source } = run.stack;
+    run.stack.pop();
+    if (move.verb === 'yes') run.stack.push(node.parts[1].id, seat, source);
+  },
+};
