@@ -130,13 +130,24 @@ export function preprinted<const Id extends string>(
   return { id, kind: 'preprinted', basic: false, cost: [], ...declaration };
 }
 
+function costsOf({ cost }: Declaration): readonly Goods[] {
+  return Array.isArray(cost) ? (cost as readonly Goods[]) : [cost as Goods];
+}
+
+/** A price is chosen by the first good in it, so no two prices of a building may begin with the same. */
+function distinct(id: string, prices: readonly Amounts[]): readonly Amounts[] {
+  const first = prices.map((price) => price[0]?.[0]);
+  if (new Set(first).size < first.length) throw new Error(`${id}: prices that begin alike`);
+  return prices;
+}
+
 /** Numbers the declared buildings and works out what the engine looks up. */
 export function compileBuildings(declared: readonly Declared[]): readonly Building[] {
   let slots = 0;
   return declared.map((one, number) => ({
     ...one,
     number,
-    prices: (Array.isArray(one.cost) ? (one.cost as readonly Goods[]) : [one.cost as Goods]).map(amounts),
+    prices: distinct(one.id, costsOf(one).map(amounts)),
     listens: one.on === undefined ? 0 : momentBit(one.on.moment),
     slot: one.remembers === true || one.on?.once === true || one.anytimeOnce === true ? slots++ : -1,
   }));

@@ -2,7 +2,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { buildings, STALL } from './buildings/index';
 import { tell } from './events';
-import { buildingAt, clearCell, specialEntry } from './farmyard';
+import { addSpecial, buildingAt, clearCell } from './farmyard';
 import { type Amounts, BORDER } from './goods';
 import { pricePaid } from './price';
 import { NO_SOURCE, rulesOf } from './ruleset';
@@ -40,8 +40,7 @@ export function raise(
 ): void {
   const node = rulesOf(run).moments[moment];
   if (!node.kind.possible(run, node, seat, source)) return;
-  run.stack.push(node.id, seat, source);
-  run.stack.b = about;
+  run.stack.push(node.id, seat, source, about);
 }
 
 /** Places a stall tile from the supply. */
@@ -78,7 +77,7 @@ export function placeSpecial(run: Run<State>, seat: Seat, building: number, cell
       else returnToOffer(run, before);
     }
   }
-  farm.specials.push(specialEntry(building, cell));
+  addSpecial(farm, building, cell);
   state.offer.splice(state.offer.indexOf(building), 1);
   tell(run, () => ({ event: 'built', seat, building, cell }));
 }

@@ -92,6 +92,12 @@ export function addColumn(farm: Farm, side: 'left' | 'right'): void {
   for (let i = 0; i < farm.specials.length; i++) farm.specials[i] += STRIDE;
 }
 
+/** Puts a special building on a space; the list stays in order, so that equal farms are equal. */
+export function addSpecial(farm: Farm, building: number, cell: Cell): void {
+  farm.specials.push(specialEntry(building, cell));
+  farm.specials.sort((a, b) => a - b);
+}
+
 /** Takes the building off a space. */
 export function clearCell(farm: Farm, cell: Cell): void {
   farm.stalls &= ~(1 << cell);

@@ -105,14 +105,15 @@ function addSpecials(room: Room, farm: Farm, half: number, terms: RoomTerms): vo
     if (one.holds === undefined) continue;
     const cell = cellOf(entry);
     const cap = withTrough(farm, cell, one.holds);
-    if (one.nursery === true) addNursery(room, cap, cell, terms.nursery ?? 'open');
+    if (one.each === true) addOfEach(room, cap, cell, one.nursery === true ? terms.nursery : undefined);
     else if (one.uncounted === true && terms.countedOnly === true) continue;
     else if (one.counts === 'stable') addStable(room, farm, cell, one.holds, half);
     else addOne(room, cap, one.of === undefined ? ANY : TYPES[ANIMALS.indexOf(one.of)], cell);
   }
 }
 
-function addNursery(room: Room, cap: number, cell: number, nursery: Nursery): void {
+/** Room for so many of each type, all together; while breeding a nursery is closed or takes newborns only. */
+function addOfEach(room: Room, cap: number, cell: number, nursery: Nursery = 'open'): void {
   if (nursery === 'closed') return;
   const newborns = nursery === 'open' ? ANY : nursery.newborns;
   const most = nursery === 'open' ? cap : 1;

@@ -13,15 +13,12 @@ import { kinds } from './kinds/index';
 import { MOMENTS, type Moment, OWN_STEPS } from './moments';
 import { because } from './reasons';
 import { animalsOf } from './room';
-import type { Ruleset, Waiting } from './ruleset';
+import { RELEASE, type Ruleset, type Waiting } from './ruleset';
 import { spaces } from './spaces';
 import type { State } from './state';
 
 /** How many rounds a game has. */
 export const ROUNDS = 8;
-
-/** The source of letting animals run away, which every player may do at any time. */
-export const RELEASE = 63;
 
 /** A round up to the end of its breeding phase. */
 const untilBred = seq<Effect>(
@@ -47,6 +44,7 @@ const course = seq<Effect>(
 );
 
 function compile(): Ruleset {
+  if (buildings.length > RELEASE) throw new Error('the numbers of sources overlap');
   const program = new Program<State>(kinds);
   const game = program.add('game', course);
   if (game.id !== 0) throw new Error('the course of the game is node 0');

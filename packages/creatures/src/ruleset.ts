@@ -37,7 +37,8 @@ export function rulesOf(run: Run<State>): Ruleset {
   return run.rules as Ruleset;
 }
 
-/** Sources of effects are numbered: buildings first, then spaces. */
+/** Sources of effects are numbered: buildings first, then what every player may do, then spaces. */
+export const RELEASE = 63;
 export const FIRST_SPACE = 64;
 
 /** The source of what comes from the rules themselves. */

@@ -85,7 +85,7 @@ function keepingCompletable<S extends Position>(
     (move) => {
       const verdict = own.contains(move);
       return verdict.ok && !keeps(move)
-        ? no({ why: 'strands-the-turn', source: state.main.source })
+        ? no({ why: 'strands-the-turn', source: stackOf(state, seat).source })
         : verdict;
     },
     () => own.show(),

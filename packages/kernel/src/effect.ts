@@ -48,7 +48,7 @@ export function anyOf<E extends AnyEffect>(
 }
 
 /** The first is compulsory; afterwards the second may follow. */
-export function then<E extends AnyEffect>(first: E, after: E): { do: 'then'; first: E; after: E } {
+export function thenMay<E extends AnyEffect>(first: E, after: E): { do: 'then'; first: E; after: E } {
   return { do: 'then', first, after };
 }
 

@@ -13,12 +13,22 @@ export const CALL = 'call';
 export function advance<S extends Position>(run: Run<S>): void {
   const { main, lanes } = run.state;
   for (;;) {
-    let busy = false;
-    for (const lane of lanes) {
-      if (lane.frames.length > 0 && !drain(run, lane)) busy = true;
+    let waiting = 0;
+    for (const lane of lanes) if (lane.frames.length > 0 && !drain(run, lane)) waiting++;
+    const busy = countBusy(lanes);
+    if (busy > 0) {
+      if (waiting === busy) return;
+      continue;
     }
-    if (busy || drain(run, main) || lanes.every((lane) => lane.empty)) return;
+    if (drain(run, main) || countBusy(lanes) === 0) return;
   }
+}
+
+/** How many lanes are at work. A lane may have got work from another after its turn. */
+function countBusy(lanes: readonly Stack[]): number {
+  let busy = 0;
+  for (const lane of lanes) if (lane.frames.length > 0) busy++;
+  return busy;
 }
 
 /** Runs one stack; true if nothing is left on it. */

@@ -1,12 +1,12 @@
 import type { Seat } from './seat';
 
-/** How many numbers make a frame: node, step, two registers, seat, source. */
-export const FRAME = 6;
-/** Where the second register stands in a frame. */
-export const REGISTER_B = 3;
+/** How many numbers make a frame: node, step, two registers, what it is about, seat, source. */
+export const FRAME = 7;
+/** Where a frame says what it is about. */
+export const ABOUT = 4;
 
 /**
- * The path through the effects that are being carried out: frames of six small numbers, the one at work on top.
+ * The path through the effects that are being carried out: frames of seven small numbers, the one at work on top.
  * The effects themselves stand in the ruleset; copying a stack copies a short list of numbers.
  */
 export class Stack {
@@ -30,8 +30,8 @@ export class Stack {
     return -1;
   }
 
-  push(node: number, seat: Seat, source: number): void {
-    this.frames.push(node, 0, 0, 0, seat, source);
+  push(node: number, seat: Seat, source: number, about = 0): void {
+    this.frames.push(node, 0, 0, 0, about, seat, source);
   }
 
   pop(): void {
@@ -40,31 +40,36 @@ export class Stack {
 
   /** Number of the node that the top frame carries out. */
   get node(): number {
-    return this.frames[this.frames.length - 6];
+    return this.frames[this.frames.length - 7];
   }
 
   /** How far the top frame has come. */
   get step(): number {
-    return this.frames[this.frames.length - 5];
+    return this.frames[this.frames.length - 6];
   }
   set step(value: number) {
-    this.frames[this.frames.length - 5] = value;
+    this.frames[this.frames.length - 6] = value;
   }
 
   /** First register of the top frame; its meaning belongs to the kind. */
   get a(): number {
-    return this.frames[this.frames.length - 4];
+    return this.frames[this.frames.length - 5];
   }
   set a(value: number) {
-    this.frames[this.frames.length - 4] = value;
+    this.frames[this.frames.length - 5] = value;
   }
 
   /** Second register of the top frame. */
   get b(): number {
-    return this.frames[this.frames.length - 3];
+    return this.frames[this.frames.length - 4];
   }
   set b(value: number) {
-    this.frames[this.frames.length - 3] = value;
+    this.frames[this.frames.length - 4] = value;
+  }
+
+  /** What the occasion of the effect is about (how many, or which cell); handed down to the effects inside it. */
+  get about(): number {
+    return this.frames[this.frames.length - 3];
   }
 
   /** Whose effect the top frame carries out. */

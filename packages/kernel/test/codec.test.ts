@@ -20,14 +20,14 @@ test('a state is written in names and numbers and read again', () => {
       { purse: { gold: 2 }, hand: ['blue'], bid: 0, luck: 8 },
     ],
     main: [
-      ['game', 3, 0, 0, 0, -1],
-      ['game/2', 1, 0, 0, 0, -1],
+      ['game', 3, 0, 0, 0, 0, -1],
+      ['game/2', 1, 0, 0, 0, 0, -1],
     ],
     lanes: [
-      [['game/2/0/1', 0, 0, 0, 0, -1]],
+      [['game/2/0/1', 0, 0, 0, 0, 0, -1]],
       [
-        ['game/2/0', 1, 0, 0, 1, -1],
-        ['game/2/0/0', 0, 0, 0, 1, -1],
+        ['game/2/0', 1, 0, 0, 0, 1, -1],
+        ['game/2/0/0', 0, 0, 0, 0, 1, -1],
       ],
     ],
   });
@@ -90,18 +90,18 @@ test.each<[string, string, (text: Text) => unknown]>([
   [
     'an unknown effect',
     "toy.main[0]: no effect is called 'gone'",
-    (text) => ({ ...text, main: [['gone', 0, 0, 0, 0, 0]] }),
+    (text) => ({ ...text, main: [['gone', 0, 0, 0, 0, 0, 0]] }),
   ],
   [
     'a number for an effect',
     "toy.main[0]: no effect is called '0'",
-    (text) => ({ ...text, main: [[0, 0, 0, 0, 0, 0]] }),
+    (text) => ({ ...text, main: [[0, 0, 0, 0, 0, 0, 0]] }),
   ],
-  ['a short frame', 'toy.main[0]: a frame has 5 numbers', (text) => ({ ...text, main: [['game', 0]] })],
+  ['a short frame', 'toy.main[0]: a frame has 6 numbers', (text) => ({ ...text, main: [['game', 0]] })],
   [
     'a frame with words',
     'toy.main[0][2]: is not a whole number',
-    (text) => ({ ...text, main: [['game', 0, 'x', 0, 0, 0]] }),
+    (text) => ({ ...text, main: [['game', 0, 'x', 0, 0, 0, 0]] }),
   ],
 ])('what cannot be read is refused with its place: %s', (_name, expected, spoil) => {
   expect(problem(spoil)).toBe(expected);

@@ -45,8 +45,8 @@ test('effects under way are written as paths in words with their registers', () 
   const { state } = toyRecord(1, '* draw red');
   expect(encode(toyRules.program, toySchema, state)).toMatchObject({
     main: [
-      ['game', 1, 0, 0, 0, -1],
-      ['game/0', 0, 1, 0, -1, -1],
+      ['game', 1, 0, 0, 0, 0, -1],
+      ['game/0', 0, 1, 0, 0, -1, -1],
     ],
     lanes: [[], []],
   });

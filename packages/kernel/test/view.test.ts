@@ -1,6 +1,7 @@
 import { copyFaults, filled, leaves } from '@furrow/testkit/leaves';
 import { expect, test } from 'vitest';
 import { hash, hashText } from '../src/hash';
+import { FRAME } from '../src/stack';
 import { SPECTATOR, view } from '../src/view';
 import { BIDDING, toyRecord } from './toy/toy-record';
 import { type ToyState, toySchema } from './toy/toy-state';
@@ -53,7 +54,7 @@ test('a view is a copy that says what it is', () => {
   state.players[0].purse[0] = 50;
   state.main.pop();
   expect(mine.players?.[0].purse).toEqual([1, 0]);
-  expect(mine.main).toHaveLength(12);
+  expect(mine.main).toHaveLength(2 * FRAME);
 });
 
 test('the hash changes with every number and is the same for equal states', () => {

@@ -1,5 +1,5 @@
 import { findBuilding, STABLE, STALL } from '@furrow/creatures/buildings/index';
-import { clearCell, specialEntry } from '@furrow/creatures/farmyard';
+import { addSpecial, clearCell } from '@furrow/creatures/farmyard';
 import { creatures } from '@furrow/creatures/game';
 import { GOODS, type Goods } from '@furrow/creatures/goods';
 import { readCell, readEdge } from '@furrow/creatures/notation';
@@ -60,7 +60,7 @@ export class Scenario extends NotatedGame<State> {
       const { number } = known(findBuilding(what), what);
       if (number === STALL) farm.stalls |= 1 << cell;
       else if (number === STABLE) farm.stables |= 1 << cell;
-      else farm.specials.push(specialEntry(number, cell));
+      else addSpecial(farm, number, cell);
     }
     for (const where of wordsIn(on.troughs)) farm.troughs |= 1 << known(readCell(farm, where), where);
     for (const where of wordsIn(on.borders)) {

@@ -1,4 +1,4 @@
-import { anyOf, oneOf, seq, then } from '@furrow/kernel/effect';
+import { anyOf, oneOf, seq, thenMay } from '@furrow/kernel/effect';
 import {
   ANY,
   bake,
@@ -34,7 +34,7 @@ function board({ mode, seats }: Variant): Space[] {
       ? { id: 'start-storehouse', refill: { good: 'food', count: 1 }, effect: seq<Effect>(token, collect) }
       : family
         ? { id: 'start-storehouse', effect: token }
-        : { id: 'start-minor', effect: then<Effect>(token, minor) },
+        : { id: 'start-minor', effect: thenMay<Effect>(token, minor) },
     { id: 'grain', effect: gain({ grain: 1 }) },
     { id: 'plow', effect: plow },
     family
@@ -56,15 +56,15 @@ const rounds: readonly Space[] = [
   collecting('sheep', 'sheep', 1, { stage: 1 }),
   { id: 'fences', stage: 1, effect: fences },
   collecting('stone-2', 'stone', 1, { stage: 2 }),
-  { id: 'renovate-improve', stage: 2, effect: then<Effect>(renovate, majorOrMinor) },
-  { id: 'growth-minor', stage: 2, effect: then<Effect>(growWithRoom, minor) },
+  { id: 'renovate-improve', stage: 2, effect: thenMay<Effect>(renovate, majorOrMinor) },
+  { id: 'growth-minor', stage: 2, effect: thenMay<Effect>(growWithRoom, minor) },
   { id: 'vegetable', stage: 3, effect: gain({ vegetable: 1 }) },
   collecting('boar', 'boar', 1, { stage: 3 }),
   collecting('stone-4', 'stone', 1, { stage: 4 }),
   collecting('cattle', 'cattle', 1, { stage: 4 }),
   { id: 'plow-sow', stage: 5, effect: anyOf<Effect>({ plow, sow }, true) },
   { id: 'growth-no-room', stage: 5, effect: growWithoutRoom },
-  { id: 'renovate-fences', stage: 6, effect: then<Effect>(renovate, fences) },
+  { id: 'renovate-fences', stage: 6, effect: thenMay<Effect>(renovate, fences) },
 ];
 
 /** The action cards for 3, 4 or 5 players, with the face of the mode. */

@@ -1,4 +1,4 @@
-import { anyOf, oneOf, seq, then } from '@furrow/kernel/effect';
+import { anyOf, oneOf, seq, thenMay } from '@furrow/kernel/effect';
 import {
   ANY,
   bake,
@@ -31,7 +31,7 @@ function board({ mode, seats }: Variant): Space[] {
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
     mode === 'beginner'
       ? { id: 'meeting-place', refill: { good: 'food', count: 1 }, effect: seq<Effect>(token, collect) }
-      : { id: 'meeting-place', effect: then<Effect>(token, minor) },
+      : { id: 'meeting-place', effect: thenMay<Effect>(token, minor) },
     { id: 'grain-seeds', effect: gain({ grain: 1 }) },
     { id: 'farmland', effect: plow },
     { id: 'lessons', effect: occupation(0, 1) },
@@ -48,8 +48,8 @@ const rounds: readonly Space[] = [
   { id: 'fencing', stage: 1, effect: fences },
   { id: 'grain-utilization', stage: 1, effect: anyOf<Effect>({ sow, bake }) },
   collecting('sheep-market', 'sheep', 1, { stage: 1 }),
-  { id: 'basic-wish', stage: 2, effect: then<Effect>(growWithRoom, minor) },
-  { id: 'house-redevelopment', stage: 2, effect: then<Effect>(renovate, majorOrMinor) },
+  { id: 'basic-wish', stage: 2, effect: thenMay<Effect>(growWithRoom, minor) },
+  { id: 'house-redevelopment', stage: 2, effect: thenMay<Effect>(renovate, majorOrMinor) },
   collecting('western-quarry', 'stone', 1, { stage: 2 }),
   { id: 'vegetable-seeds', stage: 3, effect: gain({ vegetable: 1 }) },
   collecting('pig-market', 'boar', 1, { stage: 3 }),
@@ -57,7 +57,7 @@ const rounds: readonly Space[] = [
   collecting('eastern-quarry', 'stone', 1, { stage: 4 }),
   { id: 'urgent-wish', stage: 5, effect: growWithoutRoom },
   { id: 'cultivation', stage: 5, effect: anyOf<Effect>({ plow, sow }) },
-  { id: 'farm-redevelopment', stage: 6, effect: then<Effect>(renovate, fences) },
+  { id: 'farm-redevelopment', stage: 6, effect: thenMay<Effect>(renovate, fences) },
 ];
 
 /** The extension for 3 or 4 players. */

@@ -3,12 +3,12 @@ import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import { FRAME, REGISTER_B } from '@furrow/kernel/stack';
+import { ABOUT, FRAME } from '@furrow/kernel/stack';
 import { no, type Reason, YES } from '@furrow/kernel/verdict';
 import { buildings } from '../buildings/index';
 import type { Act, Effect } from '../effect';
 import { tell } from '../events';
-import { buildingAt, built, cellOf, clearCell, specialEntry, stallCells } from '../farmyard';
+import { addSpecial, buildingAt, built, clearCell, stallCells } from '../farmyard';
 import { inCluster } from '../placing';
 import { because } from '../reasons';
 import type { Farm, Player, State } from '../state';
@@ -106,15 +106,15 @@ function whyNotMove(player: Player, move: Move): Reason | undefined {
   return apart || split ? because({ why: 'splits-buildings' }) : undefined;
 }
 
-/** A question about the stall just built (register b: its cell) follows the stall to its new place. */
+/** A question about the stall just built (the cell it is about) follows the stall to its new place. */
 function followStalls(run: Run<State>, { things }: Move): void {
   const { frames } = run.stack;
   const { nodes } = run.rules.program;
   for (let i = 0; i < frames.length; i += FRAME) {
     if (!asksAboutStall(nodes[frames[i]].effect as Effect)) continue;
     for (let k = 0; k < things.length; k += 3) {
-      if (things[k] !== STALL_PIECE || things[k + 1] !== frames[i + REGISTER_B]) continue;
-      frames[i + REGISTER_B] = things[k + 2];
+      if (things[k] !== STALL_PIECE || things[k + 1] !== frames[i + ABOUT]) continue;
+      frames[i + ABOUT] = things[k + 2];
       break;
     }
   }
@@ -139,7 +139,6 @@ function shift(farm: Farm, move: Move): void {
     const to = things[i + 2];
     if (things[i] === TROUGH) farm.troughs |= 1 << to;
     else if (buildings[lifted[i]].kind === 'tile') farm.stalls |= 1 << to;
-    else farm.specials.push(specialEntry(lifted[i], to));
+    else addSpecial(farm, lifted[i], to);
   }
-  farm.specials.sort((a, b) => cellOf(a) - cellOf(b) || a - b);
 }

@@ -40,7 +40,7 @@ export const bordersKind: Kind<State, Borders> = {
     const player = run.state.players[stack.seat];
     const placed = stack.step;
     const more =
-      placed < limit(node.effect, stack.b) &&
+      placed < limit(node.effect, stack.about) &&
       player.goods[BORDER] > 0 &&
       hasFreeEdge(player.farm) &&
       payable(player, node.effect, placed, 1, 0);
@@ -50,7 +50,7 @@ export const bordersKind: Kind<State, Borders> = {
   },
   ask: (run, node) => {
     const { stack } = run;
-    const { step: placed, b: about } = stack;
+    const { step: placed, about } = stack;
     const promised = node.effect.keeping === undefined ? 0 : about;
     const player = run.state.players[stack.seat];
     const moves =
@@ -81,7 +81,7 @@ export const bordersKind: Kind<State, Borders> = {
     const free = Math.max(0, Math.min(move.things.length, effect.free - stack.step));
     pay(run, seat, priceOf(effect), 0, move.things.length - free);
     placeBorders(run, seat, move.things);
-    if (effect.keeping !== undefined) run.state.players[seat].promise = stack.b;
+    if (effect.keeping !== undefined) run.state.players[seat].promise = stack.about;
     stack.step += move.things.length;
     stack.a = Math.max(...move.things) + 1;
   },

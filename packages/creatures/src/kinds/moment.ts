@@ -9,7 +9,7 @@ import type { Player, State } from '../state';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
-/** The seat's buildings that wait for the moment act, one after the other. Register b is what the moment is about. */
+/** The seat's buildings that wait for the moment act, one after the other. */
 export const momentKind: Kind<State, MomentEffect> = {
   possible: (run, node, seat) => {
     const bit = momentBit(node.effect.moment);
@@ -19,7 +19,7 @@ export const momentKind: Kind<State, MomentEffect> = {
   },
   step: (run, node) => {
     const { stack } = run;
-    const { seat, source, b: about } = stack;
+    const { seat, source, about } = stack;
     const waiting = rulesOf(run).waiting[node.effect.moment];
     while (stack.step < waiting.length) {
       const one = waiting[stack.step++];
@@ -27,8 +27,7 @@ export const momentKind: Kind<State, MomentEffect> = {
       const { slot, number, on } = one.building;
       if (on?.once === true) run.state.players[seat].memory[slot] = 1;
       if (!one.effect.kind.possible(run, one.effect, seat, number)) continue;
-      stack.push(one.node.id, seat, number);
-      stack.b = about;
+      stack.push(one.node.id, seat, number, about);
       return ON;
     }
     stack.pop();

@@ -1,7 +1,8 @@
-import type { Cells } from '@furrow/farm/grid';
-import { listed } from '@furrow/kernel/domain';
+import { type Cells, has, lowest } from '@furrow/farm/grid';
+import { freeForm, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
+import { no, YES } from '@furrow/kernel/verdict';
 import { buildings, STABLE } from '../buildings/index';
 import { makeStable, pay } from '../change';
 import type { Act } from '../effect';
@@ -48,22 +49,28 @@ export const stablesKind: Kind<State, Extract<Act, { do: 'stables' }>> = {
     const { stack, state } = run;
     const player = state.players[stack.seat];
     const saved = woodSaved(player);
-    const all: Move[] = [];
-    PRICES.forEach((price, i) => {
-      if (!canPay(player, price, saved)) return;
-      for (let cells = upgradable(state, player); cells !== 0; cells &= cells - 1) {
-        all.push(flip(31 - Math.clz32(cells & -cells), i));
-      }
-    });
-    if (stack.step > 0) all.push(say('done'));
-    return listed(all, (move) => {
+    const { step: flipped, a: from } = stack;
+    const moves: Move[] = [];
+    const payable = PRICES.flatMap((price, i) => (canPay(player, price, saved) ? [i] : []));
+    for (let cells = upgradable(state, player) & (-1 << from); cells !== 0; cells &= cells - 1) {
+      for (const price of payable) moves.push(flip(lowest(cells), price));
+    }
+    if (flipped > 0) moves.push(say('done'));
+    const accepts = ({ verb, things: [cell, good] }: Move) =>
+      verb === 'done'
+        ? flipped > 0
+        : verb === 'flip' &&
+          has(upgradable(state, player), cell) &&
+          payable.some((i) => PRICES[i][0][0] === good);
+    const why = (move: Move) => {
       if (move.verb === 'done') return because({ why: 'too-few', atLeast: 1 });
       if (move.verb !== 'flip') return because({ why: 'not-asked' });
       const [cell] = move.things;
       if ((stallCells(player.farm) & (1 << cell)) === 0) return because({ why: 'no-stall-there', cell });
       if ((upgradable(state, player) & (1 << cell)) === 0) return because({ why: 'no-tiles' });
       return because({ why: 'cannot-pay', prices: PRICES });
-    });
+    };
+    return freeForm(moves, (move) => (accepts(move) ? YES : no(why(move))));
   },
   answer: (run, _node, move) => {
     const { stack, state } = run;
@@ -76,21 +83,22 @@ export const stablesKind: Kind<State, Extract<Act, { do: 'stables' }>> = {
     pay(run, stack.seat, price, woodSaved(state.players[stack.seat]));
     makeStable(run, stack.seat, cell);
     stack.step++;
+    stack.a = cell + 1;
   },
 };
 
-/** The stall just built (register b: its cell) may become a stable for nothing. */
+/** The stall just built (the cell it is about) may become a stable for nothing. */
 export const upgradeKind: Kind<State, Extract<Act, { do: 'upgrade' }>> = {
   possible: (run, _node, seat) => upgradable(run.state, run.state.players[seat]) !== 0,
   step: (run) => {
     const { stack, state } = run;
-    if (upgradable(state, state.players[stack.seat]) & (1 << stack.b)) return WAIT;
+    if (upgradable(state, state.players[stack.seat]) & (1 << stack.about)) return WAIT;
     stack.pop();
     return ON;
   },
   ask: () => listed([say('yes'), say('no')], () => because({ why: 'not-asked' })),
   answer: (run, _node, move) => {
-    const { seat, b: cell } = run.stack;
+    const { seat, about: cell } = run.stack;
     run.stack.pop();
     if (move.verb === 'yes') makeStable(run, seat, cell);
   },

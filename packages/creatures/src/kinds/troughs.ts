@@ -31,7 +31,7 @@ export const troughsKind: Kind<State, Troughs> = {
     const player = state.players[stack.seat];
     const placed = stack.step;
     const more =
-      placed < limit(node.effect, stack.b) &&
+      placed < limit(node.effect, stack.about) &&
       state.troughs > 0 &&
       withoutTrough(player.farm) !== 0 &&
       payable(player, node.effect, placed, 1, woodSaved(player));
@@ -41,7 +41,7 @@ export const troughsKind: Kind<State, Troughs> = {
   },
   ask: (run, node) => {
     const { stack, state } = run;
-    const { step: placed, a: from } = stack;
+    const { step: placed, a: from, about } = stack;
     const player = state.players[stack.seat];
     const moves: Move[] = [];
     if (state.troughs > 0 && payable(player, node.effect, placed, 1, woodSaved(player))) {
@@ -49,7 +49,9 @@ export const troughsKind: Kind<State, Troughs> = {
       for (; cells !== 0; cells &= cells - 1) moves.push(name('trough', 31 - Math.clz32(cells & -cells)));
     }
     if (placed >= node.effect.atLeast) moves.push(say('done'));
-    return freeForm(moves, (move) => accepts(state, node.effect, player, placed, move));
+    return freeForm(moves, (move) =>
+      accepts(state, node.effect, player, { placed, most: limit(node.effect, about) }, move),
+    );
   },
   answer: (run, node, move) => {
     const { stack, state } = run;
@@ -73,12 +75,18 @@ function withoutTrough(farm: Farm): Cells {
   return allCells(farm.columns) & ~farm.troughs;
 }
 
-function accepts(state: State, effect: Troughs, player: Player, placed: number, move: Move): Verdict {
+function accepts(
+  state: State,
+  effect: Troughs,
+  player: Player,
+  { placed, most: inAll }: { placed: number; most: number },
+  move: Move,
+): Verdict {
   if (move.verb === 'done') {
     return placed >= effect.atLeast ? YES : no(because({ why: 'too-few', atLeast: effect.atLeast }));
   }
   if (move.verb !== 'trough' || move.things.length === 0) return no(because({ why: 'not-asked' }));
-  const most = Math.min(limit(effect, 0) - placed, state.troughs);
+  const most = Math.min(inAll - placed, state.troughs);
   if (move.things.length > most) {
     return no(
       state.troughs === 0 ? because({ why: 'no-troughs' }) : because({ why: 'too-many', atMost: most }),

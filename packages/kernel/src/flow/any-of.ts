@@ -49,7 +49,7 @@ function open(run: Run<Position>, node: Node<Position, AnyOf>): number[] {
 
 function begin(run: Run<Position>, node: Node<Position, AnyOf>, i: number): void {
   const { stack } = run;
-  const { seat, source } = stack;
+  const { seat, source, about } = stack;
   stack.a |= 1 << i;
-  stack.push(node.parts[i].id, seat, source);
+  stack.push(node.parts[i].id, seat, source, about);
 }

@@ -14,7 +14,7 @@ export const inTurnKind: Kind<Position, InTurn> = {
     while (stack.step < order.length) {
       const seat = order[stack.step++];
       if (part.kind.possible(run, part, seat, stack.source)) {
-        stack.push(part.id, seat, stack.source);
+        stack.push(part.id, seat, stack.source, stack.about);
         return ON;
       }
     }

@@ -19,8 +19,8 @@ export const mayKind: Kind<Position, May> = {
     return listed([say('no')], () => whyNot(run, node.parts[0], seat, source));
   },
   answer: (run, node, move) => {
-    const { seat, source } = run.stack;
+    const { seat, source, about } = run.stack;
     run.stack.pop();
-    if (move.verb === 'yes') run.stack.push(node.parts[0].id, seat, source);
+    if (move.verb === 'yes') run.stack.push(node.parts[0].id, seat, source, about);
   },
 };

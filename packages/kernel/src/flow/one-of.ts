@@ -23,8 +23,8 @@ export const oneOfKind: Kind<Position, OneOf> = {
     return listed(moves, () => ({ why: 'not-an-option' }));
   },
   answer: (run, node, move) => {
-    const { seat, source } = run.stack;
+    const { seat, source, about } = run.stack;
     run.stack.pop();
-    run.stack.push(node.parts[move.things[0]].id, seat, source);
+    run.stack.push(node.parts[move.things[0]].id, seat, source, about);
   },
 };

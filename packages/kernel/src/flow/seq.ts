@@ -13,13 +13,13 @@ export const seqKind: Kind<Position, Seq> = {
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;
-    const { seat, source } = stack;
+    const { seat, source, about } = stack;
     while (stack.step < node.parts.length) {
       const part = node.parts[stack.step];
       stack.step++;
       if (part.kind.possible(run, part, seat, source)) {
         if (stack.step === node.parts.length) stack.pop();
-        stack.push(part.id, seat, source);
+        stack.push(part.id, seat, source, about);
         return ON;
       }
     }

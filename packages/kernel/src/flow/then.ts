@@ -14,10 +14,10 @@ export const thenKind: Kind<Position, Then> = {
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;
-    const { seat, source } = stack;
+    const { seat, source, about } = stack;
     if (stack.step === 0) {
       stack.step = 1;
-      stack.push(node.parts[0].id, seat, source);
+      stack.push(node.parts[0].id, seat, source, about);
       return ON;
     }
     if (node.parts[1].kind.possible(run, node.parts[1], seat, source)) return WAIT;
@@ -31,8 +31,8 @@ export const thenKind: Kind<Position, Then> = {
     return listed([say('no')], () => whyNot(run, after, seat, source));
   },
   answer: (run, node, move) => {
-    const { seat, source } = run.stack;
+    const { seat, source, about } = run.stack;
     run.stack.pop();
-    if (move.verb === 'yes') run.stack.push(node.parts[1].id, seat, source);
+    if (move.verb === 'yes') run.stack.push(node.parts[1].id, seat, source, about);
   },
 };

@@ -18,7 +18,7 @@ export const togetherKind: Kind<Position, Together> = {
     let any = false;
     for (const seat of run.rules.order(run.state)) {
       if (!part.kind.possible(run, part, seat, stack.source)) continue;
-      run.state.lanes[seat].push(part.id, seat, stack.source);
+      run.state.lanes[seat].push(part.id, seat, stack.source, stack.about);
       any = true;
     }
     return any ? WAIT : ON;

@@ -38,12 +38,12 @@ const questions: Asks = {
   may: (effect, at) => ({ ask: 'may', does: sayEffect(at.phrases, effect.effect, 'ask') }),
   oneOf: (effect, at) => ({ ask: 'oneOf', does: sayEffect(at.phrases, effect, 'do') }),
   borders: (effect, { stack, player }) => {
-    const deal = dealOf({ ...effect, atMost: limit(effect, stack.b) }, stack.step);
+    const deal = dealOf({ ...effect, atMost: limit(effect, stack.about) }, stack.step);
     const left = player.goods[BORDER];
     return { ask: 'borders', deal, left, canFinish: deal.atLeast === 0, keeping: effect.keeping };
   },
   troughs: (effect, { stack, state, player }) => {
-    const deal = dealOf({ ...effect, atMost: limit(effect, stack.b) }, stack.step);
+    const deal = dealOf({ ...effect, atMost: limit(effect, stack.about) }, stack.step);
     const price = pricePaid(deal.price, woodSaved(player));
     return { ask: 'troughs', deal: { ...deal, price }, left: state.troughs, canFinish: deal.atLeast === 0 };
   },
@@ -56,8 +56,8 @@ const questions: Asks = {
   }),
   upgrade: (_effect, { stack, player: { farm } }) => ({
     ask: 'upgrade',
-    building: buildingAt(farm, stack.b),
-    cell: cellText(farm, stack.b),
+    building: buildingAt(farm, stack.about),
+    cell: cellText(farm, stack.about),
   }),
   build: (effect, { stack, player }) => {
     if (stack.step === 0) return { ask: 'build', beside: effect.beside };
