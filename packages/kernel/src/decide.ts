@@ -1,5 +1,5 @@
 import { completable } from './completable';
-import { type Decision, type Domain, freeForm } from './domain';
+import { type Decision, type Domain, freeForm, lazily } from './domain';
 import type { Position } from './kind';
 import { CALL, isOver, play, stackOf, topNode } from './machine';
 import { type Move, name } from './move';
@@ -80,15 +80,14 @@ function keepingCompletable<S extends Position>(
     play(rules, next, seat, move);
     return completable(rules, next, seat, host);
   };
-  return freeForm(
-    own.moves().filter(keeps),
+  const strands = () => no({ why: 'strands-the-turn', source: stackOf(state, seat).source });
+  return lazily(
+    () => own.moves().filter(keeps),
     (move) => {
       const verdict = own.contains(move);
-      return verdict.ok && !keeps(move)
-        ? no({ why: 'strands-the-turn', source: stackOf(state, seat).source })
-        : verdict;
+      return verdict.ok && !keeps(move) ? strands() : verdict;
     },
-    () => own.show(),
+    () => own.all().filter(keeps),
   );
 }
 
@@ -101,20 +100,16 @@ function withCalls<S extends Position>(
   own: Domain,
 ): Domain {
   const gap = node.kind.gap === true;
-  const calls = rules.calls(state, seat, gap);
-  const listed =
-    calls.length === 0 || (!gap && node.kind.calls !== true)
-      ? own.moves()
-      : [
-          ...own.moves(),
-          ...calls
-            .filter((call) => call.canonical && (gap || staysCompletable(rules, state, seat, call.source)))
-            .map((call) => name(CALL, call.source)),
-        ];
-  return freeForm(
-    listed,
+  const callsThatMay = (canonicalOnly: boolean) =>
+    rules
+      .calls(state, seat, gap)
+      .filter((call) => call.canonical || !canonicalOnly)
+      .filter((call) => gap || staysCompletable(rules, state, seat, call.source))
+      .map((call) => name(CALL, call.source));
+  return lazily(
+    () => (gap || node.kind.calls === true ? [...own.moves(), ...callsThatMay(true)] : own.moves()),
     (move) => (move.verb === CALL ? mayCall(rules, state, seat, gap, move.things[0]) : own.contains(move)),
-    () => own.show(),
+    () => [...own.all(), ...callsThatMay(false)],
   );
 }
 

@@ -18,6 +18,8 @@ export interface Domain {
   contains(move: Move): Verdict;
   /** A finite, canonical set of answers for bots and tests; every one of them is contained. */
   moves(): readonly Move[];
+  /** What a person is shown: the canonical answers and those that bots leave out because of their order. */
+  all(): readonly Move[];
   /** One of the canonical answers. */
   sample(dice: Dice): Move;
   /** What a client draws. */
@@ -46,14 +48,33 @@ export function listed(moves: readonly Move[], why: (move: Move) => Reason): Dom
   });
 }
 
-/** A domain that accepts more than it lists. */
+/** A domain that accepts more than it lists; `all` is what people are shown if that is more than the canonical moves. */
 export function freeForm(
   moves: readonly Move[],
   contains: (move: Move) => Verdict,
-  show: () => readonly Shape[] = () => shapesOf(moves),
+  all: () => readonly Move[] = () => moves,
 ): Domain {
-  const checked = (move: Move) => (isWellFormed(move) ? contains(move) : no({ why: 'not-an-option' }));
-  return { contains: checked, moves: () => moves, sample: (dice) => moves[dice.below(moves.length)], show };
+  return lazily(() => moves, contains, all);
+}
+
+/** A domain whose canonical moves are worked out when somebody asks for them. */
+export function lazily(
+  moves: () => readonly Move[],
+  contains: (move: Move) => Verdict,
+  all: () => readonly Move[] = moves,
+): Domain {
+  let known: readonly Move[] | undefined;
+  const listed = () => {
+    known ??= moves();
+    return known;
+  };
+  return {
+    contains: (move) => (isWellFormed(move) ? contains(move) : no({ why: 'not-an-option' })),
+    moves: listed,
+    all,
+    sample: (dice) => listed()[dice.below(listed().length)],
+    show: () => shapesOf(all()),
+  };
 }
 
 /** No vocabulary of any game is larger. */

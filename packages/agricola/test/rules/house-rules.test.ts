@@ -10,7 +10,9 @@ function withSwitches(names: string, ...cards: readonly string[]): AgricolaScena
 
 /** Seat 1 has a Fireplace and room for one animal; three sheep lie on the Sheep Market. */
 function threeSheep(names: string): AgricolaScenario {
-  return pile(withSwitches(names, 'sheep-market'), 'sheep-market', 3).own(1, 'fireplace-2').give(1, { food: 0 });
+  return pile(withSwitches(names, 'sheep-market'), 'sheep-market', 3)
+    .own(1, 'fireplace-2')
+    .give(1, { food: 0 });
 }
 
 const PEN_A5 = 'a5n a5w a5s a5e';
@@ -94,7 +96,9 @@ describe('AG-V34 fences may stand open', () => {
   });
 
   test('AG-V34 the fences that close the area make it a pasture', () => {
-    const game = withSwitches('open-pastures', 'fencing').lay(1, { fences: 'a5n a5w a5s' }).give(1, { wood: 1 });
+    const game = withSwitches('open-pastures', 'fencing')
+      .lay(1, { fences: 'a5n a5w a5s' })
+      .give(1, { wood: 1 });
     game.play('1 fencing; fence a5e');
     expect(game.points(1, 'pastures')).toBe(1);
   });
@@ -107,7 +111,9 @@ describe('AG-V34 fences may stand open', () => {
 
 describe('AG-V35 pastures apart', () => {
   test('AG-V35 a new pasture need not touch the others', () => {
-    const game = withSwitches('free-pasture-placement', 'fencing').lay(1, { fences: PEN_A5 }).give(1, { wood: 4 });
+    const game = withSwitches('free-pasture-placement', 'fencing')
+      .lay(1, { fences: PEN_A5 })
+      .give(1, { wood: 4 });
     game.play('1 fencing; pasture c3');
     expect(game.points(1, 'pastures')).toBe(2);
   });
@@ -121,19 +127,31 @@ describe('AG-V35 pastures apart', () => {
   );
 });
 
-test.each([2, 3, 4])('AG-V36 AG-Q80 %i players: the second person in reverse order, 3 food for all', (seats) => {
-  const order: number[] = [];
-  const options = { 'reverse-second-person': 'on' };
-  const game = reveal(new AgricolaScenario({ seats, start: 2, options }));
-  for (let seat = 1; seat <= seats; seat++) expect(game.board()[`${seat} food`]).toBe(3);
-  for (const space of ['grain-seeds', 'forest', 'clay-pit', 'reed-bank', 'fishing', 'meeting-place', 'grove', 'hollow']) {
-    if (game.state.round > 1 || game.asked()[0].kind !== 'work') break;
-    order.push(game.asked()[0].seat);
-    game.play(space);
-  }
-  const first = Array.from({ length: seats }, (_, i) => ((i + 1) % seats) + 1);
-  expect(order).toEqual([...first, ...first.slice().reverse()]);
-});
+test.each([2, 3, 4])(
+  'AG-V36 AG-Q80 %i players: the second person in reverse order, 3 food for all',
+  (seats) => {
+    const order: number[] = [];
+    const options = { 'reverse-second-person': 'on' };
+    const game = reveal(new AgricolaScenario({ seats, start: 2, options }));
+    for (let seat = 1; seat <= seats; seat++) expect(game.board()[`${seat} food`]).toBe(3);
+    for (const space of [
+      'grain-seeds',
+      'forest',
+      'clay-pit',
+      'reed-bank',
+      'fishing',
+      'meeting-place',
+      'grove',
+      'hollow',
+    ]) {
+      if (game.state.round > 1 || game.asked()[0].kind !== 'work') break;
+      order.push(game.asked()[0].seat);
+      game.play(space);
+    }
+    const first = Array.from({ length: seats }, (_, i) => ((i + 1) % seats) + 1);
+    expect(order).toEqual([...first, ...first.slice().reverse()]);
+  },
+);
 
 describe('AG-V40 strict adjacency', () => {
   test('AG-V40 AG-Q77 the first field touches something', () => {
@@ -145,7 +163,10 @@ describe('AG-V40 strict adjacency', () => {
   test('AG-V40 AG-Q77 a stable touches something or stands in a pasture', () => {
     const game = withSwitches('strict-adjacency').give(1, { wood: 9 }).lay(1, { fences: PEN_A5 });
     game.play('1 farm-expansion');
-    const cells = game.offered().map((words) => words.replace('stable ', '')).sort();
+    const cells = game
+      .offered()
+      .map((words) => words.replace('stable ', ''))
+      .sort();
     expect(cells).toEqual(['a1', 'a4', 'a5', 'b2', 'b5', 'c2']);
   });
 

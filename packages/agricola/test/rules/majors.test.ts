@@ -176,10 +176,15 @@ describe('AG-R1304 cooking and baking', () => {
     ['clay-oven', 1, 5],
     ['stone-oven', 2, 8],
   ])('AG-T9 %s bakes %i grain to %i food', (id, grain, food) => {
-    const game = reveal(new AgricolaScenario(), 'grain-utilization').own(1, id).give(1, { grain: 5, food: 0 });
+    const game = reveal(new AgricolaScenario(), 'grain-utilization')
+      .own(1, id)
+      .give(1, { grain: 5, food: 0 });
     game.play('1 grain-utilization');
     expect(game.offered()).toHaveLength(grain);
-    expect(game.changes(`1 bake ${grain}`)).toMatchObject({ '1 food': [0, food], '1 grain': [5, 5 - grain || 0] });
+    expect(game.changes(`1 bake ${grain}`)).toMatchObject({
+      '1 food': [0, food],
+      '1 grain': [5, 5 - grain || 0],
+    });
   });
 });
 
@@ -239,7 +244,10 @@ describe('AG-R1305 the Well', () => {
 test('AG-R1308 the tenth major improvement can be built when nine are taken, then the space is of no use', () => {
   for (const edition of ['revised', '2007'] as const) {
     const { game, space } = improving(edition);
-    game.own(2, 'fireplace-2 fireplace-3 cooking-hearth-4 cooking-hearth-5 well clay-oven stone-oven joinery pottery');
+    game.own(
+      2,
+      'fireplace-2 fireplace-3 cooking-hearth-4 cooking-hearth-5 well clay-oven stone-oven joinery pottery',
+    );
     game.give(1, { reed: 2, stone: 2 });
     game.play(`1 ${space}; major; major basketmaker`);
     expect(game.board()['major basketmaker']).toBe(1);

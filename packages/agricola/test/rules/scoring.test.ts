@@ -28,7 +28,9 @@ test('AG-R1501 the game ends after the harvest of round 14', () => {
   while (real.asked().length > 0) passRound(real);
   expect(real.state.round).toBe(14);
   expect(real.heard.at(-1)).toEqual({ event: 'over' });
-  const harvests = (real.heard as { event: string; round?: number }[]).filter((one) => one.event === 'harvest');
+  const harvests = (real.heard as { event: string; round?: number }[]).filter(
+    (one) => one.event === 'harvest',
+  );
   expect(harvests.map(({ round }) => round)).toEqual([4, 7, 9, 11, 13, 14]);
 });
 
@@ -197,7 +199,9 @@ test('AG-E57 the farm of the example is worth 35 points, line by line', () => {
   });
   game.player(1).people = 5;
   game.give(1, { grain: 1, vegetable: 1, sheep: 8, boar: 6, cattle: 0, food: 7 });
-  const sheet = Object.fromEntries(game.game.score(game.state, 0).map((line) => [line.category, line.points + 0]));
+  const sheet = Object.fromEntries(
+    game.game.score(game.state, 0).map((line) => [line.category, line.points + 0]),
+  );
   expect(sheet).toEqual({
     fields: 3,
     pastures: 2,

@@ -10,7 +10,7 @@ function inSeason(season: string, ...cards: readonly string[]): AgricolaScenario
 describe('summer', () => {
   test('AG-V50.5 plow a field, and/or sell 1 grain for 4 food', () => {
     const game = inSeason('summer').give(1, { grain: 2, food: 0 });
-    game.play('1 summer-action; plow; field a3; grain');
+    game.play('1 summer-action; plow; field a3; grain; sell');
     expect(game.board()).toMatchObject({ '1 grain': 1, '1 food': 4, '1 a3': 'field' });
     expect(game.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
   });
@@ -26,7 +26,7 @@ describe('summer', () => {
 
   test('AG-V50.5 either part alone is enough', () => {
     const seller = inSeason('summer').give(1, { grain: 1, food: 0 });
-    seller.play('1 summer-action; grain; done');
+    seller.play('1 summer-action; grain; sell; done');
     expect(seller.board()['1 food']).toBe(4);
     const plower = inSeason('summer');
     plower.play('1 summer-action; field a3');
@@ -34,7 +34,10 @@ describe('summer', () => {
   });
 
   test('AG-V50 the Day Laborer also gives 1 grain, in summer only', () => {
-    expect(inSeason('summer').changes('1 day-laborer')).toMatchObject({ '1 grain': [0, 1], '1 food': [2, 4] });
+    expect(inSeason('summer').changes('1 day-laborer')).toMatchObject({
+      '1 grain': [0, 1],
+      '1 food': [2, 4],
+    });
     expect(inSeason('autumn').changes('1 day-laborer')['1 grain']).toBeUndefined();
   });
 
@@ -122,7 +125,9 @@ describe('autumn', () => {
     const game = inSeason('autumn', 'house-redevelopment').give(1, { clay: 3, reed: 1 });
     game.play('1 house-redevelopment; yes; major; major fireplace-2');
     expect(game.player(1).goods.slice(0, 3)).toEqual([0, 0, 0]);
-    expect(inSeason('autumn', 'house-redevelopment').give(1, { clay: 1, reed: 1 }).why('1 house-redevelopment')).toMatchObject({ why: 'cannot-pay' });
+    expect(
+      inSeason('autumn', 'house-redevelopment').give(1, { clay: 1, reed: 1 }).why('1 house-redevelopment'),
+    ).toMatchObject({ why: 'cannot-pay' });
   });
 
   test('AG-V50 in other seasons the full price is paid', () => {

@@ -121,7 +121,9 @@ describe('winter', () => {
   });
 
   test('AG-V50.2 Cultivation can still be used to sow without the food, and plowing there costs food', () => {
-    const poor = inSeason('winter', 'cultivation').lay(1, { fields: 'a3' }).give(1, { food: 0, vegetable: 1 });
+    const poor = inSeason('winter', 'cultivation')
+      .lay(1, { fields: 'a3' })
+      .give(1, { food: 0, vegetable: 1 });
     poor.play('1 cultivation; sow; sow vegetable a3');
     expect(poor.board()['1 a3 vegetable']).toBe(2);
     expect(poor.asked()[0]).toMatchObject({ seat: 2 });

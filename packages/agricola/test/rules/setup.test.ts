@@ -129,7 +129,7 @@ test('AG-R208 chance names the starting player, each can be drawn', () => {
 test('AG-R211 without hand cards nobody can play an occupation or a minor improvement', () => {
   const game = new AgricolaScenario().play('* reveal major-improvement').give(1, { clay: 2, food: 9 });
   expect(game.why('1 lessons')).toEqual({ why: 'no-cards' });
-  expect(game.changes('1 major-improvement; major fireplace-2')).toMatchObject({ 'major fireplace-2': [0, 1] });
+  expect(game.changes('1 major-improvement; major; major fireplace-2')).toMatchObject({ 'major fireplace-2': [0, 1] });
 });
 
 test('AG-R213 goods arrive with the replenishment of round 1, not before', () => {
@@ -189,5 +189,5 @@ test('AG-E03 traveling players are there with 4 players only, with 5 as half of 
     expect(with_).toEqual([4]);
   }
   const five = new AgricolaScenario({ seats: 5, options: FAMILY }).play('* reveal sheep');
-  expect(five.changes('1 5-room-or-players')).toMatchObject({ '1 food': [2, 3], 'on 5-room-or-players': [1, 0] });
+  expect(five.changes('1 5-room-or-players; players')).toMatchObject({ '1 food': [2, 3], 'on 5-room-or-players': [1, 0] });
 });

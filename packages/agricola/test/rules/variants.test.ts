@@ -1,5 +1,5 @@
-import { BadOption, type OptionReason, type Options } from '@furrow/kernel/game';
 import { agricola } from '@furrow/agricola/game';
+import { BadOption, type OptionReason, type Options } from '@furrow/kernel/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { hasSpace, on, passRound, pile, reveal } from './late-game';

@@ -53,21 +53,16 @@ export const bordersKind: Kind<State, Borders> = {
     const { step: placed, about } = stack;
     const promised = node.effect.keeping === undefined ? 0 : about;
     const player = run.state.players[stack.seat];
-    const moves =
-      player.goods[BORDER] > 0 && payable(player, node.effect, placed, 1, 0)
-        ? edgesFor(player, stack.a, promised)
-        : [];
-    if (placed >= node.effect.atLeast) moves.push(say('done'));
+    const canPlace = player.goods[BORDER] > 0 && payable(player, node.effect, placed, 1, 0);
+    const movesFrom = (edge: number) => {
+      const moves = canPlace ? edgesFor(player, edge, promised) : [];
+      if (placed >= node.effect.atLeast) moves.push(say('done'));
+      return moves;
+    };
     return freeForm(
-      moves,
+      movesFrom(stack.a),
       (move) => accepts(node.effect, player, placed, about, move),
-      () => {
-        const things = edgesFor(player, 0, promised).flatMap((move) => move.things);
-        const atMost = Math.min(limit(node.effect, about) - placed, player.goods[BORDER], things.length);
-        const done = { verb: 'done', things: [], atLeast: 0, atMost: 0 };
-        const border = { verb: 'border', things, atLeast: 1, atMost };
-        return placed >= node.effect.atLeast ? [border, done] : [border];
-      },
+      () => movesFrom(0),
     );
   },
   answer: (run, node, move) => {

@@ -2,7 +2,7 @@ import { type Cells, has, lowest } from '@furrow/farm/grid';
 import { freeForm, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
-import { no, YES } from '@furrow/kernel/verdict';
+import { no, type Reason, YES } from '@furrow/kernel/verdict';
 import { buildings, STABLE } from '../buildings/index';
 import { makeStable, pay } from '../change';
 import type { Act } from '../effect';
@@ -50,27 +50,23 @@ export const stablesKind: Kind<State, Extract<Act, { do: 'stables' }>> = {
     const player = state.players[stack.seat];
     const saved = woodSaved(player);
     const { step: flipped, a: from } = stack;
-    const moves: Move[] = [];
     const payable = PRICES.flatMap((price, i) => (canPay(player, price, saved) ? [i] : []));
-    for (let cells = upgradable(state, player) & (-1 << from); cells !== 0; cells &= cells - 1) {
-      for (const price of payable) moves.push(flip(lowest(cells), price));
-    }
-    if (flipped > 0) moves.push(say('done'));
-    const accepts = ({ verb, things: [cell, good] }: Move) =>
-      verb === 'done'
-        ? flipped > 0
-        : verb === 'flip' &&
-          has(upgradable(state, player), cell) &&
-          payable.some((i) => PRICES[i][0][0] === good);
-    const why = (move: Move) => {
-      if (move.verb === 'done') return because({ why: 'too-few', atLeast: 1 });
-      if (move.verb !== 'flip') return because({ why: 'not-asked' });
-      const [cell] = move.things;
-      if ((stallCells(player.farm) & (1 << cell)) === 0) return because({ why: 'no-stall-there', cell });
-      if ((upgradable(state, player) & (1 << cell)) === 0) return because({ why: 'no-tiles' });
-      return because({ why: 'cannot-pay', prices: PRICES });
+    const movesFrom = (cell: number) => {
+      const moves: Move[] = [];
+      for (let cells = upgradable(state, player) & (-1 << cell); cells !== 0; cells &= cells - 1) {
+        for (const price of payable) moves.push(flip(lowest(cells), price));
+      }
+      if (flipped > 0) moves.push(say('done'));
+      return moves;
     };
-    return freeForm(moves, (move) => (accepts(move) ? YES : no(why(move))));
+    return freeForm(
+      movesFrom(from),
+      (move) => {
+        const reason = whyNotFlip(state, player, flipped, move);
+        return reason === undefined ? YES : no(reason);
+      },
+      () => movesFrom(0),
+    );
   },
   answer: (run, _node, move) => {
     const { stack, state } = run;
@@ -86,6 +82,24 @@ export const stablesKind: Kind<State, Extract<Act, { do: 'stables' }>> = {
     stack.a = cell + 1;
   },
 };
+
+/** Why a stall is not flipped so; undefined if it may be. */
+function whyNotFlip(
+  state: State,
+  player: Player,
+  flipped: number,
+  { verb, things }: Move,
+): Reason | undefined {
+  if (verb === 'done') return flipped > 0 ? undefined : because({ why: 'too-few', atLeast: 1 });
+  const price = PRICES.find((one) => one[0][0] === things[1]);
+  if (verb !== 'flip' || price === undefined) return because({ why: 'not-asked' });
+  const [cell] = things;
+  if (!has(stallCells(player.farm), cell)) return because({ why: 'no-stall-there', cell });
+  if (!has(upgradable(state, player), cell)) return because({ why: 'no-tiles' });
+  return canPay(player, price, woodSaved(player))
+    ? undefined
+    : because({ why: 'cannot-pay', prices: [price] });
+}
 
 /** The stall just built (the cell it is about) may become a stable for nothing. */
 export const upgradeKind: Kind<State, Extract<Act, { do: 'upgrade' }>> = {

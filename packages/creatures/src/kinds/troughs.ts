@@ -1,7 +1,7 @@
 import { allCells, type Cells, count, has } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { type Move, name, say } from '@furrow/kernel/move';
+import { type Move, say } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { pay } from '../change';
 import type { Act } from '../effect';
@@ -10,6 +10,7 @@ import { woodSaved } from '../price';
 import { because } from '../reasons';
 import type { Farm, Player, State } from '../state';
 import { limit, payable, priceOf } from '../terms';
+import { cellMoves } from './stall';
 
 type Troughs = Extract<Act, { do: 'troughs' }>;
 
@@ -43,14 +44,16 @@ export const troughsKind: Kind<State, Troughs> = {
     const { stack, state } = run;
     const { step: placed, a: from, about } = stack;
     const player = state.players[stack.seat];
-    const moves: Move[] = [];
-    if (state.troughs > 0 && payable(player, node.effect, placed, 1, woodSaved(player))) {
-      let cells = withoutTrough(player.farm) & (-1 << from);
-      for (; cells !== 0; cells &= cells - 1) moves.push(name('trough', 31 - Math.clz32(cells & -cells)));
-    }
-    if (placed >= node.effect.atLeast) moves.push(say('done'));
-    return freeForm(moves, (move) =>
-      accepts(state, node.effect, player, { placed, most: limit(node.effect, about) }, move),
+    const canPlace = state.troughs > 0 && payable(player, node.effect, placed, 1, woodSaved(player));
+    const movesFrom = (cell: number) => {
+      const moves = cellMoves('trough', canPlace ? withoutTrough(player.farm) & (-1 << cell) : 0);
+      if (placed >= node.effect.atLeast) moves.push(say('done'));
+      return moves;
+    };
+    return freeForm(
+      movesFrom(from),
+      (move) => accepts(state, node.effect, player, { placed, most: limit(node.effect, about) }, move),
+      () => movesFrom(0),
     );
   },
   answer: (run, node, move) => {
