@@ -1,3 +1,4 @@
+import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { atRound, beforeHarvest, lastTurn, ROUND_FIVE } from './at-round';
 
@@ -126,11 +127,16 @@ test('AG-Q11 the young are no parents: nobody keeps more of a type than one more
   expect(game.why('1 keep 4 sheep')).toMatchObject({ why: 'not-so-many' });
 });
 
-test('AG-Q13 after the last breeding the game is over', () => {
-  const game = lastTurn(atRound(14, 'farm-redevelopment')).give(1, { food: 4, grain: 3 }).give(2, { food: 4 });
-  game.state.main.frames.length;
-  game.play('1 clay-pit');
-  expect(game.board()).toMatchObject({ '1 grain': 3 });
+test('AG-Q13 AG-R301 after the breeding of round 14 the game is over and nothing is exchanged', () => {
+  const game = new AgricolaScenario({ seats: 1 });
+  while (game.asked().length > 0) {
+    game.give(1, { grain: 5, food: 20 });
+    const chance = game.asked()[0].seat === 0;
+    game.play(`${chance ? '*' : '1'} ${game.offered()[0]}`);
+  }
+  expect(game.board()).toMatchObject({ round: 14 });
+  expect(Number(game.board()['1 grain'])).toBeGreaterThan(0);
+  expect(game.why('1 exchange')).toMatchObject({ why: 'game-over' });
 });
 
 test('AG-Q12 AG-Q04 AG-R1005 animals can be cooked in the feeding phase though there is food enough', () => {

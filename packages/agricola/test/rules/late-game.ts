@@ -1,4 +1,3 @@
-import type { Event } from '@furrow/agricola/events';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 
@@ -65,14 +64,4 @@ export function passRound(game: AgricolaScenario): AgricolaScenario {
     game.play(CALM.find((space) => offered.includes(space)) ?? offered[0]);
   }
   return game;
-}
-
-/** What was told, of one event. */
-export function told<E extends Event['event']>(
-  game: AgricolaScenario,
-  event: E,
-): Extract<Event, { event: E }>[] {
-  return (game.heard as readonly Event[]).filter(
-    (one): one is Extract<Event, { event: E }> => one.event === event,
-  );
 }

@@ -50,7 +50,7 @@ function mayBorder(asked: Asked, effect: Extract<Act, { do: 'borders' }>): boole
   if (!areDifferent(things, edges) || things.length > player.goods[7]) return false;
   if (!isPaid(asked, effect, 0)) return false;
   if (effect.keeping === undefined) return true;
-  return horsesFit(player, promisedCount(asked.stack.b), things);
+  return horsesFit(player, promisedCount(asked.stack.about), things);
 }
 
 /** R170, Q21: all horses must still be there, and with the border find room. */
@@ -76,7 +76,7 @@ function mayTrough(asked: Asked, effect: Extract<Act, { do: 'troughs' }>): boole
 }
 
 function isPaid({ player, stack, things }: Asked, terms: Terms, saved: number): boolean {
-  const most = terms.atMost === 'gained' ? stack.b : terms.atMost;
+  const most = terms.atMost === 'gained' ? stack.about : terms.atMost;
   if (stack.step + things.length > most) return false;
   let paid = 0;
   for (let i = 0; i < things.length; i++) if (stack.step + i >= terms.free) paid++;
