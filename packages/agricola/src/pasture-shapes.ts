@@ -1,6 +1,6 @@
 import { outlineH, outlineV } from '@furrow/farm/edges';
 import { adjacentTo, type Cells, count, isConnected } from '@furrow/farm/grid';
-import { ALL, COLUMNS, FENCES } from './farmyard';
+import { ALL, COLUMNS, FENCES, FIRST_ROOMS } from './farmyard';
 
 /** A pasture that 15 fences can enclose: its spaces and the fences around it. */
 export interface PastureShape {
@@ -10,7 +10,10 @@ export interface PastureShape {
   readonly fences: number;
 }
 
-/** Every connected group of spaces that at most 15 fences enclose, without holes; a move names one by its index. */
+/** The spaces that can ever be fenced: all but those of the first rooms. */
+const FENCEABLE = ALL & ~FIRST_ROOMS;
+
+/** Every connected group of such spaces that at most 15 fences enclose; a move names one by its index. */
 export const pastureShapes: readonly PastureShape[] = findShapes();
 
 const byCells = new Map(pastureShapes.map((shape, i) => [shape.cells, i]));
@@ -23,13 +26,13 @@ export function shapeOf(cells: Cells): number | undefined {
 function findShapes(): PastureShape[] {
   const seen = new Set<Cells>();
   let grown: Cells[] = [];
-  for (let rest = ALL; rest !== 0; rest &= rest - 1) grown.push(rest & -rest);
+  for (let rest = FENCEABLE; rest !== 0; rest &= rest - 1) grown.push(rest & -rest);
   while (grown.length > 0) {
     const next: Cells[] = [];
     for (const cells of grown) {
       if (seen.has(cells)) continue;
       seen.add(cells);
-      for (let rest = adjacentTo(cells, COLUMNS); rest !== 0; rest &= rest - 1)
+      for (let rest = adjacentTo(cells, COLUMNS) & FENCEABLE; rest !== 0; rest &= rest - 1)
         next.push(cells | (rest & -rest));
     }
     grown = next;

@@ -1,4 +1,5 @@
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
+import { stackOf } from '@furrow/kernel/machine';
 import { Program } from '@furrow/kernel/program';
 import type { Call } from '@furrow/kernel/rules';
 import { firstEditionSpaces } from './boards/first-edition';
@@ -78,11 +79,13 @@ export function compile(variant: Variant): Ruleset {
     calls: () => NO_CALLS,
     call: (state, seat, _gap, source) => {
       if (isBreeding(rules, state, seat)) return undefined;
+      if (source === CONVERT && variant.houseBeforeCooking && isSettling(rules, state, seat))
+        return undefined;
       if (source === CONVERT) return { source, node: convert, canonical: false };
       return source === DISCARD ? { source, node: discard, canonical: false } : undefined;
     },
     whyNotCall: (state, seat) =>
-      because({ why: isBreeding(rules, state, seat) ? 'not-while-breeding' : 'not-asked' }),
+      because({ why: isSettling(rules, state, seat) ? 'not-while-breeding' : 'not-asked' }),
   };
   return rules;
 }
@@ -91,6 +94,11 @@ const NO_CALLS: readonly Call[] = [];
 
 /** AG-Q12: in the breeding phase nothing is turned into food. */
 function isBreeding(rules: Ruleset, state: State, seat: number): boolean {
-  const stack = state.lanes[seat]?.empty === false ? state.lanes[seat] : state.main;
-  return !stack.empty && stack.node === rules.settle.id && stack.a === BREEDING;
+  return isSettling(rules, state, seat) && stackOf(state, seat).a === BREEDING;
+}
+
+/** Whether the seat is asked which animals it keeps. */
+function isSettling(rules: Ruleset, state: State, seat: number): boolean {
+  const stack = stackOf(state, seat);
+  return !stack.empty && rules.program.nodes[stack.node].effect.do === 'settle';
 }

@@ -38,13 +38,13 @@ export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
     line('sheep', graded('sheep', goods[goodNumber('sheep')])),
     line('boar', graded('boar', goods[goodNumber('boar')])),
     line('cattle', graded('cattle', goods[goodNumber('cattle')])),
-    line('unused', -count(ALL & ~used(farm))),
+    line('unused', 0 - count(ALL & ~used(farm))),
     line('stables', Math.min(4, count(farm.stables & fenced(farm)))),
     line('clayRooms', farm.house === 1 ? rooms : 0),
     line('stoneRooms', farm.house === 2 ? 2 * rooms : 0),
     line('people', 3 * player.people),
     ...majorLines(state, seat),
-    line('begging', -3 * player.begging),
+    line('begging', 0 - 3 * player.begging),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { roomSpaces, STABLES, stableSpaces } from '../farmyard';
 import { type Amounts, CLAY, REED, STONE, WOOD } from '../goods';
-import { because } from '../reasons';
+import { because, type Why } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { isSeason } from '../season';
 import type { Player, State } from '../state';
@@ -96,26 +96,42 @@ function optionsFor(run: Run<State>, effect: Build, seat: number, built: number,
   const { variant } = rulesOf(run);
   const player = state.players[seat];
   const { farm } = player;
-  const rooms = built < effect.rooms && has(player, ROOM_PRICES[farm.house]) ? roomSpaces(farm) : 0;
+  const rooms = built < effect.rooms && has(player.goods, ROOM_PRICES[farm.house]) ? roomSpaces(farm) : 0;
   const free = isSeason(state, variant, SUMMER) && built > stabled >> 4;
-  const paid = (stabled & 15) < effect.stables && has(player, amountsOf(effect.stableCost));
+  const paid = (stabled & 15) < effect.stables && has(player.goods, amountsOf(effect.stableCost));
   const stables = (free || paid) && count(farm.stables) < STABLES ? stableSpaces(farm, variant) : 0;
   return { rooms, stables, stablePrice: free ? FREE : amountsOf(effect.stableCost) };
 }
 
-function has(player: Player, price: Amounts): boolean {
-  for (const [good, n] of price) if (player.goods[good] < n) return false;
+function has(goods: readonly number[], price: Amounts): boolean {
+  for (const [good, n] of price) if (goods[good] < n) return false;
   return true;
 }
 
 function whyNotBuild(effect: Build, player: Player): Reason {
-  const prices: Amounts[] = [];
-  if (effect.rooms > 0) prices.push(ROOM_PRICES[player.farm.house]);
-  if (effect.stables > 0) prices.push(amountsOf(effect.stableCost));
-  if (!prices.some((price) => has(player, price))) return because({ why: 'cannot-pay', prices });
-  if (effect.rooms > 0 && roomSpaces(player.farm) === 0) return because({ why: 'no-room-space' });
-  if (count(player.farm.stables) >= STABLES) return because({ why: 'no-stable-left' });
-  return because({ why: 'no-stable-space' });
+  const reasons = [
+    ...(effect.rooms > 0 ? [whyNotRoom(player)] : []),
+    ...(effect.stables > 0 ? [whyNotStable(effect, player)] : []),
+  ];
+  const prices = reasons.flatMap((reason) => (reason.why === 'cannot-pay' ? reason.prices : []));
+  return prices.length === reasons.length
+    ? because({ why: 'cannot-pay', prices })
+    : (reasons.find(({ why }) => why !== 'cannot-pay') ?? reasons[0]);
+}
+
+function whyNotRoom({ goods, farm }: Player): Why {
+  const price = ROOM_PRICES[farm.house];
+  return has(goods, price)
+    ? because({ why: 'no-room-space' })
+    : because({ why: 'cannot-pay', prices: [price] });
+}
+
+function whyNotStable(effect: Build, { goods, farm }: Player): Why {
+  if (count(farm.stables) >= STABLES) return because({ why: 'no-stable-left' });
+  const price = amountsOf(effect.stableCost);
+  return has(goods, price)
+    ? because({ why: 'no-stable-space' })
+    : because({ why: 'cannot-pay', prices: [price] });
 }
 
 function accepts(
@@ -128,7 +144,7 @@ function accepts(
   if (move.verb === 'done') return done > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
   if (move.verb !== 'room' && move.verb !== 'stable') return no(because({ why: 'not-asked' }));
   const cells = move.verb === 'room' ? rooms : stables;
-  if (cells === 0) return no(whyNotBuild(effect, player));
+  if (cells === 0) return no(move.verb === 'room' ? whyNotRoom(player) : whyNotStable(effect, player));
   const [cell] = move.things;
   return (cells >> cell) & 1 ? YES : no(because({ why: 'cannot-stand-there', cell }));
 }

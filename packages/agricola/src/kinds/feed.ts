@@ -6,7 +6,7 @@ import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { majorsOf, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { FOOD, GOODS } from '../goods';
+import { FIRST_ANIMAL, FOOD, GOODS } from '../goods';
 import { crafts } from '../majors';
 import { CONVERTIBLE } from '../payment/convert';
 import { because } from '../reasons';
@@ -37,8 +37,7 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     const { seat } = run.stack;
     const player = run.state.players[seat];
     const need = foodNeeded(run.state, player);
-    const asks =
-      rulesOf(run).variant.edition === '2007' || crafting(run, seat).some((craft) => craft.most > 0);
+    const asks = rulesOf(run).variant.edition === '2007' || mayMatter(run, seat);
     if (player.goods[FOOD] < need || asks) return WAIT;
     run.stack.pop();
     eat(run, seat, need, 0);
@@ -64,6 +63,13 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     eat(run, seat, foodNeeded(run.state, player) - begging, begging);
   },
 };
+
+/** Besides food: crafts may be used though there is food enough, and animals cannot be cooked once they breed. */
+function mayMatter(run: Run<State>, seat: number): boolean {
+  return sources(run, seat).some(
+    ({ good, most }, i) => most > 0 && (good >= FIRST_ANIMAL || i >= CONVERTIBLE.length),
+  );
+}
 
 function eat(run: Run<State>, seat: number, food: number, begging: number): void {
   const player = run.state.players[seat];

@@ -1,4 +1,5 @@
-import { adjacentTo, type Cells, count, isConnected } from '@furrow/farm/grid';
+import { allEdgesH, allEdgesV, eachEdge } from '@furrow/farm/edges';
+import { adjacentTo, type Cells, count, has, isConnected } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
@@ -24,7 +25,7 @@ const SUBDIVIDING = 1;
  * one pasture after the other, new ones before subdivisions. The step counts the fences built with this action.
  */
 export const fencesKind: Kind<State, Extract<Act, { do: 'fences' }>> = {
-  possible: (run, _node, seat) => findShape(run, seat, 0, 0, () => true),
+  possible: (run, _node, seat) => canFence(run, seat, 0),
   why: (run, _node, seat) => {
     const player = run.state.players[seat];
     if (fencesBuilt(player.farm) === FENCES) return because({ why: 'no-fences' });
@@ -34,26 +35,29 @@ export const fencesKind: Kind<State, Extract<Act, { do: 'fences' }>> = {
   },
   step: (run) => {
     const { stack } = run;
-    if (stack.step === 0 || findShape(run, stack.seat, stack.step, stack.a, () => true)) return WAIT;
+    if (stack.step === 0 || canFence(run, stack.seat, stack.step)) return WAIT;
     stack.pop();
     return ON;
   },
   ask: (run) => {
-    const { stack } = run;
-    const { seat, step: built } = stack;
-    const moves: Move[] = [];
-    findShape(run, seat, built, stack.a, (i) => {
-      moves.push(name('pasture', i));
-      return false;
-    });
-    if (built > 0) moves.push(say('done'));
-    return freeForm(moves, (move) => {
-      if (move.verb === 'done') return built > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
-      const edges = edgesOf(run.state.players[seat].farm, move);
-      if (edges === undefined) return no(because({ why: 'not-asked' }));
-      const reason = whyNotFence(run, seat, built, edges);
-      return reason === undefined ? YES : no(reason);
-    });
+    const { seat, step: built, a: mode } = run.stack;
+    const movesIn = (how: number) => {
+      const moves = pasturesToBuild(run, seat, built, how);
+      if (rulesOf(run).variant.openPastures) moves.push(...singleFences(run, seat, built));
+      if (built > 0) moves.push(say('done'));
+      return moves;
+    };
+    return freeForm(
+      movesIn(mode),
+      (move) => {
+        if (move.verb === 'done') return built > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
+        const edges = edgesOf(run.state.players[seat].farm, move);
+        if (edges === undefined) return no(because({ why: 'not-asked' }));
+        const reason = whyNotFence(run, seat, built, edges);
+        return reason === undefined ? YES : no(reason);
+      },
+      () => movesIn(0),
+    );
   },
   answer: (run, _node, move) => {
     const { stack, state } = run;
@@ -76,6 +80,32 @@ export const fencesKind: Kind<State, Extract<Act, { do: 'fences' }>> = {
   },
 };
 
+/** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
+function canFence(run: Run<State>, seat: number, built: number): boolean {
+  if (findShape(run, seat, built, 0, () => true)) return true;
+  return rulesOf(run).variant.openPastures && singleFences(run, seat, built).length > 0;
+}
+
+function pasturesToBuild(run: Run<State>, seat: number, built: number, mode: number): Move[] {
+  const moves: Move[] = [];
+  findShape(run, seat, built, mode, (i) => {
+    moves.push(name('pasture', i));
+    return false;
+  });
+  return moves;
+}
+
+/** AG-V34: every fence that may stand alone. */
+function singleFences(run: Run<State>, seat: number, built: number): Move[] {
+  const moves: Move[] = [];
+  eachEdge(allEdgesH(COLUMNS), allEdgesV(COLUMNS), (edge) => {
+    const move = name('fence', edge);
+    const edges = edgesOf(run.state.players[seat].farm, move);
+    if (edges !== undefined && whyNotFence(run, seat, built, edges) === undefined) moves.push(move);
+  });
+  return moves;
+}
+
 interface Edges {
   readonly h: number;
   readonly v: number;
@@ -88,7 +118,7 @@ const NO_EDGES: Edges = { h: 0, v: 0, edges: [] };
 function edgesOf(farm: Farm, move: Move): Edges | undefined {
   if (move.verb === 'pasture') {
     const shape = pastureShapes[move.things[0]];
-    if (shape === undefined) return undefined;
+    if (shape === undefined || move.things.length > 1 || !dividesOne(farm, shape)) return undefined;
     const [h, v] = [shape.h & ~farm.fencesH, shape.v & ~farm.fencesV];
     const edges: number[] = [];
     for (let rest = h; rest !== 0; rest &= rest - 1) edges.push(31 - Math.clz32(rest & -rest));
@@ -96,6 +126,13 @@ function edgesOf(farm: Farm, move: Move): Edges | undefined {
     return { h, v, edges };
   }
   if (move.verb !== 'fence' || move.things.length === 0) return undefined;
+  if (
+    !move.things.every(
+      (edge) => has(edge < 32 ? allEdgesH(COLUMNS) : allEdgesV(COLUMNS), edge & 31) && edge < 64,
+    )
+  ) {
+    return undefined;
+  }
   let [h, v] = [0, 0];
   for (const edge of move.things) {
     if (edge < 32) h |= 1 << edge;
@@ -183,9 +220,9 @@ function findShape(
     const { cells } = shape;
     if (cells & taken) continue;
     const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
-    if (missing > most || missing === 0) continue;
+    if (missing > most || missing === 0 || !dividesOne(farm, shape)) continue;
     if (cells & inside) {
-      if (cells & ~inside || !dividesOne(farm, shape)) continue;
+      if (cells & ~inside) continue;
     } else {
       if (mode === SUBDIVIDING) continue;
       if (inside !== 0 && !free && (cells & beside) === 0) continue;
@@ -197,7 +234,7 @@ function findShape(
   return false;
 }
 
-/** Whether a shape inside the fenced area lies in one pasture: no fence stands between two of its spaces. */
+/** Whether a shape would be one pasture: no fence stands between two of its spaces. */
 function dividesOne(farm: Farm, { cells, h, v }: PastureShape): boolean {
   const innerH = cells & (cells << 1);
   const innerV = cells & (cells << 4);

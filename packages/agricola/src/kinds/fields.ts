@@ -1,4 +1,4 @@
-import { type Cells, count } from '@furrow/farm/grid';
+import { type Cells, count, has } from '@furrow/farm/grid';
 import { freeForm, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
@@ -119,13 +119,16 @@ function sowings(player: Player, fields: Cells): Move[] {
 }
 
 function acceptsSowing(player: Player, fields: Cells, move: Move): Verdict {
-  if (move.verb !== 'sow' || move.things.length === 0) return no(because({ why: 'not-asked' }));
+  if (move.verb !== 'sow' || move.things.length === 0 || move.things.length % 2 !== 0) {
+    return no(because({ why: 'not-asked' }));
+  }
   const used = [0, 0];
   let sown = 0;
   for (let i = 0; i < move.things.length; i += 2) {
     const cell = move.things[i + 1];
+    if (move.things[i] >= CROPS.length) return no(because({ why: 'not-asked' }));
     used[move.things[i]]++;
-    if (((fields >> cell) & 1) === 0) return no(because({ why: 'field-planted', cell }));
+    if (!has(fields, cell)) return no(because({ why: 'field-planted', cell }));
     sown |= 1 << cell;
   }
   if (count(sown) < move.things.length / 2) return no(because({ why: 'named-twice' }));

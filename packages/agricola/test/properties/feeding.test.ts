@@ -3,7 +3,7 @@ import { FEEDING } from '@furrow/agricola/kinds/feed';
 import { majors } from '@furrow/agricola/majors';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import { list } from '@furrow/kernel/move';
-import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
+import type { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { failures, must } from '@furrow/testkit/failures';
 import { expect, test } from 'vitest';
 import { beforeHarvest } from '../rules/at-round';
@@ -31,12 +31,16 @@ const CRAFTS: Readonly<Partial<Record<Good, readonly [major: string, food: numbe
   clay: ['pottery', 2],
   reed: ['basketmaker', 3],
 };
-const COOKED = { fireplace: { vegetable: 2, sheep: 2, boar: 2, cattle: 3 }, hearth: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 } };
+const COOKED = {
+  fireplace: { vegetable: 2, sheep: 2, boar: 2, cattle: 3 },
+  hearth: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 },
+};
 
 /** AG-R1005 and AG-T9: how much food one of a good gives, and how many may be given; nothing if it cannot be eaten. */
 function worth(one: Given, good: Good): { food: number; most: number } {
   const craft = CRAFTS[good];
-  if (craft !== undefined) return { food: craft[1], most: one.majors.includes(craft[0]) ? Math.min(1, one.goods[good]) : 0 };
+  if (craft !== undefined)
+    return { food: craft[1], most: one.majors.includes(craft[0]) ? Math.min(1, one.goods[good]) : 0 };
   let food = good === 'grain' || good === 'vegetable' ? 1 : 0;
   for (const [word, rates] of Object.entries(COOKED)) {
     if (good in rates && one.majors.some((id) => id.includes(word)))
@@ -103,37 +107,46 @@ function put(game: AgricolaScenario, one: Given): void {
   Object.assign(game.player(1), { people: one.people, newborns: one.newborns });
 }
 
-const moveOf = ({ given, begging }: Answer) => list('feed', [...FEEDING.map((good) => given[good] ?? 0), begging]);
+const moveOf = ({ given, begging }: Answer) =>
+  list('feed', [...FEEDING.map((good) => given[good] ?? 0), begging]);
 
 function answerOf(things: readonly number[]): Answer {
-  return { given: Object.fromEntries(FEEDING.map((good, i) => [good, things[i]])), begging: things[FEEDING.length] };
+  return {
+    given: Object.fromEntries(FEEDING.map((good, i) => [good, things[i]])),
+    begging: things[FEEDING.length],
+  };
 }
 
-const KINDS = (['2007', 'revised'] as const).flatMap((edition) => [true, false].map((solo) => ({ edition, solo })));
+const KINDS = (['2007', 'revised'] as const).flatMap((edition) =>
+  [true, false].map((solo) => ({ edition, solo })),
+);
 
 test('a feeding names every good that can be eaten once', () => {
   expect([...FEEDING].sort()).toEqual(['grain', 'vegetable', ...ANIMALS, 'wood', 'clay', 'reed'].sort());
 });
 
-test.each(KINDS)('AG-R1005 AG-R1007 AG-Q41 feedings are accepted exactly as the slow twin says: $edition, solo $solo', ({ edition, solo }) => {
-  const game = feedingGame(edition, solo);
-  const count = { true: 0, false: 0 };
-  const found = failures(41_001, 2500, (seed) => {
-    const dice = seededDice(seed);
-    const one = randomGiven(dice, edition, solo);
-    put(game, one);
-    const domain = game.decision()?.domain;
-    for (let n = 0; n < 10; n++) {
-      const answer = randomAnswer(dice, one);
-      const right = mayAnswer(one, answer);
-      const verdict = domain?.contains(moveOf(answer));
-      must(verdict?.ok === right, () => `${seed}: ${JSON.stringify([one, answer, verdict])}`);
-      count[`${right}`]++;
-    }
-  });
-  expect(found).toEqual([]);
-  expect(Math.min(count.true, count.false)).toBeGreaterThan(2000);
-});
+test.each(KINDS)(
+  'AG-R1005 AG-R1007 AG-Q41 feedings are accepted exactly as the slow twin says: $edition, solo $solo',
+  ({ edition, solo }) => {
+    const game = feedingGame(edition, solo);
+    const count = { true: 0, false: 0 };
+    const found = failures(41_001, 2500, (seed) => {
+      const dice = seededDice(seed);
+      const one = randomGiven(dice, edition, solo);
+      put(game, one);
+      const domain = game.decision()?.domain;
+      for (let n = 0; n < 10; n++) {
+        const answer = randomAnswer(dice, one);
+        const right = mayAnswer(one, answer);
+        const verdict = domain?.contains(moveOf(answer));
+        must(verdict?.ok === right, () => `${seed}: ${JSON.stringify([one, answer, verdict])}`);
+        count[`${right}`]++;
+      }
+    });
+    expect(found).toEqual([]);
+    expect(Math.min(count.true, count.false)).toBeGreaterThan(2000);
+  },
+);
 
 /** All ways to give goods of which none could be left out and still the need be met. */
 function leastWays(one: Given): string[] {
@@ -148,25 +161,34 @@ function leastWays(one: Given): string[] {
     .map((way) => [...way, 0].join());
 }
 
-test.each(KINDS)('canonical feedings are the least ways, or nothing, or everything: $edition, solo $solo', ({ edition, solo }) => {
-  const game = feedingGame(edition, solo);
-  const seen = { least: 0, all: 0, none: 0 };
-  const found = failures(42_001, 400, (seed) => {
-    const one = randomGiven(seededDice(seed), edition, solo);
-    put(game, one);
-    const offered = (game.decision()?.domain.moves() ?? []).map((move) => move.things);
-    const lacking = Math.max(0, needOf(one) - one.goods.food);
-    const all = FEEDING.map((good) => worth(one, good).most);
-    const short = needOf(one) - foodOf(one, answerOf([...all, 0]));
-    const right = new Set([[...all.map(() => 0), lacking].join()]);
-    if (short > 0) right.add([...all, short].join());
-    else for (const way of leastWays(one)) right.add(way);
-    const have = offered.map((things) => things.join());
-    must(new Set(have).size === have.length, () => `${seed}: twice: ${have.join(' | ')}`);
-    must(have.sort().join(';') === [...right].sort().join(';'), () => `${seed}: ${JSON.stringify([one, have, [...right]])}`);
-    must(offered.every((things) => mayAnswer(one, answerOf(things))), () => `${seed}: refused: ${have.join(' | ')}`);
-    seen[lacking === 0 ? 'none' : short > 0 ? 'all' : 'least']++;
-  });
-  expect(found).toEqual([]);
-  expect(Math.min(seen.least, seen.none)).toBeGreaterThan(20);
-});
+test.each(KINDS)(
+  'canonical feedings are the least ways, or nothing, or everything: $edition, solo $solo',
+  ({ edition, solo }) => {
+    const game = feedingGame(edition, solo);
+    const seen = { least: 0, all: 0, none: 0 };
+    const found = failures(42_001, 400, (seed) => {
+      const one = randomGiven(seededDice(seed), edition, solo);
+      put(game, one);
+      const offered = (game.decision()?.domain.moves() ?? []).map((move) => move.things);
+      const lacking = Math.max(0, needOf(one) - one.goods.food);
+      const all = FEEDING.map((good) => worth(one, good).most);
+      const short = needOf(one) - foodOf(one, answerOf([...all, 0]));
+      const right = new Set([[...all.map(() => 0), lacking].join()]);
+      if (short > 0) right.add([...all, short].join());
+      else for (const way of leastWays(one)) right.add(way);
+      const have = offered.map((things) => things.join());
+      must(new Set(have).size === have.length, () => `${seed}: twice: ${have.join(' | ')}`);
+      must(
+        have.sort().join(';') === [...right].sort().join(';'),
+        () => `${seed}: ${JSON.stringify([one, have, [...right]])}`,
+      );
+      must(
+        offered.every((things) => mayAnswer(one, answerOf(things))),
+        () => `${seed}: refused: ${have.join(' | ')}`,
+      );
+      seen[lacking === 0 ? 'none' : short > 0 ? 'all' : 'least']++;
+    });
+    expect(found).toEqual([]);
+    expect(Math.min(seen.least, seen.none)).toBeGreaterThan(20);
+  },
+);

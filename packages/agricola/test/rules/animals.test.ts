@@ -13,7 +13,11 @@ function market(sheep: number, on: FarmGiven = {}): AgricolaScenario {
 }
 
 test('AG-R901 AG-R902 one animal of any type lives in the house, and the family still grows', () => {
-  expect(market(1).changes('1 sheep-market')).toEqual({ ...TOOK, 'on sheep-market': [1, 0], '1 sheep': [0, 1] });
+  expect(market(1).changes('1 sheep-market')).toEqual({
+    ...TOOK,
+    'on sheep-market': [1, 0],
+    '1 sheep': [0, 1],
+  });
   const family = atRound(5, 'basic-wish').lay(1, { rooms: 'a1' }).give(1, { boar: 1 });
   expect(family.changes('1 basic-wish')).toMatchObject({ '1 people': [2, 3] });
 });
@@ -65,7 +69,10 @@ test('AG-R905 those with room may stay, the others are cooked', () => {
 
 test('AG-R905 AG-R906 AG-Q07 older animals may be cooked or returned to make room', () => {
   const cook = market(1).own(1, 'fireplace-2').give(1, { cattle: 1, food: 0 });
-  expect(cook.changes('1 sheep-market; keep 1 sheep')).toMatchObject({ '1 cattle': [1, 0], '1 food': [0, 3] });
+  expect(cook.changes('1 sheep-market; keep 1 sheep')).toMatchObject({
+    '1 cattle': [1, 0],
+    '1 food': [0, 3],
+  });
   const back = market(1).give(1, { cattle: 1, food: 0 });
   expect(back.changes('1 sheep-market; keep 1 sheep')).toEqual({
     ...TOOK,
@@ -116,7 +123,10 @@ test('AG-R911 with Fireplace and Hearth the better rate serves each good', () =>
 });
 
 test('AG-R908 no cooking without a cooking improvement', () => {
-  const game = atRound(1, 'fencing').own(1, 'clay-oven joinery').own(2, 'fireplace-2').give(1, { sheep: 1, grain: 1 });
+  const game = atRound(1, 'fencing')
+    .own(1, 'clay-oven joinery')
+    .own(2, 'fireplace-2')
+    .give(1, { sheep: 1, grain: 1 });
   expect(game.why('1 exchange; convert 1 sheep')).toMatchObject({ why: 'nothing-to-convert' });
 });
 
@@ -137,9 +147,15 @@ test('AG-Q04 AG-R907 the owner may exchange before placing, between parts and wh
   const between = atRound(1, 'grain-utilization').own(1, 'fireplace-2').lay(1, { fields: 'a3' });
   between.give(1, { grain: 3, food: 0 });
   between.play('1 exchange; convert 1 grain; grain-utilization; sow; sow grain a3');
-  expect(between.changes('1 exchange; convert 1 grain')).toMatchObject({ '1 grain': [1, 0], '1 food': [1, 2] });
+  expect(between.changes('1 exchange; convert 1 grain')).toMatchObject({
+    '1 grain': [1, 0],
+    '1 food': [1, 2],
+  });
   const idle = atRound(1, 'fencing').give(2, { vegetable: 1, food: 0 });
-  expect(idle.changes('2 exchange; convert 1 vegetable')).toEqual({ '2 vegetable': [1, 0], '2 food': [0, 1] });
+  expect(idle.changes('2 exchange; convert 1 vegetable')).toEqual({
+    '2 vegetable': [1, 0],
+    '2 food': [0, 1],
+  });
   expect(idle.asked()[0]).toMatchObject({ seat: 1 });
 });
 

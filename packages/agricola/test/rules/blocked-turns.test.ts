@@ -1,4 +1,4 @@
-import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
+import type { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { FAMILY, inRound, spacesOf } from './rounds';
 
@@ -67,9 +67,41 @@ test('AG-Q34 cattle need the 1 food beforehand, which may come from a conversion
   expect(poor.play('1 5-livestock').offered()).not.toContain('cattle');
   const farmer = inRound(1, 'sheep', { seats: 5, options: FAMILY }).give(1, { food: 0, grain: 1 });
   farmer.play('1 5-livestock; cattle');
-  if (farmer.asked()[0].seat === 1) farmer.play(`1 ${farmer.offered()[0]}`);
   expect(farmer.board()).toMatchObject({ '1 cattle': 1 });
   expect(farmer.board()).not.toHaveProperty('1 grain');
   const rich = inRound(1, 'sheep', { seats: 5, options: FAMILY }).give(1, { food: 1 });
   expect(rich.changes('1 5-livestock; cattle')).toMatchObject({ '1 food': [1, 0], '1 cattle': [0, 1] });
+});
+
+test('AG-Q34 the food for cattle may come from cooking another animal', () => {
+  const game = inRound(1, 'sheep', { seats: 5, options: FAMILY }).own(1, 'fireplace-2');
+  game.give(1, { food: 0, sheep: 1 }).play('1 5-livestock');
+  expect(game.offered()).toContain('cattle');
+  game.play('1 cattle');
+  expect(game.board()).toMatchObject({ '1 cattle': 1, '1 food': 1 });
+  expect(game.board()).not.toHaveProperty('1 sheep');
+});
+
+test('AG-Q34 an animal that has no room and no cooking is lost, whichever space it came from', () => {
+  const given = () => inRound(8, 'pig-market').give(1, { sheep: 1 });
+  expect(given().changes('1 pig-market; keep 1 sheep')).toEqual({
+    '1 home': [2, 1],
+    'person pig-market': [0, 1],
+    'on pig-market': [1, 0],
+  });
+  expect(given().changes('1 pig-market; keep 1 boar')).toMatchObject({ '1 sheep': [1, 0], '1 boar': [0, 1] });
+  expect(given().why('1 pig-market; keep 1 sheep 1 boar')).toEqual({ why: 'no-room' });
+});
+
+test('AG-R311 AG-R312 with every tile and the seasons 4 players can still use every permanent space', () => {
+  const options = { 'side-job': 'on', 'extra-tile': 'on', seasons: 'autumn' };
+  const given = () => inRound(1, 'fencing', { seats: 4, options }).give(1, { wood: 9, food: 9 });
+  const offered = given().offered();
+  for (const space of ['farm-expansion', 'traveling-players', 'side-job', 'animal-market', 'autumn-action'])
+    expect(offered).toContain(space);
+  for (const space of ['sheep-market', 'farm-redevelopment'])
+    expect(given().why(`1 ${space}`)).toMatchObject({ why: 'not-revealed' });
+  expect(given().why('1 modest-wish')).toMatchObject({ why: 'from-round' });
+  const wish = inRound(5, 'western-quarry', { seats: 4, options }).lay(1, { rooms: 'a1' });
+  expect(wish.changes('1 modest-wish')).toMatchObject({ '1 people': [2, 3] });
 });

@@ -71,7 +71,13 @@ test('AG-T5 no card lies in two stages and each gets its goods only once it is r
   });
 });
 
-type Row = readonly [id: string, round: number, given: (game: AgricolaScenario) => void, moves: string, changes: object];
+type Row = readonly [
+  id: string,
+  round: number,
+  given: (game: AgricolaScenario) => void,
+  moves: string,
+  changes: object,
+];
 
 const nothing = () => undefined;
 const TWO: AgricolaGiven = {};
@@ -95,7 +101,14 @@ const ALONE: readonly Row[] = [
     1,
     rich,
     '; room a1; room b2; stable a5; stable c5; done',
-    { '1 wood': [20, 6], '1 reed': [20, 16], '1 a1': [0, 'room'], '1 b2': [0, 'room'], '1 a5 stable': [0, 1], '1 c5 stable': [0, 1] },
+    {
+      '1 wood': [20, 6],
+      '1 reed': [20, 16],
+      '1 a1': [0, 'room'],
+      '1 b2': [0, 'room'],
+      '1 a5 stable': [0, 1],
+      '1 c5 stable': [0, 1],
+    },
   ],
   ['meeting-place', 1, nothing, '', { '1 food': [2, 3], 'on meeting-place': [1, 0] }],
   ['grain-seeds', 1, nothing, '', { '1 grain': [0, 1] }],
@@ -105,13 +118,25 @@ const ALONE: readonly Row[] = [
   ['clay-pit', 1, nothing, '', { '1 clay': [0, 1], 'on clay-pit': [1, 0] }],
   ['reed-bank', 1, nothing, '', { '1 reed': [0, 1], 'on reed-bank': [1, 0] }],
   ['fishing', 1, nothing, '', { '1 food': [2, 3], 'on fishing': [1, 0] }],
-  ['major-improvement', 1, rich, '; major; major well', { '1 wood': [20, 19], '1 stone': [20, 17], 'major well': [0, 1], ...food(2, 6) }],
+  [
+    'major-improvement',
+    1,
+    rich,
+    '; major; major well',
+    { '1 wood': [20, 19], '1 stone': [20, 17], 'major well': [0, 1], ...food(2, 6) },
+  ],
   [
     'fencing',
     1,
     rich,
-    '; fence a5n a5s a5w a5e',
-    { '1 wood': [20, 16], '1 fence a5n': [0, 1], '1 fence b5n': [0, 1], '1 fence a5w': [0, 1], '1 fence a5e': [0, 1] },
+    '; fence a5n a5s a5w a5e; done',
+    {
+      '1 wood': [20, 16],
+      '1 fence a5n': [0, 1],
+      '1 fence b5n': [0, 1],
+      '1 fence a5w': [0, 1],
+      '1 fence a5e': [0, 1],
+    },
   ],
   [
     'grain-utilization',
@@ -127,7 +152,14 @@ const ALONE: readonly Row[] = [
     5,
     rich,
     '; yes; major; major joinery',
-    { '1 clay': [20, 18], '1 reed': [20, 19], '1 house': ['wood', 'clay'], '1 wood': [20, 18], '1 stone': [20, 18], 'major joinery': [0, 1] },
+    {
+      '1 clay': [20, 18],
+      '1 reed': [20, 19],
+      '1 house': ['wood', 'clay'],
+      '1 wood': [20, 18],
+      '1 stone': [20, 18],
+      'major joinery': [0, 1],
+    },
   ],
   ['western-quarry', 5, nothing, '', { '1 stone': [0, 1], 'on western-quarry': [1, 0] }],
   ['vegetable-seeds', 8, nothing, '', { '1 vegetable': [0, 1] }],

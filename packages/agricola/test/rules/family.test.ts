@@ -77,7 +77,15 @@ function turnsOf(game: AgricolaScenario, first?: string): number {
   const before = uses(0);
   if (first !== undefined) game.play(`1 ${first}`);
   while (game.state.round === round && game.asked()[0]?.kind === 'work') {
-    const quiet = ['day-laborer', 'grain-seeds', 'forest', 'clay-pit', 'reed-bank', 'fishing', 'western-quarry'];
+    const quiet = [
+      'day-laborer',
+      'grain-seeds',
+      'forest',
+      'clay-pit',
+      'reed-bank',
+      'fishing',
+      'western-quarry',
+    ];
     game.play(`${game.asked()[0].seat} ${quiet.find((space) => game.offered().includes(space))}`);
   }
   return uses(0) - before;
@@ -100,7 +108,11 @@ test('AG-R606 AG-Q15 a newborn is one until the harvest of its round is over, an
   const game = inRound(7, 'basic-wish').lay(1, { rooms: 'a1' }).give(1, { food: 40 }).give(2, { food: 40 });
   game.play('1 basic-wish\n2 forest\n1 clay-pit');
   expect(game.board()).toMatchObject({ '1 newborns': 1, '1 people': 3 });
-  expect(game.changes('2 reed-bank')).toMatchObject({ '1 food': [40, 35], '2 food': [40, 36], '1 newborns': [1, 0] });
+  expect(game.changes('2 reed-bank')).toMatchObject({
+    '1 food': [40, 35],
+    '2 food': [40, 36],
+    '1 newborns': [1, 0],
+  });
   game.state.round = 9;
   game.play('* reveal pig-market').give(1, { food: 40 });
   finishRound(game);
@@ -119,7 +131,7 @@ test('AG-R606 the harvest after the next counts the person as an adult', () => {
 
 test('AG-R608 AG-E16 a room built after growth without room is taken at once', () => {
   const game = inRound(12, 'urgent-wish').give(1, { wood: 5, reed: 2, food: 40 });
-  game.state.revealed.push(...[spaceNumber(game, 'basic-wish')]);
+  game.state.revealed.push(spaceNumber(game, 'basic-wish'));
   game.play('1 urgent-wish\n2 forest\n1 farm-expansion; room a1');
   expect(game.board()).toMatchObject({ '1 people': 3, '1 a1': 'room' });
   game.play('2 clay-pit');
@@ -129,12 +141,16 @@ test('AG-R608 AG-E16 a room built after growth without room is taken at once', (
 });
 
 function spaceNumber(game: AgricolaScenario, id: string): number {
-  return (game.game.rules as unknown as { spaces: { id: string }[] }).spaces.findIndex((one) => one.id === id);
+  return (game.game.rules as unknown as { spaces: { id: string }[] }).spaces.findIndex(
+    (one) => one.id === id,
+  );
 }
 
 test('AG-R609 AG-E13 the 5-player card grows from round 5 on, with a free room', () => {
   const given = (round: number, card: string) =>
-    inRound(round, card, { seats: 5, options: FAMILY }).lay(1, { rooms: 'a1' }).play('1 5-resources-or-growth');
+    inRound(round, card, { seats: 5, options: FAMILY })
+      .lay(1, { rooms: 'a1' })
+      .play('1 5-resources-or-growth');
   expect(given(4, 'fences').why('1 growth')).toBeDefined();
   expect(given(4, 'fences').offered()).toEqual(['resources']);
   const game = given(5, 'stone-2');
@@ -187,7 +203,9 @@ test('AG-E17 AG-R603 three uses of Urgent Wish make 5 people in 2 rooms', () => 
     if (round < 14) finishRound(game);
   }
   expect(game.player(1).people).toBe(5);
-  expect(Object.entries(game.board()).filter(([name, what]) => name.startsWith('1 ') && what === 'room')).toHaveLength(2);
+  expect(
+    Object.entries(game.board()).filter(([name, what]) => name.startsWith('1 ') && what === 'room'),
+  ).toHaveLength(2);
 });
 
 test('AG-Q39 a newborn of round 14 eats 1 food in the last harvest and scores 3', () => {

@@ -125,15 +125,21 @@ test('AG-Q23 AG-E07 rooms and stables in any interleaving, each legal when it is
   expect(game().why('1 farm-expansion; stable b2; room b2')).toMatchObject({ why: 'cannot-stand-there' });
 });
 
-test.each([{}, FAMILY])('AG-E07 AG-R313 only stables is legal, only rooms too, nothing is not (%o)', (options) => {
-  const card = options === FAMILY ? 'fences' : 'fencing';
-  const game = () => inRound(1, card, { options }).give(1, { wood: 9, reed: 2 });
-  expect(game().changes('1 farm-expansion; stable a5; done')).toEqual({
-    '1 home': [2, 1],
-    'person farm-expansion': [0, 1],
-    '1 wood': [9, 7],
-    '1 a5 stable': [0, 1],
-  });
-  expect(game().changes('1 farm-expansion; room a1; done')).toMatchObject({ '1 wood': [9, 4], '1 reed': [2, 0] });
-  expect(game().why('1 farm-expansion; done')).toMatchObject({ why: 'too-few' });
-});
+test.each([{}, FAMILY])(
+  'AG-E07 AG-R313 only stables is legal, only rooms too, nothing is not (%o)',
+  (options) => {
+    const card = options === FAMILY ? 'fences' : 'fencing';
+    const game = () => inRound(1, card, { options }).give(1, { wood: 9, reed: 2 });
+    expect(game().changes('1 farm-expansion; stable a5; done')).toEqual({
+      '1 home': [2, 1],
+      'person farm-expansion': [0, 1],
+      '1 wood': [9, 7],
+      '1 a5 stable': [0, 1],
+    });
+    expect(game().changes('1 farm-expansion; room a1; done')).toMatchObject({
+      '1 wood': [9, 4],
+      '1 reed': [2, 0],
+    });
+    expect(game().why('1 farm-expansion; done')).toMatchObject({ why: 'too-few' });
+  },
+);

@@ -1,5 +1,5 @@
-import type { AgricolaGiven } from '@furrow/testkit/agricola-scenario';
 import type { Goods } from '@furrow/agricola/goods';
+import type { AgricolaGiven } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { atRound, beforeHarvest, lastTurn } from './at-round';
 
@@ -54,7 +54,10 @@ test('AG-R1006 one begging marker for each missing food, no less and no more tha
 test('AG-R1005 grain and vegetables are worth 1 food, with a Hearth vegetables 3', () => {
   expect(feeding({ grain: 2, vegetable: 2 }).why('1 feed 2 grain 2 vegetable')).toBeUndefined();
   const game = feeding({ grain: 1, vegetable: 1 }, 'cooking-hearth-4');
-  expect(game.changes('1 feed 1 grain 1 vegetable')).toMatchObject({ '1 grain': [1, 0], '1 vegetable': [1, 0] });
+  expect(game.changes('1 feed 1 grain 1 vegetable')).toMatchObject({
+    '1 grain': [1, 0],
+    '1 vegetable': [1, 0],
+  });
 });
 
 test('AG-R1005 animals feed only with a cooking improvement', () => {
@@ -74,17 +77,26 @@ test.each([
   const game = feeding(goods, major);
   expect(game.why(`1 feed 2 ${good}`)).toMatchObject({ why: 'not-so-many' });
   const have = Number(game.board()[`1 ${good}`]);
-  expect(game.changes(`1 feed 1 ${good}`)).toMatchObject({ [`1 ${good}`]: [have, have - 1], '1 food': [4 - food, 0] });
+  expect(game.changes(`1 feed 1 ${good}`)).toMatchObject({
+    [`1 ${good}`]: [have, have - 1],
+    '1 food': [4 - food, 0],
+  });
   expect(game.board()['1 begging']).toBeUndefined();
 });
 
 test('AG-R1005 each craft building may be used in the same harvest', () => {
   const game = feeding({ wood: 1, clay: 1, reed: 1, food: 0 }, 'joinery pottery basketmaker');
-  expect(game.changes('1 feed 1 wood 1 clay 1 reed')).toMatchObject({ '1 food': [0, 3], '1 wood': [1, 0], '1 reed': [1, 0] });
+  expect(game.changes('1 feed 1 wood 1 clay 1 reed')).toMatchObject({
+    '1 food': [0, 3],
+    '1 wood': [1, 0],
+    '1 reed': [1, 0],
+  });
 });
 
 test('AG-R1005 no craft without its building', () => {
-  expect(feeding({ wood: 3 }, 'pottery').why('1 feed 1 wood 2 begging')).toMatchObject({ why: 'not-so-many' });
+  expect(feeding({ wood: 3 }, 'pottery').why('1 feed 1 wood 2 begging')).toMatchObject({
+    why: 'not-so-many',
+  });
 });
 
 test('AG-Q14 a craft may be used though no food is needed, but only in the feeding phase', () => {
@@ -125,8 +137,12 @@ test('AG-R1007 AG-Q41 2007: a player may pay less than they could', () => {
   expect(all.board()).toMatchObject({ '1 food': 9 });
   const some = feeding({ food: 9 }, '', { options: OLD });
   expect(some.changes('1 feed 1 begging')).toMatchObject({ '1 food': [9, 6], '1 begging': [0, 1] });
-  expect(feeding({ food: 9 }, '', { options: OLD }).why('1 feed 5 begging')).toMatchObject({ why: 'begging' });
-  expect(feeding({ food: 2 }, '', { options: OLD }).why('1 feed 1 begging')).toMatchObject({ why: 'begging' });
+  expect(feeding({ food: 9 }, '', { options: OLD }).why('1 feed 5 begging')).toMatchObject({
+    why: 'begging',
+  });
+  expect(feeding({ food: 2 }, '', { options: OLD }).why('1 feed 1 begging')).toMatchObject({
+    why: 'begging',
+  });
 });
 
 test('AG-Q42 more may be converted than is needed, the surplus is kept as food', () => {

@@ -39,7 +39,11 @@ test('AG-R801 each fence costs 1 wood and stands at once', () => {
 
 test('AG-R801 nobody builds more fences than they have wood', () => {
   expect(start(5).why(`fence ${around('a3', 'a4')}`)).toMatchObject({ why: 'cannot-pay' });
-  expect(start(5).offered().every((words) => !words.includes('+'))).toBe(true);
+  expect(
+    start(5)
+      .offered()
+      .every((words) => !words.includes('+')),
+  ).toBe(true);
   expect(fencing(3).why('1 fencing')).toBeDefined();
   expect(fencing(3).offered()).not.toContain('fencing');
 });

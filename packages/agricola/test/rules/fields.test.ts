@@ -32,12 +32,19 @@ test('AG-R701 AG-Q21 without an unused space beside the fields the space cannot 
 
 test('AG-R702 the first field goes on any unused space', () => {
   expect(farmland({ stables: 'c5' }).offered().sort()).toEqual(
-    ['a1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3', 'a4', 'b4', 'c4', 'a5', 'b5'].map((cell) => `field ${cell}`).sort(),
+    ['a1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3', 'a4', 'b4', 'c4', 'a5', 'b5']
+      .map((cell) => `field ${cell}`)
+      .sort(),
   );
 });
 
 test('AG-R702 every later field shares an edge with a field', () => {
-  expect(farmland({ fields: 'b3' }).offered().sort()).toEqual(['field a3', 'field b2', 'field b4', 'field c3']);
+  expect(farmland({ fields: 'b3' }).offered().sort()).toEqual([
+    'field a3',
+    'field b2',
+    'field b4',
+    'field c3',
+  ]);
   expect(farmland({ fields: 'b3' }).why('field a4')).toMatchObject({ why: 'cannot-stand-there' });
   expect(farmland({ fields: 'b3' }).why('field a1')).toMatchObject({ why: 'cannot-stand-there' });
 });
@@ -102,28 +109,33 @@ test('AG-R706 a planted field, a meadow or a room cannot be sown', () => {
 });
 
 test('AG-R706 a field gets one crop per sowing', () => {
-  const game = atRound(1, 'grain-utilization').give(1, { grain: 1, vegetable: 1 }).lay(1, { fields: 'a3 a4' });
+  const game = atRound(1, 'grain-utilization')
+    .give(1, { grain: 1, vegetable: 1 })
+    .lay(1, { fields: 'a3 a4' });
   expect(game.why('1 grain-utilization; sow grain a3 vegetable a3')).toMatchObject({ why: 'named-twice' });
 });
 
 test('AG-R706 all empty fields may be sown with one action, or some left empty', () => {
-  const game = atRound(1, 'grain-utilization').give(1, { grain: 2, vegetable: 1 }).lay(1, { fields: 'a3 a4' });
+  const game = atRound(1, 'grain-utilization')
+    .give(1, { grain: 2, vegetable: 1 })
+    .lay(1, { fields: 'a3 a4' });
   game.play('1 grain-utilization');
-  expect(game.offered().map((words) => words.replace(/ [abc]\d/g, '')).sort()).toEqual([
-    'sow grain',
-    'sow grain grain',
-    'sow grain vegetable',
-    'sow vegetable',
-  ]);
+  expect(
+    game
+      .offered()
+      .map((words) => words.replace(/ [abc]\d/g, ''))
+      .sort(),
+  ).toEqual(['sow grain', 'sow grain grain', 'sow grain vegetable', 'sow vegetable']);
 });
 
 test('AG-R705 AG-R706 numbers that stand for no crop and no field are refused', () => {
-  const game = atRound(1, 'grain-utilization').give(1, { grain: 2, vegetable: 2 }).lay(1, { fields: 'a1 b2' });
+  const game = atRound(1, 'grain-utilization')
+    .give(1, { grain: 2, vegetable: 2 })
+    .lay(1, { fields: 'a1 b2' });
   const domain = game.play('1 grain-utilization').decision()?.domain;
   expect(domain?.contains(list('sow', [0, 0]))).toMatchObject({ ok: true });
-  for (const things of [[2, 0], [5, 0], [0], [0, 32], [0, 64], [0, 0, 1]]) {
-    expect(domain?.contains(list('sow', things)), JSON.stringify(things)).toMatchObject({ ok: false });
-  }
+  const odd = [[2, 0], [5, 0], [0], [0, 32], [0, 64], [0, 0, 1]];
+  expect(odd.filter((things) => domain?.contains(list('sow', things)).ok !== false)).toEqual([]);
 });
 
 test('AG-R707 crops on fields are neither converted nor baked nor sown again', () => {
@@ -174,7 +186,12 @@ test('AG-E18 AG-R705 AG-R1002 AG-R706 AG-R709 from the first sowing to the secon
   game.play('1 grain-utilization; sow; sow grain a3 vegetable a4');
   expect(game.board()).toMatchObject({ '1 a3 grain': 3, '1 a4 vegetable': 2 });
   game.play('2 clay-pit\n1 forest\n2 reed-bank');
-  expect(game.board()).toMatchObject({ '1 a3 grain': 2, '1 a4 vegetable': 1, '1 grain': 1, '1 vegetable': 1 });
+  expect(game.board()).toMatchObject({
+    '1 a3 grain': 2,
+    '1 a4 vegetable': 1,
+    '1 grain': 1,
+    '1 vegetable': 1,
+  });
   game.state.round = 7;
   game.give(1, { food: 10 }).give(2, { food: 10 });
   game.play(`* ${game.offered()[0]}`);

@@ -17,7 +17,11 @@ test('AG-R1001 the phases come in the order field, feeding, breeding', () => {
   const game = beforeHarvest().lay(1, { fields: 'a3', grain: { a3: 2 }, stables: 'a5 c5' });
   game.give(1, { sheep: 2, food: 3 }).play('1 clay-pit');
   expect(game.board()).toMatchObject({ '1 grain': 1, '1 a3 grain': 1, '1 sheep': 2, round: 4 });
-  expect(game.changes('1 feed 1 grain')).toMatchObject({ '1 grain': [1, 0], '1 food': [3, 0], '1 sheep': [2, 3] });
+  expect(game.changes('1 feed 1 grain')).toMatchObject({
+    '1 grain': [1, 0],
+    '1 food': [3, 0],
+    '1 sheep': [2, 3],
+  });
 });
 
 test('AG-R1001 nobody breeds before everybody is fed', () => {
@@ -46,7 +50,9 @@ test('AG-R1002 exactly 1 crop from every planted field, of everybody', () => {
 });
 
 test('AG-R1002 AG-Q09 the crops are there for the feeding of the same harvest', () => {
-  const game = beforeHarvest().lay(1, { fields: 'a3', vegetables: { a3: 2 } }).own(1, 'fireplace-2');
+  const game = beforeHarvest()
+    .lay(1, { fields: 'a3', vegetables: { a3: 2 } })
+    .own(1, 'fireplace-2');
   game.give(1, { food: 2 }).play('1 clay-pit');
   expect(game.changes('1 feed 1 vegetable')).toMatchObject({ '1 vegetable': [1, 0], '1 food': [2, 0] });
 });
@@ -88,15 +94,22 @@ test('AG-R1010 AG-E30 three or more animals still have one young, which may stan
 });
 
 test('AG-R1009 without room the young does not come, and nobody gets food for it (AG-R1011)', () => {
-  const game = beforeHarvest().lay(1, { fences: 'a4n a4w a5w b4n' }).own(1, 'fireplace-2').give(1, { sheep: 3 });
-  game.play('1 clay-pit');
-  if (game.asked()[0]?.kind === 'settle') game.play('1 keep 3 sheep');
+  const game = beforeHarvest()
+    .lay(1, { fences: 'a4n a4w a5w b4n' })
+    .own(1, 'fireplace-2')
+    .give(1, { sheep: 3 });
+  game.play('1 clay-pit; feed nothing');
+  expect(game.offered()).toEqual(['keep 3 sheep']);
+  game.play('1 keep 3 sheep');
   expect(game.board()).toMatchObject({ round: 5, '1 sheep': 3, '1 food': 16 });
 });
 
 test('AG-R1011 AG-Q12 no conversion in the breeding phase', () => {
-  const game = beforeHarvest().lay(1, { stables: 'a4 a5 c5' }).own(1, 'fireplace-2').give(1, { sheep: 2, boar: 2, grain: 1 });
-  game.play('1 clay-pit');
+  const game = beforeHarvest()
+    .lay(1, { stables: 'a4 a5 c5' })
+    .own(1, 'fireplace-2')
+    .give(1, { sheep: 2, boar: 2, grain: 1 });
+  game.play('1 clay-pit; feed nothing');
   expect(game.asked()).toEqual([{ seat: 1, kind: 'settle', open: false }]);
   expect(game.why('1 exchange')).toMatchObject({ why: 'not-while-breeding' });
   expect(game.changes('1 keep 2 sheep 2 boar')).toMatchObject({ '1 sheep': [3, 2], '1 boar': [3, 2] });
@@ -149,5 +162,9 @@ test('AG-Q12 AG-Q04 AG-R1005 animals can be cooked in the feeding phase though t
 test('AG-Q15 a newborn of the round eats 1 food in the harvest of this round and is adult afterwards', () => {
   const game = beforeHarvest();
   Object.assign(game.player(1), { people: 3, newborns: 1 });
-  expect(game.changes('1 clay-pit')).toMatchObject({ '1 food': [20, 15], '1 newborns': [1, 0], '1 home': [1, 3] });
+  expect(game.changes('1 clay-pit')).toMatchObject({
+    '1 food': [20, 15],
+    '1 newborns': [1, 0],
+    '1 home': [1, 3],
+  });
 });

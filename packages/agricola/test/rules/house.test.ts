@@ -1,4 +1,3 @@
-import type { Good } from '@furrow/agricola/goods';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { FAMILY, inRound } from './rounds';
@@ -10,24 +9,40 @@ function used(space: string) {
   return { '1 home': [2, 1], [`person ${space}`]: [0, 1] };
 }
 
-test.each(MATERIALS)('AG-R501 AG-R502 a room of a %s house costs 5 of the house material and 2 reed', (house) => {
-  const given = (n: number, reed: number) =>
-    inRound(1, 'fencing').lay(1, { house }).give(1, { [house]: n, reed } as Record<Good, number>);
-  const changed = given(5, 2).changes('1 farm-expansion; room a1');
-  expect(changed).toEqual({ ...used('farm-expansion'), [`1 ${house}`]: [5, 0], '1 reed': [2, 0], '1 a1': [0, 'room'] });
-  for (const [n, reed] of [
-    [4, 2],
-    [5, 1],
-  ]) {
-    const poor = given(n, reed);
-    if (house === 'wood') expect(poor.why('1 farm-expansion; room a1')).toMatchObject({ why: 'cannot-pay' });
-    else expect(poor.why('1 farm-expansion')).toMatchObject({ why: 'cannot-pay' });
-  }
-});
+test.each(MATERIALS)(
+  'AG-R501 AG-R502 a room of a %s house costs 5 of the house material and 2 reed',
+  (house) => {
+    const given = (n: number, reed: number) =>
+      inRound(1, 'fencing')
+        .lay(1, { house })
+        .give(1, { [house]: n, reed });
+    const changed = given(5, 2).changes('1 farm-expansion; room a1');
+    expect(changed).toEqual({
+      ...used('farm-expansion'),
+      [`1 ${house}`]: [5, 0],
+      '1 reed': [2, 0],
+      '1 a1': [0, 'room'],
+    });
+    for (const [n, reed] of [
+      [4, 2],
+      [5, 1],
+    ]) {
+      const poor = given(n, reed);
+      if (house === 'wood')
+        expect(poor.why('1 farm-expansion; room a1')).toMatchObject({ why: 'cannot-pay' });
+      else expect(poor.why('1 farm-expansion')).toMatchObject({ why: 'cannot-pay' });
+    }
+  },
+);
 
 test('AG-R501 a room is never of another material than the house', () => {
   const clay = inRound(1, 'fencing').lay(1, { house: 'clay' }).give(1, { wood: 9, stone: 9, reed: 9 });
-  expect(clay.play('1 farm-expansion').offered().some((words) => words.startsWith('room'))).toBe(false);
+  expect(
+    clay
+      .play('1 farm-expansion')
+      .offered()
+      .some((words) => words.startsWith('room')),
+  ).toBe(false);
   expect(clay.why('1 room a1')).toBeDefined();
   const stone = inRound(1, 'fencing').lay(1, { house: 'stone' }).give(1, { clay: 9, reed: 9 });
   expect(stone.why('1 farm-expansion')).toMatchObject({ why: 'cannot-pay' });
@@ -36,7 +51,11 @@ test('AG-R501 a room is never of another material than the house', () => {
 test('AG-R503 a room goes on an unused space beside a room', () => {
   const given = () => inRound(1, 'fencing').give(1, { wood: 10, reed: 4 });
   const rooms = (game: AgricolaScenario) =>
-    game.play('1 farm-expansion').offered().filter((words) => words.startsWith('room')).toSorted();
+    game
+      .play('1 farm-expansion')
+      .offered()
+      .filter((words) => words.startsWith('room'))
+      .toSorted();
   expect(rooms(given())).toEqual(['room a1', 'room b2', 'room c2']);
   expect(rooms(given().lay(1, { fields: 'a1' }))).toEqual(['room b2', 'room c2']);
   expect(rooms(given().lay(1, { stables: 'b2' }))).toEqual(['room a1', 'room c2']);
@@ -71,7 +90,11 @@ test('AG-R504 as many rooms as can be paid, each may lean on the one before', ()
 
 test('AG-R504 the 5-player card builds exactly one room and no stable', () => {
   const game = inRound(1, 'fences', { seats: 5, options: FAMILY }).give(1, { wood: 20, reed: 9 });
-  expect(game.play('1 5-room-or-players; room').offered().toSorted()).toEqual(['room a1', 'room b2', 'room c2']);
+  expect(game.play('1 5-room-or-players; room').offered().toSorted()).toEqual([
+    'room a1',
+    'room b2',
+    'room c2',
+  ]);
   expect(game.why('1 stable a5')).toBeDefined();
   expect(game.changes('1 room a1')).toEqual({ '1 wood': [20, 15], '1 reed': [9, 7], '1 a1': [0, 'room'] });
   expect(game.asked()).toMatchObject([{ seat: 2, kind: 'work' }]);
@@ -82,18 +105,23 @@ test.each([
   ['wood', 'clay', 'a1 b1 c1 b2', 4],
   ['clay', 'stone', 'b1 c1', 2],
   ['clay', 'stone', 'a1 b1 c1 b2 c2', 5],
-] as const)('AG-R505 AG-R506 %s to %s with the rooms %s costs %i and 1 reed for all at once', (house, next, rooms, n) => {
-  const given = (count: number, reed: number) =>
-    inRound(5, 'house-redevelopment').lay(1, { house, rooms }).give(1, { [next]: count, reed } as Record<Good, number>);
-  expect(given(n, 1).changes('1 house-redevelopment')).toEqual({
-    ...used('house-redevelopment'),
-    [`1 ${next}`]: [n, 0],
-    '1 reed': [1, 0],
-    '1 house': [house, next],
-  });
-  expect(given(n - 1, 1).why('1 house-redevelopment')).toMatchObject({ why: 'cannot-pay' });
-  expect(given(n, 0).why('1 house-redevelopment')).toMatchObject({ why: 'cannot-pay' });
-});
+] as const)(
+  'AG-R505 AG-R506 %s to %s with the rooms %s costs %i and 1 reed for all at once',
+  (house, next, rooms, n) => {
+    const given = (count: number, reed: number) =>
+      inRound(5, 'house-redevelopment')
+        .lay(1, { house, rooms })
+        .give(1, { [next]: count, reed });
+    expect(given(n, 1).changes('1 house-redevelopment')).toEqual({
+      ...used('house-redevelopment'),
+      [`1 ${next}`]: [n, 0],
+      '1 reed': [1, 0],
+      '1 house': [house, next],
+    });
+    expect(given(n - 1, 1).why('1 house-redevelopment')).toMatchObject({ why: 'cannot-pay' });
+    expect(given(n, 0).why('1 house-redevelopment')).toMatchObject({ why: 'cannot-pay' });
+  },
+);
 
 test('AG-R507 wood is not renovated to stone', () => {
   const game = inRound(5, 'house-redevelopment').give(1, { stone: 9, reed: 9, wood: 9 });
@@ -130,7 +158,8 @@ test('AG-Q24 a renovation that cannot be paid makes the space unusable, though t
 
 test('AG-R509 clay rooms score 1, stone rooms 2, wood rooms 0', () => {
   const points = (house: (typeof MATERIALS)[number], rooms: string) =>
-    new AgricolaScenario().lay(1, { house, rooms }).points(1) - new AgricolaScenario().lay(1, { rooms }).points(1);
+    new AgricolaScenario().lay(1, { house, rooms }).points(1) -
+    new AgricolaScenario().lay(1, { rooms }).points(1);
   expect(points('wood', 'a1 b2')).toBe(0);
   expect(points('clay', 'a1')).toBe(3);
   expect(points('stone', 'a1')).toBe(6);
@@ -148,5 +177,8 @@ test('AG-E14 a house from two wood rooms to four stone rooms', () => {
   expect(game.changes('1 house-redevelopment')).toMatchObject({ '1 stone': [4, 0], '1 reed': [1, 0] });
   expect(game.board()['1 house']).toBe('stone');
   game.play('2 day-laborer').give(1, { wood: 9, clay: 9, stone: 5, reed: 2 });
-  expect(game.changes('1 farm-expansion; room c2; done')).toMatchObject({ '1 stone': [5, 0], '1 reed': [2, 0] });
+  expect(game.changes('1 farm-expansion; room c2; done')).toMatchObject({
+    '1 stone': [5, 0],
+    '1 reed': [2, 0],
+  });
 });

@@ -20,7 +20,10 @@ test.each(['revised', '2007'])('AG-R301 14 rounds, harvests after 4, 7, 9, 11, 1
 
 test('AG-R302 AG-R303 AG-R304 the order of a round with a harvest', () => {
   const game = playTo(new AgricolaScenario(), 4);
-  game.give(1, { food: 40 }).give(2, { food: 40 }).lay(1, { fields: 'a5', grain: { a5: 3 } });
+  game
+    .give(1, { food: 40 })
+    .give(2, { food: 40 })
+    .lay(1, { fields: 'a5', grain: { a5: 3 } });
   finishRound(game);
   game.play('* reveal basic-wish');
   const order = game.heard.map((one) => (one as { event: string }).event);
@@ -140,7 +143,16 @@ test('AG-R311 a space takes one person a round, also of the same player, and is 
 test('AG-R312 a person is not placed where no action can be carried out', () => {
   const game = new AgricolaScenario().play('* reveal fencing');
   expect(game.offered().toSorted()).toEqual(
-    ['meeting-place', 'grain-seeds', 'farmland', 'day-laborer', 'forest', 'clay-pit', 'reed-bank', 'fishing'].toSorted(),
+    [
+      'meeting-place',
+      'grain-seeds',
+      'farmland',
+      'day-laborer',
+      'forest',
+      'clay-pit',
+      'reed-bank',
+      'fishing',
+    ].toSorted(),
   );
   expect(game.why('1 farm-expansion')).toMatchObject({ why: 'cannot-pay' });
   expect(game.why('1 fencing')).toBeDefined();
@@ -150,7 +162,8 @@ test('AG-R312 a person is not placed where no action can be carried out', () => 
 });
 
 test('AG-R313 and/or: one part, the other, or both in either order, but not none', () => {
-  const given = () => inRound(1, 'grain-utilization').give(1, { grain: 3 }).own(1, 'fireplace-2').lay(1, { fields: 'a3' });
+  const given = () =>
+    inRound(1, 'grain-utilization').give(1, { grain: 3 }).own(1, 'fireplace-2').lay(1, { fields: 'a3' });
   expect(given().play('1 grain-utilization').offered().toSorted()).toEqual(['bake', 'sow']);
   expect(given().why('1 grain-utilization; done')).toBeDefined();
   const both = { '1 grain': [3, 0], '1 food': [2, 6], '1 a3 grain': [0, 3] };
@@ -162,7 +175,10 @@ test('AG-R313 and/or: one part, the other, or both in either order, but not none
     '1 grain': [3, 2],
     '1 a3 grain': [0, 3],
   });
-  expect(given().changes('1 grain-utilization; bake; bake 3')).toMatchObject({ '1 food': [2, 8], '1 grain': [3, 0] });
+  expect(given().changes('1 grain-utilization; bake; bake 3')).toMatchObject({
+    '1 food': [2, 8],
+    '1 grain': [3, 0],
+  });
 });
 
 test('AG-R314 AG-E08 then: no second part without the first, the first alone is enough', () => {
@@ -227,7 +243,11 @@ test('AG-R318 resources go to the supply, animals need a place on the farm', () 
 test('AG-R319 all people come home, newborns too', () => {
   const game = inRound(12, 'urgent-wish').play('1 urgent-wish\n2 forest\n1 clay-pit');
   const back = game.changes('2 day-laborer');
-  expect(back).toMatchObject({ 'person urgent-wish': [1, 0], 'person forest': [2, 0], 'person clay-pit': [1, 0] });
+  expect(back).toMatchObject({
+    'person urgent-wish': [1, 0],
+    'person forest': [2, 0],
+    'person clay-pit': [1, 0],
+  });
   expect(game.board()).toMatchObject({ '1 home': 3, '2 home': 2 });
   expect(Object.keys(game.board()).filter((name) => name.startsWith('person'))).toEqual([]);
 });

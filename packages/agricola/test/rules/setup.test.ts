@@ -1,13 +1,15 @@
 import { agricola } from '@furrow/agricola/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
-import { BASE, BEGINNER, FAMILY, FULL, pilesOf, playTo, spacesOf } from './rounds';
+import { BASE, BEGINNER, FAMILY, FULL, finishRound, pilesOf, playTo, spacesOf } from './rounds';
 
 test('AG-R201 the mode must fit the edition', () => {
   expect(agricola.open({ edition: '2007' }, 2).options).toMatchObject({ edition: '2007', mode: 'family' });
   expect(agricola.open({}, 2).options).toMatchObject({ edition: 'revised', mode: 'beginner' });
-  for (const mode of ['base', 'beginner']) expect(() => agricola.open({ edition: '2007', mode }, 2)).toThrow();
-  for (const mode of ['full', 'family']) expect(() => agricola.open({ mode }, 2)).toThrow();
+  for (const mode of ['base', 'beginner'])
+    expect(() => agricola.open({ edition: '2007', mode }, 2)).toThrow(`mode=${mode}: option-needs`);
+  for (const mode of ['full', 'family'])
+    expect(() => agricola.open({ mode }, 2)).toThrow(`mode=${mode}: option-needs`);
 });
 
 test('AG-R202 AG-R203 AG-Q22 AG-R213 the whole table before the first card', () => {
@@ -49,32 +51,24 @@ const STAGES = {
 } as const;
 const STAGE_OF_ROUND = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6];
 
-test.each(['revised', '2007'] as const)('AG-R204 AG-R215 AG-E06 each round reveals a card of its stage (%s)', (edition) => {
-  const game = new AgricolaScenario({ options: { edition } });
-  const out: string[] = [];
-  for (let round = 1; round <= 14; round++) {
-    const left = STAGES[edition][STAGE_OF_ROUND[round - 1] - 1].filter((card) => !out.includes(card));
-    if (left.length > 1) {
-      while (game.asked()[0].kind !== 'reveal') playTo(game, round);
-      expect(game.offered().toSorted()).toEqual(left.map((card) => `reveal ${card}`).toSorted());
-      game.play(`* reveal ${left[left.length - 1]}`);
-    } else playTo(game, round);
-    out.push(left[left.length - 1]);
-    expect(game.board()[`revealed ${left[left.length - 1]}`]).toBe(round);
-    stopBefore(game, round + 1);
-  }
-  expect(out).toHaveLength(14);
-});
-
-/** Plays quietly until the next round has begun and nothing of it is revealed by a choice. */
-function stopBefore(game: AgricolaScenario, round: number): void {
-  while (game.state.round < round && game.asked().length > 0) {
-    const { seat } = game.asked()[0];
-    const quiet = ['day-laborer', 'grain-seeds', 'grain', 'forest', 'wood-3', 'clay-pit', 'clay-1'];
-    const offered = game.offered();
-    game.play(`${seat} ${quiet.find((id) => offered.includes(id)) ?? offered[0]}`);
-  }
-}
+test.each(['revised', '2007'] as const)(
+  'AG-R204 AG-R215 AG-E06 each round reveals a card of its stage (%s)',
+  (edition) => {
+    const game = new AgricolaScenario({ options: { edition } });
+    const out: string[] = [];
+    for (let round = 1; round <= 14; round++) {
+      const left = STAGES[edition][STAGE_OF_ROUND[round - 1] - 1].filter((card) => !out.includes(card));
+      if (left.length > 1) {
+          expect(game.offered().toSorted()).toEqual(left.map((card) => `reveal ${card}`).toSorted());
+        game.play(`* reveal ${left[left.length - 1]}`);
+      } else playTo(game, round);
+      out.push(left[left.length - 1]);
+      expect(game.board()[`revealed ${left[left.length - 1]}`]).toBe(round);
+      finishRound(game);
+    }
+    expect(out).toHaveLength(14);
+  },
+);
 
 test('AG-R204 a card of a later stage cannot be revealed', () => {
   const game = new AgricolaScenario();
@@ -129,7 +123,9 @@ test('AG-R208 chance names the starting player, each can be drawn', () => {
 test('AG-R211 without hand cards nobody can play an occupation or a minor improvement', () => {
   const game = new AgricolaScenario().play('* reveal major-improvement').give(1, { clay: 2, food: 9 });
   expect(game.why('1 lessons')).toEqual({ why: 'no-cards' });
-  expect(game.changes('1 major-improvement; major; major fireplace-2')).toMatchObject({ 'major fireplace-2': [0, 1] });
+  expect(game.changes('1 major-improvement; major; major fireplace-2')).toMatchObject({
+    'major fireplace-2': [0, 1],
+  });
 });
 
 test('AG-R213 goods arrive with the replenishment of round 1, not before', () => {
@@ -168,12 +164,15 @@ const COUNTS = [
   [BEGINNER, 4, 16],
 ] as const;
 
-test.each(COUNTS)('AG-R214 AG-T8 %o, %i players: %i spaces before round 1 and 14 more at the end', (options, seats, before) => {
-  const game = new AgricolaScenario({ seats, options });
-  expect(open(game)).toBe(before);
-  for (let round = 1; round <= 14; round++) expect(open(playTo(game, round))).toBe(before + round);
-  expect(spacesOf(game)).toHaveLength(before + 14);
-});
+test.each(COUNTS)(
+  'AG-R214 AG-T8 %o, %i players: %i spaces before round 1 and 14 more at the end',
+  (options, seats, before) => {
+    const game = new AgricolaScenario({ seats, options });
+    expect(open(game)).toBe(before);
+    for (let round = 1; round <= 14; round++) expect(open(playTo(game, round))).toBe(before + round);
+    expect(spacesOf(game)).toHaveLength(before + 14);
+  },
+);
 
 /** How many spaces are not refused for lying face down. */
 function open(game: AgricolaScenario): number {
@@ -189,5 +188,8 @@ test('AG-E03 traveling players are there with 4 players only, with 5 as half of 
     expect(with_).toEqual([4]);
   }
   const five = new AgricolaScenario({ seats: 5, options: FAMILY }).play('* reveal sheep');
-  expect(five.changes('1 5-room-or-players; players')).toMatchObject({ '1 food': [2, 3], 'on 5-room-or-players': [1, 0] });
+  expect(five.changes('1 5-room-or-players; players')).toMatchObject({
+    '1 food': [2, 3],
+    'on 5-room-or-players': [1, 0],
+  });
 });

@@ -1,3 +1,4 @@
+import { list } from '@furrow/kernel/move';
 import type { AgricolaScenario, FarmGiven } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { atRound } from './at-round';
@@ -36,7 +37,9 @@ test('AG-E25 a stable built in a pasture of two spaces raises its room from 4 to
     '1 wood': [2, 0],
     '1 a4 stable': [0, 1],
   });
-  expect(roomForSheep({ fences: PASTURE_A3_A4, stables: 'a4' }) - roomForSheep({ fences: PASTURE_A3_A4 })).toBe(4);
+  expect(
+    roomForSheep({ fences: PASTURE_A3_A4, stables: 'a4' }) - roomForSheep({ fences: PASTURE_A3_A4 }),
+  ).toBe(4);
 });
 
 test('AG-R812 a pasture holds one type at a time', () => {
@@ -47,7 +50,11 @@ test('AG-R812 a pasture holds one type at a time', () => {
   full.play('1 sheep-market');
   expect(full.asked()[0]).toMatchObject({ seat: 1, kind: 'settle' });
   expect(full.why('keep 1 sheep 2 boar 1 cattle')).toMatchObject({ why: 'no-room' });
-  expect(full.offered().sort()).toEqual(['keep 1 sheep 1 cattle', 'keep 1 sheep 2 boar', 'keep 2 boar 1 cattle']);
+  expect(full.offered().sort()).toEqual([
+    'keep 1 sheep 1 cattle',
+    'keep 1 sheep 2 boar',
+    'keep 2 boar 1 cattle',
+  ]);
 });
 
 test('AG-R813 a stable stands on any space without tile or stable, fenced or not, touching nothing', () => {
@@ -60,12 +67,23 @@ test('AG-R813 a stable stands on any space without tile or stable, fenced or not
   }
 });
 
+test('AG-R813 numbers that stand for no space are refused', () => {
+  const domain = expansion(8).play('1 farm-expansion').decision()?.domain;
+  const numbers = Array.from({ length: 128 }, (_, cell) => cell);
+  const spaces = numbers.filter((cell) => domain?.contains(list('stable', [cell])).ok === true);
+  expect(spaces).toEqual([0, 4, 5, 6, 8, 9, 10, 12, 13, 14, 16, 17, 18]);
+  expect(domain?.contains(list('stable', [0, 4])).ok).toBe(false);
+  expect(domain?.contains(list('stable', [])).ok).toBe(false);
+});
+
 test('AG-R813 at most 4 stables', () => {
   const game = expansion(10, { stables: 'a3 a4 a5' });
   game.play('1 farm-expansion; stable b5');
   expect(game.asked()[0]).toMatchObject({ seat: 2 });
   expect(game.board()).toMatchObject({ '1 wood': 8 });
-  expect(expansion(10, { stables: 'a3 a4 a5 b5' }).why('1 farm-expansion')).toMatchObject({ why: 'no-stable-left' });
+  const full = expansion(10, { stables: 'a3 a4 a5 b5' });
+  expect(full.offered()).not.toContain('farm-expansion');
+  expect(full.why('1 farm-expansion')).toBeDefined();
 });
 
 test('AG-R814 an unfenced stable holds one animal of any type', () => {
@@ -96,7 +114,11 @@ test('AG-Q20 enclosing two stables with different animals leaves room for one ty
   game.give(1, { wood: 6, sheep: 1, boar: 1, cattle: 1 }).play('1 fencing; pasture a3+a4');
   expect(game.asked()[0]).toMatchObject({ seat: 1, kind: 'settle' });
   expect(game.why('keep 1 sheep 1 boar 1 cattle')).toMatchObject({ why: 'no-room' });
-  expect(game.offered().sort()).toEqual(['keep 1 boar 1 cattle', 'keep 1 sheep 1 boar', 'keep 1 sheep 1 cattle']);
+  expect(game.offered().sort()).toEqual([
+    'keep 1 boar 1 cattle',
+    'keep 1 sheep 1 boar',
+    'keep 1 sheep 1 cattle',
+  ]);
   expect(game.changes('keep 1 sheep 1 boar')).toEqual({ '1 cattle': [1, 0] });
 });
 
@@ -157,5 +179,9 @@ test('AG-E24 AG-R805 AG-R811 11 fences: pastures of 1, 1 and 2 spaces keep 2 she
 test('AG-E27 AG-E28 pastures count, not their spaces', () => {
   const two = 'a3n a4n a3w a5w b3n b4n a5n a5e b5n';
   expect(atRound(1, 'fencing').lay(1, { fences: two }).points(1, 'pastures')).toBe(2);
-  expect(atRound(1, 'fencing').lay(1, { fences: `${two} a4w` }).points(1, 'pastures')).toBe(3);
+  expect(
+    atRound(1, 'fencing')
+      .lay(1, { fences: `${two} a4w` })
+      .points(1, 'pastures'),
+  ).toBe(3);
 });

@@ -52,14 +52,19 @@ test('AG-R1103 1 food a round accumulates in the family and the beginner game, n
 test.each([
   [BASE, 'fencing', 'meeting-place'],
   [FULL, 'fences', 'start-minor'],
-])('AG-Q25 with cards the space is legal without an improvement, also for the holder (%o)', (options, card, space) => {
-  const game = new AgricolaScenario({ options }).play(`* reveal ${card}`);
-  expect(game.changes(`1 ${space}`)).toEqual({ '1 home': [2, 1], [`person ${space}`]: [0, 1] });
-  expect(game.asked()).toMatchObject([{ seat: 2, kind: 'work' }]);
-});
+])(
+  'AG-Q25 with cards the space is legal without an improvement, also for the holder (%o)',
+  (options, card, space) => {
+    const game = new AgricolaScenario({ options }).play(`* reveal ${card}`);
+    expect(game.changes(`1 ${space}`)).toEqual({ '1 home': [2, 1], [`person ${space}`]: [0, 1] });
+    expect(game.asked()).toMatchObject([{ seat: 2, kind: 'work' }]);
+  },
+);
 
 test('AG-R1104 AG-Q26 the running round goes on clockwise, the next one begins with the new starting player', () => {
-  const game = new AgricolaScenario({ seats: 3 }).play('* reveal fencing\n1 forest\n2 fishing\n3 meeting-place');
+  const game = new AgricolaScenario({ seats: 3 }).play(
+    '* reveal fencing\n1 forest\n2 fishing\n3 meeting-place',
+  );
   expect(game.asked()[0].seat).toBe(1);
   game.play('1 clay-pit');
   expect(game.asked()[0].seat).toBe(2);
@@ -86,4 +91,27 @@ test('AG-Q27 a solo player can use the starting player space: in the 2007 family
   });
   const full = inRound(1, 'fences', { seats: 1, options: FULL });
   expect(full.changes('1 start-minor')).toEqual({ '1 home': [2, 1], 'person start-minor': [0, 1] });
+});
+
+test('AG-Q02 goods of the round space are handed out from the starting player on, clockwise', () => {
+  const game = new AgricolaScenario({ seats: 3, start: 2 });
+  for (const seat of [1, 2, 3]) game.player(seat).coming.push(1, 0, seat);
+  game.heard.length = 0;
+  game.play('* reveal fencing');
+  const receivers = game.heard
+    .map((one) => one as { event: string; seat?: number })
+    .filter(({ event }) => event === 'gained');
+  expect(receivers.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  expect(game.board()).toMatchObject({ '1 wood': 1, '2 wood': 2, '3 wood': 3 });
+});
+
+test('AG-R1102 the token moves on from seat to seat; the last user of a round begins the next', () => {
+  const game = new AgricolaScenario({ seats: 2, start: 1 }).play(
+    '* reveal fencing\n1 forest\n2 meeting-place',
+  );
+  game.play('1 clay-pit\n2 fishing\n* reveal sheep-market');
+  expect(game.asked()[0].seat).toBe(2);
+  game.play('2 forest\n1 meeting-place');
+  expect(game.board()).toMatchObject({ 'starting player': 1 });
+  expect(game.asked()[0].seat).toBe(2);
 });
