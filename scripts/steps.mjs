@@ -8,6 +8,7 @@ const steps = [
   { name: 'unused', command: ['knip', '--no-config-hints'] },
   { name: 'cards', command: ['node', '--import', 'tsx', 'tools/check-cards.ts'], telling: true },
   { name: 'rules', command: ['node', '--import', 'tsx', 'tools/rule-coverage.ts'], telling: true },
+  { name: 'agricola', command: ['node', '--import', 'tsx', 'tools/agricola-coverage.ts'], telling: true },
   { name: 'vitest', command: ['vitest', 'run'], counted: true },
 ];
 

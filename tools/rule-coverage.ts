@@ -55,7 +55,7 @@ function testFiles(): string[] {
 }
 
 function wordsOf(title: string): string[] {
-  return title.match(/\b[REXQ]\d+\b/g) ?? [];
+  return title.match(/(?<!AG-)\b[REXQ]\d+\b/g) ?? [];
 }
 
 function notationWords(file: string): string[] {

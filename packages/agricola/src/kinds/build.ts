@@ -1,4 +1,4 @@
-import { type Cells, count } from '@furrow/farm/grid';
+import { type Cells, count, has as isIn } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
@@ -142,9 +142,11 @@ function accepts(
   move: Move,
 ): Verdict {
   if (move.verb === 'done') return done > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
-  if (move.verb !== 'room' && move.verb !== 'stable') return no(because({ why: 'not-asked' }));
+  if ((move.verb !== 'room' && move.verb !== 'stable') || move.things.length !== 1) {
+    return no(because({ why: 'not-asked' }));
+  }
   const cells = move.verb === 'room' ? rooms : stables;
   if (cells === 0) return no(move.verb === 'room' ? whyNotRoom(player) : whyNotStable(effect, player));
   const [cell] = move.things;
-  return (cells >> cell) & 1 ? YES : no(because({ why: 'cannot-stand-there', cell }));
+  return isIn(cells, cell) ? YES : no(because({ why: 'cannot-stand-there', cell }));
 }

@@ -228,7 +228,8 @@ function findShape(
       if (inside !== 0 && !free && (cells & beside) === 0) continue;
       if (variant.strictAdjacency && inside === 0 && apart(farm, cells)) continue;
     }
-    if (count(cells | inside) >= 4 && whyNotLayout(farm, shape.h, shape.v, variant) !== undefined) continue;
+    const simple = count(cells | inside) < 4 && !variant.openPastures;
+    if (!simple && whyNotLayout(farm, shape.h, shape.v, variant) !== undefined) continue;
     if (visit(i)) return true;
   }
   return false;

@@ -117,25 +117,25 @@ function checkScores(end: State, seed: number): void {
   });
 }
 
-/** The invariants, each with what it says. */
-const INVARIANTS = {
-  'AG-I01': 'people, stables and fences stay within what a player owns',
-  'AG-I02': 'nothing is negative, and fields hold at most 3 grain or 2 vegetables',
-  'AG-I03': 'rooms, fields and fenced spaces are connected',
-  'AG-I04': 'no space holds two things that exclude each other',
-  'AG-I05': 'all animals find room when an effect is resolved',
-  'AG-I06': 'every fence bounds an enclosed area',
-  'AG-I07': 'one person on a space, and as many on spaces as have left home',
-  'AG-I08': 'each major is on display or in front of one player',
-  'AG-I09': 'in round r there are r round cards, of the right stages',
-  'AG-I10': 'there is one starting player',
-  'AG-I11': 'begging never decreases, and six harvests take place',
-  'AG-I12': 'the house never becomes worse',
-  'AG-I13': 'the total is the sum of the sheet, and no graded category is 0',
-};
+/** What went wrong with one of the invariants. */
+const against = (id: string) => found.filter((text) => text.includes(id));
 
-test.each(Object.entries(INVARIANTS))('%s %s', (id) => {
-  expect(found.filter((text) => text.includes(id))).toEqual([]);
+test.each([
+  ['AG-I01', 'people, stables and fences stay within what a player owns'],
+  ['AG-I02', 'nothing is negative, and fields hold at most 3 grain or 2 vegetables'],
+  ['AG-I03', 'rooms, fields and fenced spaces are connected'],
+  ['AG-I04', 'no space holds two things that exclude each other'],
+  ['AG-I05', 'all animals find room when an effect is resolved'],
+  ['AG-I06', 'every fence bounds an enclosed area'],
+  ['AG-I07', 'one person on a space, and as many on spaces as have left home'],
+  ['AG-I08', 'each major is on display or in front of one player'],
+  ['AG-I09', 'in round r there are r round cards, of the right stages'],
+  ['AG-I10', 'there is one starting player'],
+  ['AG-I11', 'begging never decreases, and six harvests take place'],
+  ['AG-I12', 'the house never becomes worse'],
+  ['AG-I13', 'the total is the sum of the sheet, and no graded category is 0'],
+])('%s %s', (id) => {
+  expect(against(id)).toEqual([]);
 });
 
 test('AG-R1501 every random game comes to its end, never stuck', () => {

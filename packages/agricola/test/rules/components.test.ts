@@ -25,13 +25,16 @@ test('AG-R101 a player has 4 stables: there is no fifth', () => {
 });
 
 test('AG-R101 a player has 15 fences: a sixteenth is not built', () => {
+  const rim = 'a2n a3n a4n a5n a5e b5e b2s b3s b4s b5s a2w b2w';
   const given = () =>
     inRound(1, 'fencing')
       .give(1, { wood: 20 })
-      .lay(1, { fences: 'a2n a3n a4n a5n a5e b5e b2s b3s b4s b5s a2w b2w b4n' })
-      .lay(1, { fences: 'b4w' });
-  expect(given().why('1 fencing; fence b3n b2n')).toBeDefined();
-  expect(given().why('1 fencing; fence b5n')).toBeUndefined();
+      .lay(1, { fences: `${rim} a3w b3w` });
+  expect(given().changes('1 fencing; fence b2n')).toMatchObject({
+    '1 wood': [20, 19],
+    '1 fence b2n': [0, 1],
+  });
+  expect(given().why('1 fencing; fence b2n b3n')).toEqual({ why: 'too-many', atMost: 1 });
 });
 
 test('AG-R102 AG-R111 no pile and no supply runs out', () => {

@@ -59,7 +59,7 @@ test.each(['revised', '2007'] as const)(
     for (let round = 1; round <= 14; round++) {
       const left = STAGES[edition][STAGE_OF_ROUND[round - 1] - 1].filter((card) => !out.includes(card));
       if (left.length > 1) {
-          expect(game.offered().toSorted()).toEqual(left.map((card) => `reveal ${card}`).toSorted());
+        expect(game.offered().toSorted()).toEqual(left.map((card) => `reveal ${card}`).toSorted());
         game.play(`* reveal ${left[left.length - 1]}`);
       } else playTo(game, round);
       out.push(left[left.length - 1]);
