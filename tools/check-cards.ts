@@ -5,8 +5,15 @@ import { literalsIn, parse } from './literals';
 import { typescriptFiles } from './source-files';
 
 const wordsOfTheRules = new Set(['cottage', 'stall', 'stable']);
-const placesOfIds = /^packages\/(creatures\/src\/buildings|text\/src|[^/]+\/test)\/|\.test\.ts$|\/test\//;
-const rulesSources = ['packages/kernel/src', 'packages/farm/src', 'packages/creatures/src'];
+/** The other game has spaces and improvements of the same names. */
+const placesOfIds =
+  /^packages\/(creatures\/src\/buildings|agricola|text\/src|[^/]+\/test)\/|\.test\.ts$|\/test\//;
+const rulesSources = [
+  'packages/kernel/src',
+  'packages/farm/src',
+  'packages/creatures/src',
+  'packages/agricola/src',
+];
 const longestLiteral = 60;
 const leastPlainShare = 0.85;
 

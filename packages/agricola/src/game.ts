@@ -3,7 +3,7 @@ import { ROUNDS } from './harvests';
 import { broken } from './invariants';
 import { PLACE } from './kinds/work';
 import { grammarOf } from './notation';
-import { options, optionsOf, variantOf } from './options';
+import { options, optionsOf, SEAT_COUNTS, variantOf } from './options';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
 import { schemaOf } from './schema';
@@ -15,7 +15,7 @@ import type { Variant } from './variant';
 /** Agricola in the 2007 and the revised edition. */
 export const agricola: GameBox<State> = {
   id: 'agricola',
-  seats: [1, 2, 3, 4, 5],
+  seats: SEAT_COUNTS,
   options,
   open: (chosen, seats) => {
     const rules = rulesFor(variantOf(chosen, seats));

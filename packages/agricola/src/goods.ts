@@ -15,7 +15,6 @@ export type Good = (typeof GOODS)[number];
 
 export const BUILDING_RESOURCES = ['wood', 'clay', 'reed', 'stone'] as const;
 export const ANIMALS = ['sheep', 'boar', 'cattle'] as const;
-export type Animal = (typeof ANIMALS)[number];
 
 export const WOOD = 0;
 export const CLAY = 1;

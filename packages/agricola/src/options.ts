@@ -9,6 +9,9 @@ function onOff(name: string): Option {
 
 const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as const;
 
+/** How many can play. */
+export const SEAT_COUNTS: readonly number[] = [1, 2, 3, 4, 5];
+
 /** What can be chosen, with the values of each. */
 export const options: readonly Option[] = [
   { name: 'edition', values: ['revised', '2007'], standard: 'revised' },
@@ -30,6 +33,7 @@ export const options: readonly Option[] = [
 
 /** The variant that options and a number of seats make. Throws `BadOption` with the reason if they contradict each other. */
 export function variantOf(chosen: Options, seats: number): Variant {
+  if (!SEAT_COUNTS.includes(seats)) throw new RangeError(`no board for ${seats} seats`);
   for (const [name, value] of Object.entries(chosen)) checkValue(name, value);
   const edition = chosen.edition === '2007' ? '2007' : 'revised';
   const mode = chosen.mode ?? MODES[edition][0];

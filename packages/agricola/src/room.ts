@@ -45,7 +45,7 @@ export function keepableAnimals(
 }
 
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */
-export function roomOf(farm: Farm): Room {
+function roomOf(farm: Farm): Room {
   clear(shared);
   let inside = 0;
   for (const pasture of pastures(farm, found)) {

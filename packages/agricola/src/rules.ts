@@ -63,7 +63,7 @@ export function compile(variant: Variant): Ruleset {
     uses: spaces.map(({ id, effect }) =>
       program.add(`space.${id}`, seq<Effect>(moment('used'), effect, settle)),
     ),
-    permanent: spaces.reduce((mask, { stage }, i) => (stage === undefined ? mask | (1 << i) : mask), 0),
+    permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.every(({ tile }) => tile === undefined) && variant.startSeason === undefined,
     builds: majors.map(({ id, build }) =>
       build === undefined ? undefined : program.add(`${id}.build`, build),

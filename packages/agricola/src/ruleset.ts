@@ -13,8 +13,8 @@ export interface Ruleset extends Rules<State> {
   readonly spaces: readonly Space[];
   /** What using each space does. */
   readonly uses: readonly Node<State>[];
-  /** The spaces that can be used from the start, as a mask. */
-  readonly permanent: number;
+  /** Whether each space can be used from the start. */
+  readonly permanent: readonly boolean[];
   /** What each major improvement does when it is built. */
   readonly builds: readonly (Node<State> | undefined)[];
   readonly settle: Node<State>;

@@ -39,7 +39,7 @@ const ONE_FOOD = [[FOOD, 1]] as const;
 const FREE: readonly (readonly [number, number])[] = [];
 
 /** Spring: how many of the fences built with one action are free, if at least one is paid. */
-export function freeFences(state: State, variant: Variant): number {
+function freeFences(state: State, variant: Variant): number {
   return isSeason(state, variant, SPRING) ? 2 : 0;
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
+import { called } from './program';
 
 /** One `--flag` of a command. */
 export interface Flag {
@@ -70,7 +71,7 @@ export class Arguments {
   /** The one word of the call; throws if it is missing, or if there are more. */
   onlyWord(what: string, example: string): string {
     const [word] = this.words;
-    if (word === undefined) throw new InputError(`${what} is missing; for example: ${example}`);
+    if (word === undefined) throw new InputError(`${what} is missing; for example: ${called(example)}`);
     this.atMost(1, example);
     return word;
   }
@@ -78,7 +79,7 @@ export class Arguments {
   /** Throws if there are more words than that. */
   atMost(words: number, example: string): void {
     if (this.words.length > words) {
-      throw new InputError(`'${this.words[words]}' is one word too many; for example: ${example}`);
+      throw new InputError(`'${this.words[words]}' is one word too many; for example: ${called(example)}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { fileError, InputError } from './input-error';
+import { PROGRAM } from './program';
 
 const BEGINNING = 'Furrow record';
 
@@ -8,7 +9,7 @@ export function mustBeFree(file: string): void {
   if (isEmpty(file)) return;
   if (isRecord(file)) {
     throw new InputError(
-      `${file} is a saved game already; go on with it (furrow play --resume ${file}) or choose another name`,
+      `${file} is a saved game already; go on with it (${PROGRAM} play --resume ${file}) or choose another name`,
     );
   }
   throw new InputError(`${file} is there already and is not a saved game; choose another name`);

@@ -4,20 +4,16 @@ import type { Look } from './draw/drawing';
 import { inColumns } from './draw/layout';
 import { wrapped } from './help';
 import { nearest } from './near';
+import { plainWords } from './plain-words';
 
 /** The thing that a text means: its id, or its name in the language, in small or capital letters. */
 export function findThing(
   words: GameWords<Position>,
   text: string,
 ): { id: string; found: Description } | undefined {
-  const plain = (name: string) =>
-    name
-      .toLowerCase()
-      .replace(/[\s'’_-]+/g, ' ')
-      .trim();
   const id = words
     .things()
-    .find((one) => [one, words.title(one)].some((name) => plain(name) === plain(text)));
+    .find((one) => [one, words.title(one)].some((name) => plainWords(name) === plainWords(text)));
   const found = id === undefined ? undefined : words.describe(id);
   return id === undefined || found === undefined ? undefined : { id, found };
 }

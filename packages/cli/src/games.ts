@@ -5,15 +5,21 @@ import { drawCreatures } from './draw/creatures';
 import type { Drawing } from './draw/drawing';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
+import type { Getting } from './play/getting';
+import { gettingCreatures } from './play/getting-creatures';
 
 /** A game as the command line knows it: its rules, and how its table is drawn. */
 export interface Playable {
   readonly box: GameBox<Position>;
   readonly drawing: Drawing<Position>;
+  /** How things on offer are got, if the game offers any. */
+  readonly getting?: Getting<Position>;
 }
 
 /** All games. */
-export const games: readonly Playable[] = [{ box: creatures, drawing: drawCreatures }];
+export const games: readonly Playable[] = [
+  { box: creatures, drawing: drawCreatures, getting: gettingCreatures },
+];
 
 /** The game with an id; throws `InputError` if there is none. */
 export function findGame(id: string): Playable {

@@ -1,6 +1,7 @@
 import type { Flag } from './arguments';
 import type { Command } from './command';
 import type { Paint } from './paint';
+import { called } from './program';
 
 const WIDTH = 96;
 
@@ -11,18 +12,18 @@ export function programHelp(commands: readonly Command[], paint: Paint): string 
     `${paint('bold', 'Furrow')}: farm board games in the terminal.`,
     '',
     paint('bold', 'Usage'),
-    '  furrow                       opens the menu',
-    '  furrow COMMAND [options]     does one thing',
-    '  furrow COMMAND --help        explains a command with examples',
+    '  npx furrow                       opens the menu',
+    '  npx furrow COMMAND [options]     does one thing',
+    '  npx furrow COMMAND --help        explains a command with examples',
     '',
     paint('bold', 'Commands'),
     ...commands.map(({ name, summary }) => `  ${paint('cyan', name.padEnd(longest))}  ${summary}`),
     '',
     paint('bold', 'Try'),
-    '  furrow play creatures                     a game against a bot',
-    '  furrow play creatures --seats me,me       two people at one keyboard',
-    '  furrow describe shelter                   what a building does',
-    '  furrow simulate creatures --games 1000    how random play fares',
+    '  npx furrow play creatures                     a game against a bot',
+    '  npx furrow play creatures --seats me,me       two people at one keyboard',
+    '  npx furrow describe shelter                   what a building does',
+    '  npx furrow simulate creatures --games 1000    how random play fares',
     '',
     ...wrapped(
       'It ends with 0 if all went well, 1 if something in Furrow failed, and 2 if something in your input ' +
@@ -38,13 +39,14 @@ export function commandHelp(command: Command, paint: Paint): string {
     ([name, flag]) => [flagText(name, flag), flag.about] as const,
   );
   const longest = Math.max(...flags.map(([text]) => text.length));
-  const calls = Math.max(...command.examples.map(([call]) => call.length));
-  const inOneLine = command.examples.every(([, what]) => calls + what.length + 4 <= WIDTH);
+  const examples = command.examples.map(([call, what]) => [called(call), what] as const);
+  const calls = Math.max(...examples.map(([call]) => call.length));
+  const inOneLine = examples.every(([, what]) => calls + what.length + 4 <= WIDTH);
   return [
     `${paint('bold', `furrow ${command.name}`)}: ${command.summary}.`,
     '',
     paint('bold', 'Usage'),
-    `  ${command.usage}`,
+    `  ${called(command.usage)}`,
     '',
     ...wrapped(command.about),
     '',
@@ -52,7 +54,7 @@ export function commandHelp(command: Command, paint: Paint): string {
     ...flags.map(([text, about]) => `  ${paint('cyan', text.padEnd(longest))}  ${about}`),
     '',
     paint('bold', 'Examples'),
-    ...command.examples.flatMap(([call, what]) =>
+    ...examples.flatMap(([call, what]) =>
       inOneLine ? [`  ${call.padEnd(calls)}  ${what}`] : [`  ${call}`, `      ${what}`],
     ),
     '',
@@ -64,11 +66,11 @@ function flagText(name: string, { value, short }: Flag): string {
   return short === undefined ? long : `-${short}, ${long}`;
 }
 
-/** A paragraph in lines of limited length. */
+/** A paragraph in lines of limited length; it is broken only at blanks, never at no-break spaces. */
 export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/ +/)) {
     if (line !== '' && indent.length + line.length + 1 + word.length > width) {
       lines.push(indent + line);
       line = word;
@@ -77,4 +79,12 @@ export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
     }
   }
   return line === '' ? lines : [...lines, indent + line];
+}
+
+/** Stands for a blank where no line may be broken. */
+const HELD = '\u0001';
+
+/** A sentence about a path or a command in lines of limited length; the path or command itself is never broken. */
+export function wrappedAround(say: (whole: string) => string, whole: string, width: number): string[] {
+  return wrapped(say(whole.replaceAll(' ', HELD)), width).map((line) => line.replaceAll(HELD, ' '));
 }

@@ -9,6 +9,7 @@ import { resume } from './commands/play';
 import { FLAGS, languageOf, PERSON, standardSeats } from './common-flags';
 import { describeWord, findThing, thingLines } from './describe-word';
 import { games, type Playable } from './games';
+import { wrapped, wrappedAround } from './help';
 import { InputError } from './input-error';
 import { Lines } from './lines';
 import { playLoop } from './play/loop';
@@ -65,7 +66,7 @@ function itemsFor(screen: Screen, lines: Lines): Item[] {
   const terminal = terminalWords(screen.language);
   return [
     ...games.map((playable) => ({
-      text: `${terminal.newGame}: ${words(playable.box.id, screen.language).name}`,
+      text: terminal.labelled(terminal.newGame, words(playable.box.id, screen.language).name),
       run: () => newGame(playable, screen, lines),
     })),
     { text: terminal.resumeGame, run: () => resumeGame(screen, lines) },
@@ -78,7 +79,7 @@ function itemsFor(screen: Screen, lines: Lines): Item[] {
   ];
 }
 
-/** Shows a numbered list until a number of it is typed; an empty line is `standard`. Undefined when the input has ended. */
+/** Shows a numbered list and asks until a number of it is typed; an empty line is `standard`. Undefined when the input has ended. */
 async function choose(
   screen: Screen,
   lines: Lines,
@@ -86,21 +87,30 @@ async function choose(
   texts: readonly string[],
   standard?: number,
 ): Promise<number | undefined> {
-  const { enterFor } = terminalWords(screen.language);
-  const hint = standard === undefined ? '' : screen.paint('gray', `  (${enterFor(texts[standard])})`);
+  const { enterFor, noSuchChoice } = terminalWords(screen.language);
+  const hint = standard === undefined ? '' : `(${enterFor(texts[standard])})`;
+  show(
+    screen,
+    '',
+    ...questionLines(screen, question, hint),
+    ...texts.map((text, i) => `  ${screen.paint('bold', String(i + 1))}  ${text}`),
+  );
   for (;;) {
-    show(
-      screen,
-      '',
-      ...(question === '' ? [] : [question + hint]),
-      ...texts.map((text, i) => `  ${screen.paint('bold', String(i + 1))}  ${text}`),
-    );
     const line = (await lines.ask('> '))?.trim().toLowerCase();
     if (line === undefined || line === 'q' || line === 'quit') return undefined;
     if (line === '' && standard !== undefined) return standard;
     const number = /^\d+$/.test(line) ? Number(line) : 0;
     if (number >= 1 && number <= texts.length) return number - 1;
+    show(screen, ...wrapped(noSuchChoice(line, texts.length), screen.width));
   }
+}
+
+/** A question with its hint behind it, or below it if both do not fit into one line. */
+function questionLines({ width, paint }: Screen, question: string, hint: string): string[] {
+  if (question === '') return [];
+  if (hint === '') return wrapped(question, width);
+  if (question.length + hint.length + 2 <= width) return [`${question}  ${paint('gray', hint)}`];
+  return [...wrapped(question, width), ...wrapped(hint, width).map((line) => paint('gray', line))];
 }
 
 async function newGame(playable: Playable, screen: Screen, lines: Lines): Promise<Screen | undefined> {
@@ -143,7 +153,7 @@ async function resumeGame(screen: Screen, lines: Lines): Promise<Screen | undefi
   if (chosen === undefined) return screen;
   try {
     const session = resume(files[chosen], screen);
-    show(screen, terminal.resumedFrom(files[chosen]));
+    show(screen, ...wrappedAround(terminal.resumedFrom, files[chosen], screen.width));
     await playLoop(session, lines);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

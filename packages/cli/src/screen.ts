@@ -44,7 +44,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The text without accents and signs that ASCII does not have. */
-function toAscii(text: string): string {
+export function toAscii(text: string): string {
   return text
     .replace(/[½−–…“”„«»’×ßœæ]/g, (sign) => SIGNS[sign])
     .normalize('NFD')

@@ -3,6 +3,7 @@ import { hash } from '@furrow/kernel/hash';
 import type { Position } from '@furrow/kernel/kind';
 import { bots } from './bots';
 import { findGame } from './games';
+import { PROGRAM } from './program';
 import { type SelfPlay, selfPlay } from './self-play';
 
 /** What is simulated; plain data, so that it can be sent to a worker. */
@@ -84,7 +85,7 @@ function simulateOne(plan: Plan, index: number, tally: Tally): void {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const options = Object.entries(plan.options).map(([name, value]) => ` --option ${name}=${value}`);
-    const call = `furrow record ${plan.game} --seed ${plan.seed} --game ${index}${options.join('')}`;
+    const call = `${PROGRAM} record ${plan.game} --seed ${plan.seed} --game ${index}${options.join('')}`;
     throw new Error(`after ${moves} moves of '${call}': ${why}`, { cause: error });
   }
 }

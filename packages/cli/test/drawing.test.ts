@@ -1,5 +1,6 @@
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';
+import { LANGUAGES } from '@furrow/text/language';
 import { terminalWords, words } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 import { drawCreatures } from '../src/draw/creatures';
@@ -79,6 +80,17 @@ test('the board shows goods and workers, the offer costs', () => {
   expect(table).toContain('Horse and Sheep  1 horse');
   expect(table).toMatch(/Open Stable +3 wood \/ 3 stone/);
   expect(table).toContain('10 troughs, 4 stall tiles, 4 expansions');
+});
+
+test.each(LANGUAGES)('the letters of a mixture tell the animals apart in %s', (language) => {
+  const game = new Scenario({ buildings: 'pen' })
+    .lay(1, { columns: 4, at: { a1: 'rearing-station' } })
+    .give(1, { sheep: 2, pig: 1, cow: 1, horse: 1 });
+  const look = { ...LOOK, words: words<State>('creatures', language), terminal: terminalWords(language) };
+  const mixture = /1(\p{L}+)1(\p{L}+)1(\p{L}+)1(\p{L}+)/u.exec(
+    drawCreatures.seat(game.state, 0, look).join('\n'),
+  );
+  expect(new Set(mixture?.slice(1)).size).toBe(4);
 });
 
 test('a mixture of animals is named as far as there is room', () => {

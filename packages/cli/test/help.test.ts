@@ -15,8 +15,8 @@ test('the help of the program names every command and its codes', async () => {
 
 test.concurrent.each(COMMANDS)('the help of %s teaches by example', async (command) => {
   const help = await good(command, '--help');
-  expect(help).toContain(`Usage\n  furrow ${command}`);
-  expect(help).toMatch(new RegExp(`Examples\n  furrow ${command}`));
+  expect(help).toContain(`Usage\n  npx furrow ${command}`);
+  expect(help).toMatch(new RegExp(`Examples\n  npx furrow ${command}`));
   expect(help).toContain('-h, --help');
   for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });

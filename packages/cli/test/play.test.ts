@@ -50,6 +50,8 @@ test('a whole game by random choices, of two people', async () => {
   expect(again.code).toBe(0);
   const over = await typing([], 'play', '--resume', 'two.furrow');
   expect(over.out).toContain('The game is over.');
+  expect(over.out).not.toContain('left');
+  expect(await good('replay', 'two.furrow')).not.toContain('left');
 });
 
 test.each(LANGUAGES)('a game in the language %s keeps within the width', async (language) => {
@@ -79,7 +81,7 @@ test('ASCII only', async () => {
 test('the end of the input saves the game', async () => {
   const { code, out } = await furrow('play', 'creatures', '--seed', '1');
   expect(code).toBe(0);
-  const saved = /Go on later with: furrow play --resume (\S+)/.exec(out)?.[1] ?? '';
+  const saved = /Go on later with:\s+npx furrow play --resume (\S+)/.exec(out)?.[1] ?? '';
   expect(saved).toContain(join(folder, 'saves'));
   expect(readFileSync(saved, 'utf8')).toContain('seat 1: me\nseat 2: random');
 });
@@ -173,6 +175,6 @@ test('save writes a copy, and quit says where the game is', async () => {
   const resumed = file('copied.furrow', OPENING);
   const { out } = await typing(['save copy.furrow', 'save', 'quit'], 'play', '--resume', resumed);
   expect(out).toContain('copy.furrow');
-  expect(out).toContain('furrow play --resume copied.furrow');
+  expect(out).toContain('npx furrow play --resume copied.furrow');
   expect(readFileSync(join(folder, 'copy.furrow'), 'utf8')).toBe(OPENING);
 });

@@ -4,7 +4,7 @@ import { file, good, recordOf, refusal } from './furrow';
 const WRONG: readonly (readonly [call: string, why: RegExp])[] = [
   ['simulte creatures', /no command is called 'simulte' \(did you mean 'simulate'\?\)/],
   ['--verbose', /unknown option --verbose/],
-  ['simulate', /the game is missing; for example: furrow simulate creatures/],
+  ['simulate', /the game is missing; for example: npx furrow simulate creatures/],
   ['simulate cretures', /did you mean 'creatures'/],
   ['simulate creatures more', /'more' is one word too many/],
   ['simulate creatures --gmaes 3', /unknown option --gmaes \(did you mean '--games'\?\)/],
@@ -39,7 +39,7 @@ const WRONG: readonly (readonly [call: string, why: RegExp])[] = [
   ['perft creatures --depth 1 --start {"round":1}', /--start: state\.\w+: is missing/],
   ['perft creatures --depth 1 --start no-such-file', /no such file/],
   ['describe sheltr', /nothing is called 'sheltr' \(did you mean 'shelter'\?\)/],
-  ['describe xyzzyxyzzy', /'furrow describe' lists all words/],
+  ['describe xyzzyxyzzy', /'npx furrow describe' lists all words/],
   ['play', /the game is missing/],
   ['play chess', /no game is called 'chess'; the games are: creatures/],
   ['play creatures --seats random,random', /nobody would play/],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Arguments, type Flags } from '../src/arguments';
 import { inColumns } from '../src/draw/layout';
-import { wrapped } from '../src/help';
+import { wrapped, wrappedAround } from '../src/help';
 import { nearest } from '../src/near';
 import { derive } from '../src/seeds';
 
@@ -47,6 +47,11 @@ test('derived seeds differ by every number they are made from', () => {
 
 test('paragraphs and columns keep within the width', () => {
   expect(wrapped('one two three four', 9, '  ')).toEqual(['  one two', '  three', '  four']);
+  expect(wrapped('un\u00a0: deux', 4)).toEqual(['un\u00a0:', 'deux']);
+  expect(wrappedAround((file) => `saved to ${file}.`, 'my games/a b', 12)).toEqual([
+    'saved to',
+    'my games/a b.',
+  ]);
   expect(inColumns(['a', 'bb', 'c', 'd', 'e'], 1, 6)).toEqual(['a  c e', 'bb d']);
   expect(inColumns(['long', 'words'], 1, 6)).toEqual(['long', 'words']);
 });

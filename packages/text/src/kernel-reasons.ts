@@ -10,7 +10,8 @@ export type KernelWhy =
   | { readonly why: 'stale'; readonly at: number; readonly now: number }
   | { readonly why: 'unreadable'; readonly text: string; readonly kind: string }
   | { readonly why: 'nothing-to-undo'; readonly to: number; readonly moves: number }
-  | { readonly why: 'behind-barrier'; readonly to: number };
+  | { readonly why: 'behind-barrier'; readonly to: number }
+  | { readonly why: 'no-such-seat'; readonly seat: number };
 
 /** Every reason for which the text of a record cannot be read. */
 export type RecordWhy =
@@ -31,7 +32,8 @@ export type RecordWhy =
 /** The game's names that a sentence about a kernel reason may need. */
 export interface ReasonNames {
   seat(seat: number): string;
-  source(source: number): string;
+  /** What an effect comes from; undefined if it comes from the rules themselves. */
+  source(source: number): string | undefined;
 }
 
 /** A sentence for every reason of the kernel, in one language. */

@@ -14,8 +14,13 @@ export interface TerminalWords {
   readonly whoPlays: (seat: string) => string;
   /** What an empty line means: `Enter: 12 buildings`. */
   readonly enterFor: (value: string) => string;
+  /** Something was typed that stands in no list; a number up to `highest` would. */
+  readonly noSuchChoice: (text: string, highest: number) => string;
   /** Asks for a building or space to describe; an empty line goes back. */
   readonly whichWord: string;
+
+  /** A name, and what is said of it: `Start a new game: Agricola`. */
+  readonly labelled: (name: string, text: string) => string;
 
   // Headings of the drawn table.
   readonly board: string;
@@ -57,6 +62,8 @@ export interface TerminalWords {
   readonly commands: Readonly<Record<PlayCommand, string>>;
   /** How moves are typed: several edges at once, several moves joined by `;`. */
   readonly notationHelp: string;
+  /** How animals are let go, which no list offers. */
+  readonly releaseHelp: string;
 
   // The end.
   readonly gameOver: string;

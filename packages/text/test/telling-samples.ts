@@ -1,5 +1,6 @@
 import type { Event } from '@furrow/creatures/events';
 import type { Why } from '@furrow/creatures/reasons';
+import { NO_SOURCE } from '@furrow/creatures/ruleset';
 import { spaceNumber } from '@furrow/creatures/spaces';
 import type { KernelWhy, RecordWhy } from '@furrow/text/kernel-reasons';
 import { numberOf, of, type Samples } from './samples';
@@ -130,7 +131,10 @@ export const kernelReasons: Samples<KernelWhy, 'why'> = {
     { why: 'not-your-turn', waitsFor: -1 },
   ],
   'game-over': [{ why: 'game-over' }],
-  'strands-the-turn': [{ why: 'strands-the-turn', source: numberOf('cattle-market') }],
+  'strands-the-turn': [
+    { why: 'strands-the-turn', source: numberOf('cattle-market') },
+    { why: 'strands-the-turn', source: NO_SOURCE },
+  ],
   'not-possible': [{ why: 'not-possible' }],
   'not-an-option': [{ why: 'not-an-option' }],
   'yes-or-no': [{ why: 'yes-or-no' }],
@@ -141,6 +145,7 @@ export const kernelReasons: Samples<KernelWhy, 'why'> = {
     { why: 'nothing-to-undo', to: 9, moves: 5 },
   ],
   'behind-barrier': [{ why: 'behind-barrier', to: 4 }],
+  'no-such-seat': [{ why: 'no-such-seat', seat: 3 }],
 };
 
 /** What may be wrong with a record, every kind. */

@@ -10,7 +10,7 @@ import { because } from '../reasons';
 import type { State } from '../state';
 
 /** How much grain the majors of an owner (mask) can bake in one action, and the food for so much grain. */
-export function bakery(owned: number): Bakery {
+function bakery(owned: number): Bakery {
   bakeries[owned] ??= openBakery(owned);
   return bakeries[owned];
 }

@@ -19,7 +19,7 @@ import { amountsOf } from './gain';
 type Build = Extract<Act, { do: 'build' }>;
 
 /** AG-R502: a room costs 5 of what the house is made of, and 2 reed. */
-export const ROOM_PRICES: readonly Amounts[] = [WOOD, CLAY, STONE].map((good) => [
+const ROOM_PRICES: readonly Amounts[] = [WOOD, CLAY, STONE].map((good) => [
   [good, 5],
   [REED, 2],
 ]);

@@ -25,7 +25,7 @@ interface SourceOfFood {
 }
 
 /** AG-R1004: 2 food for each adult (solo 3), 1 for each newborn. */
-export function foodNeeded(state: State, player: Player): number {
+function foodNeeded(state: State, player: Player): number {
   const each = state.players.length === 1 ? 3 : 2;
   return each * (player.people - player.newborns) + player.newborns;
 }

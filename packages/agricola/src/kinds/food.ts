@@ -9,7 +9,7 @@ import { because } from '../reasons';
 import type { State } from '../state';
 
 /** The food in a price. */
-export function foodIn(price: Amounts): number {
+function foodIn(price: Amounts): number {
   for (const [good, count] of price) if (good === FOOD) return count;
   return 0;
 }

@@ -125,7 +125,7 @@ export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
     for (let i = 0; i < spaces.length; i++) {
       const { refill } = spaces[i];
       if (refill === undefined) continue;
-      if (((permanent >> i) & 1) === 0 && !state.revealed.includes(i)) continue;
+      if (!permanent[i] && !state.revealed.includes(i)) continue;
       state.piles[i] = Math.max(0, state.piles[i] + refill.count + seasonShift(state, variant, spaces[i]));
     }
     return ON;

@@ -51,7 +51,7 @@ function letGo(run: Run<State>, seat: number, keep: readonly number[], mayCook: 
     const good = FIRST_ANIMAL + type;
     const more = goods[good] - kept;
     if (more === 0) return;
-    if (cooking && rates[good] > 0) cooked[CONVERTIBLE.indexOf(good as (typeof CONVERTIBLE)[number])] = more;
+    if (cooking && rates[good] > 0) cooked[CONVERTIBLE.indexOf(good)] = more;
     else {
       goods[good] = kept;
       gone.push([good, more]);

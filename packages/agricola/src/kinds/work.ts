@@ -90,7 +90,7 @@ function isOpen(run: Run<State>, space: number): boolean {
   const { state } = run;
   const { spaces, permanent, variant, plain } = rulesOf(run);
   if (state.placed[space] !== 0) return false;
-  if (((permanent >> space) & 1) === 0 && !state.revealed.includes(space)) return false;
+  if (!permanent[space] && !state.revealed.includes(space)) return false;
   return plain || whyClosed(state, spaces, space, variant) === undefined;
 }
 
@@ -112,8 +112,7 @@ function whyClosed(
 function whyNotUse(run: Run<State>, seat: number, space: number): Reason {
   const { state } = run;
   const { spaces, permanent, variant, uses } = rulesOf(run);
-  if (((permanent >> space) & 1) === 0 && !state.revealed.includes(space))
-    return because({ why: 'not-revealed', space });
+  if (!permanent[space] && !state.revealed.includes(space)) return because({ why: 'not-revealed', space });
   if (state.placed[space] !== 0) return because({ why: 'occupied', space });
   return (
     whyClosed(state, spaces, space, variant) ?? whyNot(run, uses[space].parts[1], seat, FIRST_SPACE + space)

@@ -1,8 +1,12 @@
-import { FOOD, GRAIN } from '../goods';
+import { ANIMALS, FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '../goods';
 import type { Player } from '../state';
 
 /** The goods that can become food, by number: grain, vegetables and the animals. */
-export const CONVERTIBLE = [GRAIN, GRAIN + 1, FOOD + 1, FOOD + 2, FOOD + 3] as const;
+export const CONVERTIBLE: readonly number[] = [
+  GRAIN,
+  VEGETABLE,
+  ...ANIMALS.map((_, type) => FIRST_ANIMAL + type),
+];
 
 /** How much food the player could have if everything that can be converted were. */
 export function foodWithin(player: Player, rates: readonly number[]): number {

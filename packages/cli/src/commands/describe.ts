@@ -5,6 +5,7 @@ import { FLAGS, languageOf } from '../common-flags';
 import { descriptionLines, findThing, nearThing, thingLines } from '../describe-word';
 import { games } from '../games';
 import { InputError } from '../input-error';
+import { PROGRAM } from '../program';
 import { screenFor, show } from '../screen';
 
 /** `furrow describe`: what a building or a space does. */
@@ -40,7 +41,8 @@ export const describe: Command = {
       return;
     }
     const near = all.map(({ words: own }) => nearThing(own, text)).find((one) => one !== undefined);
-    const hint = near === undefined ? "; 'furrow describe' lists all words" : ` (did you mean '${near}'?)`;
+    const hint =
+      near === undefined ? `; '${PROGRAM} describe' lists all words` : ` (did you mean '${near}'?)`;
     throw new InputError(`nothing is called '${text}'${hint}`);
   },
 };

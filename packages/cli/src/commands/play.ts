@@ -5,10 +5,12 @@ import { mustBeFree } from '../choose-file';
 import type { Command } from '../command';
 import { FLAGS, languageOf, openGame, PERSON, readSeats, standardSeats } from '../common-flags';
 import { findGame } from '../games';
+import { wrappedAround } from '../help';
 import { InputError } from '../input-error';
 import { Lines } from '../lines';
 import { playLoop } from '../play/loop';
 import { Session } from '../play/session';
+import { PROGRAM } from '../program';
 import { replayFile } from '../record-file';
 import { newSaveFile } from '../saves';
 import { type Screen, screenFor, show } from '../screen';
@@ -57,7 +59,7 @@ function begun(args: Arguments, screen: Screen): Session {
   const seats = readSeats(box, args.text('seats') ?? [PERSON, ...others].join(','), true);
   if (!seats.includes(PERSON)) {
     throw new InputError(
-      `--seats ${seats.join(',')}: nobody would play; use 'furrow record ${box.id}' to let bots play`,
+      `--seats ${seats.join(',')}: nobody would play; use '${PROGRAM} record ${box.id}' to let bots play`,
     );
   }
   const record = new GameRecord<Position>(openGame(box, args, seats.length), seats);
@@ -81,7 +83,7 @@ function resumed(args: Arguments, screen: Screen): Session {
     throw new InputError(`${file}: this is a game of ${session.game.id}, not of ${wanted}`);
   }
   args.atMost(1, 'furrow play --resume FILE');
-  show(screen, session.look.terminal.resumedFrom(file));
+  show(screen, ...wrappedAround(session.look.terminal.resumedFrom, file, screen.width));
   return session;
 }
 

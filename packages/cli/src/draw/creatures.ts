@@ -5,6 +5,7 @@ import { scoreSheet, total } from '@furrow/creatures/scoring';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
+import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import { type Colour, padEnd, widthOf } from '../paint';
 import type { Drawing, Look } from './drawing';
@@ -52,7 +53,7 @@ function titleLines(state: State, look: Look<State>): string[] {
     terminal.expansions(state.expansions),
   ];
   const left = paint('bold', words.round(state));
-  const right = paint('gray', `${terminal.generalSupply}: ${supply.join(', ')}`);
+  const right = paint('gray', terminal.labelled(terminal.generalSupply, supply.join(', ')));
   const gap = look.width - widthOf(left) - widthOf(right);
   return gap > 1 ? [left + ' '.repeat(gap) + right] : [left, right];
 }
@@ -82,8 +83,8 @@ function farmBlock(state: State, seat: Seat, width: number, look: Look<State>): 
   const player = state.players[seat];
   const picture = pictureOf(player);
   const marker = state.marker === seat ? `  ${look.ascii ? '*' : '★'} ${terminal.startPlayer}` : '';
-  const left = terminal.workersLeft(WORKERS - count(state.placed[seat]));
   const points = terminal.points(total(scoreSheet(state, seat)));
+  const left = isOver(state) ? [] : [terminal.workersLeft(WORKERS - count(state.placed[seat]))];
   const name = paint('bold', paint(SEAT_COLOURS[seat], look.names[seat]));
   const amounts = (goods: readonly number[]) =>
     goods.map((good) => herdText({ good, count: player.goods[good] }, look)).join('  ');
@@ -94,7 +95,7 @@ function farmBlock(state: State, seat: Seat, width: number, look: Look<State>): 
     ...drawFarm(picture, width, look),
     `  ${amounts(resources)}`,
     `  ${amounts([3, 4, 5, 6])}`,
-    `  ${paint('gray', `${left}, ${points}`)}`,
+    `  ${paint('gray', [...left, points].join(', '))}`,
     ...(homeless === '' ? [] : [`  ${paint('bold', terminal.besideFarm(homeless))}`]),
   ];
 }

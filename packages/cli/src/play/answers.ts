@@ -8,15 +8,15 @@ import type { Session } from './session';
 const LISTED = 30;
 const GAP = 3;
 
-/** The canonical moves of a decision in notation. */
+/** The listed moves of a decision in notation. */
 export function notationsOf({ record }: Session, asked: Decision): string[] {
-  return asked.domain.moves().map((move) => record.words(asked.seat, move));
+  return asked.domain.all().map((move) => record.words(asked.seat, move));
 }
 
 /** The numbered answers to a decision; long lists are cut unless all are wanted. */
 export function answerLines(session: Session, asked: Decision, all: boolean): string[] {
   const { look } = session;
-  const moves = asked.domain.moves();
+  const moves = asked.domain.all();
   const shown = all || moves.length <= LISTED + 5 ? moves.length : LISTED;
   const rows = moves.slice(0, shown).map((move) => {
     const notation = session.record.words(asked.seat, move);
@@ -44,7 +44,7 @@ export function otherAnswerLines(session: Session): string[] {
   const others = session.alsoAsked();
   if (others.length === 0) return [];
   const lines = others.flatMap((other) =>
-    other.domain.moves().map((move) => {
+    other.domain.all().map((move) => {
       const notation = `${other.seat + 1} ${record.words(other.seat, move)}`;
       return `  ${look.paint('cyan', notation)}  ${look.words.move(session.state, other, move)}`;
     }),

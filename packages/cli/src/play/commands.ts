@@ -2,15 +2,15 @@ import type { Decision } from '@furrow/kernel/domain';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
-import { wrapped } from '../help';
+import { wrapped, wrappedAround } from '../help';
 import { InputError } from '../input-error';
 import { padEnd } from '../paint';
 import { show } from '../screen';
 import { answerLines } from './answers';
 import { beforeLastMove, beginningOfTurn, goBack } from './going-back';
-import { understand } from './said';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
+import { whyText } from './why';
 
 /** What follows a command: the question is asked again, everything is drawn again, or the game is left. */
 export type Next = 'ask' | 'draw' | 'quit';
@@ -28,7 +28,7 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
   help: (session) => say(session, ...helpLines(session)),
   moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
   table: (session) => say(session, ...session.playable.drawing.table(session.state, session.look)),
-  why: (session, _asked, rest) => say(session, ...wrapped(whyText(session, rest), session.look.width)),
+  why: (session, asked, rest) => say(session, ...wrapped(whyText(session, asked, rest), session.look.width)),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.game, session.state, session.look)),
@@ -60,14 +60,8 @@ function helpLines({ look }: Session): string[] {
     paint('bold', terminal.helpTitle),
     ...PLAY_COMMANDS.map((one) => `  ${paint('cyan', padEnd(one, longest))}  ${terminal.commands[one]}`),
     ...wrapped(terminal.notationHelp, look.width, '  '),
+    ...wrapped(terminal.releaseHelp, look.width, '  '),
   ];
-}
-
-function whyText(session: Session, line: string): string {
-  const { terminal } = session.look;
-  if (line === '') return terminal.nothingToExplain;
-  const understood = understand(session, line);
-  return 'moves' in understood ? terminal.possibleNow(line) : understood.sentence;
 }
 
 function takeBack(session: Session, to: number | undefined): Next {
@@ -87,7 +81,7 @@ function saveTo(session: Session, file: string): Next {
   try {
     if (file !== '') mustNotBeStrange(file);
     session.save(file === '' ? session.file : file);
-    return say(session, savedTo(file === '' ? session.file : file));
+    return say(session, ...wrappedAround(savedTo, file === '' ? session.file : file, session.look.width));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return say(session, error.message);

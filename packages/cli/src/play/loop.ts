@@ -1,8 +1,9 @@
 import type { Decision } from '@furrow/kernel/domain';
 import { PLAY_COMMANDS } from '@furrow/text/terminal';
-import { wrapped } from '../help';
+import { wrapped, wrappedAround } from '../help';
 import type { Lines } from '../lines';
 import { nearest } from '../near';
+import { PROGRAM } from '../program';
 import { show } from '../screen';
 import { answerLines, notationsOf, otherAnswerLines } from './answers';
 import { commands, type Next, readCommand } from './commands';
@@ -63,7 +64,7 @@ function carryOut(session: Session, asked: Decision, line: string): Next {
 }
 
 function playNumber(session: Session, asked: Decision, number: number): Next {
-  const moves = asked.domain.moves();
+  const moves = asked.domain.all();
   const move = moves[number - 1];
   if (move === undefined) {
     show(session.screen, session.look.terminal.noSuchNumber(number, moves.length));
@@ -85,15 +86,14 @@ function drawFor(session: Session, asked: Decision): void {
   const begins = asked.domain.moves().some(({ verb }) => game.turnVerbs.includes(verb));
   const { drawing } = playable;
   const who = look.names[asked.seat];
-  const call = begins ? look.terminal.yourMove(who) : `${who}:`;
+  const prompt = look.words.prompt(state, asked);
+  const call = begins ? `${look.terminal.yourMove(who)} ${prompt}` : look.terminal.labelled(who, prompt);
   show(
     session.screen,
     '',
     ...(begins ? drawing.table(state, look) : drawing.seat(state, asked.seat, look)),
     '',
-    ...wrapped(`${call} ${look.words.prompt(state, asked)}`, look.width).map((line) =>
-      look.paint('bold', line),
-    ),
+    ...wrapped(call, look.width).map((line) => look.paint('bold', line)),
     ...answerLines(session, asked, false),
     ...otherAnswerLines(session),
   );
@@ -111,13 +111,17 @@ function showEnd(session: Session): void {
     ...scoreSheet(session.game, state, look),
     '',
     look.paint('bold', winnerText(session.game, state, look)),
-    look.terminal.savedTo(session.file),
+    ...wrappedAround(look.terminal.savedTo, session.file, look.width),
   );
 }
 
 function showLeaving(session: Session): void {
-  const { savedTo, resumeWith } = session.look.terminal;
+  const { terminal, width } = session.look;
   const file = /[^\w./\\:-]/.test(session.file) ? `'${session.file}'` : session.file;
   session.save();
-  show(session.screen, savedTo(session.file), resumeWith(`furrow play --resume ${file}`));
+  show(
+    session.screen,
+    ...wrappedAround(terminal.savedTo, session.file, width),
+    ...wrappedAround(terminal.resumeWith, `${PROGRAM} play --resume ${file}`, width),
+  );
 }

@@ -6,6 +6,7 @@ import { parse, print } from '@furrow/kernel/notation';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { nearest } from '../near';
+import { plainWords } from '../plain-words';
 import type { Session } from './session';
 
 /** A move as a seat said it. */
@@ -29,14 +30,18 @@ export interface Refusal {
 
 /**
  * Understands a line of moves joined by `;`, each perhaps behind the number of its seat. All of them are tried on a copy
- * of the game, so that a line is played as a whole or not at all.
+ * of the game, so that a line is played as a whole or not at all. Instead of a move, the words that are shown for it or
+ * the name of what it is about will do.
  */
 export function understand(session: Session, line: string): Understood {
   const { rules } = session.game;
   const state = rules.copy(session.state);
   const moves: Said[] = [];
+  const whole = line.includes(';') ? byLabel(session, state, line) : undefined;
+  if (whole !== undefined) return { moves: [whole] };
   for (const part of line.split(';').map((one) => one.trim())) {
-    const said = understandOne(session, state, part);
+    const written = understandOne(session, state, part);
+    const said = 'reason' in written ? (byLabel(session, state, part) ?? written) : written;
     if ('reason' in said) return said;
     moves.push(said);
     play(rules, state, said.seat, said.move);
@@ -61,11 +66,32 @@ function understandOne(session: Session, state: Position, part: string): Said | 
   const at = { state, seat, node: rules.program.nodes[asked.node] };
   const move = parse(grammar, at, asked.domain, text);
   if (move === undefined) {
-    const offered = asked.domain.moves().map((one) => print(grammar, at, one));
+    const offered = asked.domain.all().map((one) => print(grammar, at, one));
     return refused({ why: 'unreadable', text, kind: asked.kind }, nearest(text, offered));
   }
   const verdict = asked.domain.contains(move);
   return verdict.ok ? { seat, move } : refused(verdict.reason);
+}
+
+/** The one listed move that is shown with these words, or that is about the thing with this name. */
+function byLabel(session: Session, state: Position, part: string): Said | undefined {
+  const { rules, grammar } = session.game;
+  const { words } = session.look;
+  const waitsFor = decision(rules, state)?.seat ?? NOBODY;
+  for (const { seat, text } of [{ seat: waitsFor, text: part }, seatAndText(session, part, waitsFor)]) {
+    const asked = session.isPerson(seat) ? decisionOf(rules, state, seat) : undefined;
+    if (asked === undefined) continue;
+    const at = { state, seat, node: rules.program.nodes[asked.node] };
+    const wanted = plainWords(text);
+    const labels = (move: Move) => {
+      const named = print(grammar, at, move).split(' ').at(-1) ?? '';
+      const titles = words.things().includes(named) ? [words.title(named)] : [];
+      return [words.move(state, asked, move), ...titles].map(plainWords);
+    };
+    const [move, ...more] = asked.domain.all().filter((one) => labels(one).includes(wanted));
+    if (move !== undefined && more.length === 0) return { seat, move };
+  }
+  return undefined;
 }
 
 function seatAndText({ record }: Session, part: string, asked: Seat): { seat: Seat; text: string } {

@@ -78,12 +78,13 @@ function prompt(phrases: Phrases, state: State, decision: Decision): string {
   const question = questionOf(phrases.effects, state, decision);
   const clause = (phrases.questions[question.ask] as (question: Question) => string)(question);
   const { open, source } = decision;
-  const named = !open && source !== NO_SOURCE && source !== RELEASE;
-  return sentence(named ? phrases.names.labelled(sourceName(phrases, source), clause) : clause);
+  const name = open || source === RELEASE ? undefined : sourceName(phrases, source);
+  return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
 }
 
-/** Sources of effects are numbered: buildings, letting animals go, spaces. */
-function sourceName({ names }: Phrases, source: number): string {
+/** Sources of effects are numbered: buildings, letting animals go, spaces; the rules themselves have no name. */
+function sourceName({ names }: Phrases, source: number): string | undefined {
+  if (source === NO_SOURCE) return undefined;
   if (source === RELEASE) return names.release;
   return source < FIRST_SPACE ? names.building(source) : names.space(source - FIRST_SPACE);
 }

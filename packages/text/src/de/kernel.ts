@@ -6,6 +6,10 @@ function result(scores: readonly number[]): string {
   return scores.map(numberText).join(' zu ');
 }
 
+function noSuchSeat({ seat }: { readonly seat: number }): string {
+  return `Einen Spieler ${seat} gibt es in diesem Spiel nicht.`;
+}
+
 /** Why a move or an undo is refused, in German. */
 export const kernel: KernelPhrases = {
   'not-your-turn': ({ waitsFor }, names) =>
@@ -13,8 +17,11 @@ export const kernel: KernelPhrases = {
       ? 'Du bist nicht am Zug.'
       : `Du bist nicht am Zug; ${names.seat(waitsFor)} ist an der Reihe.`,
   'game-over': () => 'Die Partie ist zu Ende.',
-  'strands-the-turn': ({ source }, names) =>
-    `Du kannst ${quoted(names.source(source))} jetzt nicht nutzen: Du könntest nicht mehr zu Ende bringen, was du begonnen hast.`,
+  'strands-the-turn': ({ source }, names) => {
+    const name = names.source(source);
+    const what = name === undefined ? 'Das geht jetzt nicht' : `Du kannst ${quoted(name)} jetzt nicht nutzen`;
+    return `${what}: Du könntest nicht mehr zu Ende bringen, was du begonnen hast.`;
+  },
   'not-possible': () => 'Das ist jetzt nicht möglich.',
   'not-an-option': () => 'Das steht nicht zur Wahl; wähle eine der angebotenen Antworten.',
   'yes-or-no': () => 'Antworte mit Ja oder Nein.',
@@ -27,6 +34,7 @@ export const kernel: KernelPhrases = {
       : `Du kannst nicht zu Zug ${to} zurück: Die Partie hat erst ${count(moves, 'Zug', 'Züge')}.`,
   'behind-barrier': ({ to }) =>
     `Seit Zug ${to} hat schon jemand anderes oder der Zufall gezogen; so weit zurück geht es nur, wenn alle zustimmen.`,
+  'no-such-seat': noSuchSeat,
 };
 
 /** What is wrong with a record, in German. */
@@ -39,7 +47,7 @@ export const record: RecordPhrases = {
     `Das ist eine Aufzeichnung des Spiels ${quoted(game)}, nicht des gewünschten Spiels.`,
   'no-seat': ({ text }) =>
     `${quoted(text)} sagt nicht, wer zieht; eine Zeile beginnt mit der Nummer des Spielers oder mit * für den Zufall.`,
-  'no-such-seat': ({ seat }) => `Einen Spieler ${seat} gibt es in diesem Spiel nicht.`,
+  'no-such-seat': noSuchSeat,
   'header-after-moves': () => 'Spiel, Optionen und Spieler müssen vor dem ersten Zug stehen.',
   'seats-in-order': () =>
     `Die Spieler stehen nicht in der richtigen Reihenfolge; erst kommt ${quoted('seat 1')}, dann ${quoted('seat 2')} und so weiter.`,

@@ -14,7 +14,12 @@ export const terminal: TerminalWords = {
   bot: (name) => `Der Computer (${name})`,
   whoPlays: (seat) => `${seat}: Wer spielt?`,
   enterFor: (value) => `Eingabetaste: ${value}`,
+  noSuchChoice: (text, highest) =>
+    text === ''
+      ? `Gib eine Nummer von 1 bis ${highest} ein.`
+      : `${quoted(text)} steht hier nicht zur Wahl; gib eine Nummer von 1 bis ${highest} ein.`,
   whichWord: 'Welches Gebäude oder Feld? Mit einer leeren Zeile geht es zurück.',
+  labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Aktionsfelder',
   offer: 'Sondergebäude in der Auslage',
@@ -62,6 +67,8 @@ export const terminal: TerminalWords = {
   },
   notationHelp:
     'Züge sind kurze Wörter: „fences“, „build shelter“, „at b1“. Die Reihen heißen von oben nach unten a, b und c, die Spalten haben Nummern. Eine Seite ist ein Feld mit einer Himmelsrichtung, n, e (Osten), s oder w: „border a0n a0w“. Mehrere Züge verbindest du mit „;“.',
+  releaseHelp:
+    'Mit „release“ lässt du Tiere laufen, wann immer du gefragt bist; „keep 2 sheep 1 pig“ sagt dann, welche bleiben.',
 
   gameOver: 'Die Partie ist zu Ende.',
   scoreSheet: 'Wertung',

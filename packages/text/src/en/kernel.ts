@@ -6,6 +6,10 @@ function result(scores: readonly number[]): string {
   return scores.map(numberText).join(' to ');
 }
 
+function noSuchSeat({ seat }: { readonly seat: number }): string {
+  return `There is no seat ${seat} in this game.`;
+}
+
 /** Why a move or an undo is refused, in English. */
 export const kernel: KernelPhrases = {
   'not-your-turn': ({ waitsFor }, names) =>
@@ -13,8 +17,11 @@ export const kernel: KernelPhrases = {
       ? 'It is not your turn.'
       : `It is not your turn; the game waits for ${names.seat(waitsFor)}.`,
   'game-over': () => 'The game is over.',
-  'strands-the-turn': ({ source }, names) =>
-    `You cannot use “${names.source(source)}” now: you could no longer finish what you have begun.`,
+  'strands-the-turn': ({ source }, names) => {
+    const name = names.source(source);
+    const what = name === undefined ? 'You cannot do that now' : `You cannot use “${name}” now`;
+    return `${what}: you could no longer finish what you have begun.`;
+  },
   'not-possible': () => 'That is not possible now.',
   'not-an-option': () => 'You cannot choose that; choose one of the answers offered.',
   'yes-or-no': () => 'Answer yes or no.',
@@ -27,6 +34,7 @@ export const kernel: KernelPhrases = {
       : `You cannot go back to move ${to}: the game has only ${moves} moves.`,
   'behind-barrier': ({ to }) =>
     `Somebody else, or chance, has moved since move ${to}; all players must agree to go back that far.`,
+  'no-such-seat': noSuchSeat,
 };
 
 /** What is wrong with a record, in English. */
@@ -36,7 +44,7 @@ export const record: RecordPhrases = {
   'other-game': ({ game }) => `This is a record of the game “${game}”, not of the one asked for.`,
   'no-seat': ({ text }) =>
     `“${text}” does not say who moves; a line begins with a seat number, or * for chance.`,
-  'no-such-seat': ({ seat }) => `There is no seat ${seat} in this game.`,
+  'no-such-seat': noSuchSeat,
   'header-after-moves': () => 'Game, options and seats must stand before the first move.',
   'seats-in-order': () => 'The seats are out of order; they are listed as seat 1, seat 2 and so on.',
   'wrong-seats': ({ seats, right }) =>

@@ -18,7 +18,12 @@ export const terminal: TerminalWords = {
   bot: (name) => `The computer (${name})`,
   whoPlays: (seat) => `Who plays ${seat}?`,
   enterFor: (value) => `Enter: ${value}`,
+  noSuchChoice: (text, highest) =>
+    text === ''
+      ? `Type a number from 1 to ${highest}.`
+      : `“${text}” cannot be chosen here; type a number from 1 to ${highest}.`,
   whichWord: 'Which building or space? An empty line goes back.',
+  labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Action spaces',
   offer: 'Special buildings on offer',
@@ -65,6 +70,8 @@ export const terminal: TerminalWords = {
   },
   notationHelp:
     'Moves are short words: “fences”, “build shelter”, “at b1”. Rows are a, b and c from the top, columns have numbers. An edge is a space and a side: “border a0n a0w”. Join several moves with “;”.',
+  releaseHelp:
+    'At any of your decisions, “release” lets animals run away; then “keep 2 sheep 1 pig” says which stay.',
 
   gameOver: 'The game is over.',
   scoreSheet: 'Score sheet',

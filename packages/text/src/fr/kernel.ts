@@ -6,6 +6,10 @@ function result(scores: readonly number[]): string {
   return scores.map(numberText).join(' à ');
 }
 
+function noSuchSeat({ seat }: { readonly seat: number }): string {
+  return `Il n’y a pas de joueur ${seat} dans ce jeu.`;
+}
+
 /** Why a move or an undo is refused, in French. */
 export const kernel: KernelPhrases = {
   'not-your-turn': ({ waitsFor }, names) =>
@@ -13,8 +17,14 @@ export const kernel: KernelPhrases = {
       ? 'Ce n’est pas à vous de jouer.'
       : `Ce n’est pas à vous de jouer ; c’est au tour de ${names.seat(waitsFor)}.`,
   'game-over': () => 'La partie est terminée.',
-  'strands-the-turn': ({ source }, names) =>
-    `Vous ne pouvez pas utiliser ${quoted(names.source(source))} maintenant : vous ne pourriez plus terminer ce que vous avez commencé.`,
+  'strands-the-turn': ({ source }, names) => {
+    const name = names.source(source);
+    const what =
+      name === undefined
+        ? 'Ce n’est pas possible maintenant'
+        : `Vous ne pouvez pas utiliser ${quoted(name)} maintenant`;
+    return `${what} : vous ne pourriez plus terminer ce que vous avez commencé.`;
+  },
   'not-possible': () => 'Ce n’est pas possible maintenant.',
   'not-an-option': () => 'Ce choix n’existe pas ; choisissez une des réponses proposées.',
   'yes-or-no': () => 'Répondez par oui ou par non.',
@@ -27,6 +37,7 @@ export const kernel: KernelPhrases = {
       : `Impossible de revenir au coup ${to} : la partie ne compte que ${count(moves, 'coup')}.`,
   'behind-barrier': ({ to }) =>
     `Quelqu’un d’autre, ou le hasard, a joué depuis le coup ${to} ; pour revenir si loin, il faut l’accord de tous.`,
+  'no-such-seat': noSuchSeat,
 };
 
 /** What is wrong with a record, in French. */
@@ -38,7 +49,7 @@ export const record: RecordPhrases = {
   'other-game': ({ game }) => `C’est l’enregistrement d’une partie de ${quoted(game)}, pas du jeu demandé.`,
   'no-seat': ({ text }) =>
     `${quoted(text)} ne dit pas qui joue ; une ligne commence par un numéro de joueur, ou par * pour le hasard.`,
-  'no-such-seat': ({ seat }) => `Il n’y a pas de joueur ${seat} dans ce jeu.`,
+  'no-such-seat': noSuchSeat,
   'header-after-moves': () => 'Le jeu, les options et les joueurs doivent précéder le premier coup.',
   'seats-in-order': () =>
     `Les joueurs ne sont pas dans l’ordre ; il faut ${quoted('seat 1')}, puis ${quoted('seat 2')}, et ainsi de suite.`,

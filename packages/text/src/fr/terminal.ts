@@ -14,7 +14,12 @@ export const terminal: TerminalWords = {
   bot: (name) => `L’ordinateur (${name})`,
   whoPlays: (seat) => `${seat} : qui joue ?`,
   enterFor: (value) => `Entrée : ${value}`,
+  noSuchChoice: (text, highest) =>
+    text === ''
+      ? `Tapez un numéro de 1 à ${highest}.`
+      : `« ${text} » n’est pas proposé ici ; tapez un numéro de 1 à ${highest}.`,
   whichWord: 'Quel bâtiment ou quelle case ? Laissez la ligne vide pour revenir.',
+  labelled: (name, text) => `${name} : ${text}`,
 
   board: 'Cases d’action',
   offer: 'Bâtiments spéciaux de l’offre',
@@ -63,6 +68,8 @@ export const terminal: TerminalWords = {
   },
   notationHelp:
     'Les coups sont des mots courts : « fences », « build shelter », « at b1 ». Les rangées s’appellent a, b et c en partant du haut, les colonnes portent des numéros. Un côté se note par sa case et une direction, n, e, s ou w (l’ouest) : « border a0n a0w ». Enchaînez plusieurs coups avec « ; ».',
+  releaseHelp:
+    '« release » laisse partir des animaux chaque fois que c’est à vous ; « keep 2 sheep 1 pig » dit ensuite lesquels restent.',
 
   gameOver: 'La partie est terminée.',
   scoreSheet: 'Feuille de score',

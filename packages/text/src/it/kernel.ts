@@ -6,6 +6,10 @@ function result(scores: readonly number[]): string {
   return scores.map(numberText).join(' a ');
 }
 
+function noSuchSeat({ seat }: { readonly seat: number }): string {
+  return `In questo gioco non c’è il posto ${seat}.`;
+}
+
 /** Why a move or an undo is refused, in Italian. */
 export const kernel: KernelPhrases = {
   'not-your-turn': ({ waitsFor }, names) =>
@@ -13,8 +17,11 @@ export const kernel: KernelPhrases = {
       ? 'Non tocca a te.'
       : `Non tocca a te; la partita aspetta ${names.seat(waitsFor)}.`,
   'game-over': () => 'La partita è finita.',
-  'strands-the-turn': ({ source }, names) =>
-    `Ora non puoi usare «${names.source(source)}»: poi non potresti più completare ciò che hai iniziato.`,
+  'strands-the-turn': ({ source }, names) => {
+    const name = names.source(source);
+    const what = name === undefined ? 'Ora non è possibile' : `Ora non puoi usare «${name}»`;
+    return `${what}: poi non potresti più completare ciò che hai iniziato.`;
+  },
   'not-possible': () => 'Ora non è possibile.',
   'not-an-option': () => 'Questo non lo puoi scegliere; scegli una delle risposte proposte.',
   'yes-or-no': () => 'Rispondi sì («yes») o no («no»).',
@@ -27,6 +34,7 @@ export const kernel: KernelPhrases = {
       : `Non puoi tornare alla mossa ${to}: la partita ha solo ${count(moves, 'mossa', 'mosse')}.`,
   'behind-barrier': ({ to }) =>
     `Dopo la mossa ${to} è intervenuto qualcun altro, o il caso; per tornare così indietro serve l’accordo di tutti.`,
+  'no-such-seat': noSuchSeat,
 };
 
 /** What is wrong with a record, in Italian. */
@@ -38,7 +46,7 @@ export const record: RecordPhrases = {
   'other-game': ({ game }) => `Questa è la registrazione di una partita a «${game}», non al gioco richiesto.`,
   'no-seat': ({ text }) =>
     `«${text}» non dice a chi tocca; ogni riga inizia con il numero di un posto, o con * per il caso.`,
-  'no-such-seat': ({ seat }) => `In questo gioco non c’è il posto ${seat}.`,
+  'no-such-seat': noSuchSeat,
   'header-after-moves': () => 'Gioco, opzioni e posti devono stare prima della prima mossa.',
   'seats-in-order': () => 'I posti non sono in ordine; vanno elencati come «seat 1», «seat 2» e così via.',
   'wrong-seats': ({ seats, right }) =>

@@ -18,7 +18,12 @@ export const terminal: TerminalWords = {
   bot: (name) => `Il computer (${name})`,
   whoPlays: (seat) => `Chi gioca come ${seat}?`,
   enterFor: (value) => `Invio: ${value}`,
+  noSuchChoice: (text, highest) =>
+    text === ''
+      ? `Scrivi un numero da 1 a ${highest}.`
+      : `Qui non puoi scegliere «${text}»; scrivi un numero da 1 a ${highest}.`,
   whichWord: 'Quale edificio o spazio azione? Con una riga vuota torni indietro.',
+  labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Spazi azione',
   offer: 'Edifici speciali nell’offerta',
@@ -65,6 +70,8 @@ export const terminal: TerminalWords = {
   },
   notationHelp:
     'Le mosse sono parole brevi: «fences», «build shelter», «at b1». Le file sono a, b e c dall’alto, le colonne hanno un numero. Un lato è una casella con un punto cardinale (n, e, s, w): «border a0n a0w». Unisci più mosse con «;».',
+  releaseHelp:
+    'Con «release» lasci scappare animali ogni volta che tocca a te; poi «keep 2 sheep 1 pig» dice quali restano.',
 
   gameOver: 'La partita è finita.',
   scoreSheet: 'Punteggio',

@@ -13,6 +13,7 @@ import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
 import { groupOf, laidGood, numbersOf } from '../../creatures/deal';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import { TOP_IDS } from '../../creatures/top-spaces';
 import { capital } from '../../sentence';
 import { count, inverted, list, ordinal, points } from '../grammar';
 import { amount, goodName, NEWBORN_NAMES, prices, quotedSpace, theBuilding } from './nouns';
@@ -72,7 +73,7 @@ const MOMENT_TEXT: Readonly<Record<Moment, (listener: Listener) => string>> = {
       : `zu Beginn ${rounds.length === 1 ? 'von Runde' : 'der Runden'} ${list(rounds.map(String))}`,
   used: ({ space }) =>
     space === undefined ? 'wenn du ein Aktionsfeld nutzt,' : `wenn du ${quotedSpace(space)} nutzt,`,
-  topSpacesFull: () => 'sobald alle vier oberen Felder des Spielplans besetzt sind,',
+  topSpacesFull: () => `sobald ${list(TOP_IDS.map(quotedSpace))} alle besetzt sind,`,
   bordersGained: () => 'wenn du Begrenzungen bekommst,',
   expanded: () => 'wenn du deinen Hof erweiterst,',
   stallAction: () => `wenn du die Aktion ${quotedSpace('stall')} ausführst,`,
@@ -134,6 +135,11 @@ function cost({ prices: of }: Building): string {
   return of.every((price) => price.length === 0) ? 'Kosten: keine' : `Kosten: ${prices(of)}`;
 }
 
+/** That a stall built by a building is built by the action of that name. */
+function asAction({ then: effect }: Listener): string {
+  return effect.do === 'stall' ? ` (gilt als Aktion ${quotedSpace('stall')})` : '';
+}
+
 /** What buildings are, in German. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) => cost(building),
@@ -152,7 +158,8 @@ export const buildingPhrases: BuildingPhrases = {
       ? 'gilt als Stall'
       : `gilt nur für ${list(buildingsWith('halves').map((one) => theBuilding(one, 'accusative')))} als Stallung`,
   build: (effect, _building, how) => then('beim Bau', how.say(effect)),
-  on: (listener, _building, how) => then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)),
+  on: (listener, _building, how) =>
+    then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)) + asAction(listener),
   anytime: (effect, { anytimeIn }, how) => {
     const when = anytimeIn === 'workPhase' ? 'in der Arbeitsphase jederzeit' : 'jederzeit';
     return how.say(effect).replace(/^du darfst/, `du darfst ${when}`);

@@ -68,7 +68,8 @@ export const questions: QuestionPhrases = {
   trade: ({ does }) => does,
   useSpace: () => 'nutze ohne Arbeiter 1 freies Aktionsfeld oder passe',
   settle: ({ have, when }) => `${SETTLE[when]}. Du ${whatStays(have)}`,
-  release: ({ have }) => `du ${whatStays(have)} Die übrigen laufen weg`,
+  release: ({ have }) =>
+    `du ${whatStays(have)} Die übrigen laufen weg. Auch jede kleinere Zahl darfst du eingeben, etwa ${quoted('keep 1 sheep')}, oder ${quoted('keep nothing')} für keines`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   drawBuildings: ({ left }) => `der Zufall zieht Sondergebäude für die Auslage (noch ${left})`,
   work: ({ workers }) => `setze einen Arbeiter ein (noch ${workers} übrig)`,

@@ -12,6 +12,7 @@ import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
 import { groupOf, laidGood, numbersOf } from '../../creatures/deal';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import { TOP_IDS } from '../../creatures/top-spaces';
 import { count, list, ordinal } from '../grammar';
 import { amount, buildingName, goodName, points, prices, quotedSpace, theBuilding } from './nouns';
 
@@ -60,7 +61,7 @@ const MOMENT_TEXT: Readonly<Record<Moment, (listener: Listener) => string>> = {
   roundBegins: ({ rounds = [] }) =>
     rounds.length === 0 ? 'when a round begins' : `when round ${list(rounds.map(String), 'or')} begins`,
   used: ({ space }) => (space === undefined ? 'when you use a space' : `when you use ${quotedSpace(space)}`),
-  topSpacesFull: () => 'as soon as all four spaces at the top of the board are occupied',
+  topSpacesFull: () => `as soon as ${list(TOP_IDS.map(quotedSpace))} are all occupied`,
   bordersGained: () => 'when you gain borders',
   expanded: () => 'when you add an expansion to your farm',
   stallAction: () => `when you take a ${quotedSpace('stall')} action`,
@@ -108,6 +109,11 @@ function worth(score: Score, building: Building): string {
   return `${sign} ${points(Math.abs(score.each))} for ${each(score.of, building)}`;
 }
 
+/** That a stall built by a building is built by the action of that name. */
+function asAction({ then }: Listener): string {
+  return then.do === 'stall' ? ` (this is a ${quotedSpace('stall')} action)` : '';
+}
+
 /** What buildings are, in English. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) =>
@@ -126,7 +132,8 @@ export const buildingPhrases: BuildingPhrases = {
       ? 'counts as a stall'
       : `counts as a stable for ${list(buildingsWith('halves').map(theBuilding))} only`,
   build: (effect, _building, how) => `when built: ${how.say(effect)}`,
-  on: (listener, _building, how) => `${MOMENT_TEXT[listener.moment](listener)}, ${how.say(listener.then)}`,
+  on: (listener, _building, how) =>
+    `${MOMENT_TEXT[listener.moment](listener)}, ${how.say(listener.then)}${asAction(listener)}`,
   anytime: (effect, { anytimeIn }, how) =>
     `at any time${anytimeIn === 'workPhase' ? ' in the work phase' : ''}, ${how.say(effect)}`,
   pastureHolds: (more) => `each of your pastures without a trough holds ${count(more, 'more animal')}`,

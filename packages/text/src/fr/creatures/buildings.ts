@@ -12,6 +12,7 @@ import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
 import { groupOf, laidGood, numbersOf } from '../../creatures/deal';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import { TOP_IDS } from '../../creatures/top-spaces';
 import { count, list, ordinal, points } from '../grammar';
 import { amount, goodName, prices, quotedSpace, theBuilding } from './nouns';
 
@@ -66,7 +67,7 @@ const MOMENT_TEXT: Readonly<Record<Moment, (listener: Listener) => string>> = {
     space === undefined
       ? 'quand vous utilisez une case d’action'
       : `quand vous utilisez ${quotedSpace(space)}`,
-  topSpacesFull: () => 'dès que les quatre cases du haut du plateau sont occupées',
+  topSpacesFull: () => `dès que les quatre cases ${list(TOP_IDS.map(quotedSpace))} sont occupées`,
   bordersGained: () => 'quand vous recevez des clôtures',
   expanded: () => 'quand vous ajoutez une extension à votre ferme',
   stallAction: () => `quand vous effectuez une action ${quotedSpace('stall')}`,
@@ -120,6 +121,11 @@ function worth(score: Score, building: Building): string {
   return `${sign} ${points(Math.abs(score.each))} par ${each(score.of, building)}`;
 }
 
+/** That a stall built by a building is built by the action of that name. */
+function asAction({ then: effect }: Listener): string {
+  return effect.do === 'stall' ? ` (c’est une action ${quotedSpace('stall')})` : '';
+}
+
 /** What buildings are, in French. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) => {
@@ -144,7 +150,8 @@ export const buildingPhrases: BuildingPhrases = {
       ? 'compte comme une étable'
       : `compte comme une grande étable, mais seulement pour ${list(buildingsWith('halves').map(theBuilding))}`,
   build: (effect, _building, how) => `à la construction : ${how.say(effect)}`,
-  on: (listener, _building, how) => then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)),
+  on: (listener, _building, how) =>
+    then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)) + asAction(listener),
   anytime: (effect, { anytimeIn }, how) =>
     then(`à tout moment${anytimeIn === 'workPhase' ? ' de la phase de travail' : ''}`, how.say(effect)),
   pastureHolds: (more) =>

@@ -13,6 +13,7 @@ import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
 import { groupOf, laidGood, numbersOf } from '../../creatures/deal';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import { TOP_IDS } from '../../creatures/top-spaces';
 import { agree, count, list, ordinal } from '../grammar';
 import {
   amount,
@@ -74,7 +75,7 @@ const MOMENT_TEXT: Readonly<Record<Moment, (listener: Listener) => string>> = {
       : `all’inizio ${rounds.length === 1 ? 'del' : 'dei'} round ${list(rounds.map(String))},`,
   used: ({ space }) =>
     space === undefined ? 'quando usi uno spazio azione,' : `quando usi ${quotedSpace(space)},`,
-  topSpacesFull: () => 'appena tutti e quattro gli spazi azione in cima al tabellone sono occupati,',
+  topSpacesFull: () => `appena ${list(TOP_IDS.map(quotedSpace))} sono tutti occupati,`,
   bordersGained: () => 'quando ricevi uno o più confini,',
   expanded: () => 'quando aggiungi un ampliamento alla tua fattoria,',
   stallAction: () => `quando svolgi l’azione ${quotedSpace('stall')},`,
@@ -135,6 +136,11 @@ function onceBuilt({ number }: Building): string {
   return `dopo aver${agree('l', gender)} ${agree('costruit', gender)}`;
 }
 
+/** That a stall built by a building is built by the action of that name. */
+function asAction({ then }: Listener): string {
+  return then.do === 'stall' ? ` (vale come azione ${quotedSpace('stall')})` : '';
+}
+
 /** What buildings are, in Italian. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) => cost(building),
@@ -155,7 +161,8 @@ export const buildingPhrases: BuildingPhrases = {
       ? 'conta come stabbio'
       : `conta come stalla solo per ${list(buildingsWith('halves').map(theBuilding))}`,
   build: (effect, _building, how) => `effetto immediato: ${how.say(effect)}`,
-  on: (listener, _building, how) => `${MOMENT_TEXT[listener.moment](listener)} ${how.say(listener.then)}`,
+  on: (listener, _building, how) =>
+    `${MOMENT_TEXT[listener.moment](listener)} ${how.say(listener.then)}${asAction(listener)}`,
   anytime: (effect, { anytimeIn }, how) =>
     `in qualsiasi momento${anytimeIn === 'workPhase' ? ' della fase di lavoro' : ''} ${how.say(effect)}`,
   pastureHolds: (more) =>

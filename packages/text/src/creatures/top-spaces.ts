@@ -1,0 +1,4 @@
+import { spaces } from '@furrow/creatures/spaces';
+
+/** The ids of the spaces that lie together at the top of the board. */
+export const TOP_IDS: readonly string[] = spaces.filter(({ top }) => top === true).map(({ id }) => id);
