@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import { BadRecord, readHeader, readRecord } from '@furrow/kernel/record-text';
-import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { recordReason, words } from '@furrow/text/words';
 import { games, noSuchGame, type Playable } from './games';
@@ -39,7 +38,7 @@ export function replayText(file: string, text: string, language: Language): Repl
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     const name = file === '-' ? '<stdin>' : file;
-    throw new InputError(`${name}:${error.line}: ${problemText(playable, text, error, language)}`, true);
+    throw new InputError(`${name}:${error.line}: ${problemText(playable, error, language)}`, true);
   }
 }
 
@@ -51,28 +50,11 @@ function gameOf(id: string, text: string): Playable {
 }
 
 /** What is wrong, in words: with the record as such, or with a move in its position. */
-function problemText(
-  playable: Playable | undefined,
-  text: string,
-  bad: BadRecord,
-  language: Language,
-): string {
-  const { reason } = bad;
+function problemText(playable: Playable | undefined, bad: BadRecord, language: Language): string {
+  const { reason, at } = bad;
   if (reason.why === NO_SUCH_GAME) return noSuchGame(String(reason.game));
   const about = recordReason(language, reason);
-  if (about !== undefined || playable === undefined) return about ?? reason.why;
-  const { state, seat } = momentBefore(playable, text, bad);
-  const sentence = words(playable.box.id, language).reason(state, seat, reason);
+  if (about !== undefined || playable === undefined || at === undefined) return about ?? reason.why;
+  const sentence = words<Position>(playable.box.id, language).reason(at.state as Position, at.seat, reason);
   return typeof reason.move === 'string' ? `${reason.move}: ${sentence}` : sentence;
-}
-
-/** The position in which a refused move should have been made, and by whom. */
-function momentBefore({ box }: Playable, text: string, { line }: BadRecord): { state: Position; seat: Seat } {
-  const lines = text.split(/\r?\n/).map((one) => one.replace(/#.*$/, '').trim());
-  const before = lines.slice(0, line - 1).filter((one) => !one.startsWith('result:'));
-  const record = readRecord(box, before.join('\n'));
-  const [who, ...rest] = lines[line - 1].split(/\s+/);
-  const seat = who === '*' ? NOBODY : Number(who) - 1;
-  for (const move of rest.join(' ').split(';')) if (!record.say(seat, move.trim()).ok) break;
-  return { state: record.state, seat };
 }

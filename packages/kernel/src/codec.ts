@@ -1,7 +1,8 @@
 import type { Position } from './kind';
 import type { Program } from './program';
 import type { Field, Schema, Words } from './schema';
-import { FRAME, Stack } from './stack';
+import { NOBODY } from './seat';
+import { FRAME, SEAT, Stack } from './stack';
 
 /** What a position is written as: names and numbers only. */
 export type Coded = number | string | readonly Coded[] | { readonly [name: string]: Coded };
@@ -100,6 +101,22 @@ function checkSeats(schema: Schema<never>, values: readonly unknown[], place: st
     seats ??= length;
     if (length !== seats)
       throw new Unreadable(`${place}.${name}`, `is there for ${length} of ${seats} seats`);
+  });
+  if (seats !== undefined) checkFrames(schema, values, place, seats);
+}
+
+/** Every frame belongs to a seat that is there, or to nobody. */
+function checkFrames(schema: Schema<never>, values: readonly unknown[], place: string, seats: number): void {
+  Object.entries(schema.fields).forEach(([name, field], i) => {
+    const stacks =
+      field.type === 'stack' ? [values[i]] : field.type === 'stacks' ? (values[i] as unknown[]) : [];
+    for (const { frames } of stacks as readonly Stack[]) {
+      for (let at = 0; at < frames.length; at += FRAME) {
+        const seat = frames[at + SEAT];
+        if (seat < NOBODY || seat >= seats)
+          throw new Unreadable(`${place}.${name}`, `there is no seat ${seat}`);
+      }
+    }
   });
 }
 

@@ -14,6 +14,8 @@ export class BadRecord extends Error {
   constructor(
     readonly line: number,
     readonly reason: Reason,
+    /** Where a move was refused: the position, and who made it. */
+    readonly at?: { readonly state: unknown; readonly seat: Seat },
   ) {
     super(`line ${line}: ${reason.why}`);
   }
@@ -61,6 +63,9 @@ export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** A name in quotation marks, as JSON writes it. */
+const QUOTED = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
+
 /** A seat's name; in quotation marks if it could be misread. */
 function nameText(name: string): string {
   return /^[^\s"#][^#\n\r]*$/.test(name) && name.trim() === name ? name : JSON.stringify(name);
@@ -72,8 +77,9 @@ function readLine(raw: string): string {
   return quoted === null ? raw.replace(/#.*$/, '').trim() : `${quoted[1]} ${quoted[2]}`;
 }
 
-function readName(text: string): string {
-  return text.startsWith('"') ? (JSON.parse(text) as string) : text;
+function readName(text: string): string | undefined {
+  if (!text.startsWith('"')) return text;
+  return QUOTED.test(text) ? (JSON.parse(text) as string) : undefined;
 }
 
 /** A line begins with each of the verbs that begin a turn, so that a turn stands on one line. */
@@ -133,7 +139,7 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
       .split(/\s+/)
       .map((seat) => Number(seat) - 1);
     const verdict = record.undo(Number(undo[1]), by);
-    if (!verdict.ok) throw new BadRecord(line.number, verdict.reason);
+    if (!verdict.ok) throw new BadRecord(line.number, verdict.reason, { state: record.state, seat: by[0] });
     return;
   }
   const parts = /^(\*|\d+)\s+(.+)$/.exec(line.text);
@@ -145,7 +151,9 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
   for (const text of parts[2].split(';')) {
     if (record.length >= stop) return;
     const verdict = record.say(seat, text.trim());
-    if (!verdict.ok) throw new BadRecord(line.number, { ...verdict.reason, move: text.trim() });
+    if (verdict.ok) continue;
+    const at = { state: record.state, seat };
+    throw new BadRecord(line.number, { ...verdict.reason, move: text.trim() }, at);
   }
 }
 
@@ -191,7 +199,9 @@ function headerOf(
     if (!name.startsWith('seat ')) continue;
     if (name !== `seat ${seats.length + 1}`)
       throw new BadRecord(where.get(name) ?? 1, { why: 'seats-in-order' });
-    seats.push(readName(value));
+    const read = readName(value);
+    if (read === undefined) throw new BadRecord(where.get(name) ?? 1, { why: 'bad-name' });
+    seats.push(read);
   }
   const result = given.get('result')?.split(/\s+/).map(Number);
   if (result === undefined) return { game, options, seats };

@@ -2,6 +2,8 @@ import type { Seat } from './seat';
 
 /** How many numbers make a frame: node, step, two registers, what it is about, seat, source. */
 export const FRAME = 7;
+/** Where a frame says whose it is. */
+export const SEAT = 5;
 /** Where a frame says what it is about. */
 export const ABOUT = 4;
 

@@ -26,6 +26,7 @@ export type RecordWhy =
   | { readonly why: 'said-twice'; readonly name: string }
   | (OptionReason & { readonly option: string; readonly value: string })
   /** The scores are empty if the game is not over at the end of the record. */
+  | { readonly why: 'bad-name' }
   | { readonly why: 'bad-result' }
   | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };
 

@@ -1,4 +1,5 @@
 import { agricola } from '@furrow/agricola/game';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { BASE, BEGINNER, FAMILY, FULL, finishRound, pilesOf, playTo, spacesOf } from './rounds';
@@ -176,8 +177,8 @@ test.each(COUNTS)(
 
 /** How many spaces are not refused for lying face down. */
 function open(game: AgricolaScenario): number {
-  const { permanent } = game.game.rules as unknown as { permanent: number };
-  return spacesOf(game).filter((_, i) => (permanent >> i) & 1 || game.state.revealed.includes(i)).length;
+  const { permanent } = game.game.rules as Ruleset;
+  return spacesOf(game).filter((_, i) => permanent[i] || game.state.revealed.includes(i)).length;
 }
 
 test('AG-E03 traveling players are there with 4 players only, with 5 as half of a card', () => {

@@ -83,7 +83,12 @@ function startOf(box: GameBox<Position>, args: Arguments): Start {
 function readPosition(game: Game<Position>, place: string, text: string): Start {
   try {
     const value = JSON.parse(text) as { position?: unknown };
-    return { game, state: decode(game.rules.program, game.schema, value.position ?? value) };
+    const state = decode(game.rules.program, game.schema, value.position ?? value);
+    const wrong =
+      state.lanes.length === game.seats ? game.broken(state) : [`it is for ${state.lanes.length} seats`];
+    if (wrong.length > 0)
+      throw new InputError(`${place}: this is no position of ${game.id}: ${wrong.join('; ')}`);
+    return { game, state };
   } catch (error) {
     if (error instanceof Unreadable || error instanceof SyntaxError)
       throw new InputError(`${place}: ${error.message}`);

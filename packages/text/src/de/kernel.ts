@@ -64,6 +64,7 @@ export const record: RecordPhrases = {
     `„${option}: ${value}“ ist nur für ${right.join(' oder ')} Spieler.`,
   'options-exclude': ({ option, other }) =>
     `„${option}“ und „${other}“ gehen nicht zusammen; wähle eines davon.`,
+  'bad-name': () => 'Ein Name in Anführungszeichen muss mit einem enden.',
   'bad-result': () => `Das Ergebnis muss aus Zahlen bestehen, zum Beispiel ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -59,6 +59,7 @@ export const record: RecordPhrases = {
     `“${option}: ${value}” is for ${list(right.map(String), 'or')} players only.`,
   'options-exclude': ({ option, other }) =>
     `“${option}” and “${other}” do not go together; choose one of them.`,
+  'bad-name': () => 'A name in quotation marks must be closed by one.',
   'bad-result': () => 'The result must be numbers, such as “result: 42 35.5”.',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -66,6 +66,7 @@ export const record: RecordPhrases = {
     `« ${option}: ${value} » est réservé à ${right.join(' ou ')} joueurs.`,
   'options-exclude': ({ option, other }) =>
     `« ${option} » et « ${other} » ne vont pas ensemble ; choisissez l’une des deux.`,
+  'bad-name': () => 'Un nom entre guillemets doit se terminer par un guillemet.',
   'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

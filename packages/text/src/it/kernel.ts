@@ -60,6 +60,7 @@ export const record: RecordPhrases = {
   'option-needs-seats': ({ option, value, right }) =>
     `«${option}: ${value}» è solo per ${right.join(' o ')} giocatori.`,
   'options-exclude': ({ option, other }) => `«${option}» e «${other}» non vanno insieme; scegline una.`,
+  'bad-name': () => 'Un nome tra virgolette deve essere chiuso da virgolette.',
   'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
   'other-result': ({ said, scores }) =>
     scores.length === 0
