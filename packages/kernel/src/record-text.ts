@@ -63,9 +63,6 @@ export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A name in quotation marks, as JSON writes it. */
-const QUOTED = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
-
 /** A seat's name; in quotation marks if it could be misread. */
 function nameText(name: string): string {
   return /^[^\s"#][^#\n\r]*$/.test(name) && name.trim() === name ? name : JSON.stringify(name);
@@ -77,9 +74,14 @@ function readLine(raw: string): string {
   return quoted === null ? raw.replace(/#.*$/, '').trim() : `${quoted[1]} ${quoted[2]}`;
 }
 
+/** A seat's name; undefined if it begins with a quotation mark and does not end with one. */
 function readName(text: string): string | undefined {
   if (!text.startsWith('"')) return text;
-  return QUOTED.test(text) ? (JSON.parse(text) as string) : undefined;
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A line begins with each of the verbs that begin a turn, so that a turn stands on one line. */

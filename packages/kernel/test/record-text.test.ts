@@ -86,6 +86,7 @@ test.each<[string, string, number, string]>([
   ['a wrong option', GAME.replace('gold: 2', 'gold: 9'), 3, 'no-such-value'],
   ['an option said twice', GAME.replace('gold: 2', 'gold: 2\noption gold: 1'), 4, 'said-twice'],
   ['a result before the end', GAME.replace('game: toy', 'game: toy\nresult: 1 1'), 3, 'other-result'],
+  ['an open quotation mark', GAME.replace('ann', '"ann'), 4, 'bad-name'],
   ['a header after moves', `${GAME}seat 3: cid`, 14, 'header-after-moves'],
   ['no seat', GAME.replace('1 gold', 'gold'), 9, 'no-seat'],
   ['no such seat', GAME.replace('1 gold', '3 gold'), 9, 'no-such-seat'],
