@@ -1,8 +1,9 @@
 import { creatures } from '@furrow/creatures/game';
-import { rules } from '@furrow/creatures/rules';
 import type { State } from '@furrow/creatures/state';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { type Cost, median, percentile, refMicros } from './clock';
 
@@ -24,7 +25,8 @@ export interface RoundFigures {
   readonly micros: number;
 }
 
-const OPTIONS = { buildings: '12' };
+/** All Creatures Big and Small with 12 special buildings. */
+export const twelve = creatures.open({ buildings: '12' }, 2);
 const WARM_UP = 1500;
 /** So few games that most batches run undisturbed. */
 const BATCH = 10;
@@ -32,10 +34,10 @@ const BATCH = 10;
 const SAMPLE = 50;
 
 /** Plays a game with random answers: all canonical moves of each decision are enumerated, one is applied. */
-function playGame(seed: number, watch?: (state: State) => void): number {
-  const { rules } = creatures.open({}, 2);
+function playGame<S extends Position>(game: Game<S>, seed: number, watch?: (state: S) => void): number {
+  const { rules } = game;
   const dice = seededDice(seed);
-  const state = creatures.open(OPTIONS, 2).begin();
+  const state = game.begin();
   let answers = 0;
   for (let asked = decision(rules, state); asked !== undefined; asked = decision(rules, state)) {
     watch?.(state);
@@ -46,8 +48,12 @@ function playGame(seed: number, watch?: (state: State) => void): number {
 }
 
 /** Measures full games in batches that alternate with the reference; the mean is the median of the batches' means. */
-export function measureGames(games: number, progress: (share: number) => void): GameFigures {
-  for (let seed = 0; seed < WARM_UP; seed++) playGame(seed);
+export function measureGames<S extends Position>(
+  game: Game<S>,
+  games: number,
+  progress: (share: number) => void,
+): GameFigures {
+  for (let seed = 0; seed < WARM_UP; seed++) playGame(game, seed);
   const micros: number[] = [];
   const means: Cost[] = [];
   const refs: number[] = [];
@@ -57,7 +63,7 @@ export function measureGames(games: number, progress: (share: number) => void): 
     const batch: number[] = [];
     for (let seed = first; seed < first + BATCH; seed++) {
       const start = performance.now();
-      decisions += playGame(WARM_UP + seed);
+      decisions += playGame(game, WARM_UP + seed);
       batch.push(1000 * (performance.now() - start));
     }
     const ref = (before + refMicros()) / 2;
@@ -85,11 +91,11 @@ export function measureGames(games: number, progress: (share: number) => void): 
 
 /** Measures what a decision costs in each of the rounds, without the slowest 2 %, which something else has delayed. */
 export function measureRounds(games: number): RoundFigures[] {
-  const { rules } = creatures.open({}, 2);
+  const { rules } = twelve;
   const times: number[][] = Array.from({ length: 9 }, () => []);
   for (let seed = 0; seed < games; seed++) {
     const dice = seededDice(seed);
-    const state = creatures.open(OPTIONS, 2).begin();
+    const state = twelve.begin();
     for (;;) {
       const { round } = state;
       const start = performance.now();
@@ -112,8 +118,8 @@ export function sampleStates(games: number): State[] {
   const states: State[] = [];
   let seen = 0;
   for (let seed = 0; seed < games; seed++) {
-    playGame(seed, (state) => {
-      if (seen++ % SAMPLE === 0) states.push(rules.copy(state));
+    playGame(twelve, seed, (state) => {
+      if (seen++ % SAMPLE === 0) states.push(twelve.rules.copy(state));
     });
   }
   return states;

@@ -11,6 +11,8 @@ export interface Figures {
   readonly decode: Cost;
   readonly hash: Cost;
   readonly games: GameFigures;
+  /** Random games of Agricola without hand cards, by board. */
+  readonly agricola: Readonly<Record<string, GameFigures>>;
   readonly rounds: readonly RoundFigures[];
   /** How much more a decision costs in round 8 than in round 1. */
   readonly growth: number;
@@ -41,6 +43,7 @@ export function limitsOf(figures: Figures): Limit[] {
     limit('state copy', figures.copy.refs, 1 / 40, 'refs'),
     limit('random 12-building game', figures.games.mean.refs, 20, 'refs'),
     limit('random 12-building game, goal', figures.games.mean.refs, 10, 'refs'),
+    limit('Agricola, family game', figures.agricola['family game, 2 players'].mean.refs, 20, 'refs'),
     limit('encoded state', figures.memory.encodedMax, 4096, 'bytes'),
   ];
 }
@@ -61,6 +64,11 @@ export function reportText(figures: Figures): string {
     row('  median', games.median),
     row('  99 % are below', games.p99),
     `  ${games.perSecond.toFixed(0)} games per second, ${(games.decisions / games.games).toFixed(1)} decisions each`,
+    '',
+    ...Object.entries(figures.agricola).flatMap(([name, one]) => [
+      row(`Agricola, ${name}`, one.mean),
+      `  99 % below ${(one.p99.micros / one.median.micros).toFixed(1)} times the median; ${(one.decisions / one.games).toFixed(1)} decisions each`,
+    ]),
     '',
     `decision by round: ${rounds.map(({ round, micros }) => `${round}: ${micros.toFixed(1)}`).join('  ')} µs`,
     `  round 8 / round 1 = ${figures.growth.toFixed(2)}: ${slopeText(rounds)}`,

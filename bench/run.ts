@@ -1,23 +1,40 @@
 // Measures what copies, decisions, games, views and positions cost, and prints the figures as one object.
-import { creatures } from '@furrow/creatures/game';
+import { agricola } from '@furrow/agricola/game';
 import type { State } from '@furrow/creatures/state';
 import { type Coded, decode, encode } from '@furrow/kernel/codec';
 import { decision } from '@furrow/kernel/decide';
+import type { Options } from '@furrow/kernel/game';
 import { hash } from '@furrow/kernel/hash';
 import { view } from '@furrow/kernel/view';
 import { cost, median, ratio, refMicros } from './clock';
-import { measureGames, measureRounds, sampleStates } from './games';
+import { measureGames, measureRounds, sampleStates, twelve } from './games';
 import { measureMemory } from './memory';
 import type { Figures } from './report';
 
 const GAMES = 1000;
 const ROUND_GAMES = 600;
 const SAMPLE_GAMES = 300;
-const { rules, schema } = creatures.open({}, 2);
+const AGRICOLA_GAMES = 400;
+const { rules, schema } = twelve;
+
+/** The boards of Agricola that are measured: the family game of the field's benchmarks, and the largest of each edition. */
+const AGRICOLA: Readonly<Record<string, { readonly options: Options; readonly seats: number }>> = {
+  'family game, 2 players': { options: { 'side-job': 'on' }, seats: 2 },
+  'revised, 4 players': { options: { mode: 'base' }, seats: 4 },
+  '2007, 5 players': { options: { edition: '2007', mode: 'full' }, seats: 5 },
+};
 
 function measure(): Figures {
   tell('games');
-  const games = measureGames(GAMES, (share) => tell(`games ${Math.round(100 * share)} %`));
+  const percent = (share: number) => tell(`games ${Math.round(100 * share)} %`);
+  const games = measureGames(twelve, GAMES, percent);
+  tell('agricola');
+  const agricolaGames = Object.fromEntries(
+    Object.entries(AGRICOLA).map(([name, { options, seats }]) => [
+      name,
+      measureGames(agricola.open(options, seats), AGRICOLA_GAMES, percent),
+    ]),
+  );
   tell('rounds');
   const rounds = measureRounds(ROUND_GAMES);
   tell('states');
@@ -44,7 +61,7 @@ function measure(): Figures {
   tell('');
   const refs = Array.from({ length: 15 }, refMicros);
   const growth = rounds[7].micros / rounds[0].micros;
-  return { refMicros: median(refs), ...figures, games, rounds, growth, memory };
+  return { refMicros: median(refs), ...figures, games, agricola: agricolaGames, rounds, growth, memory };
 }
 
 /** Enumerates all moves of a decision in each of the states. */

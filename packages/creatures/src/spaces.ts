@@ -13,6 +13,7 @@ export interface Space {
 }
 
 const collect: Effect = { do: 'collect' };
+const buildSpecial: Effect = { do: 'build', beside: false };
 
 const declared = [
   {
@@ -31,8 +32,8 @@ const declared = [
   { id: 'troughs', effect: troughs({ atLeast: 1, free: 1, price: { wood: 3 } }) },
   { id: 'stall', effect: stallAction },
   { id: 'stables', effect: { do: 'stables' } },
-  { id: 'special-1', effect: { do: 'build', beside: false } },
-  { id: 'special-2', effect: { do: 'build', beside: false } },
+  { id: 'special-1', effect: buildSpecial },
+  { id: 'special-2', effect: buildSpecial },
   { id: 'reed-sheep', refill: { count: 1, good: 'reed', then: 'sheep' }, effect: collect },
   { id: 'pig-sheep', refill: { count: 1, good: 'pig', then: 'sheep' }, effect: collect },
   { id: 'cow-pigs', refill: { count: 1, good: 'cow', then: 'pig' }, effect: collect },

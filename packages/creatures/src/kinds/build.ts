@@ -12,7 +12,7 @@ import { buildingSpaces, cellOfBuilding, holds } from '../placing';
 import { canPay, woodSaved } from '../price';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import type { Player, State } from '../state';
 import { cellMoves } from './stall';
 
 type Build = Extract<Act, { do: 'build' }>;
@@ -28,8 +28,10 @@ const PLACING = 2;
 export const buildKind: Kind<State, Build> = {
   possible: (run, node, seat, source) => {
     const beside = besideOf(run, node.effect, seat, source);
-    for (const building of run.state.offer)
-      if (whyNotBuild(run.state, seat, building, beside) === undefined) return true;
+    const saved = woodSaved(run.state.players[seat]);
+    for (const building of run.state.offer) {
+      if (canBuild(run.state, seat, buildings[building], saved, beside)) return true;
+    }
     return false;
   },
   why: (run, node, seat, source) => {
@@ -87,14 +89,28 @@ export const buildKind: Kind<State, Build> = {
 
 function choices(state: State, seat: number, beside: number | undefined, optional: boolean): Domain {
   const moves: Move[] = [];
+  const saved = woodSaved(state.players[seat]);
   for (const building of state.offer) {
-    if (whyNotBuild(state, seat, building, beside) === undefined) moves.push(name('build', building));
+    if (canBuild(state, seat, buildings[building], saved, beside)) moves.push(name('build', building));
   }
   if (optional) moves.push(say('pass'));
   return listed(moves, (move) => {
     if (move.verb !== 'build') return because({ why: 'not-asked' });
     return whyNotBuild(state, seat, move.things[0], beside) ?? because({ why: 'not-asked' });
   });
+}
+
+/** Whether the seat can build a building of the offer now, with so much wood saved. */
+function canBuild(state: State, seat: number, one: Building, saved: number, beside?: number): boolean {
+  const player = state.players[seat];
+  if (!affords(player, one, saved)) return false;
+  if (one.needs !== undefined && !holds(state, seat, one.needs)) return false;
+  return buildingSpaces(player, one, beside) !== 0;
+}
+
+function affords(player: Player, { prices }: Building, saved: number): boolean {
+  for (const price of prices) if (canPay(player, price, saved)) return true;
+  return false;
 }
 
 /** Why the seat cannot build it now; undefined if it can. */
@@ -104,10 +120,7 @@ function whyNotBuild(state: State, seat: number, building: number, beside?: numb
   if (!state.offer.includes(building)) return because({ why: 'not-offered', building });
   if (one.needs !== undefined && !holds(state, seat, one.needs))
     return because({ why: 'needs', condition: one.needs });
-  const saved = woodSaved(player);
-  if (!one.prices.some((price) => canPay(player, price, saved))) {
-    return because({ why: 'cannot-pay', prices: one.prices });
-  }
+  if (!affords(player, one, woodSaved(player))) return because({ why: 'cannot-pay', prices: one.prices });
   return buildingSpaces(player, one, beside) === 0 ? because({ why: 'nowhere', building }) : undefined;
 }
 

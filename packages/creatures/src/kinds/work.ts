@@ -66,10 +66,16 @@ function usableSpaces(run: Run<State>, seat: number, others: readonly Move[]): D
   const taken = run.state.placed[0] | run.state.placed[1];
   const nodes = rulesOf(run).spaces;
   const moves: Move[] = [];
+  let [asked, possible]: [unknown, boolean] = [undefined, false];
   for (let space = 0; space < spaces.length; space++) {
     if ((taken >> space) & 1) continue;
-    const effect = nodes[space].parts[0];
-    if (effect.kind.possible(run, effect, seat, FIRST_SPACE + space)) moves.push(name(PLACE, space));
+    const node = nodes[space].parts[0];
+    // Spaces with the same effect that collects nothing are asked once.
+    if (node.effect !== asked || node.effect.do === 'collect') {
+      asked = node.effect;
+      possible = node.kind.possible(run, node, seat, FIRST_SPACE + space);
+    }
+    if (possible) moves.push(name(PLACE, space));
   }
   moves.push(...others);
   return listed(moves, (move) =>
