@@ -35,7 +35,9 @@ const cited = new Set(
 const missing = all.filter((id) => !cited.has(id) && !WAITING.has(id));
 const early = [...WAITING].filter((id) => cited.has(id));
 const proved = all.filter((id) => cited.has(id)).length;
-console.log(`agricola: ${proved} of ${all.length} proven, ${WAITING.size} wait for hand cards, team play or campaigns`);
+console.log(
+  `agricola: ${proved} of ${all.length} proven, ${WAITING.size} wait for hand cards, team play or campaigns`,
+);
 if (missing.length > 0) console.error(`no test cites these: ${missing.join(' ')}`);
 if (early.length > 0) console.error(`these do not wait any more: ${early.join(' ')}`);
 process.exitCode = missing.length + early.length > 0 ? 1 : 0;
