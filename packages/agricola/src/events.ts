@@ -36,11 +36,9 @@ export type Event =
       readonly rounds: readonly number[];
       readonly goods: Amounts;
     }
-  | { readonly event: 'harvested'; readonly seat: Seat; readonly goods: Amounts }
   | { readonly event: 'fed'; readonly seat: Seat; readonly food: number; readonly begging: number }
   | { readonly event: 'born'; readonly seat: Seat; readonly animals: readonly number[] }
   | { readonly event: 'released'; readonly seat: Seat; readonly goods: Amounts }
-  | { readonly event: 'left'; readonly seat: Seat; readonly goods: Amounts }
   | { readonly event: 'harvest'; readonly round: number }
   | { readonly event: 'homeward' }
   | { readonly event: 'over' };

@@ -43,7 +43,6 @@ export type Why =
   | { readonly why: 'must-pay-food' }
   | { readonly why: 'begging'; readonly lacking: number; readonly need: number }
   | { readonly why: 'nothing-to-convert' }
-  | { readonly why: 'too-much-converted' }
   | { readonly why: 'not-while-breeding' }
   | { readonly why: 'no-pair' }
   | { readonly why: 'not-asked' };

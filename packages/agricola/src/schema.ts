@@ -40,7 +40,6 @@ const playerSchema: Schema<Player> = schema<Player>(
     home: int(),
     begging: int(),
     coming: ints(),
-    crafted: int(),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
 );

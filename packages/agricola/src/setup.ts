@@ -34,7 +34,6 @@ export function begin(rules: Ruleset): State {
           0,
           0,
           [],
-          0,
         ),
     ),
     new Stack(),

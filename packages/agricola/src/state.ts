@@ -49,8 +49,6 @@ export class Player {
     public begging: number,
     /** Goods that come with later rounds: round, good, count, again and again. */
     readonly coming: number[],
-    /** Majors already used this harvest, as a mask. */
-    public crafted: number,
   ) {}
 
   clone(): Player {
@@ -62,7 +60,6 @@ export class Player {
       this.home,
       this.begging,
       this.coming.length === 0 ? [] : this.coming.slice(),
-      this.crafted,
     );
   }
 }

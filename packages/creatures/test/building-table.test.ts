@@ -137,9 +137,9 @@ function idsWhere(test: (building: Building) => boolean): string[] {
     .sort();
 }
 
-test('R6 R10 every building exists once: 3 that are no special buildings of the offer, 4 basic, and the others', () => {
+test('R6 R10 each of the 61 buildings exists once: 3 that are no special buildings of the offer, 4 basic, 54 others', () => {
   expect(buildings.map((one) => one.id).sort()).toEqual(idsOf(ALL));
-  expect([NO_TILE_OF_THE_OFFER.length, BASIC.length]).toEqual([3, 4]);
+  expect([NO_TILE_OF_THE_OFFER.length, BASIC.length, OTHERS.length]).toEqual([3, 4, 54]);
   expect(idsWhere((one) => one.kind === 'preprinted')).toEqual(['cottage']);
   expect(idsWhere((one) => one.kind === 'tile')).toEqual(['stable', 'stall']);
   expect(idsWhere((one) => one.kind === 'special')).toEqual(idsOf([...BASIC, ...OTHERS]));

@@ -155,7 +155,6 @@ export const harvestKind: Kind<State, Harvest> = {
     const { state, stack } = run;
     const { seat, source } = stack;
     stack.pop();
-    for (const player of state.players) player.crafted = 0;
     tell(run, () => ({ event: 'harvest', round: state.round }));
     stack.push(node.parts[0].id, seat, source);
     return ON;

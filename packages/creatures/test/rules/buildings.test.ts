@@ -192,6 +192,7 @@ describe('R51 what counts as a stall or a stable', () => {
     new Map(specials.filter((id) => id !== offer).map((id) => [id, accepted.includes(id) ? undefined : why]));
 
   test('R51 of the special buildings only Cow Stall and Pig Stall can become stables', () => {
+    expect(specials).toHaveLength(58);
     expect(refused('stables', 'pen')).toEqual(butFor(asStalls, 'pen', 'no-stall'));
   });
 

@@ -76,8 +76,9 @@ test('R13 the basic game', () => {
   });
 });
 
-test('R14 four of the other buildings are drawn for the game with 8', () => {
+test('R14 four of the 54 other buildings are drawn for the game with 8', () => {
   const game = new Scenario({ buildings: '8' });
+  expect(OTHERS).toHaveLength(54);
   expect(game.offered().toSorted()).toEqual(OTHERS.map((id) => `draw ${id}`).toSorted());
   expect(game.why('* draw shelter')).toMatchObject({ why: 'not-offered' });
   game.play('* draw pen');
