@@ -44,3 +44,8 @@ export function amounts(goods: Goods): Amounts {
     return count > 0 ? [[i, count] as const] : [];
   });
 }
+
+/** The pairs of counts by good, without those that are 0; the first count is of the good with number `first`. */
+export function pairs(counts: readonly number[], first = 0): Amounts {
+  return counts.flatMap((count, i) => (count > 0 ? [[first + i, count] as const] : []));
+}

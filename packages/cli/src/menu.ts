@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import { LANGUAGES, type Language } from '@furrow/text/language';
-import { terminalWords, words } from '@furrow/text/words';
+import { boxWords, terminalWords } from '@furrow/text/words';
 import type { Arguments, Flags } from './arguments';
 import { bots } from './bots';
 import { resume } from './commands/play';
 import { FLAGS, languageOf, PERSON, standardSeats } from './common-flags';
-import { describeWord, findThing, thingLines } from './describe-word';
+import { describeWord, findThing, thingLines, thingsOf } from './describe-word';
 import { games, type Playable } from './games';
 import { wrapped, wrappedAround } from './help';
 import { InputError } from './input-error';
@@ -66,7 +66,7 @@ function itemsFor(screen: Screen, lines: Lines): Item[] {
   const terminal = terminalWords(screen.language);
   return [
     ...games.map((playable) => ({
-      text: terminal.labelled(terminal.newGame, words(playable.box.id, screen.language).name),
+      text: terminal.labelled(terminal.newGame, boxWords(playable.box.id, screen.language).name),
       run: () => newGame(playable, screen, lines),
     })),
     { text: terminal.resumeGame, run: () => resumeGame(screen, lines) },
@@ -115,7 +115,7 @@ function questionLines({ width, paint }: Screen, question: string, hint: string)
 
 async function newGame(playable: Playable, screen: Screen, lines: Lines): Promise<Screen | undefined> {
   const { box } = playable;
-  const own = words<Position>(box.id, screen.language);
+  const own = boxWords(box.id, screen.language);
   const terminal = terminalWords(screen.language);
   const options: Record<string, string> = {};
   for (const { name, values, standard } of box.options) {
@@ -166,9 +166,8 @@ async function readRules(screen: Screen, lines: Lines): Promise<Screen | undefin
   const terminal = terminalWords(screen.language);
   const looks = games.map(({ box }) => ({
     ...screen,
-    words: words<Position>(box.id, screen.language),
+    words: thingsOf(box, screen.language),
     terminal,
-    names: [],
   }));
   for (const look of looks) show(screen, '', ...thingLines(look));
   show(screen, terminal.whichWord);

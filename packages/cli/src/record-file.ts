@@ -31,14 +31,13 @@ export function replayFile(file: string, language: Language): Replayed {
 
 /** Replays a record text; `file` is what mistakes are reported with. */
 export function replayText(file: string, text: string, language: Language): Replayed {
-  let playable: Playable | undefined;
   try {
-    playable = gameOf(readHeader(text).game, text);
+    const playable = gameOf(readHeader(text).game, text);
     return { playable, record: readRecord(playable.box, text) };
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     const name = file === '-' ? '<stdin>' : file;
-    throw new InputError(`${name}:${error.line}: ${problemText(playable, error, language)}`, true);
+    throw new InputError(`${name}:${error.line}: ${problemText(error, language)}`, true);
   }
 }
 
@@ -50,11 +49,11 @@ function gameOf(id: string, text: string): Playable {
 }
 
 /** What is wrong, in words: with the record as such, or with a move in its position. */
-function problemText(playable: Playable | undefined, bad: BadRecord, language: Language): string {
+function problemText(bad: BadRecord, language: Language): string {
   const { reason, at } = bad;
   if (reason.why === NO_SUCH_GAME) return noSuchGame(String(reason.game));
   const about = recordReason(language, reason);
-  if (about !== undefined || playable === undefined || at === undefined) return about ?? reason.why;
-  const sentence = words<Position>(playable.box.id, language).reason(at.state as Position, at.seat, reason);
+  if (about !== undefined || at === undefined) return about ?? reason.why;
+  const sentence = words(at.game, language).reason(at.state, at.seat, reason);
   return typeof reason.move === 'string' ? `${reason.move}: ${sentence}` : sentence;
 }

@@ -1,3 +1,4 @@
+import { creatures } from '@furrow/creatures/game';
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';
 import { LANGUAGES } from '@furrow/text/language';
@@ -8,7 +9,7 @@ import type { Look } from '../src/draw/drawing';
 import { plain, widthOf } from '../src/paint';
 
 const LOOK: Look<State> = {
-  words: words('creatures', 'en'),
+  words: words(creatures.open({}, 2), 'en'),
   terminal: terminalWords('en'),
   paint: plain,
   width: 100,
@@ -86,7 +87,7 @@ test.each(LANGUAGES)('the letters of a mixture tell the animals apart in %s', (l
   const game = new Scenario({ buildings: 'pen' })
     .lay(1, { columns: 4, at: { a1: 'rearing-station' } })
     .give(1, { sheep: 2, pig: 1, cow: 1, horse: 1 });
-  const look = { ...LOOK, words: words<State>('creatures', language), terminal: terminalWords(language) };
+  const look = { ...LOOK, words: words(creatures.open({}, 2), language), terminal: terminalWords(language) };
   const mixture = /1(\p{L}+)1(\p{L}+)1(\p{L}+)1(\p{L}+)/u.exec(
     drawCreatures.seat(game.state, 0, look).join('\n'),
   );

@@ -4,6 +4,7 @@ import type { Position } from './kind';
 import { CALL, isOver, play, stackOf, topNode } from './machine';
 import { type Move, name } from './move';
 import type { Node } from './program';
+import type { Question } from './question';
 import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
@@ -64,7 +65,15 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Dec
     if (host >= 0) domain = keepingCompletable(rules, state, seat, host, domain);
     domain = withCalls(rules, state, seat, node, domain);
   }
-  return { seat, kind: node.effect.do, node: node.id, source, open: false, domain };
+  return {
+    seat,
+    kind: node.effect.do,
+    node: node.id,
+    source,
+    open: false,
+    domain,
+    question: () => node.kind.question?.(run, node) ?? { ask: node.effect.do },
+  };
 }
 
 /** The answers after which the action that lies under a call, so many frames up, can still be completed. */
@@ -113,6 +122,9 @@ function withCalls<S extends Position>(
   );
 }
 
+/** Nobody waits for it: what may be used at any time. */
+const ANYTIME: Question = Object.freeze({ ask: 'anytime' });
+
 function openDecision<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Decision {
   const { node, source } = state.main;
   const moves = rules
@@ -124,7 +136,7 @@ function openDecision<S extends Position>(rules: Rules<S>, state: S, seat: Seat)
       ? mayCall(rules, state, seat, true, move.things[0])
       : no({ why: 'not-your-turn', waitsFor: state.main.seat }),
   );
-  return { seat, kind: 'anytime', node, source, open: true, domain };
+  return { seat, kind: 'anytime', node, source, open: true, domain, question: () => ANYTIME };
 }
 
 function mayCall<S extends Position>(

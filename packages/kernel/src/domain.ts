@@ -1,5 +1,6 @@
 import type { Dice } from './dice';
 import { type Move, sameMove } from './move';
+import type { Question } from './question';
 import type { Seat } from './seat';
 import { no, type Reason, type Verdict, YES } from './verdict';
 
@@ -38,6 +39,8 @@ export interface Decision {
   /** Nobody waits for an open decision: it may be left unanswered. */
   readonly open: boolean;
   readonly domain: Domain;
+  /** What is asked, worked out for whoever wants to say it. */
+  question(): Question;
 }
 
 /** A domain of listed answers; `why` gives the reason for any other. */

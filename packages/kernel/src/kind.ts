@@ -2,6 +2,7 @@ import type { Domain } from './domain';
 import type { AnyEffect } from './effect';
 import type { Move } from './move';
 import type { Node } from './program';
+import type { Question } from './question';
 import type { Run } from './run';
 import type { Seat } from './seat';
 import type { Stack } from './stack';
@@ -32,6 +33,8 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   step(run: Run<S>, node: Node<S, E>): typeof ON | typeof WAIT;
   /** What may be answered while it waits. */
   ask?(run: Run<S>, node: Node<S, E>): Domain;
+  /** What it asks while it waits, for words; the name of the effect alone if it says nothing. */
+  question?(run: Run<S>, node: Node<S, E>): Question;
   /** Takes an answer. */
   answer?(run: Run<S>, node: Node<S, E>, move: Move): void;
   /** Hears that its owner has used something at any time while it waits. */

@@ -1,4 +1,4 @@
-import { BadOption, type GameBox, type Options } from './game';
+import { BadOption, type Game, type GameBox, type Options } from './game';
 import type { Position } from './kind';
 import { isOver } from './machine';
 import { type Entry, GameRecord } from './record';
@@ -14,8 +14,8 @@ export class BadRecord extends Error {
   constructor(
     readonly line: number,
     readonly reason: Reason,
-    /** Where a move was refused: the position, and who made it. */
-    readonly at?: { readonly state: unknown; readonly seat: Seat },
+    /** Where a move was refused: the game, the position, and who made it. */
+    readonly at?: { readonly game: Game<Position>; readonly state: Position; readonly seat: Seat },
   ) {
     super(`line ${line}: ${reason.why}`);
   }
@@ -141,7 +141,7 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
       .split(/\s+/)
       .map((seat) => Number(seat) - 1);
     const verdict = record.undo(Number(undo[1]), by);
-    if (!verdict.ok) throw new BadRecord(line.number, verdict.reason, { state: record.state, seat: by[0] });
+    if (!verdict.ok) throw new BadRecord(line.number, verdict.reason, whereIn(record, by[0]));
     return;
   }
   const parts = /^(\*|\d+)\s+(.+)$/.exec(line.text);
@@ -154,9 +154,13 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
     if (record.length >= stop) return;
     const verdict = record.say(seat, text.trim());
     if (verdict.ok) continue;
-    const at = { state: record.state, seat };
-    throw new BadRecord(line.number, { ...verdict.reason, move: text.trim() }, at);
+    throw new BadRecord(line.number, { ...verdict.reason, move: text.trim() }, whereIn(record, seat));
   }
+}
+
+/** The position of a record, for whoever says what is wrong in it and does not know which game it is. */
+function whereIn<S extends Position>({ game, state }: GameRecord<S>, seat: Seat): BadRecord['at'] {
+  return { game: game as unknown as Game<Position>, state, seat };
 }
 
 function checkResult<S extends Position>(record: GameRecord<S>, { header, where }: Parts): void {

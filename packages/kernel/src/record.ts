@@ -15,11 +15,19 @@ export type Entry =
   /** The game went back to where it was after so many moves; everybody named agreed. */
   | { readonly undo: number; readonly by: readonly Seat[] };
 
+/** A move that counts: what was played, in words too, and what happened then. */
+export interface Played {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly text: string;
+  readonly heard: readonly Happening[];
+}
+
 /** A game with its log: the moves in words, undo, and the state after every move that counts. */
 export class GameRecord<S extends Position> {
   readonly log: Entry[] = [];
   /** The moves that count: the log without what was undone. */
-  private readonly line: { seat: Seat; text: string }[] = [];
+  private readonly line: Played[] = [];
   private readonly states: S[];
   /** For each seat, the length of the log when its present decision came up. */
   private readonly since: number[];
@@ -41,8 +49,7 @@ export class GameRecord<S extends Position> {
     return this.line.length;
   }
 
-  /** The moves that count, in words. */
-  get moves(): readonly { readonly seat: Seat; readonly text: string }[] {
+  get moves(): readonly Played[] {
     return this.line;
   }
 
@@ -81,7 +88,7 @@ export class GameRecord<S extends Position> {
   }
 
   /** Plays a move if it is legal and answers the present decision of the seat; else nothing changes. */
-  play(seat: Seat, move: Move, at = this.decisionNumber(seat), heard?: Happening[]): Verdict {
+  play(seat: Seat, move: Move, at = this.decisionNumber(seat)): Verdict {
     if (at !== this.decisionNumber(seat)) {
       return no({ why: 'stale', at, now: this.decisionNumber(seat) });
     }
@@ -90,18 +97,19 @@ export class GameRecord<S extends Position> {
     const text = this.words(seat, move);
     const before = this.shapes();
     const next = this.game.rules.copy(this.state);
+    const heard: Happening[] = [];
     play(this.game.rules, next, seat, move, heard);
     this.states.push(next);
-    this.line.push({ seat, text });
+    this.line.push({ seat, move, text, heard });
     this.log.push({ seat, move, text });
     this.renumber(before, seat);
     return YES;
   }
 
-  /** Plays a move given in words. */
-  say(seat: Seat, text: string, heard?: Happening[]): Verdict {
+  /** Plays a move given in words; `at` as in `play`. */
+  say(seat: Seat, text: string, at?: number): Verdict {
     const read = this.read(seat, text);
-    return 'move' in read ? this.play(seat, read.move, undefined, heard) : no(read.reason);
+    return 'move' in read ? this.play(seat, read.move, at) : no(read.reason);
   }
 
   /** How far the seat can go back by itself: to its own last moves, not over chance or another seat's answer. */

@@ -122,9 +122,8 @@ test('a move: after the end is refused', () => {
   expect(record.say(0, 'done')).toEqual({ ok: false, reason: { why: 'game-over' } });
 });
 
-test('a move: is told to whoever listens', () => {
-  const heard: { event: string }[] = [];
+test('a move: is kept with what happened', () => {
   const record = toyRecord(1, DEALT);
-  record.say(0, 'melt', heard);
-  expect(heard).toEqual([{ event: 'gold to silver' }]);
+  record.say(0, 'melt');
+  expect(record.moves.at(-1)).toMatchObject({ text: 'melt', heard: [{ event: 'gold to silver' }] });
 });

@@ -80,8 +80,9 @@ export abstract class NotatedGame<S extends Position> {
     const seat = parts === null ? undefined : seatOf(parts[1]);
     for (const text of (parts?.[2] ?? line).split(';').map((one) => one.trim())) {
       const mover = seat ?? this.decision()?.seat ?? 0;
-      const verdict = this.record.say(mover, text, this.heard);
+      const verdict = this.record.say(mover, text);
       if (!verdict.ok) return verdict.reason;
+      this.heard.push(...(this.record.moves.at(-1)?.heard ?? []));
     }
     return undefined;
   }

@@ -13,8 +13,8 @@ export interface OptionWords {
   readonly about: string;
 }
 
-/** Everything a person reads of one game in one language. */
-export interface GameWords<S extends Position> {
+/** What a person reads of a game before it is set up, in one language. */
+export interface BoxWords {
   /** The name of the game. */
   readonly name: string;
   /** What the game is, in one sentence. */
@@ -24,6 +24,10 @@ export interface GameWords<S extends Position> {
   optionValue(name: string, value: string): string;
   /** A seat's name if nobody has given it another: `Player 1`. */
   seat(seat: Seat): string;
+}
+
+/** Everything a person reads of one game in one language. */
+export interface GameWords<S extends Position> extends BoxWords {
   /** A good as a heading or label: `wood`, `sheep`, `borders`; with a count as an amount: `1 border`. */
   good(good: number, count?: number): string;
   /** The name of a building or space by its id; the id itself if there is none. */
@@ -38,6 +42,10 @@ export interface GameWords<S extends Position> {
   event(state: S, event: Happening): string | undefined;
   /** A full sentence: what is wrong, and what would be right. Knows the reasons of the game and of the kernel. */
   reason(state: S, seat: Seat, reason: Reason): string;
+  /** Several seats have the most points: who wins, in a sentence with the names of the winners. */
+  wonTie(winners: readonly string[]): string;
+  /** How the moves of this game are typed, for the help of the terminal. */
+  readonly notationHelp: readonly string[];
   /** A category of the score sheet. */
   category(category: string): string;
   /** What a line of the score sheet is for, within its category. */

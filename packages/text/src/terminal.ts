@@ -60,10 +60,6 @@ export interface TerminalWords {
   // The commands of a game in the terminal, each with what it does; keys are the words to type.
   readonly helpTitle: string;
   readonly commands: Readonly<Record<PlayCommand, string>>;
-  /** How moves are typed: several edges at once, several moves joined by `;`. */
-  readonly notationHelp: string;
-  /** How animals are let go, which no list offers. */
-  readonly releaseHelp: string;
 
   // The end.
   readonly gameOver: string;
@@ -71,8 +67,6 @@ export interface TerminalWords {
   readonly total: string;
   readonly points: (points: number) => string;
   readonly won: (who: string, points: number) => string;
-  /** Both have the same points: the one who was not start player in round 1 wins. */
-  readonly wonTie: (who: string) => string;
 
   // A record that is replayed.
   readonly afterMoves: (moves: number, all: number) => string;

@@ -1,10 +1,11 @@
+import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Reason } from '@furrow/kernel/verdict';
-import { creaturesWords } from './creatures/words';
+import { creaturesBoxWords, creaturesWords } from './creatures/words';
 import { german } from './de/speech';
 import { english } from './en/speech';
 import { french } from './fr/speech';
-import type { GameWords } from './game-words';
+import type { BoxWords, GameWords } from './game-words';
 import { italian } from './it/speech';
 import type { RecordWhy } from './kernel-reasons';
 import type { Language } from './language';
@@ -23,17 +24,34 @@ export function speechOf(language: Language): Speech {
   return speeches[language];
 }
 
-const games: Readonly<Record<string, (speech: Speech) => unknown>> = {
-  creatures: ({ creatures, kernel }) => creaturesWords(creatures, kernel),
+/** How a game is spoken of: in its box, and set up. */
+interface Spoken {
+  box(speech: Speech): BoxWords;
+  game(speech: Speech, game: Game<never>): unknown;
+}
+
+const games: Readonly<Record<string, Spoken>> = {
+  creatures: {
+    box: ({ creatures }) => creaturesBoxWords(creatures),
+    game: ({ creatures, kernel }) => creaturesWords(creatures, kernel),
+  },
 };
 
-/** The words of a game in a language. Throws if the game is unknown. */
-export function words<S extends Position>(game: string, language: Language): GameWords<S> {
-  const make = games[game];
-  if (make === undefined) {
+/** The words of a game that is set up, in a language. Throws if the game is unknown. */
+export function words<S extends Position>(game: Game<S>, language: Language): GameWords<S> {
+  return spoken(game.id).game(speechOf(language), game as unknown as Game<never>) as GameWords<S>;
+}
+
+/** The words of a game in its box, in a language. Throws if the game is unknown. */
+export function boxWords(game: string, language: Language): BoxWords {
+  return spoken(game).box(speechOf(language));
+}
+
+function spoken(game: string): Spoken {
+  const found = games[game];
+  if (found === undefined)
     throw new Error(`no words for the game '${game}'; known: ${Object.keys(games).join(', ')}`);
-  }
-  return make(speechOf(language)) as GameWords<S>;
+  return found;
 }
 
 /** What the terminal program says in a language. */

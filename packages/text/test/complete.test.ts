@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildings } from '@furrow/creatures/buildings/index';
+import { creatures } from '@furrow/creatures/game';
 import { grammar } from '@furrow/creatures/notation';
 import { rules } from '@furrow/creatures/rules';
 import { spaces } from '@furrow/creatures/spaces';
 import { VERBS } from '@furrow/text/creatures/deed-of';
 import { ASKING } from '@furrow/text/creatures/question-of';
 import { LANGUAGES } from '@furrow/text/language';
-import { speechOf, words } from '@furrow/text/words';
+import { boxWords, speechOf, words } from '@furrow/text/words';
 import { describe, expect, test } from 'vitest';
 import { sectionsOf } from './golden-text';
 import { kernelReasons, recordReasons } from './telling-samples';
@@ -35,7 +36,7 @@ test('every reason that the kernel gives has a sentence', () => {
 });
 
 test('a game without words is refused by name', () => {
-  expect(() => words('chess', 'en')).toThrow("no words for the game 'chess'; known: creatures");
+  expect(() => boxWords('chess', 'en')).toThrow("no words for the game 'chess'; known: creatures");
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -55,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('everything that has an id can be described', () => {
-    const told = words('creatures', language);
+    const told = words(creatures.open({}, 2), language);
     const silent = told.things().filter((id) => (told.describe(id)?.lines.length ?? 0) === 0);
     expect(silent).toEqual([]);
     expect(told.things().length).toBe(new Set([...buildings, ...spaces].map((one) => one.id)).size);

@@ -1,4 +1,5 @@
 import { buildings } from '@furrow/creatures/buildings/index';
+import { creatures } from '@furrow/creatures/game';
 import { GOODS } from '@furrow/creatures/goods';
 import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
@@ -28,7 +29,7 @@ function givenState(): State {
 /** Everything that is said of creatures in a language, part by part. */
 export function sectionsOf(language: Language): readonly Section[] {
   const { creatures: phrases } = speechOf(language);
-  const told = words<State>('creatures', language);
+  const told = words(creatures.open({}, 2), language);
   const state = givenState();
   return [
     ...frame(language),
@@ -64,7 +65,7 @@ export function sectionsOf(language: Language): readonly Section[] {
 }
 
 function frame(language: Language): Section[] {
-  const told = words<State>('creatures', language);
+  const told = words(creatures.open({}, 2), language);
   const state = givenState();
   const { title, about } = told.option('buildings');
   const values = ['4', '8', '12', 'shelter,pen,inn'].map((value) => told.optionValue('buildings', value));

@@ -32,7 +32,6 @@ const samples: { readonly [K in Spoken]: readonly Parameters<TerminalWords[K]>[]
   resumedFrom: [['game.txt']],
   points: [[-3], [0], [0.5], [1], [2.5], [42]],
   won: [['Anna', 42.5]],
-  wonTie: [['Anna']],
   afterMoves: [[12, 90]],
 };
 

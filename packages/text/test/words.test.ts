@@ -1,4 +1,4 @@
-import type { State } from '@furrow/creatures/state';
+import { creatures } from '@furrow/creatures/game';
 import type { Decision } from '@furrow/kernel/domain';
 import { NOBODY } from '@furrow/kernel/seat';
 import { Scenario } from '@furrow/testkit/scenario';
@@ -7,7 +7,7 @@ import { numberText } from '@furrow/text/number-text';
 import { words } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 
-const english = words<State>('creatures', 'en');
+const english = words(creatures.open({}, 2), 'en');
 
 function asked(game: Scenario): Decision {
   const decision = game.decision();

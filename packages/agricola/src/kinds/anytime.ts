@@ -5,8 +5,9 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { GOODS } from '../goods';
+import { GOODS, pairs } from '../goods';
 import { CONVERTIBLE } from '../payment/convert';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -55,6 +56,7 @@ export const discardKind: Kind<State, Extract<Act, { do: 'discard' }>> = {
         : no(because({ why: 'not-so-many' }));
     });
   },
+  question: ({ state, stack }) => asking({ ask: 'discard', have: pairs(state.players[stack.seat].goods) }),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

@@ -1,11 +1,13 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
 import { majorsOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD, GRAIN } from '../goods';
 import { majors } from '../majors';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -40,6 +42,10 @@ function openBakery(owned: number): Bakery {
   };
 }
 
+function mostToBake({ state, stack: { seat } }: Run<State>): number {
+  return Math.min(state.players[seat].goods[GRAIN], bakery(majorsOf(state, seat)).atMost);
+}
+
 /** Bake bread: any number of grain, each in the best oven that has room for it. */
 export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
   possible: (run, _node, seat) =>
@@ -48,13 +54,13 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     because({ why: run.state.players[seat].goods[GRAIN] === 0 ? 'no-grain' : 'nothing-to-bake-with' }),
   step: () => WAIT,
   ask: (run) => {
-    const { seat } = run.stack;
-    const most = Math.min(run.state.players[seat].goods[GRAIN], bakery(majorsOf(run.state, seat)).atMost);
+    const most = mostToBake(run);
     return listed(
       Array.from({ length: most }, (_, i) => name('bake', i + 1)),
       (move) => because(move.verb === 'bake' ? { why: 'too-many', atMost: most } : { why: 'not-asked' }),
     );
   },
+  question: (run) => asking({ ask: 'bake', atMost: mostToBake(run) }),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

@@ -9,6 +9,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { roomSpaces, STABLES, stableSpaces } from '../farmyard';
 import { type Amounts, CLAY, REED, STONE, WOOD } from '../goods';
+import { asking } from '../questions';
 import { because, type Why } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { isSeason } from '../season';
@@ -61,6 +62,16 @@ export const buildKind: Kind<State, Build> = {
     return freeForm(moves, (move) =>
       accepts(node.effect, run.state.players[seat], options, built + stabled, move),
     );
+  },
+  question: (run, node) => {
+    const { seat, a, b } = run.stack;
+    const { rooms, stables, stablePrice } = optionsFor(run, node.effect, seat, a, b);
+    return asking({
+      ask: 'build',
+      room: rooms === 0 ? undefined : ROOM_PRICES[run.state.players[seat].farm.house],
+      stable: stables === 0 ? undefined : stablePrice,
+      canFinish: a + b > 0,
+    });
   },
   answer: (run, node, move) => {
     const { stack, state } = run;

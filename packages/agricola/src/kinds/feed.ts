@@ -9,6 +9,7 @@ import { tell } from '../events';
 import { FIRST_ANIMAL, FOOD, GOODS } from '../goods';
 import { crafts } from '../majors';
 import { CONVERTIBLE } from '../payment/convert';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
@@ -44,6 +45,10 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     return ON;
   },
   ask: (run) => feedings(run, run.stack.seat),
+  question: ({ state, stack }) => {
+    const player = state.players[stack.seat];
+    return asking({ ask: 'feed', need: foodNeeded(state, player), food: player.goods[FOOD] });
+  },
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     const player = run.state.players[seat];

@@ -11,6 +11,7 @@ import { tell } from '../events';
 import { COLUMNS, FENCES, fenced, fencesBound, fencesBuilt, pastures, used } from '../farmyard';
 import { WOOD } from '../goods';
 import { type PastureShape, pastureShapes } from '../pasture-shapes';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { fenceWood } from '../season';
@@ -59,6 +60,12 @@ export const fencesKind: Kind<State, Extract<Act, { do: 'fences' }>> = {
       () => movesIn(0),
     );
   },
+  question: ({ stack, state }) =>
+    asking({
+      ask: 'fences',
+      left: FENCES - fencesBuilt(state.players[stack.seat].farm),
+      canFinish: stack.step > 0,
+    }),
   answer: (run, _node, move) => {
     const { stack, state } = run;
     const { seat, step: built } = stack;

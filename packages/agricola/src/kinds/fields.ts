@@ -8,13 +8,14 @@ import { convertGoods, gainGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { fieldSpaces, unplanted } from '../farmyard';
-import { GRAIN, VEGETABLE } from '../goods';
+import { GRAIN, pairs, VEGETABLE } from '../goods';
 import { canPay } from '../payment/price';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { plowPrice } from '../season';
 import type { Player, State } from '../state';
-import { foodDomain, mustAskForFood } from './food';
+import { foodDomain, foodQuestion, mustAskForFood } from './food';
 
 const PAYING = 0;
 const PLACING = 1;
@@ -56,6 +57,10 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
         : because({ why: 'not-asked' }),
     );
   },
+  question: (run) =>
+    run.stack.step === PAYING
+      ? foodQuestion(run, run.stack.seat, plowPrice(run.state, rulesOf(run).variant))
+      : asking({ ask: 'plow' }),
   answer: (run, _node, move) => {
     const { seat, step } = run.stack;
     if (step === PAYING) {
@@ -86,6 +91,11 @@ export const sowKind: Kind<State, Extract<Act, { do: 'sow' }>> = {
     const player = run.state.players[run.stack.seat];
     const fields = unplanted(player.farm);
     return freeForm(sowings(player, fields), (move) => acceptsSowing(player, fields, move));
+  },
+  question: (run) => {
+    const { goods, farm } = run.state.players[run.stack.seat];
+    const have = pairs(goods).filter(([good]) => good === GRAIN || good === VEGETABLE);
+    return asking({ ask: 'sow', fields: count(unplanted(farm)), have });
   },
   answer: (run, _node, move) => {
     const { seat } = run.stack;

@@ -5,6 +5,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import { type Amounts, FOOD } from '../goods';
 import { CONVERTIBLE, leastConversions } from '../payment/convert';
+import { asking, type Question } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -58,4 +59,9 @@ export function foodDomain(run: Run<State>, seat: number, price: Amounts): Domai
       return food >= missing ? YES : no(because({ why: 'cannot-pay', prices: [price] }));
     },
   );
+}
+
+/** Asks how the food for a price is found. */
+export function foodQuestion(run: Run<State>, seat: number, price: Amounts): Question {
+  return asking({ ask: 'food', price, missing: foodIn(price) - run.state.players[seat].goods[FOOD] });
 }

@@ -9,6 +9,7 @@ import { tell } from '../events';
 import { type Amounts, GOODS } from '../goods';
 import { type Major, majors } from '../majors';
 import { prices } from '../payment/price';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { majorReductions } from '../season';
@@ -51,6 +52,8 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
         because({ why: 'not-asked' }),
     );
   },
+  question: ({ stack }) =>
+    asking(stack.step === PAYING ? { ask: 'majorPay', major: stack.a } : { ask: 'major' }),
   answer: (run, _node, move) => {
     const { stack } = run;
     if (stack.step === CHOOSING) {

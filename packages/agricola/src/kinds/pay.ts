@@ -7,7 +7,7 @@ import { harvestsLeft } from '../harvests';
 import { canPay } from '../payment/price';
 import { because } from '../reasons';
 import type { State } from '../state';
-import { foodDomain, mustAskForFood } from './food';
+import { foodDomain, foodQuestion, mustAskForFood } from './food';
 import { amountsOf } from './gain';
 
 type Pay = Extract<Act, { do: 'pay' }>;
@@ -32,6 +32,7 @@ export const payKind: Kind<State, Pay> = {
     return ON;
   },
   ask: (run, node) => foodDomain(run, run.stack.seat, priceNow(run, node.effect)),
+  question: (run, node) => foodQuestion(run, run.stack.seat, priceNow(run, node.effect)),
   answer: (run, _node, move) => convertGoods(run, run.stack.seat, move.things),
 };
 

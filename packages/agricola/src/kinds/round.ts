@@ -8,6 +8,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { seasonShift } from '../season';
@@ -76,6 +77,7 @@ export const revealKind: Kind<State, Extract<Act, { do: 'reveal' }>> = {
       hiddenCards(run).map((space) => name('reveal', space)),
       () => because({ why: 'not-asked' }),
     ),
+  question: ({ state }) => asking({ ask: 'reveal', round: state.round }),
   answer: (run, _node, move) => {
     run.stack.pop();
     reveal(run, move.things[0]);

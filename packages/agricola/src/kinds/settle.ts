@@ -6,8 +6,9 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { FIRST_ANIMAL } from '../goods';
+import { FIRST_ANIMAL, pairs } from '../goods';
 import { CONVERTIBLE } from '../payment/convert';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { animalsFit, animalsOf, keepableAnimals } from '../room';
 import { rulesOf } from '../ruleset';
@@ -37,6 +38,12 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
       return animalsFit(player.farm, move.things, variant) ? YES : no(because({ why: 'no-room' }));
     });
   },
+  question: ({ state, stack }) =>
+    asking({
+      ask: 'settle',
+      have: pairs(animalsOf(state.players[stack.seat]), FIRST_ANIMAL),
+      newborns: stack.a === BREEDING,
+    }),
   answer: (run, _node, move) => letGo(run, run.stack.seat, move.things, run.stack.a !== BREEDING),
 };
 

@@ -5,6 +5,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { FIRST_SPACE, rulesOf } from '../ruleset';
 import { isFrozen, isSeason } from '../season';
@@ -38,6 +39,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     return ON;
   },
   ask: (run) => usable(run, run.stack.seat),
+  question: ({ state, stack }) => asking({ ask: 'work', people: state.players[stack.seat].home }),
   answer: (run, _node, move) => {
     const { stack, state } = run;
     const { seat } = stack;

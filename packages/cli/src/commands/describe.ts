@@ -1,8 +1,6 @@
-import type { Position } from '@furrow/kernel/kind';
-import { words } from '@furrow/text/words';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
-import { descriptionLines, findThing, nearThing, thingLines } from '../describe-word';
+import { descriptionLines, findThing, nearThing, thingLines, thingsOf } from '../describe-word';
 import { games } from '../games';
 import { InputError } from '../input-error';
 import { PROGRAM } from '../program';
@@ -24,7 +22,7 @@ export const describe: Command = {
   run: (args) => {
     const language = languageOf(args);
     const screen = screenFor(language, args.has('ascii'));
-    const all = games.map(({ box }) => ({ game: box.id, words: words<Position>(box.id, language) }));
+    const all = games.map(({ box }) => ({ game: box.id, words: thingsOf(box, language) }));
     const text = args.words.join(' ');
     const json = args.has('json');
     if (text === '') {

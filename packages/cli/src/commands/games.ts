@@ -1,7 +1,6 @@
 import type { Option } from '@furrow/kernel/game';
-import type { Position } from '@furrow/kernel/kind';
-import type { GameWords } from '@furrow/text/game-words';
-import { words } from '@furrow/text/words';
+import type { BoxWords } from '@furrow/text/game-words';
+import { boxWords } from '@furrow/text/words';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
 import { games, type Playable } from '../games';
@@ -27,17 +26,17 @@ export const listGames: Command = {
   },
 };
 
-function wordsOf({ box }: Playable, { language }: Screen): GameWords<Position> {
-  return words(box.id, language);
+function wordsOf({ box }: Playable, { language }: Screen): BoxWords {
+  return boxWords(box.id, language);
 }
 
-function jsonOf({ box }: Playable, own: GameWords<Position>) {
+function jsonOf({ box }: Playable, own: BoxWords) {
   const { id, seats } = box;
   const options = box.options.map((option) => ({ ...option, ...own.option(option.name) }));
   return { id, name: own.name, about: own.about, seats, options };
 }
 
-function linesOf({ box }: Playable, own: GameWords<Position>, screen: Screen): string[] {
+function linesOf({ box }: Playable, own: BoxWords, screen: Screen): string[] {
   const { paint, width } = screen;
   return [
     `${paint('cyan', paint('bold', box.id))}  ${paint('bold', own.name)}`,
@@ -47,7 +46,7 @@ function linesOf({ box }: Playable, own: GameWords<Position>, screen: Screen): s
   ];
 }
 
-function optionLines(option: Option, own: GameWords<Position>, { paint, width }: Screen): string[] {
+function optionLines(option: Option, own: BoxWords, { paint, width }: Screen): string[] {
   const { name, values, standard, listOf } = option;
   const { title, about } = own.option(name);
   const flag = (value: string) => `--option ${name}=${value}`;

@@ -71,7 +71,7 @@ function resultOf({ scores, winners }: Outcome) {
 }
 
 function linesOf({ playable, record }: Replayed, state: Position, at: number, screen: Screen): string[] {
-  const own = words<Position>(record.game.id, screen.language);
+  const own = words(record.game, screen.language);
   const terminal = terminalWords(screen.language);
   const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
   const look = { ...screen, words: own, terminal, names };

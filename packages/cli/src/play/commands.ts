@@ -59,8 +59,7 @@ function helpLines({ look }: Session): string[] {
   return [
     paint('bold', terminal.helpTitle),
     ...PLAY_COMMANDS.map((one) => `  ${paint('cyan', padEnd(one, longest))}  ${terminal.commands[one]}`),
-    ...wrapped(terminal.notationHelp, look.width, '  '),
-    ...wrapped(terminal.releaseHelp, look.width, '  '),
+    ...look.words.notationHelp.flatMap((text) => wrapped(text, look.width, '  ')),
   ];
 }
 

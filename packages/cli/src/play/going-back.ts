@@ -1,7 +1,4 @@
 import { decisionOf } from '@furrow/kernel/decide';
-import type { Position } from '@furrow/kernel/kind';
-import type { Move } from '@furrow/kernel/move';
-import type { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Session } from './session';
 
@@ -18,11 +15,10 @@ export function beforeLastMove(session: Session): number | undefined {
 export function beginningOfTurn(session: Session, seat: Seat): number | undefined {
   const { record } = session;
   const fresh = beginsTurn(session, seat, record.length);
-  const moves = movesOf(record);
   let to: number | undefined = fresh ? undefined : record.barrier(seat);
   for (let at = record.length - 1; at >= record.barrier(seat); at--) {
     if (!beginsTurn(session, seat, at)) continue;
-    if (!session.game.turnVerbs.includes(moves[at].verb)) {
+    if (!session.game.turnVerbs.includes(record.moves[at].move.verb)) {
       if (fresh) to = at;
       continue;
     }
@@ -37,16 +33,6 @@ function beginsTurn({ game, record }: Session, seat: Seat, moves: number): boole
   const state = record.stateAfter(moves);
   const asked = state && decisionOf(game.rules, state, seat);
   return asked?.domain.moves().some(({ verb }) => game.turnVerbs.includes(verb)) === true;
-}
-
-/** The moves that count, without those that were undone. */
-function movesOf({ log }: GameRecord<Position>): Move[] {
-  const moves: Move[] = [];
-  for (const entry of log) {
-    if ('undo' in entry) moves.length = entry.undo;
-    else moves.push(entry.move);
-  }
-  return moves;
 }
 
 /** Takes back everything after so many moves; bots always agree. Gives the number of moves taken back. */

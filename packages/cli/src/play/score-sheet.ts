@@ -57,10 +57,11 @@ function sumOf(lines: readonly ScoreLine[]): number {
 export function winnerText(
   game: Game<Position>,
   state: Position,
-  { terminal, names }: Look<Position>,
+  { words, terminal, names }: Look<Position>,
 ): string {
   const { scores, winners } = game.outcome(state);
   const [winner] = winners;
   const tied = scores.some((points, seat) => seat !== winner && points === scores[winner]);
-  return tied ? terminal.wonTie(names[winner]) : terminal.won(names[winner], scores[winner]);
+  if (!tied) return terminal.won(names[winner], scores[winner]);
+  return words.wonTie(winners.map((seat) => names[seat]));
 }

@@ -2,9 +2,8 @@ import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import { GameRecord } from '@furrow/kernel/record';
+import type { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
-import type { Happening } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import { terminalWords, words } from '@furrow/text/words';
@@ -31,7 +30,7 @@ export class Session {
   ) {
     const { language } = screen;
     const terminal = terminalWords(language);
-    const own = words<Position>(this.game.id, language);
+    const own = words(this.game, language);
     const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
     this.look = { ...screen, words: own, terminal, names };
   }
@@ -62,10 +61,9 @@ export class Session {
 
   /** Plays a move and saves; tells what happened. */
   play(seat: Seat, move: Move): { verdict: Verdict; told: string[] } {
-    const heard: Happening[] = [];
-    const verdict = this.record.play(seat, move, undefined, heard);
+    const verdict = this.record.play(seat, move);
     if (verdict.ok) this.save();
-    return { verdict, told: this.tell(heard) };
+    return { verdict, told: verdict.ok ? this.tell(this.record.length) : [] };
   }
 
   /** Lets chance and bots answer until a person is asked; tells what happened. */
@@ -97,19 +95,17 @@ export class Session {
     return { game: this.game, state: this.state, decision: asked, dice };
   }
 
-  private tell(heard: readonly Happening[], state = this.state): string[] {
+  /** What happened with the last of so many moves. */
+  private tell(moves: number): string[] {
+    const state = this.record.stateAfter(moves) ?? this.state;
+    const { heard } = this.record.moves[moves - 1];
     const told = heard.flatMap((event) => this.look.words.event(state, event) ?? []);
     return told.flatMap((line) => wrapped(line, this.look.width));
   }
 
   /** Everything that has happened, from the beginning. */
   story(): string[] {
-    const again = new GameRecord(this.game, this.record.seats);
-    return this.record.moves.flatMap(({ seat, text }) => {
-      const heard: Happening[] = [];
-      again.say(seat, text, heard);
-      return this.tell(heard, again.state);
-    });
+    return this.record.moves.flatMap((_, before) => this.tell(before + 1));
   }
 
   /** Writes the game to its file, or a copy to another one. */

@@ -29,6 +29,11 @@ export const anyOfKind: Kind<Position, AnyOf> = {
     if (run.stack.a !== 0) moves.push(say('done'));
     return listed(moves, () => ({ why: 'not-an-option' }));
   },
+  question: (run, node) => ({
+    ask: 'anyOf',
+    effects: open(run, node).map((i) => node.parts[i].effect),
+    canFinish: run.stack.a !== 0,
+  }),
   answer: (run, node, move) => {
     if (move.verb === 'done') run.stack.pop();
     else begin(run, node, move.things[0]);

@@ -18,6 +18,7 @@ export const mayKind: Kind<Position, May> = {
     if (node.kind.possible(run, node, seat, source)) return EITHER;
     return listed([say('no')], () => whyNot(run, node.parts[0], seat, source));
   },
+  question: (_run, node) => ({ ask: 'may', effect: node.effect.effect }),
   answer: (run, node, move) => {
     const { seat, source, about } = run.stack;
     run.stack.pop();

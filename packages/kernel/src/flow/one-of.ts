@@ -22,6 +22,7 @@ export const oneOfKind: Kind<Position, OneOf> = {
     }
     return listed(moves, () => ({ why: 'not-an-option' }));
   },
+  question: (_run, node) => ({ ask: 'oneOf', effect: node.effect }),
   answer: (run, node, move) => {
     const { seat, source, about } = run.stack;
     run.stack.pop();

@@ -30,6 +30,7 @@ export const thenKind: Kind<Position, Then> = {
     if (after.kind.possible(run, after, seat, source)) return EITHER;
     return listed([say('no')], () => whyNot(run, after, seat, source));
   },
+  question: (_run, node) => ({ ask: 'may', effect: node.effect.after }),
   answer: (run, node, move) => {
     const { seat, source, about } = run.stack;
     run.stack.pop();

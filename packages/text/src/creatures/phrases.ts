@@ -141,6 +141,10 @@ export interface Phrases {
   /** What that option is set to: so many buildings, or the buildings named. */
   buildingsValue(count: number): string;
   buildingsChosen(names: readonly string[]): string;
+  /** How moves are typed, and how animals are let go, which no list offers. */
+  readonly notationHelp: readonly string[];
+  /** Both have the same points: the one who was not start player in round 1 wins. */
+  wonTie(who: string): string;
   readonly names: Names;
   readonly effects: EffectPhrases;
   readonly building: BuildingPhrases;

@@ -8,7 +8,7 @@ import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Reason } from '@furrow/kernel/verdict';
-import type { GameWords } from '../game-words';
+import type { BoxWords, GameWords } from '../game-words';
 import type { KernelPhrases, KernelWhy, ReasonNames } from '../kernel-reasons';
 import { capital, sentence } from '../sentence';
 import { askerOf } from './asker';
@@ -20,15 +20,24 @@ import { edgePlace } from './places';
 import type { Question } from './question';
 import { questionOf } from './question-of';
 
-/** All Creatures Big and Small in the words of one language. */
-export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWords<State> {
-  const { names, score } = phrases;
+/** What is read of All Creatures Big and Small before it is set up. */
+export function creaturesBoxWords(phrases: Phrases): BoxWords {
   return {
     name: phrases.name,
     about: phrases.about,
     option: () => phrases.buildingsOption,
     optionValue: (_name, value) => optionValue(phrases, value),
-    seat: (seat) => names.seat(seat),
+    seat: (seat) => phrases.names.seat(seat),
+  };
+}
+
+/** All Creatures Big and Small in the words of one language. */
+export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWords<State> {
+  const { names, score } = phrases;
+  return {
+    ...creaturesBoxWords(phrases),
+    notationHelp: phrases.notationHelp,
+    wonTie: ([winner]) => phrases.wonTie(winner),
     good: (good, count) => names.good(good, count),
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),

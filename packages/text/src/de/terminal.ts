@@ -65,17 +65,12 @@ export const terminal: TerminalWords = {
     save: 'mit einem Dateinamen: speichert die Partie',
     quit: 'speichert die Partie und verlässt sie',
   },
-  notationHelp:
-    'Züge sind kurze Wörter: „fences“, „build shelter“, „at b1“. Die Reihen heißen von oben nach unten a, b und c, die Spalten haben Nummern. Eine Seite ist ein Feld mit einer Himmelsrichtung, n, e (Osten), s oder w: „border a0n a0w“. Mehrere Züge verbindest du mit „;“.',
-  releaseHelp:
-    'Mit „release“ lässt du Tiere laufen, wann immer du gefragt bist; „keep 2 sheep 1 pig“ sagt dann, welche bleiben.',
 
   gameOver: 'Die Partie ist zu Ende.',
   scoreSheet: 'Wertung',
   total: 'Summe',
   points,
   won: (who, value) => `${who} gewinnt ${withPoints(value)}.`,
-  wonTie: (who) => `Gleichstand: Es gewinnt, wer in Runde 1 nicht begonnen hat, also ${who}.`,
 
   afterMoves: (moves, all) => `Nach Zug ${moves} von ${all}`,
 };

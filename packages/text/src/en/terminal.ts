@@ -68,17 +68,12 @@ export const terminal: TerminalWords = {
     save: 'with a file name: saves the game',
     quit: 'saves the game and leaves it',
   },
-  notationHelp:
-    'Moves are short words: “fences”, “build shelter”, “at b1”. Rows are a, b and c from the top, columns have numbers. An edge is a space and a side: “border a0n a0w”. Join several moves with “;”.',
-  releaseHelp:
-    'At any of your decisions, “release” lets animals run away; then “keep 2 sheep 1 pig” says which stay.',
 
   gameOver: 'The game is over.',
   scoreSheet: 'Score sheet',
   total: 'Total',
   points,
   won: (who, value) => `${who} wins with ${points(value)}.`,
-  wonTie: (who) => `Both have the same points; ${who} wins, having gone second in round 1.`,
 
   afterMoves: (moves, all) => `After move ${moves} of ${all}`,
 };

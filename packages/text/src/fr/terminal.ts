@@ -66,17 +66,12 @@ export const terminal: TerminalWords = {
     save: 'suivi d’un nom de fichier : sauvegarde la partie',
     quit: 'sauvegarde la partie et la quitte',
   },
-  notationHelp:
-    'Les coups sont des mots courts : « fences », « build shelter », « at b1 ». Les rangées s’appellent a, b et c en partant du haut, les colonnes portent des numéros. Un côté se note par sa case et une direction, n, e, s ou w (l’ouest) : « border a0n a0w ». Enchaînez plusieurs coups avec « ; ».',
-  releaseHelp:
-    '« release » laisse partir des animaux chaque fois que c’est à vous ; « keep 2 sheep 1 pig » dit ensuite lesquels restent.',
 
   gameOver: 'La partie est terminée.',
   scoreSheet: 'Feuille de score',
   total: 'Total',
   points,
   won: (who, value) => `${who} gagne avec ${points(value)}.`,
-  wonTie: (who) => `Égalité de points ; ${who} l’emporte pour avoir joué en second à la manche 1.`,
 
   afterMoves: (moves, all) => `Après le coup ${moves} sur ${all}`,
 };

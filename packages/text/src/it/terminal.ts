@@ -68,17 +68,12 @@ export const terminal: TerminalWords = {
     save: 'con il nome di un file: salva la partita',
     quit: 'salva la partita ed esce',
   },
-  notationHelp:
-    'Le mosse sono parole brevi: «fences», «build shelter», «at b1». Le file sono a, b e c dall’alto, le colonne hanno un numero. Un lato è una casella con un punto cardinale (n, e, s, w): «border a0n a0w». Unisci più mosse con «;».',
-  releaseHelp:
-    'Con «release» lasci scappare animali ogni volta che tocca a te; poi «keep 2 sheep 1 pig» dice quali restano.',
 
   gameOver: 'La partita è finita.',
   scoreSheet: 'Punteggio',
   total: 'Totale',
   points,
   won: (who, value) => `${who} vince con ${points(value)}.`,
-  wonTie: (who) => `Parità di punti: vince ${who}, perché nel round 1 ha iniziato l’avversario.`,
 
   afterMoves: (moves, all) => `Dopo la mossa ${moves} di ${all}`,
 };

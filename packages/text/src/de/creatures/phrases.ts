@@ -21,6 +21,11 @@ export const phrases: Phrases = {
   buildingsValue: (count) =>
     count === 4 ? 'Grundspiel mit den 4 Grundgebäuden' : `Spiel für Fortgeschrittene mit ${count} Gebäuden`,
   buildingsChosen: (names) => list(names),
+  notationHelp: [
+    'Züge sind kurze Wörter: „fences“, „build shelter“, „at b1“. Die Reihen heißen von oben nach unten a, b und c, die Spalten haben Nummern. Eine Seite ist ein Feld mit einer Himmelsrichtung, n, e (Osten), s oder w: „border a0n a0w“. Mehrere Züge verbindest du mit „;“.',
+    'Mit „release“ lässt du Tiere laufen, wann immer du gefragt bist; „keep 2 sheep 1 pig“ sagt dann, welche bleiben.',
+  ],
+  wonTie: (who) => `Gleichstand: Es gewinnt, wer in Runde 1 nicht begonnen hat, also ${who}.`,
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

@@ -19,6 +19,11 @@ export const phrases: Phrases = {
   buildingsValue: (count) =>
     count === 4 ? 'basic game with the 4 basic buildings' : `advanced game with ${count} buildings`,
   buildingsChosen: (names) => list(names),
+  notationHelp: [
+    'Moves are short words: “fences”, “build shelter”, “at b1”. Rows are a, b and c from the top, columns have numbers. An edge is a space and a side: “border a0n a0w”. Join several moves with “;”.',
+    'At any of your decisions, “release” lets animals run away; then “keep 2 sheep 1 pig” says which stay.',
+  ],
+  wonTie: (who) => `Both have the same points; ${who} wins, having gone second in round 1.`,
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

@@ -21,6 +21,11 @@ export const phrases: Phrases = {
   buildingsValue: (count) =>
     count === 4 ? 'jeu de base avec les 4 bâtiments de base' : `jeu avancé avec ${count} bâtiments`,
   buildingsChosen: (names) => list(names),
+  notationHelp: [
+    'Les coups sont des mots courts : « fences », « build shelter », « at b1 ». Les rangées s’appellent a, b et c en partant du haut, les colonnes portent des numéros. Un côté se note par sa case et une direction, n, e, s ou w (l’ouest) : « border a0n a0w ». Enchaînez plusieurs coups avec « ; ».',
+    '« release » laisse partir des animaux chaque fois que c’est à vous ; « keep 2 sheep 1 pig » dit ensuite lesquels restent.',
+  ],
+  wonTie: (who) => `Égalité de points ; ${who} l’emporte pour avoir joué en second à la manche 1.`,
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

@@ -19,6 +19,11 @@ export const phrases: Phrases = {
   buildingsValue: (count) =>
     count === 4 ? 'partita base con i 4 edifici base' : `partita avanzata con ${count} edifici`,
   buildingsChosen: (names) => list(names),
+  notationHelp: [
+    'Le mosse sono parole brevi: «fences», «build shelter», «at b1». Le file sono a, b e c dall’alto, le colonne hanno un numero. Un lato è una casella con un punto cardinale (n, e, s, w): «border a0n a0w». Unisci più mosse con «;».',
+    'Con «release» lasci scappare animali ogni volta che tocca a te; poi «keep 2 sheep 1 pig» dice quali restano.',
+  ],
+  wonTie: (who) => `Parità di punti: vince ${who}, perché nel round 1 ha iniziato l’avversario.`,
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

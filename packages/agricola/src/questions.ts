@@ -1,0 +1,43 @@
+import type { Effect } from './effect';
+import type { Amounts } from './goods';
+
+/** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
+export type Question =
+  /** A yes or no. */
+  | { readonly ask: 'may'; readonly effect: Effect }
+  | { readonly ask: 'oneOf'; readonly effect: Extract<Effect, { do: 'oneOf' }> }
+  /** Those of several effects that can still be chosen. */
+  | { readonly ask: 'anyOf'; readonly effects: readonly Effect[]; readonly canFinish: boolean }
+  /** What can be built now: an empty price is free, no price that it cannot be built. */
+  | {
+      readonly ask: 'build';
+      readonly room: Amounts | undefined;
+      readonly stable: Amounts | undefined;
+      readonly canFinish: boolean;
+    }
+  | { readonly ask: 'plow' }
+  /** Which goods become food, so that a price can be paid. */
+  | { readonly ask: 'food'; readonly price: Amounts; readonly missing: number }
+  | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
+  | { readonly ask: 'bake'; readonly atMost: number }
+  /** `left`: fences that the player still owns. */
+  | { readonly ask: 'fences'; readonly left: number; readonly canFinish: boolean }
+  | { readonly ask: 'major' }
+  /** How the chosen major is paid for. */
+  | { readonly ask: 'majorPay'; readonly major: number }
+  /** Not all animals find room; `newborns`: they have just bred. */
+  | { readonly ask: 'settle'; readonly have: Amounts; readonly newborns: boolean }
+  | { readonly ask: 'convert' }
+  | { readonly ask: 'discard'; readonly have: Amounts }
+  | { readonly ask: 'drawStart' }
+  | { readonly ask: 'reveal'; readonly round: number }
+  | { readonly ask: 'work'; readonly people: number }
+  /** The food that the family needs and the food that there is. */
+  | { readonly ask: 'feed'; readonly need: number; readonly food: number }
+  /** Nobody waits for it: what may be done at any time. */
+  | { readonly ask: 'anytime' };
+
+/** A question of this game, as the kernel takes it. */
+export function asking(question: Question): Question {
+  return question;
+}

@@ -1,0 +1,201 @@
+import type { Effect } from '@furrow/agricola/effect';
+import type { Event } from '@furrow/agricola/events';
+import type { Amounts } from '@furrow/agricola/goods';
+import type { Major } from '@furrow/agricola/majors';
+import type { Question } from '@furrow/agricola/questions';
+import type { Why } from '@furrow/agricola/reasons';
+import type { Space } from '@furrow/agricola/space';
+import type { OptionWords } from '../game-words';
+import type { How as AnyHow } from '../how';
+import type { EdgePlace } from '../places';
+import type { Deed } from './deed';
+
+/** What a phrase for an effect is given besides the effect. */
+export type How = AnyHow<Effect>;
+
+/** The effects that only the course of the game has; no space and no improvement speaks of them. */
+export type Course =
+  | 'inTurn'
+  | 'together'
+  | 'repeat'
+  | 'moment'
+  | 'settle'
+  | 'convert'
+  | 'discard'
+  | 'drawStart'
+  | 'beginRound'
+  | 'reveal'
+  | 'receive'
+  | 'replenish'
+  | 'work'
+  | 'home'
+  | 'harvest'
+  | 'feed'
+  | 'endRound';
+
+/** A clause for every effect: no capital, no full stop. */
+export type EffectPhrases = {
+  readonly [D in Exclude<Effect['do'], Course>]: (effect: Extract<Effect, { do: D }>, how: How) => string;
+};
+
+/** What is told of a major improvement, clause by clause: no capital, no full stop. */
+export interface MajorPhrases {
+  /** `cost: 2 clay`; with `back`, or return one of your Fireplaces instead. */
+  cost(price: Amounts, back: boolean): string;
+  /** Food for each good, at any time. */
+  cooks(rates: Amounts): string;
+  /** Bake Bread: at most so much grain (99: any number) for so much food each. */
+  bakes(bakes: NonNullable<Major['bakes']>): string;
+  /** In the feeding phase of each harvest, 1 of the good for so much food. */
+  crafts(good: number, food: number): string;
+  /** Bonus points for 3, 5 and 7 of the good at the end: `from` has the counts for 1, 2 and 3 points. */
+  bonus(good: number, from: readonly number[]): string;
+  /** What happens when it is built; `does` is the effect in the mood `do`. */
+  build(does: string): string;
+  points(points: number): string;
+}
+
+/** What is told of an action space, clause by clause. */
+export interface SpacePhrases {
+  /** What is laid on it when a round begins. */
+  refill(refill: NonNullable<Space['refill']>): string;
+  /** It comes into play as a round card of a stage. */
+  stage(stage: number): string;
+  /** It lies on a tile with others, of which only one can be used each round. */
+  tile(): string;
+  /** It can be used in one season only (winter, spring, summer, autumn from 0). */
+  season(season: number): string;
+  /** What a person there does; `does` is the effect in the mood `do`. */
+  use(does: string): string;
+}
+
+/** What words for a question may need besides it. */
+export interface Asked {
+  /** Says an effect. */
+  say(effect: Effect, mood: How['mood']): string;
+}
+
+/** A clause for every question; the name of what asks is put before it. */
+export type QuestionPhrases = {
+  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: Asked) => string;
+};
+
+/** A line of a menu for every verb: no capital, no full stop. */
+export type MovePhrases = {
+  readonly [V in Deed['verb']]: (deed: Extract<Deed, { verb: V }>) => string;
+};
+
+/** The names of places that a log line or a reason may speak of. */
+export interface Places {
+  /** The name of a space. */
+  space(space: number): string;
+  cell(cell: number): string;
+  edge(edge: number): EdgePlace;
+}
+
+/** A full sentence for every event; undefined if it is not worth a line. */
+export type EventPhrases = {
+  readonly [E in Event['event']]: (event: Extract<Event, { event: E }>, at: Places) => string | undefined;
+};
+
+/** What a reason may need besides itself: the goods of the player who asks, and who stands where. */
+export interface Asker extends Places {
+  /** The seat whose person is on a space. */
+  personOn(space: number): number;
+  /** What the player has of everything that the prices name, zeros included. */
+  have(prices: readonly Amounts[]): Amounts;
+}
+
+/** A full sentence for every reason: what is wrong, and what would be right. */
+export type ReasonPhrases = {
+  readonly [W in Why['why']]: (reason: Extract<Why, { why: W }>, asker: Asker) => string;
+};
+
+/** The names of things, and the phrases around them. */
+export interface Names {
+  /** A good as a label (`sheep`), or with a count an amount of it (`3 sheep`, `no reed`). */
+  good(good: number, count?: number): string;
+  /** A space by its id, which is unique over all boards of both editions; what has the same id has the same name. */
+  readonly spaces: Readonly<Record<string, string>>;
+  major(major: number): string;
+  /** What turning goods into food, and giving goods back, are called where a space would be named. */
+  readonly exchange: string;
+  readonly giveBack: string;
+  seat(seat: number): string;
+  round(now: number, of: number): string;
+  /** A name, and what is said of it: `Forest: take 3 wood`. */
+  labelled(name: string, text: string): string;
+}
+
+/** The words for the options: what each is called, what it does, and what its values mean. */
+export interface OptionPhrases {
+  readonly titles: Readonly<Record<string, OptionWords>>;
+  /** Values with a meaning of their own, by option and value; the others are on or off. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly on: string;
+  readonly off: string;
+}
+
+/** The categories of the score sheet, in its order. */
+export type Category =
+  | 'fields'
+  | 'pastures'
+  | 'grain'
+  | 'vegetables'
+  | 'sheep'
+  | 'boar'
+  | 'cattle'
+  | 'unused'
+  | 'stables'
+  | 'clayRooms'
+  | 'stoneRooms'
+  | 'people'
+  | 'improvements'
+  | 'bonus'
+  | 'begging';
+
+/** Agricola in one language. */
+export interface Phrases {
+  readonly name: string;
+  readonly about: string;
+  readonly options: OptionPhrases;
+  /** How moves are typed, and what may be done at any time without being listed. */
+  readonly notationHelp: readonly string[];
+  /** All winners have the same points; in the revised edition, and also as many building resources left if several. */
+  wonTie(winners: readonly string[], edition: '2007' | 'revised'): string;
+  readonly names: Names;
+  readonly effects: EffectPhrases;
+  readonly major: MajorPhrases;
+  readonly space: SpacePhrases;
+  readonly questions: QuestionPhrases;
+  readonly moves: MovePhrases;
+  readonly events: EventPhrases;
+  readonly reasons: ReasonPhrases;
+  readonly score: Readonly<Record<Category, string>>;
+  /** Words that only the drawn table of the terminal needs. */
+  readonly table: TablePhrases;
+}
+
+/** The labels of the drawn table. */
+export interface TablePhrases {
+  readonly roundCards: string;
+  readonly majors: string;
+  /** The house: its material as a word by number (wood, clay, stone): `wooden house`. */
+  readonly houses: readonly [string, string, string];
+  /** One room of the house, at most 6 letters: `room`. */
+  readonly room: string;
+  readonly field: string;
+  readonly stable: string;
+  /** How many people are still at home: `2 people at home`. */
+  peopleHome(count: number): string;
+  family(count: number): string;
+  fencesLeft(count: number): string;
+  stablesLeft(count: number): string;
+  begging(count: number): string;
+  /** What comes with later rounds: `round 7: 1 food`. */
+  coming(round: number, goods: Amounts): string;
+  harvestAfter(rounds: readonly number[]): string;
+  readonly seasons: readonly [string, string, string, string];
+  /** Who owns a major improvement, or that nobody does is not said. */
+  owner(who: string): string;
+}
