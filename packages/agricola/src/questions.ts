@@ -16,10 +16,16 @@ export type Question =
       readonly canFinish: boolean;
     }
   | { readonly ask: 'plow' }
-  /** Which goods become food, so that a price can be paid. */
-  | { readonly ask: 'food'; readonly price: Amounts; readonly missing: number }
+  /** Which goods become food, so that a price can be paid; `rates`: the food for each good, by number. */
+  | {
+      readonly ask: 'food';
+      readonly price: Amounts;
+      readonly missing: number;
+      readonly rates: readonly number[];
+    }
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
-  | { readonly ask: 'bake'; readonly atMost: number }
+  /** `food`: what 1, 2, … grain give. */
+  | { readonly ask: 'bake'; readonly food: readonly number[] }
   /** `left`: fences that the player still owns. */
   | { readonly ask: 'fences'; readonly left: number; readonly canFinish: boolean }
   | { readonly ask: 'major' }
@@ -27,13 +33,18 @@ export type Question =
   | { readonly ask: 'majorPay'; readonly major: number }
   /** Not all animals find room; `newborns`: they have just bred. */
   | { readonly ask: 'settle'; readonly have: Amounts; readonly newborns: boolean }
-  | { readonly ask: 'convert' }
+  | { readonly ask: 'convert'; readonly rates: readonly number[] }
   | { readonly ask: 'discard'; readonly have: Amounts }
   | { readonly ask: 'drawStart' }
   | { readonly ask: 'reveal'; readonly round: number }
   | { readonly ask: 'work'; readonly people: number }
-  /** The food that the family needs and the food that there is. */
-  | { readonly ask: 'feed'; readonly need: number; readonly food: number }
+  /** The food that the family needs and the food that there is; `rates`: the food for each thing that may be given. */
+  | {
+      readonly ask: 'feed';
+      readonly need: number;
+      readonly food: number;
+      readonly rates: readonly number[];
+    }
   /** Nobody waits for it: what may be done at any time. */
   | { readonly ask: 'anytime' };
 

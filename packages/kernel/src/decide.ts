@@ -53,6 +53,14 @@ export function check<S extends Position>(rules: Rules<S>, state: S, seat: Seat,
   return mine.domain.contains(move);
 }
 
+/** The seat that alone learns what the seat answers now, if not everybody does. */
+export function secretTo<S extends Position>(rules: Rules<S>, state: S, seat: Seat): Seat | undefined {
+  const run = new Run(rules, state);
+  run.stack = stackOf(state, seat);
+  const node = topNode(rules, run.stack);
+  return node.kind.secretOf?.(run, node);
+}
+
 function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Decision {
   const node = topNode(rules, stack);
   const run = new Run(rules, state);

@@ -35,6 +35,8 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   ask?(run: Run<S>, node: Node<S, E>): Domain;
   /** What it asks while it waits, for words; the name of the effect alone if it says nothing. */
   question?(run: Run<S>, node: Node<S, E>): Question;
+  /** The seat that alone learns the answer, if not everybody does. */
+  secretOf?(run: Run<S>, node: Node<S, E>): Seat | undefined;
   /** Takes an answer. */
   answer?(run: Run<S>, node: Node<S, E>, move: Move): void;
   /** Hears that its owner has used something at any time while it waits. */

@@ -41,8 +41,14 @@ interface Parts {
   readonly moves: readonly Line[];
 }
 
-/** A record as text that a person can read: a header, then the moves in notation, one turn a line. */
-export function writeRecord<S extends Position>(record: GameRecord<S>): string {
+/** What stands for a move that a viewer may not know. */
+const HIDDEN = '?';
+
+/**
+ * A record as text that a person can read: a header, then the moves in notation, one turn a line. With a viewer, the
+ * moves that it may not know are hidden; such a record cannot be replayed.
+ */
+export function writeRecord<S extends Position>(record: GameRecord<S>, viewer?: Seat): string {
   const lines = [TITLE, `game: ${record.game.id}`];
   for (const [name, value] of Object.entries(record.game.options)) lines.push(`option ${name}: ${value}`);
   record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
@@ -56,11 +62,15 @@ export function writeRecord<S extends Position>(record: GameRecord<S>): string {
   for (const entry of record.log) {
     if ('undo' in entry || open?.seat !== entry.seat || startsTurn(record, entry)) flush();
     if ('undo' in entry) lines.push(`undo ${entry.undo} by ${entry.by.map((seat) => seat + 1).join(' ')}`);
-    else if (open === undefined) open = { seat: entry.seat, texts: [entry.text] };
-    else open.texts.push(entry.text);
+    else if (open === undefined) open = { seat: entry.seat, texts: [textFor(entry, viewer)] };
+    else open.texts.push(textFor(entry, viewer));
   }
   flush();
   return `${lines.join('\n')}\n`;
+}
+
+function textFor({ text, secretOf }: Extract<Entry, { text: string }>, viewer: Seat | undefined): string {
+  return viewer === undefined || secretOf === undefined || secretOf === viewer ? text : HIDDEN;
 }
 
 /** A seat's name; in quotation marks if it could be misread. */

@@ -1,4 +1,4 @@
-import { check, decisionOf, decisions } from './decide';
+import { check, decisionOf, decisions, secretTo } from './decide';
 import type { Decision } from './domain';
 import type { Game } from './game';
 import type { Position } from './kind';
@@ -11,7 +11,13 @@ import { no, type Reason, type Verdict, YES } from './verdict';
 
 /** One line of a game's log. Nothing is ever taken out of it. */
 export type Entry =
-  | { readonly seat: Seat; readonly move: Move; readonly text: string }
+  | {
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly text: string;
+      /** The seat that alone knows what was answered, if not everybody does. */
+      readonly secretOf?: Seat | undefined;
+    }
   /** The game went back to where it was after so many moves; everybody named agreed. */
   | { readonly undo: number; readonly by: readonly Seat[] };
 
@@ -20,6 +26,8 @@ export interface Played {
   readonly seat: Seat;
   readonly move: Move;
   readonly text: string;
+  /** The seat that alone knows what was played, if not everybody does. */
+  readonly secretOf?: Seat | undefined;
   readonly heard: readonly Happening[];
 }
 
@@ -98,10 +106,11 @@ export class GameRecord<S extends Position> {
     const before = this.shapes();
     const next = this.game.rules.copy(this.state);
     const heard: Happening[] = [];
+    const secretOf = secretTo(this.game.rules, this.state, seat);
     play(this.game.rules, next, seat, move, heard);
     this.states.push(next);
-    this.line.push({ seat, move, text, heard });
-    this.log.push({ seat, move, text });
+    this.line.push({ seat, move, text, secretOf, heard });
+    this.log.push({ seat, move, text, secretOf });
     this.renumber(before, seat);
     return YES;
   }

@@ -1,10 +1,18 @@
 import type { Position } from './kind';
 import type { Rules } from './rules';
+import type { Seat } from './seat';
 import type { Stack } from './stack';
 
 /** Something that happened, for the log; the game says what. */
 export interface Happening {
   readonly event: string;
+  /** The seat that alone hears of it; everybody does if it is not said. */
+  readonly to?: Seat;
+}
+
+/** What a seat (or a spectator) hears of what happened. */
+export function heardBy(heard: readonly Happening[], seat: Seat): readonly Happening[] {
+  return heard.filter(({ to }) => to === undefined || to === seat);
 }
 
 /** One use of the machine: the rules, the state they change, the stack at work, and who wants to hear of it. */

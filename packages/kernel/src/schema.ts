@@ -1,7 +1,7 @@
 import type { Stack } from './stack';
 
-/** Who may see a field: everybody, the seat it belongs to, or nobody. */
-export type Visibility = 'all' | 'owner' | 'nobody';
+/** Who may see a field: everybody, the seat it belongs to (of a list, the others see how long it is), or nobody. */
+export type Visibility = 'all' | 'owner' | 'counted' | 'nobody';
 
 /** How one field of a state is written, read, hashed and shown. */
 export type Field =

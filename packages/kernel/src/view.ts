@@ -20,10 +20,17 @@ function viewPart(
   const seen: Record<string, unknown> = { viewed: true };
   for (const name in schema.fields) {
     const field = schema.fields[name];
-    const shown = field.seen === 'all' || (field.seen === 'owner' && owner === viewer && viewer >= 0);
-    seen[name] = shown ? viewField(field, value[name], viewer, owner) : undefined;
+    const own = owner === viewer && viewer >= 0;
+    if (field.seen === 'all' || (own && field.seen !== 'nobody'))
+      seen[name] = viewField(field, value[name], viewer, owner);
+    else seen[name] = field.seen === 'counted' ? covered(value[name]) : undefined;
   }
   return seen;
+}
+
+/** A list of which only the length is seen. */
+function covered(list: unknown): undefined[] {
+  return Array.from({ length: (list as readonly unknown[]).length }, () => undefined);
 }
 
 function viewField(field: Field, value: unknown, viewer: Seat, owner: Seat): unknown {

@@ -1,4 +1,6 @@
 import type { OptionReason } from '@furrow/kernel/game';
+import type { Reason } from '@furrow/kernel/verdict';
+
 /** Every reason for which the kernel refuses a move or an undo, whatever the game. */
 export type KernelWhy =
   | { readonly why: 'not-your-turn'; readonly waitsFor?: number }
@@ -46,3 +48,11 @@ export type KernelPhrases = {
 export type RecordPhrases = {
   readonly [W in RecordWhy['why']]: (reason: Extract<RecordWhy, { why: W }>) => string;
 };
+
+/** The sentence for a reason of the kernel. Throws if the kernel has no such reason. */
+export function kernelReason(kernel: KernelPhrases, reason: Reason, names: ReasonNames): string {
+  const why = reason as unknown as KernelWhy;
+  const phrase = kernel[why.why] as ((why: KernelWhy, names: ReasonNames) => string) | undefined;
+  if (phrase === undefined) throw new Error(`no words for the reason '${reason.why}'`);
+  return phrase(why, names);
+}

@@ -33,6 +33,7 @@ export const convertKind: Kind<State, Extract<Act, { do: 'convert' }>> = {
       return enough ? YES : no(because({ why: 'not-so-many' }));
     });
   },
+  question: ({ state, stack }) => asking({ ask: 'convert', rates: ratesOf(state, stack.seat) }),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

@@ -60,7 +60,10 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
       (move) => because(move.verb === 'bake' ? { why: 'too-many', atMost: most } : { why: 'not-asked' }),
     );
   },
-  question: (run) => asking({ ask: 'bake', atMost: mostToBake(run) }),
+  question: (run) => {
+    const { food } = bakery(majorsOf(run.state, run.stack.seat));
+    return asking({ ask: 'bake', food: Array.from({ length: mostToBake(run) }, (_, i) => food(i + 1)) });
+  },
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

@@ -14,8 +14,9 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
 
-/** What a feeding names, by position: goods turned into food, then begging. */
-export const FEEDING = [...CONVERTIBLE, ...crafts.map((craft) => craft.good)].map((good) => GOODS[good]);
+/** What a feeding names, by position: goods turned into food (their numbers and names), then begging. */
+export const FED_GOODS: readonly number[] = [...CONVERTIBLE, ...crafts.map((craft) => craft.good)];
+export const FEEDING = FED_GOODS.map((good) => GOODS[good]);
 const BEGGING = FEEDING.length;
 
 /** One way to find food: a good, its rate, and how many of it can be used. */
@@ -45,9 +46,10 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     return ON;
   },
   ask: (run) => feedings(run, run.stack.seat),
-  question: ({ state, stack }) => {
-    const player = state.players[stack.seat];
-    return asking({ ask: 'feed', need: foodNeeded(state, player), food: player.goods[FOOD] });
+  question: (run) => {
+    const player = run.state.players[run.stack.seat];
+    const rates = sources(run, run.stack.seat).map(({ rate }) => rate);
+    return asking({ ask: 'feed', need: foodNeeded(run.state, player), food: player.goods[FOOD], rates });
   },
   answer: (run, _node, move) => {
     const { seat } = run.stack;

@@ -63,5 +63,6 @@ export function foodDomain(run: Run<State>, seat: number, price: Amounts): Domai
 
 /** Asks how the food for a price is found. */
 export function foodQuestion(run: Run<State>, seat: number, price: Amounts): Question {
-  return asking({ ask: 'food', price, missing: foodIn(price) - run.state.players[seat].goods[FOOD] });
+  const missing = foodIn(price) - run.state.players[seat].goods[FOOD];
+  return asking({ ask: 'food', price, missing, rates: ratesOf(run.state, seat) });
 }

@@ -1,0 +1,43 @@
+import type { Effect } from '@furrow/agricola/effect';
+import { amounts, goodNumber } from '@furrow/agricola/goods';
+import { findMajor, type Major } from '@furrow/agricola/majors';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { Space } from '@furrow/agricola/space';
+import type { Description } from '../game-words';
+import { sayEffect } from '../how';
+import { sentence } from '../sentence';
+import type { Phrases } from './phrases';
+
+/** The full text of the major improvement or space with an id. */
+export function describe(phrases: Phrases, { spaces }: Ruleset, id: string): Description | undefined {
+  const major = findMajor(id);
+  if (major !== undefined) return describeMajor(phrases, major);
+  const space = spaces.find((one) => one.id === id);
+  return space === undefined ? undefined : describeSpace(phrases, space);
+}
+
+/** A major improvement's name and everything it does. */
+export function describeMajor({ names, major: say, effects }: Phrases, major: Major): Description {
+  const { price, orReturn, cooks, bakes, crafts, bonusFrom, build, points } = major;
+  const lines = [say.cost(price, orReturn !== undefined)];
+  if (cooks !== undefined) lines.push(say.cooks(amounts(cooks)));
+  if (bakes !== undefined) lines.push(say.bakes(bakes));
+  if (crafts !== undefined) lines.push(say.crafts(goodNumber(crafts.good), crafts.food));
+  if (crafts !== undefined && bonusFrom !== undefined)
+    lines.push(say.bonus(goodNumber(crafts.good), bonusFrom));
+  if (build !== undefined) lines.push(say.build(sayEffect<Effect>(effects, build, 'do')));
+  lines.push(say.points(points));
+  return { name: names.major(major.number), lines: lines.map(sentence) };
+}
+
+/** A space's name and what is done there. */
+export function describeSpace({ names, space: say, effects }: Phrases, space: Space): Description {
+  const { refill, stage, tile, season, effect } = space;
+  const lines: string[] = [];
+  if (stage !== undefined) lines.push(say.stage(stage));
+  if (season !== undefined) lines.push(say.season(season));
+  if (refill !== undefined) lines.push(say.refill(refill));
+  lines.push(say.use(sayEffect<Effect>(effects, effect, 'do')));
+  if (tile !== undefined) lines.push(say.tile());
+  return { name: names.spaces[space.id], lines: lines.map(sentence) };
+}

@@ -1,0 +1,126 @@
+import type { Effect } from '@furrow/agricola/effect';
+import type { Event } from '@furrow/agricola/events';
+import { ROUNDS } from '@furrow/agricola/harvests';
+import { findMajor, majors } from '@furrow/agricola/majors';
+import { cellText, edgeText } from '@furrow/agricola/notation';
+import type { Question } from '@furrow/agricola/questions';
+import type { Why } from '@furrow/agricola/reasons';
+import { CONVERT, DISCARD, FIRST_SPACE, NO_SOURCE, type Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Game } from '@furrow/kernel/game';
+import type { Reason } from '@furrow/kernel/verdict';
+import type { BoxWords, GameWords } from '../game-words';
+import { type Mood, sayEffect } from '../how';
+import { type KernelPhrases, kernelReason } from '../kernel-reasons';
+import { edgePlaceOf } from '../places';
+import { sentence } from '../sentence';
+import type { Deed } from './deed';
+import { deedOf } from './deed-of';
+import { describe } from './describe';
+import { lyingOn } from './lying';
+import type { Asked, Asker, Category, Phrases, Places } from './phrases';
+
+/** What is read of Agricola before it is set up. */
+export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxWords {
+  return {
+    name,
+    about,
+    option: (option) => options.titles[option],
+    optionValue: (option, value) =>
+      options.values[option]?.[value] ?? (value === 'on' ? options.on : options.off),
+    seat: (seat) => names.seat(seat),
+  };
+}
+
+/** Agricola in the words of one language. */
+export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Game<State>): GameWords<State> {
+  const rules = game.rules as Ruleset;
+  const { names, score } = phrases;
+  return {
+    ...agricolaBoxWords(phrases),
+    notationHelp: phrases.notationHelp,
+    wonTie: (winners) => phrases.wonTie(winners, rules.variant.edition),
+    good: (good, count) => names.good(good, count),
+    title: (id) => title(phrases, id),
+    round: (state) => names.round(state.round, ROUNDS),
+    prompt: (state, decision) => prompt(phrases, rules, state, decision),
+    move: (state, decision, move) => {
+      const deed = deedOf(phrases, rules, state, decision, move);
+      return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
+    },
+    event: (_state, event) => {
+      const told = event as Event;
+      const phrase = phrases.events[told.event] as (event: Event, at: Places) => string | undefined;
+      return phrase(told, placesOf(phrases, rules));
+    },
+    reason: (state, seat, reason) =>
+      reasonText(phrases, kernel, rules, askerOf(phrases, rules, state, seat), reason),
+    category: (category) => score[category as Category],
+    scoreLine: ({ category, about }) => (about < 0 ? score[category as Category] : names.major(about)),
+    describe: (id) => describe(phrases, rules, id),
+    things: () => [...rules.spaces, ...majors].map((one) => one.id),
+  };
+}
+
+function title({ names }: Phrases, id: string): string {
+  const major = findMajor(id);
+  return major === undefined ? (names.spaces[id] ?? id) : names.major(major.number);
+}
+
+function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decision): string {
+  const question = decision.question() as Question;
+  const { source, open } = decision;
+  const asked: Asked = {
+    say: (effect: Effect, mood: Mood) =>
+      sayEffect<Effect>(phrases.effects, effect, mood, lyingOn(rules, state, source - FIRST_SPACE)),
+  };
+  const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
+  const clause = phrase(question, asked);
+  const name = open ? undefined : sourceName(phrases, rules, source);
+  return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
+}
+
+/** Sources of effects are numbered: majors, what may be done at any time, spaces; the rules themselves have no name. */
+function sourceName({ names }: Phrases, { spaces }: Ruleset, source: number): string | undefined {
+  if (source === NO_SOURCE) return undefined;
+  if (source === CONVERT) return names.exchange;
+  if (source === DISCARD) return names.giveBack;
+  return source < FIRST_SPACE ? names.major(source) : names.spaces[spaces[source - FIRST_SPACE].id];
+}
+
+function placesOf({ names }: Phrases, { spaces }: Ruleset): Places {
+  return {
+    space: (space) => names.spaces[spaces[space].id],
+    cell: cellText,
+    edge: (edge) => edgePlaceOf(edgeText(edge)),
+  };
+}
+
+function askerOf(phrases: Phrases, rules: Ruleset, state: State, seat: number): Asker {
+  return {
+    ...placesOf(phrases, rules),
+    personOn: (space) => state.placed[space] - 1,
+    have: (prices) => {
+      const goods = new Set(prices.flatMap((price) => price.map(([good]) => good)));
+      return [...goods].sort((a, b) => a - b).map((good) => [good, state.players[seat].goods[good]] as const);
+    },
+  };
+}
+
+function reasonText(
+  phrases: Phrases,
+  kernel: KernelPhrases,
+  rules: Ruleset,
+  asker: Asker,
+  reason: Reason,
+): string {
+  if (!(reason.why in phrases.reasons)) {
+    return kernelReason(kernel, reason, {
+      seat: (seat) => phrases.names.seat(seat),
+      source: (source) => sourceName(phrases, rules, source),
+    });
+  }
+  const why = reason as unknown as Why;
+  return (phrases.reasons[why.why] as (why: Why, asker: Asker) => string)(why, asker);
+}
