@@ -33,3 +33,8 @@ export function amounts(goods: Goods): Amounts {
     return count > 0 ? [[i, count] as const] : [];
   });
 }
+
+/** The pairs of counts of animals by type, without those that are 0. */
+export function animalPairs(counts: readonly number[]): Amounts {
+  return counts.flatMap((count, type) => (count > 0 ? [[FIRST_ANIMAL + type, count] as const] : []));
+}

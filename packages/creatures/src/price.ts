@@ -16,6 +16,12 @@ export function canPay(player: Player, price: Amounts, saved = 0, times = 1): bo
   return true;
 }
 
+/** What the player really pays, for each of several prices. */
+export function pricesFor(player: Player, prices: readonly Amounts[]): Amounts[] {
+  const saved = woodSaved(player);
+  return prices.map((price) => pricePaid(price, saved));
+}
+
 /** What is really paid for a price, with so much wood saved. */
 export function pricePaid(price: Amounts, saved: number, times = 1): [number, number][] {
   const paid: [number, number][] = [];

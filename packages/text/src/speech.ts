@@ -1,10 +1,12 @@
-import type { Phrases } from './creatures/phrases';
+import type { Phrases as AgricolaPhrases } from './agricola/phrases';
+import type { Phrases as CreaturesPhrases } from './creatures/phrases';
 import type { KernelPhrases, RecordPhrases } from './kernel-reasons';
 import type { TerminalWords } from './terminal';
 
 /** Everything that is said in one language. */
 export interface Speech {
-  readonly creatures: Phrases;
+  readonly agricola: AgricolaPhrases;
+  readonly creatures: CreaturesPhrases;
   readonly kernel: KernelPhrases;
   readonly record: RecordPhrases;
   readonly terminal: TerminalWords;

@@ -1,6 +1,8 @@
+import type { State } from '@furrow/agricola/state';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Reason } from '@furrow/kernel/verdict';
+import { agricolaBoxWords, agricolaWords } from './agricola/words';
 import { creaturesBoxWords, creaturesWords } from './creatures/words';
 import { german } from './de/speech';
 import { english } from './en/speech';
@@ -34,6 +36,10 @@ const games: Readonly<Record<string, Spoken>> = {
   creatures: {
     box: ({ creatures }) => creaturesBoxWords(creatures),
     game: ({ creatures, kernel }) => creaturesWords(creatures, kernel),
+  },
+  agricola: {
+    box: ({ agricola }) => agricolaBoxWords(agricola),
+    game: ({ agricola, kernel }, game) => agricolaWords(agricola, kernel, game as unknown as Game<State>),
   },
 };
 

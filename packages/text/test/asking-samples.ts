@@ -1,112 +1,116 @@
+import { dealOf } from '@furrow/creatures/deal';
 import { type Effect, exchange, gainOne, trade } from '@furrow/creatures/effect';
 import { ANIMALS, amounts, type Goods, RESOURCES } from '@furrow/creatures/goods';
+import type { Question } from '@furrow/creatures/questions';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
-import { dealOf } from '@furrow/text/creatures/deal';
 import type { Deed } from '@furrow/text/creatures/deed';
 import type { EffectPhrases } from '@furrow/text/creatures/phrases';
-import type { Question } from '@furrow/text/creatures/question';
-import { sayEffect } from '@furrow/text/creatures/say-effect';
+import { sayEffect } from '@furrow/text/how';
 import { numberOf, of, type Samples } from './samples';
 
 const BORDERS = { atLeast: 0, atMost: 99, free: 0, price: { wood: 1 } };
 const TROUGHS = { atLeast: 1, atMost: 99, free: 1, price: { wood: 3 } };
 
-/** Questions of every kind. */
-export function questions(phrases: EffectPhrases): Samples<Question, 'ask'> {
-  const say = (effect: Effect, mood: 'do' | 'ask') => sayEffect(phrases, effect, mood);
-  const have = of({ sheep: 5, pig: 1 });
-  return {
-    may: [
-      { ask: 'may', does: say(exchange(['sheep', 'pig', 'horse'], ['cow']), 'ask') },
-      { ask: 'may', does: say({ do: 'fetch', from: 'wood-3' }, 'ask') },
-      { ask: 'may', does: say({ do: 'lay', good: 'stone' }, 'ask') },
-    ],
-    oneOf: [
-      { ask: 'oneOf', does: say(gainOne(...ANIMALS), 'do') },
-      { ask: 'oneOf', does: say(gainOne('cow', 'horse'), 'do') },
-    ],
-    borders: [
-      { ask: 'borders', deal: dealOf({ ...BORDERS, atLeast: 1 }), left: 9, canFinish: false },
-      { ask: 'borders', deal: dealOf(BORDERS), left: 1, canFinish: true },
-      {
-        ask: 'borders',
-        deal: dealOf({ ...BORDERS, free: 2, price: { stone: 2 } }, 1),
-        left: 8,
-        canFinish: true,
-      },
-      {
-        ask: 'borders',
-        deal: dealOf({ ...BORDERS, free: 2, price: { stone: 2 } }, 2),
-        left: 7,
-        canFinish: true,
-      },
-      { ask: 'borders', deal: dealOf({ ...BORDERS, atMost: 2, free: 2 }), left: 7, canFinish: true },
-      { ask: 'borders', deal: dealOf({ ...BORDERS, atMost: 2, free: 2 }, 1), left: 6, canFinish: true },
-      {
-        ask: 'borders',
-        deal: dealOf({ ...BORDERS, atMost: 1, free: 1 }),
-        left: 6,
-        canFinish: true,
-        keeping: 'horse',
-      },
-    ],
-    troughs: [
-      { ask: 'troughs', deal: dealOf(TROUGHS), left: 10, canFinish: false },
-      { ask: 'troughs', deal: dealOf(TROUGHS, 1), left: 9, canFinish: true },
-      { ask: 'troughs', deal: dealOf({ ...TROUGHS, atMost: 1 }), left: 5, canFinish: false },
-      { ask: 'troughs', deal: dealOf({ ...TROUGHS, atMost: 1, free: 0 }), left: 1, canFinish: false },
-    ],
-    stall: [{ ask: 'stall', price: of({ stone: 3, reed: 1 }) }],
-    troughToStall: [{ ask: 'troughToStall', price: of({ stone: 2 }) }],
-    stables: [
-      { ask: 'stables', prices: [of({ wood: 5 }), of({ stone: 5 })], canFinish: false },
-      { ask: 'stables', prices: [of({ wood: 5 }), of({ stone: 5 })], canFinish: true },
-    ],
-    upgrade: [
-      { ask: 'upgrade', building: numberOf('stall'), cell: 'b1' },
-      { ask: 'upgrade', building: numberOf('cow-stall'), cell: 'b1' },
-    ],
-    build: [
-      { ask: 'build', beside: false },
-      { ask: 'build', beside: true },
-    ],
-    buildPay: [
-      { ask: 'buildPay', building: numberOf('open-stable'), prices: [of({ wood: 3 }), of({ stone: 3 })] },
-    ],
-    buildPlace: [{ ask: 'buildPlace', building: numberOf('shelter') }],
-    expand: [{ ask: 'expand' }],
-    trade: [
-      { ask: 'trade', does: say(trade(ANIMALS, 2, ANIMALS), 'do') },
-      { ask: 'trade', does: say(trade(RESOURCES, 2, ANIMALS), 'do') },
-    ],
-    useSpace: [{ ask: 'useSpace' }],
-    settle: [
-      { ask: 'settle', have, when: 'step' },
-      { ask: 'settle', have, when: 'nurseryEmptied' },
-      { ask: 'settle', have, when: 'newborns' },
-    ],
-    release: [{ ask: 'release', have }],
-    drawStart: [{ ask: 'drawStart' }],
-    drawBuildings: [{ ask: 'drawBuildings', left: 4 }],
-    work: [
-      { ask: 'work', workers: 3 },
-      { ask: 'work', workers: 1 },
-    ],
-    beforeBreeding: [{ ask: 'beforeBreeding' }],
-    pause: [{ ask: 'pause' }],
-    lastChance: [{ ask: 'lastChance' }],
-    custom: [
-      { ask: 'custom', name: 'move-pieces' },
-      { ask: 'custom', name: 'second-animals' },
-    ],
-    anytime: [{ ask: 'anytime' }],
-  };
+/** An effect that is known to be of a kind. */
+function one<D extends Effect['do']>(effect: Effect, kind: D): Extract<Effect, { do: D }> {
+  if (effect.do !== kind) throw new Error(`the effect is '${effect.do}', not '${kind}'`);
+  return effect as Extract<Effect, { do: D }>;
 }
+
+const HAVE = of({ sheep: 5, pig: 1 });
+
+/** Questions of every kind; cell 5 is b1 on a starting board. */
+export const questions: Samples<Question, 'ask'> = {
+  may: [
+    { ask: 'may', effect: exchange(['sheep', 'pig', 'horse'], ['cow']) },
+    { ask: 'may', effect: { do: 'fetch', from: 'wood-3' } },
+    { ask: 'may', effect: { do: 'lay', good: 'stone' } },
+  ],
+  oneOf: [
+    { ask: 'oneOf', effect: one(gainOne(...ANIMALS), 'oneOf') },
+    { ask: 'oneOf', effect: one(gainOne('cow', 'horse'), 'oneOf') },
+  ],
+  borders: [
+    { ask: 'borders', deal: dealOf({ ...BORDERS, atLeast: 1 }), left: 9, canFinish: false },
+    { ask: 'borders', deal: dealOf(BORDERS), left: 1, canFinish: true },
+    {
+      ask: 'borders',
+      deal: dealOf({ ...BORDERS, free: 2, price: { stone: 2 } }, 1),
+      left: 8,
+      canFinish: true,
+    },
+    {
+      ask: 'borders',
+      deal: dealOf({ ...BORDERS, free: 2, price: { stone: 2 } }, 2),
+      left: 7,
+      canFinish: true,
+    },
+    { ask: 'borders', deal: dealOf({ ...BORDERS, atMost: 2, free: 2 }), left: 7, canFinish: true },
+    { ask: 'borders', deal: dealOf({ ...BORDERS, atMost: 2, free: 2 }, 1), left: 6, canFinish: true },
+    {
+      ask: 'borders',
+      deal: dealOf({ ...BORDERS, atMost: 1, free: 1 }),
+      left: 6,
+      canFinish: true,
+      keeping: 'horse',
+    },
+  ],
+  troughs: [
+    { ask: 'troughs', deal: dealOf(TROUGHS), left: 10, canFinish: false },
+    { ask: 'troughs', deal: dealOf(TROUGHS, 1), left: 9, canFinish: true },
+    { ask: 'troughs', deal: dealOf({ ...TROUGHS, atMost: 1 }), left: 5, canFinish: false },
+    { ask: 'troughs', deal: dealOf({ ...TROUGHS, atMost: 1, free: 0 }), left: 1, canFinish: false },
+  ],
+  stall: [{ ask: 'stall', price: of({ stone: 3, reed: 1 }) }],
+  troughToStall: [{ ask: 'troughToStall', price: of({ stone: 2 }) }],
+  stables: [
+    { ask: 'stables', prices: [of({ wood: 5 }), of({ stone: 5 })], canFinish: false },
+    { ask: 'stables', prices: [of({ wood: 5 }), of({ stone: 5 })], canFinish: true },
+  ],
+  upgrade: [
+    { ask: 'upgrade', building: numberOf('stall'), cell: 5 },
+    { ask: 'upgrade', building: numberOf('cow-stall'), cell: 5 },
+  ],
+  build: [
+    { ask: 'build', beside: false },
+    { ask: 'build', beside: true },
+  ],
+  buildPay: [
+    { ask: 'buildPay', building: numberOf('open-stable'), prices: [of({ wood: 3 }), of({ stone: 3 })] },
+  ],
+  buildPlace: [{ ask: 'buildPlace', building: numberOf('shelter') }],
+  expand: [{ ask: 'expand' }],
+  trade: [
+    { ask: 'trade', effect: one(trade(ANIMALS, 2, ANIMALS), 'trade') },
+    { ask: 'trade', effect: one(trade(RESOURCES, 2, ANIMALS), 'trade') },
+  ],
+  useSpace: [{ ask: 'useSpace' }],
+  settle: [
+    { ask: 'settle', have: HAVE, when: 'step' },
+    { ask: 'settle', have: HAVE, when: 'nurseryEmptied' },
+    { ask: 'settle', have: HAVE, when: 'newborns' },
+  ],
+  release: [{ ask: 'release', have: HAVE }],
+  drawStart: [{ ask: 'drawStart' }],
+  drawBuildings: [{ ask: 'drawBuildings', left: 4 }],
+  work: [
+    { ask: 'work', workers: 3 },
+    { ask: 'work', workers: 1 },
+  ],
+  beforeBreeding: [{ ask: 'beforeBreeding' }],
+  pause: [{ ask: 'pause' }],
+  lastChance: [{ ask: 'lastChance' }],
+  custom: [
+    { ask: 'custom', name: 'move-pieces' },
+    { ask: 'custom', name: 'second-animals' },
+  ],
+  anytime: [{ ask: 'anytime' }],
+};
 
 /** Moves of every verb. */
 export function deeds(phrases: EffectPhrases): Samples<Deed, 'verb'> {
   const doesAt = (space: number, lying: Goods) =>
-    sayEffect(phrases, spaces[space].effect, 'do', amounts(lying));
+    sayEffect<Effect>(phrases, spaces[space].effect, 'do', amounts(lying));
   const place = (id: string, lying: Goods = {}): Extract<Deed, { verb: 'place' }> => {
     const space = spaceNumber(id);
     return { verb: 'place', space, does: doesAt(space, lying) };
@@ -121,12 +125,12 @@ export function deeds(phrases: EffectPhrases): Samples<Deed, 'verb'> {
       place('walls'),
       place('cow-pigs', { cow: 1, pig: 2 }),
     ],
-    choose: [{ verb: 'choose', does: sayEffect(phrases, { do: 'gain', goods: { sheep: 1 } }, 'do') }],
+    choose: [{ verb: 'choose', does: sayEffect<Effect>(phrases, { do: 'gain', goods: { sheep: 1 } }, 'do') }],
     call: [
       {
         verb: 'call',
         building: numberOf('animal-trader'),
-        does: sayEffect(phrases, trade(ANIMALS, 2, ANIMALS), 'do'),
+        does: sayEffect<Effect>(phrases, trade(ANIMALS, 2, ANIMALS), 'do'),
       },
     ],
     release: [{ verb: 'release' }],
@@ -134,7 +138,7 @@ export function deeds(phrases: EffectPhrases): Samples<Deed, 'verb'> {
       {
         verb: 'use',
         building: numberOf('home-workshop'),
-        does: sayEffect(phrases, { do: 'stall' }, 'do'),
+        does: sayEffect<Effect>(phrases, { do: 'stall' }, 'do'),
       },
     ],
     border: [

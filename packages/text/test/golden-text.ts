@@ -1,12 +1,15 @@
 import { buildings } from '@furrow/creatures/buildings/index';
+import type { Effect } from '@furrow/creatures/effect';
 import { creatures } from '@furrow/creatures/game';
 import { GOODS } from '@furrow/creatures/goods';
 import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';
+import { askerOf } from '@furrow/text/creatures/asker';
 import { describeBuilding, describeSpace } from '@furrow/text/creatures/describe';
-import type { Phrases } from '@furrow/text/creatures/phrases';
+import type { Asked, Phrases } from '@furrow/text/creatures/phrases';
 import type { Description } from '@furrow/text/game-words';
+import { sayEffect } from '@furrow/text/how';
 import type { Language } from '@furrow/text/language';
 import { sentence } from '@furrow/text/sentence';
 import { recordReason, speechOf, words } from '@furrow/text/words';
@@ -37,8 +40,8 @@ export function sectionsOf(language: Language): readonly Section[] {
     {
       title: 'Questions',
       sentences: true,
-      lines: all(questions(phrases.effects)).map((question) =>
-        sentence(pick(phrases.questions, question.ask)(question)),
+      lines: all(questions).map((question) =>
+        sentence(pick(phrases.questions, question.ask)(question, askedIn(phrases, state))),
       ),
     },
     {
@@ -89,6 +92,8 @@ function frame(language: Language): Section[] {
         told.seat(0),
       ],
     },
+    { title: 'Help', sentences: true, lines: told.notationHelp },
+    { title: 'Tie', sentences: true, lines: [told.wonTie(['Anna'])] },
   ];
 }
 
@@ -116,8 +121,15 @@ function all<T extends Readonly<Record<string, readonly object[]>>>(kinds: T): T
 }
 
 /** The phrase for one kind; the sample is known to be of that kind. */
-function pick<T>(phrases: object, kind: string): (sample: T) => string {
-  return (phrases as Readonly<Record<string, (sample: T) => string>>)[kind];
+function pick<T>(phrases: object, kind: string): (sample: T, asked?: Asked) => string {
+  return (phrases as Readonly<Record<string, (sample: T, asked?: Asked) => string>>)[kind];
+}
+
+function askedIn({ effects }: Phrases, state: State): Asked {
+  return {
+    say: (effect, mood) => sayEffect<Effect>(effects, effect, mood),
+    cell: (cell) => askerOf(state, 0).cell(cell),
+  };
 }
 
 /** A golden file: the sections one after the other. */

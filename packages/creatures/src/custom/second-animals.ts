@@ -6,7 +6,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
 import { pastures } from '../farmyard';
-import { FIRST_ANIMAL } from '../goods';
+import { animalPairs } from '../goods';
 import { because } from '../reasons';
 import { animalsOf, pastureBonus, pastureCapacity, roomOf } from '../room';
 import type { Player, State } from '../state';
@@ -22,7 +22,7 @@ export const secondAnimals: Kind<State, Extract<Act, { do: 'custom' }>> = {
     const ways = bestGains(run.state.players[seat]);
     if (ways.length > 1) return WAIT;
     run.stack.pop();
-    if (ways.length === 1) gainGoods(run, seat, asGoods(ways[0]));
+    if (ways.length === 1) gainGoods(run, seat, animalPairs(ways[0]));
     return ON;
   },
   ask: (run) => {
@@ -38,13 +38,9 @@ export const secondAnimals: Kind<State, Extract<Act, { do: 'custom' }>> = {
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();
-    gainGoods(run, seat, asGoods(move.things));
+    gainGoods(run, seat, animalPairs(move.things));
   },
 };
-
-function asGoods(counts: readonly number[]): [number, number][] {
-  return counts.flatMap((n, type) => (n > 0 ? [[FIRST_ANIMAL + type, n] as [number, number]] : []));
-}
 
 function atMost(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((n, i) => n >= 0 && n <= b[i]);

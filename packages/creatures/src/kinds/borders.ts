@@ -5,9 +5,11 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { pay, placeBorders } from '../change';
+import { dealOf } from '../deal';
 import type { Act } from '../effect';
 import { BORDER, FIRST_ANIMAL, goodNumber } from '../goods';
 import { promise, promisedCount, promisedGood } from '../promise';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { typeFits } from '../room';
 import type { Farm, Player, State } from '../state';
@@ -64,6 +66,11 @@ export const bordersKind: Kind<State, Borders> = {
       (move) => accepts(node.effect, player, placed, about, move),
       () => movesFrom(0),
     );
+  },
+  question: ({ stack, state }, { effect }) => {
+    const deal = dealOf(effect, stack.step, stack.about);
+    const left = state.players[stack.seat].goods[BORDER];
+    return asking({ ask: 'borders', deal, left, canFinish: deal.atLeast === 0, keeping: effect.keeping });
   },
   answer: (run, node, move) => {
     const { stack } = run;

@@ -9,7 +9,8 @@ import { buildings } from '../buildings/index';
 import { pay, placeSpecial, raise } from '../change';
 import type { Act } from '../effect';
 import { buildingSpaces, cellOfBuilding, holds } from '../placing';
-import { canPay, woodSaved } from '../price';
+import { canPay, pricesFor, woodSaved } from '../price';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
@@ -73,6 +74,13 @@ export const buildKind: Kind<State, Build> = {
       besideOf(run, node.effect, stack.seat, stack.source),
       node.effect.beside,
     );
+  },
+  question: ({ stack, state }, node) => {
+    const { seat, step, a: building } = stack;
+    if (step === CHOOSING) return asking({ ask: 'build', beside: node.effect.beside });
+    if (step === PLACING) return asking({ ask: 'buildPlace', building });
+    const prices = pricesFor(state.players[seat], buildings[building].prices);
+    return asking({ ask: 'buildPay', building, prices });
   },
   answer: (run, _node, move) => {
     const { stack } = run;

@@ -5,6 +5,7 @@ import { NOBODY } from '@furrow/kernel/seat';
 import { buildings } from '../buildings/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -51,6 +52,7 @@ export const drawBuildingsKind: Kind<State, Extract<Act, { do: 'drawBuildings' }
         ),
     );
   },
+  question: ({ state }) => asking({ ask: 'drawBuildings', left: state.draws }),
   answer: (run, _node, move) => {
     const { state } = run;
     const building = move.things[0];

@@ -1,6 +1,7 @@
 import type { Kind } from '@furrow/kernel/kind';
 import { customs } from '../custom/index';
 import type { Act } from '../effect';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -15,5 +16,6 @@ export const customKind: Kind<State, Extract<Act, { do: 'custom' }>> = {
     if (one.ask === undefined) throw new Error(`${node.path} asks nothing`);
     return one.ask(run, node);
   },
+  question: (_run, { effect }) => asking({ ask: 'custom', name: effect.name }),
   answer: (run, node, move) => customs[node.effect.name].answer?.(run, node, move),
 };

@@ -3,7 +3,9 @@ import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import { no, YES } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
+import { animalPairs } from '../goods';
 import { isKept } from '../promise';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { animalsOf } from '../room';
 import type { State } from '../state';
@@ -26,6 +28,8 @@ export const releaseKind: Kind<State, Extract<Act, { do: 'release' }>> = {
         : no(because({ why: 'not-so-many' }));
     });
   },
+  question: ({ stack, state }) =>
+    asking({ ask: 'release', have: animalPairs(animalsOf(state.players[stack.seat])) }),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

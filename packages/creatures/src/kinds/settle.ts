@@ -6,8 +6,9 @@ import type { Run } from '@furrow/kernel/run';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { FIRST_ANIMAL } from '../goods';
+import { animalPairs, FIRST_ANIMAL } from '../goods';
 import { isKept } from '../promise';
+import { asking, type Question } from '../questions';
 import { because } from '../reasons';
 import { allFit, animalsOf, type RoomTerms, roomOf } from '../room';
 import type { State } from '../state';
@@ -48,8 +49,19 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     const moves = ways.map((kept) => list('keep', kept));
     return freeForm(moves, (move) => accepts(run, seat, how, move));
   },
+  question: ({ stack, state }) =>
+    asking({
+      ask: 'settle',
+      have: animalPairs(animalsOf(state.players[stack.seat])),
+      when: whenSettled(stack.a),
+    }),
   answer: (run, _node, move) => letGo(run, run.stack.seat, move.things),
 };
+
+function whenSettled(how: number): Extract<Question, { ask: 'settle' }>['when'] {
+  if (how === NURSERY_CLOSED) return 'nurseryEmptied';
+  return (how & 3) === NEWBORNS ? 'newborns' : 'step';
+}
 
 /** The animals beyond those kept run away. */
 export function letGo(run: Run<State>, seat: number, keep: readonly number[]): void {

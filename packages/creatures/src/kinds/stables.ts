@@ -6,8 +6,9 @@ import { no, type Reason, YES } from '@furrow/kernel/verdict';
 import { buildings, STABLE } from '../buildings/index';
 import { makeStable, pay } from '../change';
 import type { Act } from '../effect';
-import { stallCells } from '../farmyard';
-import { canPay, woodSaved } from '../price';
+import { buildingAt, stallCells } from '../farmyard';
+import { canPay, pricesFor, woodSaved } from '../price';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { Player, State } from '../state';
 
@@ -68,6 +69,12 @@ export const stablesKind: Kind<State, Extract<Act, { do: 'stables' }>> = {
       () => movesFrom(0),
     );
   },
+  question: ({ stack, state }) =>
+    asking({
+      ask: 'stables',
+      prices: pricesFor(state.players[stack.seat], PRICES),
+      canFinish: stack.step > 0,
+    }),
   answer: (run, _node, move) => {
     const { stack, state } = run;
     if (move.verb === 'done') {
@@ -111,6 +118,8 @@ export const upgradeKind: Kind<State, Extract<Act, { do: 'upgrade' }>> = {
     return ON;
   },
   ask: () => listed([say('yes'), say('no')], () => because({ why: 'not-asked' })),
+  question: ({ stack: { seat, about: cell }, state }) =>
+    asking({ ask: 'upgrade', building: buildingAt(state.players[seat].farm, cell), cell }),
   answer: (run, _node, move) => {
     const { seat, about: cell } = run.stack;
     run.stack.pop();

@@ -12,6 +12,7 @@ import { built } from '../farmyard';
 import { amounts } from '../goods';
 import { stallSpaces } from '../placing';
 import { canPay } from '../price';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -49,6 +50,7 @@ export const stallKind: Kind<State, Extract<Act, { do: 'stall' }>> = {
   },
   step: () => WAIT,
   ask: (run, node) => cellsIfPossible(run, node, stallSpaces(run.state.players[run.stack.seat])),
+  question: () => asking({ ask: 'stall', price: PRICE }),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     const cell = move.things[0];
@@ -84,6 +86,7 @@ export const troughToStallKind: Kind<State, TroughToStall> = {
     const player = run.state.players[run.stack.seat];
     return cellsIfPossible(run, node, player.farm.troughs & stallSpaces(player));
   },
+  question: (_run, { effect }) => asking({ ask: 'troughToStall', price: amounts(effect.cost) }),
   answer: (run, node, move) => {
     const { seat } = run.stack;
     const cell = move.things[0];

@@ -5,6 +5,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { gainGoods, pay } from '../change';
 import type { Act } from '../effect';
 import { goodNumber } from '../goods';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { typeFits } from '../room';
 import type { Player, State } from '../state';
@@ -72,6 +73,7 @@ export const tradeKind: Kind<State, Trade> = {
       return trades.some((one) => sameMove(one, sorted)) ? YES : no(because({ why: 'no-such-trade' }));
     });
   },
+  question: (_run, { effect }) => asking({ ask: 'trade', effect }),
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

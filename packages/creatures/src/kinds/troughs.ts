@@ -4,9 +4,11 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, say } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { pay } from '../change';
+import { dealOf } from '../deal';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { woodSaved } from '../price';
+import { pricePaid, woodSaved } from '../price';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import type { Farm, Player, State } from '../state';
 import { limit, payable, priceOf } from '../terms';
@@ -55,6 +57,12 @@ export const troughsKind: Kind<State, Troughs> = {
       (move) => accepts(state, node.effect, player, { placed, most: limit(node.effect, about) }, move),
       () => movesFrom(0),
     );
+  },
+  question: ({ stack, state }, { effect }) => {
+    const deal = dealOf(effect, stack.step, stack.about);
+    const price = pricePaid(deal.price, woodSaved(state.players[stack.seat]));
+    const canFinish = deal.atLeast === 0;
+    return asking({ ask: 'troughs', deal: { ...deal, price }, left: state.troughs, canFinish });
   },
   answer: (run, node, move) => {
     const { stack, state } = run;

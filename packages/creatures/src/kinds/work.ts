@@ -9,6 +9,7 @@ import { raise } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { specialOf } from '../farmyard';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { FIRST_SPACE, rulesOf } from '../ruleset';
 import { spaces, TOP_SPACES } from '../spaces';
@@ -36,6 +37,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     return WAIT;
   },
   ask: (run) => usableSpaces(run, run.stack.seat, []),
+  question: ({ stack, state }) => asking({ ask: 'work', workers: WORKERS - count(state.placed[stack.seat]) }),
   answer: (run, _node, move) => {
     const { stack, state } = run;
     const { seat } = stack;

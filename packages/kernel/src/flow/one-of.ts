@@ -1,6 +1,6 @@
 import { listed } from '../domain';
 import type { Flow } from '../effect';
-import { type Kind, type Position, WAIT } from '../kind';
+import { type Kind, type Position, WAIT, whyNot } from '../kind';
 import { type Move, name } from '../move';
 
 type OneOf = Extract<Flow, { do: 'oneOf' }>;
@@ -13,6 +13,7 @@ export const oneOfKind: Kind<Position, OneOf> = {
   parts: (effect) => Object.values(effect.options),
   possible: (run, node, seat, source) =>
     node.parts.some((part) => part.kind.possible(run, part, seat, source)),
+  why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: () => WAIT,
   ask: (run, node) => {
     const { seat, source } = run.stack;

@@ -1,18 +1,18 @@
 import type { Quantity } from '@furrow/creatures/building';
 import type { Amounts } from '@furrow/creatures/goods';
-import { cellText } from '@furrow/creatures/notation';
+import { cellText, edgeText } from '@furrow/creatures/notation';
 import { measure } from '@furrow/creatures/placing';
 import { canPay, pricePaid, woodSaved } from '@furrow/creatures/price';
 import type { Player, State } from '@furrow/creatures/state';
+import { edgePlaceOf } from '../places';
 import type { Asker, Shortfall } from './phrases';
-import { edgePlace } from './places';
 
 /** What the reasons given to a seat may need to know. */
 export function askerOf(state: State, seat: number): Asker {
   const player = state.players[seat];
   return {
     cell: (cell) => cellText(player.farm, cell),
-    edge: (edge) => edgePlace(player.farm, edge),
+    edge: (edge) => edgePlaceOf(edgeText(player.farm, edge)),
     workerOn: (space) => state.placed.findIndex((placed) => (placed >> space) & 1),
     shortfall: (prices) => shortfall(player, prices),
     count: (quantity: Quantity) => measure(player, quantity, -1),

@@ -2,25 +2,22 @@ import { buildings, STABLE } from '@furrow/creatures/buildings/index';
 import { PIECES } from '@furrow/creatures/custom/move-pieces';
 import type { Effect } from '@furrow/creatures/effect';
 import { buildingAt } from '@furrow/creatures/farmyard';
-import { type Amounts, FIRST_ANIMAL } from '@furrow/creatures/goods';
+import { type Amounts, animalPairs } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { onSpace } from '@furrow/creatures/kinds/gain';
-import { cellText } from '@furrow/creatures/notation';
-import { pricePaid, woodSaved } from '@furrow/creatures/price';
+import { cellText, edgeText } from '@furrow/creatures/notation';
+import { pricePaid, pricesFor, woodSaved } from '@furrow/creatures/price';
+import type { Question } from '@furrow/creatures/questions';
 import { animalsOf } from '@furrow/creatures/room';
-import { rules } from '@furrow/creatures/rules';
 import { RELEASE } from '@furrow/creatures/ruleset';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Player, State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
-import { stackOf } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
-import { amountsOf } from './deal';
+import { sayEffect } from '../how';
+import { edgePlaceOf } from '../places';
 import type { Deed } from './deed';
 import type { EffectPhrases } from './phrases';
-import { edgePlace } from './places';
-import { pricesFor } from './question-of';
-import { sayEffect } from './say-effect';
 
 /** Where a move is offered. */
 interface Offered {
@@ -37,11 +34,11 @@ const deeds = {
   place: ([space], { state, phrases }) => ({
     verb: 'place',
     space,
-    does: sayEffect(phrases, spaces[space].effect, 'do', onSpace(state, space)),
+    does: sayEffect<Effect>(phrases, spaces[space].effect, 'do', onSpace(state, space)),
   }),
   choose: ([option], { decision, phrases }) => {
-    const effect = rules.program.nodes[decision.node].parts[option].effect as Effect;
-    return { verb: 'choose', does: sayEffect(phrases, effect, 'do') };
+    const { effect } = answered(decision, 'oneOf');
+    return { verb: 'choose', does: saidOf(phrases, Object.values(effect.options)[option]) };
   },
   call: ([source], { phrases }) =>
     source === RELEASE
@@ -54,7 +51,7 @@ const deeds = {
   }),
   border: (edges, { player }) => ({
     verb: 'border',
-    edges: edges.map((edge) => edgePlace(player.farm, edge)),
+    edges: edges.map((edge) => edgePlaceOf(edgeText(player.farm, edge))),
   }),
   trough: (cells, { player }) => ({
     verb: 'trough',
@@ -71,10 +68,14 @@ const deeds = {
     building: buildingAt(player.farm, cell),
     price: priceIn(player, STABLE, good),
   }),
-  build: ([building], { player }) => ({ verb: 'build', building, prices: pricesFor(player, building) }),
-  pay: ([good], { state, decision, player }) => ({
+  build: ([building], { player }) => ({
+    verb: 'build',
+    building,
+    prices: pricesFor(player, buildings[building].prices),
+  }),
+  pay: ([good], { decision, player }) => ({
     verb: 'pay',
-    price: priceIn(player, stackOf(state, decision.seat).a, good),
+    price: priceIn(player, answered(decision, 'buildPay').building, good),
   }),
   expand: ([side]) => ({ verb: 'expand', side: SIDES[side] }),
   trade: (things) => ({
@@ -84,13 +85,10 @@ const deeds = {
   }),
   keep: (kept, { player }) => ({
     verb: 'keep',
-    kept: amountsOf(kept, FIRST_ANIMAL),
-    gone: amountsOf(
-      animalsOf(player).map((count, type) => count - kept[type]),
-      FIRST_ANIMAL,
-    ),
+    kept: animalPairs(kept),
+    gone: animalPairs(animalsOf(player).map((count, type) => count - kept[type])),
   }),
-  second: (gained) => ({ verb: 'second', gained: amountsOf(gained, FIRST_ANIMAL) }),
+  second: (gained) => ({ verb: 'second', gained: animalPairs(gained) }),
   move: (things, { player: { farm } }) => {
     const pieces = [];
     for (let i = 0; i < things.length; i += 3) {
@@ -117,8 +115,15 @@ export function deedOf(phrases: EffectPhrases, state: State, decision: Decision,
   return deed(move.things, { state, decision, player: state.players[decision.seat], phrases });
 }
 
+/** The question that a move answers; only questions of this kind have such a move. */
+function answered<A extends Question['ask']>(decision: Decision, ask: A): Extract<Question, { ask: A }> {
+  const question = decision.question();
+  if (question.ask !== ask) throw new Error(`a move that answers '${ask}' is offered for '${question.ask}'`);
+  return question as Extract<Question, { ask: A }>;
+}
+
 function saidOf(phrases: EffectPhrases, effect: Effect | undefined): string {
-  return effect === undefined ? '' : sayEffect(phrases, effect, 'do');
+  return effect === undefined ? '' : sayEffect<Effect>(phrases, effect, 'do');
 }
 
 /** What the player really pays, of the prices of a building the one in this good. */

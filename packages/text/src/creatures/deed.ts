@@ -1,5 +1,5 @@
 import type { Amounts } from '@furrow/creatures/goods';
-import type { EdgePlace } from './places';
+import type { EdgePlace } from '../places';
 
 /** A move with everything that words for it may need. Texts called `does` are effects in the mood `do`. */
 export type Deed =

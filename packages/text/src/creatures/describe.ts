@@ -1,10 +1,11 @@
 import type { Building } from '@furrow/creatures/building';
 import { findBuilding } from '@furrow/creatures/buildings/index';
+import type { Effect } from '@furrow/creatures/effect';
 import { type Space, spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { Description } from '../game-words';
+import { howTo, type Mood, sayEffect } from '../how';
 import { sentence } from '../sentence';
-import type { Aspect, BuildingPhrases, How, Mood, Phrases } from './phrases';
-import { howTo, sayEffect } from './say-effect';
+import type { Aspect, BuildingPhrases, How, Phrases } from './phrases';
 
 /** What is told of a building, in this order. */
 const ASPECTS = Object.keys({
@@ -37,7 +38,7 @@ export function describe(phrases: Phrases, id: string): Description | undefined 
   if (building === undefined) return space === undefined ? undefined : describeSpace(phrases, space);
   const description = describeBuilding(phrases, building);
   if (space === undefined) return description;
-  const also = phrases.space.alsoSpace(sayEffect(phrases.effects, space.effect, 'do'));
+  const also = phrases.space.alsoSpace(sayEffect<Effect>(phrases.effects, space.effect, 'do'));
   return { ...description, lines: [...description.lines, sentence(also)] };
 }
 
@@ -56,7 +57,7 @@ function isTold(building: Building, aspect: Aspect): boolean {
 
 function sayAspect(phrases: Phrases, building: Building, aspect: Aspect): string {
   const phrase = phrases.building[aspect] as (value: unknown, of: Building, how: How) => string;
-  return phrase(building[aspect], building, howTo(phrases.effects, moodOf(building, aspect)));
+  return phrase(building[aspect], building, howTo<Effect>(phrases.effects, moodOf(building, aspect)));
 }
 
 /** What may be done at any time or before breeding is left to the owner. */
@@ -67,7 +68,7 @@ function moodOf(building: Building, aspect: keyof BuildingPhrases): Mood {
 
 /** A space's name, what is laid on it, and what it does. */
 export function describeSpace(phrases: Phrases, space: Space): Description {
-  const does = phrases.space.use(sayEffect(phrases.effects, space.effect, 'do'));
+  const does = phrases.space.use(sayEffect<Effect>(phrases.effects, space.effect, 'do'));
   const refill = space.refill === undefined ? [] : [sentence(phrases.space.refill(space.refill))];
   return { name: phrases.names.space(spaceNumber(space.id)), lines: [...refill, sentence(does)] };
 }

@@ -2,27 +2,16 @@ import type { Building, Declaration, Quantity } from '@furrow/creatures/building
 import type { Effect } from '@furrow/creatures/effect';
 import type { Event } from '@furrow/creatures/events';
 import type { Amounts } from '@furrow/creatures/goods';
+import type { Question } from '@furrow/creatures/questions';
 import type { Why } from '@furrow/creatures/reasons';
 import type { Space } from '@furrow/creatures/spaces';
 import type { OptionWords } from '../game-words';
+import type { How as AnyHow, Mood } from '../how';
+import type { EdgePlace } from '../places';
 import type { Deed } from './deed';
-import type { EdgePlace } from './places';
-import type { Question } from './question';
-
-/**
- * How an effect is said: `do` tells the player to do it ("take 1 sheep"), `may` allows it ("you may take 1 sheep"),
- * `ask` asks for a yes or no and goes without its question mark ("take 1 sheep").
- */
-export type Mood = 'do' | 'may' | 'ask';
 
 /** What a phrase for an effect is given besides the effect. */
-export interface How {
-  readonly mood: Mood;
-  /** What lies on the space that is spoken of; undefined if the text is about any moment of any game. */
-  readonly lying?: Amounts | undefined;
-  /** Says an effect inside this one; in the same mood if none is given. */
-  say(effect: Effect, mood?: Mood): string;
-}
+export type How = AnyHow<Effect>;
 
 /** The effects that only the course of the game has; no space and no building speaks of them. */
 export type Course =
@@ -63,9 +52,17 @@ export interface SpacePhrases {
   alsoSpace(does: string): string;
 }
 
+/** What words for a question may need besides it. */
+export interface Asked {
+  /** Says an effect. */
+  say(effect: Effect, mood: Mood): string;
+  /** The name of a space of the farm of the player who is asked. */
+  cell(cell: number): string;
+}
+
 /** A clause for every question; the name of what asks is put before it. */
 export type QuestionPhrases = {
-  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>) => string;
+  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: Asked) => string;
 };
 
 /** A line of a menu for every verb: no capital, no full stop. */

@@ -1,6 +1,8 @@
 import { buildings, findBuilding } from '@furrow/creatures/buildings/index';
+import type { Effect } from '@furrow/creatures/effect';
 import type { Event } from '@furrow/creatures/events';
-import { cellText } from '@furrow/creatures/notation';
+import { cellText, edgeText } from '@furrow/creatures/notation';
+import type { Question } from '@furrow/creatures/questions';
 import type { Why } from '@furrow/creatures/reasons';
 import { ROUNDS } from '@furrow/creatures/rules';
 import { FIRST_SPACE, NO_SOURCE, RELEASE } from '@furrow/creatures/ruleset';
@@ -9,16 +11,15 @@ import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Reason } from '@furrow/kernel/verdict';
 import type { BoxWords, GameWords } from '../game-words';
-import type { KernelPhrases, KernelWhy, ReasonNames } from '../kernel-reasons';
+import { sayEffect } from '../how';
+import { type KernelPhrases, kernelReason } from '../kernel-reasons';
+import { edgePlaceOf } from '../places';
 import { capital, sentence } from '../sentence';
 import { askerOf } from './asker';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
 import { describe } from './describe';
-import type { Asker, Phrases, Places } from './phrases';
-import { edgePlace } from './places';
-import type { Question } from './question';
-import { questionOf } from './question-of';
+import type { Asked, Asker, Phrases, Places } from './phrases';
 
 /** What is read of All Creatures Big and Small before it is set up. */
 export function creaturesBoxWords(phrases: Phrases): BoxWords {
@@ -79,14 +80,18 @@ function optionValue(phrases: Phrases, value: string): string {
 function placesOf({ players }: State): Places {
   return {
     cell: (seat, cell) => cellText(players[seat].farm, cell),
-    edge: (seat, edge) => edgePlace(players[seat].farm, edge),
+    edge: (seat, edge) => edgePlaceOf(edgeText(players[seat].farm, edge)),
   };
 }
 
 function prompt(phrases: Phrases, state: State, decision: Decision): string {
-  const question = questionOf(phrases.effects, state, decision);
-  const clause = (phrases.questions[question.ask] as (question: Question) => string)(question);
-  const { open, source } = decision;
+  const question = decision.question() as Question;
+  const { open, seat, source } = decision;
+  const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
+  const clause = phrase(question, {
+    say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood),
+    cell: (cell) => cellText(state.players[seat].farm, cell),
+  });
   const name = open || source === RELEASE ? undefined : sourceName(phrases, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
 }
@@ -99,15 +104,12 @@ function sourceName({ names }: Phrases, source: number): string | undefined {
 }
 
 function reasonText(phrases: Phrases, kernel: KernelPhrases, asker: Asker, reason: Reason): string {
-  if (reason.why in phrases.reasons) {
-    const why = reason as unknown as Why;
-    return (phrases.reasons[why.why] as (why: Why, asker: Asker) => string)(why, asker);
+  if (!(reason.why in phrases.reasons)) {
+    return kernelReason(kernel, reason, {
+      seat: (seat) => phrases.names.seat(seat),
+      source: (source) => sourceName(phrases, source),
+    });
   }
-  const why = reason as unknown as KernelWhy;
-  const phrase = kernel[why.why] as ((why: KernelWhy, names: ReasonNames) => string) | undefined;
-  if (phrase === undefined) throw new Error(`no words for the reason '${reason.why}'`);
-  return phrase(why, {
-    seat: (seat) => phrases.names.seat(seat),
-    source: (source) => sourceName(phrases, source),
-  });
+  const why = reason as unknown as Why;
+  return (phrases.reasons[why.why] as (why: Why, asker: Asker) => string)(why, asker);
 }

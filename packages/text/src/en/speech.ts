@@ -1,7 +1,8 @@
 import type { Speech } from '../speech';
-import { phrases } from './creatures/phrases';
+import { phrases as agricola } from './agricola/phrases';
+import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { terminal } from './terminal';
 
 /** English. */
-export const english: Speech = { creatures: phrases, kernel, record, terminal };
+export const english: Speech = { agricola, creatures, kernel, record, terminal };

@@ -1,8 +1,9 @@
 import type { Speech } from '../speech';
-import { phrases } from './creatures/phrases';
+import { phrases as agricola } from './agricola/phrases';
+import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { terminal } from './terminal';
 import { typeset } from './typography';
 
 /** French. */
-export const french: Speech = typeset({ creatures: phrases, kernel, record, terminal });
+export const french: Speech = typeset({ agricola, creatures, kernel, record, terminal });

@@ -13,5 +13,6 @@ function spaced(words: unknown): unknown {
       spaced((words as (...things: readonly unknown[]) => unknown)(...things));
   }
   if (typeof words !== 'object' || words === null) return words;
+  if (Array.isArray(words)) return words.map(spaced);
   return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, spaced(one)]));
 }

@@ -1,9 +1,10 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
+import { type Deal, dealOf } from '@furrow/creatures/deal';
 import type { CustomName } from '@furrow/creatures/effect';
 import { amounts, goodNumber } from '@furrow/creatures/goods';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
-import { type Deal, dealOf, type Group, groupOf, numbersOf, singleGoods } from '../../creatures/deal';
 import type { EffectPhrases, How } from '../../creatures/phrases';
+import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
 import { count, inverted, list, type Noun } from '../grammar';
 import {
   amount,

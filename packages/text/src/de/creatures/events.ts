@@ -1,7 +1,7 @@
 import { buildings } from '@furrow/creatures/buildings/index';
 import { goodNumber } from '@furrow/creatures/goods';
-import { laidGood } from '../../creatures/deal';
 import type { EventPhrases } from '../../creatures/phrases';
+import { laidGood } from '../../creatures/spoken-goods';
 import { capital } from '../../sentence';
 import { article, list, type Noun, quoted } from '../grammar';
 import {

@@ -2,7 +2,7 @@ import { type BuildingId, buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, type Animal, GOODS, type Good } from '@furrow/creatures/goods';
 import { type SpaceId, spaces } from '@furrow/creatures/spaces';
 import type { MovedPiece } from '../../creatures/deed';
-import type { EdgePlace, Side } from '../../creatures/places';
+import type { EdgePlace, Side } from '../../places';
 import { article, type Case, type Gender, list, type Noun, quoted, the } from '../grammar';
 
 const GOOD_NOUNS: Readonly<Record<Good, Noun>> = {

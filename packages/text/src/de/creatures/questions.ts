@@ -1,8 +1,8 @@
 import type { CustomName } from '@furrow/creatures/effect';
 import type { Amounts } from '@furrow/creatures/goods';
+import type { Question } from '@furrow/creatures/questions';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { QuestionPhrases } from '../../creatures/phrases';
-import type { Question } from '../../creatures/question';
 import { count, list, quoted } from '../grammar';
 import { placing } from './effects';
 import { DONE } from './moves';
@@ -37,8 +37,8 @@ function whatStays(have: Amounts): string {
 
 /** What is asked, in German. */
 export const questions: QuestionPhrases = {
-  may: ({ does }) => `${does}?`,
-  oneOf: ({ does }) => does,
+  may: ({ effect }, at) => `${at.say(effect, 'ask')}?`,
+  oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
     const { one, many } = PIECE_NOUNS.border;
     const left = `Du hast noch ${count(question.left, one, many)}.`;
@@ -55,8 +55,8 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `welchen Futtertrog ersetzt du ${forPrices([price])} durch einen Stall?`,
   stables: ({ prices: cost, canFinish }) =>
     `baue einen Stall ${forPrices(cost)} zur Stallung aus${canFinish ? OR_FINISH : ''}`,
-  upgrade: ({ building, cell }) =>
-    `möchtest du ${theBuilding(building, 'accusative')} auf ${cell} kostenlos zur Stallung ausbauen?`,
+  upgrade: ({ building, cell }, at) =>
+    `möchtest du ${theBuilding(building, 'accusative')} auf ${at.cell(cell)} kostenlos zur Stallung ausbauen?`,
   build: ({ beside }) =>
     beside
       ? 'wähle ein Sondergebäude, das du direkt daneben bauen möchtest, oder passe'
@@ -65,7 +65,7 @@ export const questions: QuestionPhrases = {
     `zahlst du ${prices(cost)} für ${theBuilding(building, 'accusative')}?`,
   buildPlace: ({ building }) => `wo baust du ${builtBuilding(building)}?`,
   expand: () => 'auf welcher Seite erweiterst du deinen Hof?',
-  trade: ({ does }) => does,
+  trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'nutze ohne Arbeiter 1 freies Aktionsfeld oder passe',
   settle: ({ have, when }) => `${SETTLE[when]}. Du ${whatStays(have)}`,
   release: ({ have }) =>

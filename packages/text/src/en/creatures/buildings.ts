@@ -10,8 +10,8 @@ import type {
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
-import { groupOf, laidGood, numbersOf } from '../../creatures/deal';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
 import { count, list, ordinal } from '../grammar';
 import { amount, buildingName, goodName, points, prices, quotedSpace, theBuilding } from './nouns';

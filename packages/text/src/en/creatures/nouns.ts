@@ -3,8 +3,8 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
-import type { EdgePlace } from '../../creatures/places';
 import { numberText } from '../../number-text';
+import type { EdgePlace } from '../../places';
 import { list } from '../grammar';
 
 const GOOD_NAMES: Readonly<Record<Good, readonly [one: string, many: string]>> = {

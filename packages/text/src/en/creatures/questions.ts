@@ -1,7 +1,7 @@
 import type { CustomName } from '@furrow/creatures/effect';
+import type { Question } from '@furrow/creatures/questions';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { QuestionPhrases } from '../../creatures/phrases';
-import type { Question } from '../../creatures/question';
 import { count, list } from '../grammar';
 import { pieces } from './effects';
 import { aBuilding, goods, prices, theBuilding } from './nouns';
@@ -27,8 +27,8 @@ const SETTLE: Readonly<Record<Extract<Question, { ask: 'settle' }>['when'], stri
 
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {
-  may: ({ does }) => `${does}?`,
-  oneOf: ({ does }) => does,
+  may: ({ effect }, at) => `${at.say(effect, 'ask')}?`,
+  oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
     const left = `You have ${count(question.left, 'border')}.`;
     const kept = question.keeping === undefined ? '' : ` You must then keep the newborn ${question.keeping}.`;
@@ -39,13 +39,14 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `which trough makes way for a stall, for ${goods(price)}?`,
   stables: ({ prices: cost, canFinish }) =>
     `turn a stall into a stable for ${prices(cost)}${canFinish ? ', or finish' : ''}`,
-  upgrade: ({ building, cell }) => `turn ${theBuilding(building)} on ${cell} into a stable for free?`,
+  upgrade: ({ building, cell }, at) =>
+    `turn ${theBuilding(building)} on ${at.cell(cell)} into a stable for free?`,
   build: ({ beside }) =>
     beside ? 'choose a special building to build beside it, or pass' : 'choose a special building to build',
   buildPay: ({ building, prices: cost }) => `do you pay ${prices(cost)} for ${theBuilding(building)}?`,
   buildPlace: ({ building }) => `where do you build ${aBuilding(building)}?`,
   expand: () => 'on which side do you add the expansion?',
-  trade: ({ does }) => does,
+  trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'use 1 unoccupied action space without a worker, or pass',
   settle: ({ have, when }) => `${SETTLE[when]}. You have ${goods(have)}: which do you keep?`,
   release: ({ have }) =>

@@ -3,7 +3,7 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, type Animal, GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
-import type { EdgePlace, Side } from '../../creatures/places';
+import type { EdgePlace, Side } from '../../places';
 import { count as counted, form, list, quoted } from '../grammar';
 
 const GOOD_NAMES: Readonly<Record<Good, readonly [one: string, many: string, none: string]>> = {

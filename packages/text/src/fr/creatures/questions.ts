@@ -1,7 +1,7 @@
 import type { CustomName } from '@furrow/creatures/effect';
+import type { Question } from '@furrow/creatures/questions';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { QuestionPhrases } from '../../creatures/phrases';
-import type { Question } from '../../creatures/question';
 import { count, list } from '../grammar';
 import { pieces } from './effects';
 import { aBuilding, forPrices, goods, prices, theBuilding, theNewborn } from './nouns';
@@ -27,8 +27,8 @@ const SETTLE: Readonly<Record<Extract<Question, { ask: 'settle' }>['when'], stri
 
 /** What is asked, in French. */
 export const questions: QuestionPhrases = {
-  may: ({ does }) => `${does} ?`,
-  oneOf: ({ does }) => does,
+  may: ({ effect }, at) => `${at.say(effect, 'ask')} ?`,
+  oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
     const left = `Il vous reste ${count(question.left, 'clôture')}.`;
     const kept =
@@ -41,8 +41,8 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `quelle mangeoire remplacer par une étable, ${forPrices([price])} ?`,
   stables: ({ prices: cost, canFinish }) =>
     `transformer une étable en grande étable ${forPrices(cost)}${canFinish ? ', ou terminer' : ''}`,
-  upgrade: ({ building, cell }) =>
-    `transformer gratuitement ${theBuilding(building)} de ${cell} en grande étable ?`,
+  upgrade: ({ building, cell }, at) =>
+    `transformer gratuitement ${theBuilding(building)} de ${at.cell(cell)} en grande étable ?`,
   build: ({ beside }) =>
     beside
       ? 'choisir un bâtiment spécial à construire à côté, ou passer'
@@ -50,7 +50,7 @@ export const questions: QuestionPhrases = {
   buildPay: ({ building, prices: cost }) => `comment payer ${theBuilding(building)} : ${prices(cost)} ?`,
   buildPlace: ({ building }) => `où construire ${aBuilding(building)} ?`,
   expand: () => 'de quel côté ajouter l’extension ?',
-  trade: ({ does }) => does,
+  trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'utiliser 1 case d’action libre sans y placer d’ouvrier, ou passer',
   settle: ({ have, when }) => `${SETTLE[when]}. Vous avez ${goods(have)} : que garder ?`,
   release: ({ have }) =>

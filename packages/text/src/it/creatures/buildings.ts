@@ -11,8 +11,8 @@ import { COTTAGE } from '@furrow/creatures/buildings/index';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
-import { groupOf, laidGood, numbersOf } from '../../creatures/deal';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
 import { agree, count, list, ordinal } from '../grammar';
 import {

@@ -1,6 +1,6 @@
 import { buildings } from '@furrow/creatures/buildings/index';
-import { laidGood } from '../../creatures/deal';
 import type { EventPhrases } from '../../creatures/phrases';
+import { laidGood } from '../../creatures/spoken-goods';
 import { capital } from '../../sentence';
 import { count, list, to } from '../grammar';
 import {

@@ -4,8 +4,8 @@ import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
 import type { MovedPiece } from '../../creatures/deed';
-import type { EdgePlace, Side } from '../../creatures/places';
 import { numberText } from '../../number-text';
+import type { EdgePlace, Side } from '../../places';
 import { a, type Gender, joined, list, type Noun, the } from '../grammar';
 
 /** The goods, by their names in the rules. */

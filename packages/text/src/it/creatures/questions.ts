@@ -1,7 +1,7 @@
 import type { CustomName } from '@furrow/creatures/effect';
+import type { Question } from '@furrow/creatures/questions';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { QuestionPhrases } from '../../creatures/phrases';
-import type { Question } from '../../creatures/question';
 import { count, list } from '../grammar';
 import { newborn, pieces } from './effects';
 import { aBuilding, atPrice, goods, PIECE_NOUNS, prices, theBuilding } from './nouns';
@@ -27,8 +27,8 @@ const SETTLE: Readonly<Record<Extract<Question, { ask: 'settle' }>['when'], stri
 
 /** What is asked, in Italian. */
 export const questions: QuestionPhrases = {
-  may: ({ does }) => `${does}?`,
-  oneOf: ({ does }) => does,
+  may: ({ effect }, at) => `${at.say(effect, 'ask')}?`,
+  oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
     const left = `Hai ${count(question.left, 'confine', 'confini')}.`;
     const kept = question.keeping === undefined ? '' : ` Poi devi tenere ${newborn(question.keeping)}.`;
@@ -43,7 +43,8 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `quale mangiatoia sostituisci con uno stabbio, ${atPrice([price])}?`,
   stables: ({ prices: cost, canFinish }) =>
     `trasforma uno stabbio in stalla ${atPrice(cost)}${canFinish ? ', oppure termina' : ''}`,
-  upgrade: ({ building, cell }) => `vuoi trasformare gratis in stalla ${theBuilding(building)} in ${cell}?`,
+  upgrade: ({ building, cell }, at) =>
+    `vuoi trasformare gratis in stalla ${theBuilding(building)} in ${at.cell(cell)}?`,
   build: ({ beside }) =>
     beside
       ? 'scegli un edificio speciale da costruire accanto a questo, oppure passa'
@@ -51,7 +52,7 @@ export const questions: QuestionPhrases = {
   buildPay: ({ building, prices: cost }) => `per ${theBuilding(building)} paghi ${prices(cost)}?`,
   buildPlace: ({ building }) => `dove costruisci ${aBuilding(building)}?`,
   expand: () => 'da quale lato aggiungi l’ampliamento?',
-  trade: ({ does }) => does,
+  trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'usa 1 spazio azione libero senza piazzare un lavoratore, oppure passa',
   settle: ({ have, when }) => `${SETTLE[when]}. Hai ${goods(have)}: quali tieni?`,
   release: ({ have }) =>

@@ -1,13 +1,12 @@
-import type { CustomName } from '@furrow/creatures/effect';
-import type { Amounts, Animal } from '@furrow/creatures/goods';
 import type { Deal } from './deal';
+import type { Act, CustomName, Effect } from './effect';
+import type { Amounts, Animal } from './goods';
 
-/** What is asked, with everything that a sentence about it may need. */
+/** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
 export type Question =
-  /** A yes or no; `does` is the effect in the mood `ask`. */
-  | { readonly ask: 'may'; readonly does: string }
-  /** One of several effects; `does` is all of them in the mood `do`. */
-  | { readonly ask: 'oneOf'; readonly does: string }
+  /** A yes or no. */
+  | { readonly ask: 'may'; readonly effect: Effect }
+  | { readonly ask: 'oneOf'; readonly effect: Extract<Effect, { do: 'oneOf' }> }
   | {
       readonly ask: 'borders';
       readonly deal: Deal;
@@ -25,14 +24,15 @@ export type Question =
   | { readonly ask: 'troughToStall'; readonly price: Amounts }
   | { readonly ask: 'stables'; readonly prices: readonly Amounts[]; readonly canFinish: boolean }
   /** The stall just built may become a stable for nothing; `building` is the stall. */
-  | { readonly ask: 'upgrade'; readonly building: number; readonly cell: string }
+  | { readonly ask: 'upgrade'; readonly building: number; readonly cell: number }
   /** Which special building is built; with `beside` it must stand beside the one that asks, or none is built. */
   | { readonly ask: 'build'; readonly beside: boolean }
+  /** Which of its prices is paid for the chosen building. */
   | { readonly ask: 'buildPay'; readonly building: number; readonly prices: readonly Amounts[] }
+  /** Where the building that has been paid for stands. */
   | { readonly ask: 'buildPlace'; readonly building: number }
   | { readonly ask: 'expand' }
-  /** `does`: the exchange in the mood `do`. */
-  | { readonly ask: 'trade'; readonly does: string }
+  | { readonly ask: 'trade'; readonly effect: Extract<Act, { do: 'trade' }> }
   | { readonly ask: 'useSpace' }
   /** Not all animals find room: those that the player has, and those born just now. */
   | {
@@ -42,7 +42,9 @@ export type Question =
     }
   | { readonly ask: 'release'; readonly have: Amounts }
   | { readonly ask: 'drawStart' }
+  /** `left`: special buildings still to be drawn. */
   | { readonly ask: 'drawBuildings'; readonly left: number }
+  /** `workers`: those that the player has not placed yet. */
   | { readonly ask: 'work'; readonly workers: number }
   | { readonly ask: 'beforeBreeding' }
   | { readonly ask: 'pause' }
@@ -50,3 +52,8 @@ export type Question =
   | { readonly ask: 'custom'; readonly name: CustomName }
   /** Nobody waits for it: what may be used at any time. */
   | { readonly ask: 'anytime' };
+
+/** A question of this game, as the kernel takes it. */
+export function asking(question: Question): Question {
+  return question;
+}

@@ -1,0 +1,66 @@
+import type { Phrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
+import { list } from '../grammar';
+import { effects } from './effects';
+import { events } from './events';
+import { moves } from './moves';
+import { amount, goodName, majorName, seatName } from './nouns';
+import { options } from './options';
+import { questions } from './questions';
+import { reasons } from './reasons';
+import { SPACE_NAMES } from './space-names';
+import { table } from './table';
+import { majorPhrases, spacePhrases } from './things';
+
+/** Agricola in German. */
+export const phrases: Phrases = {
+  name: 'Agricola',
+  about:
+    'Vierzehn Runden lang bestellst du Äcker, zäunst Weiden ein, baust dein Haus aus und ernährst deine wachsende Familie.',
+  options,
+  notationHelp: [
+    'Züge sind kurze Wörter. Ein Aktionsfeld nennst du mit seiner Kennung, „forest“ oder „day-laborer“, eine Möglichkeit mit ihrem Wort, „sow“ oder „bake“, eine Anschaffung nach „major“: „major well“. Die Reihen deines Hofs heißen von oben nach unten a, b und c, die Spalten von links nach rechts 1 bis 5: „field a2“, „room a1“, „stable c5“. Mehrere Züge verbindest du mit „;“: „farmland; field a2“.',
+    'Eine Weide nennst du mit ihren Feldern, „pasture a2+a3“, oder Zaun für Zaun, jeden als Feld mit einer Himmelsrichtung n, e (Osten), s oder w: „fence a2n a2w a2s a2e“. „sow grain a2 vegetable a3“ sät auf diesen Äckern; „feed 2 grain 1 begging“ macht 2 Getreide zu Nahrung und nimmt 1 Bettelmarker; „feed nothing“ zahlt nur mit Nahrung; „keep 2 sheep 1 boar“ sagt, welche Tiere bleiben.',
+    'Wann immer du gefragt bist, verwandelt „exchange; convert 1 grain“ Waren in Nahrung, und „give-back; discard 2 wood“ gibt Waren in den allgemeinen Vorrat zurück. Angeboten wird beides nicht eigens.',
+  ],
+  wonTie: (winners, edition) => {
+    if (winners.length === 1) return `Gleichstand: ${winners[0]} hat mehr Baustoffe übrig und gewinnt.`;
+    const also = edition === 'revised' ? ', auch bei den übrigen Baustoffen' : '';
+    return `Gleichstand${also}: ${list(winners)} gewinnen gemeinsam.`;
+  },
+  names: {
+    good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
+    spaces: SPACE_NAMES,
+    major: majorName,
+    exchange: 'Waren in Nahrung umwandeln',
+    giveBack: 'Waren zurückgeben',
+    seat: seatName,
+    round: (now, of) => (now === 0 ? 'Aufbau' : `Runde ${now} von ${of}`),
+    labelled: (name, text) => `${name}: ${capital(text)}`,
+  },
+  effects,
+  major: majorPhrases,
+  space: spacePhrases,
+  questions,
+  moves,
+  events,
+  reasons,
+  score: {
+    fields: 'Äcker',
+    pastures: 'Weiden',
+    grain: 'Getreide',
+    vegetables: 'Gemüse',
+    sheep: 'Schafe',
+    boar: 'Wildschweine',
+    cattle: 'Rinder',
+    unused: 'Ungenutzte Felder',
+    stables: 'Eingezäunte Ställe',
+    clayRooms: 'Räume aus Lehm',
+    stoneRooms: 'Räume aus Stein',
+    people: 'Personen',
+    improvements: 'Anschaffungen',
+    bonus: 'Bonuspunkte',
+    begging: 'Bettelmarker',
+  },
+  table,
+};

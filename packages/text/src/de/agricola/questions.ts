@@ -1,0 +1,82 @@
+import { GRAIN, pairs, VEGETABLE } from '@furrow/agricola/goods';
+import type { Question } from '@furrow/agricola/questions';
+import type { Asked, QuestionPhrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
+import { list, quoted } from '../grammar';
+import { DONE } from './moves';
+import { amount, fences, goods, priced, theMajor } from './nouns';
+
+const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
+
+/** How many a crop becomes on a field, by good. */
+const YIELDS: Readonly<Record<number, number>> = { [GRAIN]: 3, [VEGETABLE]: 2 };
+
+/** Effects of which some are chosen one after the other. */
+function chosen({ effects, canFinish }: Extract<Question, { ask: 'anyOf' }>, asked: Asked): string {
+  const all = list(
+    effects.map((effect) => asked.say(effect, 'do')),
+    'oder',
+  );
+  if (canFinish) return all + OR_FINISH;
+  return effects.length === 1 ? all : `wähle, womit du anfängst: ${capital(all)}`;
+}
+
+/** How much of the food that a family needs is there: `und du hast 6`, `aber du hast keine`. */
+function supply(need: number, food: number): string {
+  if (food >= need) return `und du hast ${food}`;
+  return food === 0 ? 'aber du hast keine' : `aber du hast nur ${food}`;
+}
+
+/** What is asked, in German. */
+export const questions: QuestionPhrases = {
+  may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
+  oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
+  anyOf: chosen,
+  build: ({ room, stable, canFinish }) => {
+    const what = [
+      ...(room === undefined ? [] : [priced('1 Raum', room)]),
+      ...(stable === undefined ? [] : [priced('1 Stall', stable)]),
+    ];
+    return `baue ${list(what, 'oder')}${canFinish ? OR_FINISH : ''}`;
+  },
+  plow: () => 'wo pflügst du den Acker?',
+  food: ({ price, missing }) =>
+    `du musst ${goods(price)} zahlen, und dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing} Nahrung: Welche Waren wandelst du in Nahrung um?`,
+  sow: ({ fields, have }) => {
+    const where = fields === 1 ? 'deinem leeren Acker' : `deinen ${fields} leeren Äckern`;
+    const grows = list(
+      have.map(([good], i) => `aus ${amount(good, 1)}${i === 0 ? ' werden' : ''} ${YIELDS[good]}`),
+    );
+    const named =
+      fields === 1 ? '' : `. Die Äcker darfst du auch selbst nennen, etwa ${quoted('sow grain a2')}`;
+    return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}${named}`;
+  },
+  bake: ({ food }) =>
+    food.length === 1
+      ? 'backe Brot aus 1 Getreide'
+      : `aus wie viel Getreide backst du Brot (höchstens ${food.length})?`,
+  fences: ({ left, canFinish }) =>
+    `zäune eine Weide ein oder nenne einzelne Zäune, etwa ${quoted('fence a2n a2w')}${canFinish ? `,${OR_FINISH}` : ''}. Du hast noch ${fences(left)}`,
+  major: () => 'wähle eine große Anschaffung, die du bauen möchtest',
+  majorPay: ({ major }) => `wie bezahlst du ${theMajor(major, 'accusative')}?`,
+  settle: ({ have, newborns }) => {
+    const who = newborns ? 'Tiere und Jungtiere' : 'Tiere';
+    const which = have.length === 1 ? 'Wie viele' : 'Welche';
+    const others = newborns
+      ? 'Die übrigen gehen in den allgemeinen Vorrat zurück'
+      : 'Die übrigen werden gekocht, wenn das jetzt geht, sonst gehen sie in den allgemeinen Vorrat zurück';
+    return `nicht alle deine ${who} finden Platz. Du hast ${goods(have)}: ${which} behältst du? ${others}`;
+  },
+  convert: ({ rates }) => {
+    const each = list(pairs(rates).map(([good, food]) => `${amount(good, 1)} in ${food}`));
+    return `du kannst ${each} Nahrung umwandeln. Gib ein, wie viel wovon, etwa ${quoted('convert 1 grain')},${OR_FINISH}`;
+  },
+  discard: ({ have }) =>
+    `du hast ${goods(have)}: Gib ein, was du in den allgemeinen Vorrat zurückgibst, etwa ${quoted('discard 2 wood')},${OR_FINISH}`,
+  drawStart: () => 'der Zufall entscheidet, wer beginnt',
+  reveal: ({ round }) => `welche Rundenkarte kommt in Runde ${round}?`,
+  work: ({ people }) => `setze eine Person ein (noch ${people} zu Hause)`,
+  feed: ({ need, food }) =>
+    `deine Familie braucht ${need} Nahrung, ${supply(need, food)}: Wie ernährst du sie? Die Mengen darfst du auch selbst nennen, etwa ${quoted('feed 2 grain 1 begging')}`,
+  anytime: () => 'du darfst jetzt Waren in Nahrung umwandeln oder zurückgeben',
+};

@@ -1,0 +1,106 @@
+import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import type { Amounts } from '@furrow/agricola/goods';
+import type { Why } from '@furrow/agricola/reasons';
+import type { ReasonPhrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
+import { list, quoted } from '../grammar';
+import { DONE } from './moves';
+import {
+  amount,
+  beggingMarkers,
+  edgeName,
+  goodName,
+  none,
+  prices,
+  seatName,
+  theMajor,
+  without,
+} from './nouns';
+
+/** What a player has and has not: `1 Stein und kein Schilf`, `weder Holz noch Stein`. */
+function having(have: Amounts): string {
+  if (have.every(([, n]) => n === 0)) {
+    return have.length === 1
+      ? none(have[0][0])
+      : `weder ${have.map(([good]) => goodName(good, 1)).join(' noch ')}`;
+  }
+  return list(have.map(([good, n]) => (n === 0 ? without(good, 'accusative') : amount(good, n))));
+}
+
+function cannotPay(cost: readonly Amounts[], have: Amounts): string {
+  const lacking = have.every(([, n]) => n > 0) && (have.length === 1 || cost.length > 1);
+  return `Du brauchst ${prices(cost)}, hast aber ${lacking ? 'nur ' : ''}${having(have)}.`;
+}
+
+function wrongBegging({ lacking, need }: Extract<Why, { why: 'begging' }>): string {
+  if (lacking === 0)
+    return `Deine Familie braucht nur ${need} Nahrung; nimm höchstens ${beggingMarkers(need)}.`;
+  return `Dir ${lacking === 1 ? 'fehlt' : 'fehlen'} noch ${lacking} Nahrung: Nimm ${beggingMarkers(lacking)} oder wandle mehr Waren in Nahrung um.`;
+}
+
+/** Why something cannot be done, in German. */
+export const reasons: ReasonPhrases = {
+  occupied: ({ space }, asker) =>
+    `${seatName(asker.personOn(space))} hat schon eine Person auf ${quoted(asker.space(space))}; wähle ein freies Feld.`,
+  'tile-used': ({ space }, asker) =>
+    `Das Plättchen mit ${quoted(asker.space(space))} ist in dieser Runde schon besetzt; wähle ein anderes Feld.`,
+  'not-revealed': ({ space }, asker) =>
+    `${quoted(asker.space(space))} ist noch nicht aufgedeckt; wähle ein Feld, das schon im Spiel ist.`,
+  'other-season': ({ space }, asker) =>
+    `${quoted(asker.space(space))} gibt es in dieser Jahreszeit nicht; wähle ein anderes Feld.`,
+  frozen: () => 'Im Winter kann bis einschließlich Runde 11 niemand fischen; wähle ein anderes Feld.',
+  'nothing-there': () => 'Da gibt es nichts zu holen.',
+  'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
+  'from-round': ({ round }) => `Das geht erst ab Runde ${round}.`,
+  'no-room-space': () => 'Neben deinem Haus ist kein freies Feld für einen weiteren Raum.',
+  'no-stable-left': () => `Du hast schon alle ${STABLES} Ställe gebaut.`,
+  'no-stable-space': () => 'Auf deinem Hof ist kein Feld, auf dem ein Stall stehen darf.',
+  'cannot-stand-there': ({ cell }, asker) =>
+    `Auf ${asker.cell(cell)} geht das nicht; wähle eines der angebotenen Felder.`,
+  'too-many': ({ atMost }) =>
+    atMost <= 0
+      ? 'Mehr sind hier nicht möglich.'
+      : `Das ist zu viel: Hier ${atMost === 1 ? 'ist' : 'sind'} höchstens ${atMost} möglich.`,
+  'too-few': ({ atLeast }) => `Du brauchst mindestens ${atLeast}, bevor du ${quoted(DONE)} wählst.`,
+  'stone-house': () => 'Dein Haus ist schon aus Stein und lässt sich nicht weiter renovieren.',
+  'family-complete': () => `Deine Familie hat schon ${PEOPLE} Personen; größer kann sie nicht werden.`,
+  'no-free-room': () => 'In deinem Haus ist kein Raum frei; baue erst einen Raum an.',
+  'no-field-space': () =>
+    'Du hast kein freies Feld für einen Acker; jeder weitere Acker muss an einen anderen grenzen.',
+  'no-empty-field': () => 'Du hast keinen leeren Acker zum Säen.',
+  'no-crops': () => 'Du hast nicht genug Getreide oder Gemüse zum Säen.',
+  'field-planted': ({ cell }, asker) =>
+    `Auf ${asker.cell(cell)} kannst du nicht säen; wähle einen leeren Acker.`,
+  'named-twice': () => 'Du hast dieselbe Stelle zweimal genannt; nenne jede nur einmal.',
+  'nothing-to-bake-with': () =>
+    'Du hast keine Anschaffung, mit der du Brot backen kannst; dafür brauchst du eine Feuerstelle, einen Kochherd oder einen Ofen.',
+  'no-grain': () => 'Du hast kein Getreide zum Backen.',
+  'no-fences': () => `Du hast schon alle ${FENCES} Zäune gebaut.`,
+  'no-pasture': () =>
+    'So lässt sich keine neue Weide einzäunen; dafür brauchst du genug Holz, Zäune und freie Felder.',
+  'fence-there': ({ edge }, asker) =>
+    `An ${edgeName(asker.edge(edge))} steht schon ein Zaun; wähle eine freie Seite.`,
+  'encloses-building': () => 'In einer Weide darf weder ein Raum noch ein Acker liegen; zäune anders ein.',
+  'fence-bounds-nothing': () =>
+    'Jeder Zaun muss eine geschlossene Weide begrenzen; zäune die Weide ringsum ein.',
+  'pastures-apart': () => 'Alle deine Weiden müssen aneinandergrenzen; zäune neben deinen Weiden ein.',
+  'pasture-apart-from-farm': () =>
+    'Deine erste Weide muss an einen Raum, einen Acker oder einen Stall grenzen oder einen Stall enthalten.',
+  'majors-gone': () => 'Alle großen Anschaffungen sind schon gebaut.',
+  'no-major-affordable': () => 'Du kannst keine der großen Anschaffungen bezahlen, die noch da sind.',
+  'major-taken': ({ major }) =>
+    `${capital(theMajor(major, 'nominative'))} ist schon gebaut; wähle eine andere Anschaffung.`,
+  'no-cards': () => 'Dafür brauchst du eine Handkarte, und du hast keine.',
+  'no-room': () => 'Für so viele Tiere ist kein Platz; behalte weniger.',
+  'not-so-many': () => 'So viel hast du nicht, oder so viel geht hier nicht.',
+  'no-use-for-animals': () =>
+    'Du hast keinen Platz für diese Tiere und kannst sie auch nicht gleich kochen; wähle ein anderes Feld.',
+  'must-pay-food': () =>
+    'Solange du Nahrung hast, musst du deine Familie damit ernähren; nimm weniger Bettelmarker.',
+  begging: wrongBegging,
+  'nothing-to-convert': () =>
+    'Das kannst du nicht in Nahrung umwandeln; für Tiere brauchst du eine Feuerstelle oder einen Kochherd.',
+  'not-while-breeding': () => 'Entscheide erst, welche Tiere du behältst.',
+  'no-pair': () => 'Dafür brauchst du mindestens 2 Tiere derselben Art.',
+  'not-asked': () => 'Danach ist gerade nicht gefragt; wähle eine der angebotenen Antworten.',
+};

@@ -1,0 +1,23 @@
+import type { TablePhrases } from '../../agricola/phrases';
+import { count } from '../grammar';
+import { beggingMarkers, fences, goods, HOUSES, people, rounds } from './nouns';
+import { SEASON_NAMES } from './seasons';
+
+/** The labels of the drawn table, in German. */
+export const table: TablePhrases = {
+  roundCards: 'Rundenkarten',
+  majors: 'Große Anschaffungen',
+  houses: [HOUSES[0].one, HOUSES[1].one, HOUSES[2].one],
+  room: 'Raum',
+  field: 'Acker',
+  stable: 'Stall',
+  peopleHome: (n) => `${n === 0 ? 'niemand' : people(n)} zu Hause`,
+  family: (n) => `Familie: ${people(n)}`,
+  fencesLeft: (n) => (n === 0 ? 'keine Zäune mehr' : `noch ${fences(n)}`),
+  stablesLeft: (n) => (n === 0 ? 'keine Ställe mehr' : `noch ${count(n, 'Stall', 'Ställe')}`),
+  begging: beggingMarkers,
+  coming: (round, of) => `Runde ${round}: ${goods(of)}`,
+  harvestAfter: (of) => (of.length === 0 ? 'keine Ernte mehr' : `Ernte nach ${rounds(of)}`),
+  seasons: SEASON_NAMES,
+  owner: (who) => `gehört ${who}`,
+};

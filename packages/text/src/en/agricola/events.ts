@@ -1,0 +1,62 @@
+import type { EventPhrases, Places } from '../../agricola/phrases';
+import { list } from '../grammar';
+import {
+  amount,
+  begging,
+  fencesAt,
+  goods,
+  MATERIALS,
+  majorName,
+  roundsText,
+  SEASON_NAMES,
+  SEASON_RULES,
+  seatName,
+} from './nouns';
+
+/** Crops and where they are sown. */
+function sown(crop: string, cells: readonly number[], at: Places): string[] {
+  return cells.length === 0 ? [] : [`${crop} on ${list(cells.map((cell) => at.cell(cell)))}`];
+}
+
+/** The log, in English. */
+export const events: EventPhrases = {
+  start: ({ seat }) => `${seatName(seat)} is the starting player.`,
+  round: ({ round }) => `Round ${round} begins.`,
+  season: ({ season }) => `It is ${SEASON_NAMES[season]}: ${SEASON_RULES[season]}.`,
+  revealed: ({ space }, at) => `The card “${at.space(space)}” is revealed.`,
+  used: ({ seat, space }, at) => `${seatName(seat)} places a person on “${at.space(space)}”.`,
+  passed: ({ seat }) => `${seatName(seat)} cannot use any space and passes.`,
+  token: ({ seat }) => `${seatName(seat)} takes the starting player token.`,
+  gained: ({ seat, goods: of }) => `${seatName(seat)} takes ${goods(of)}.`,
+  paid: ({ seat, goods: of }) => `${seatName(seat)} pays ${goods(of)}.`,
+  converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
+  rooms: ({ seat, cell }, at) => `${seatName(seat)} builds a room on ${at.cell(cell)}.`,
+  stables: ({ seat, cell }, at) => `${seatName(seat)} builds a stable on ${at.cell(cell)}.`,
+  renovated: ({ seat, house }) => `${seatName(seat)} renovates and now has a ${MATERIALS[house]} house.`,
+  grew: ({ seat }) => `The family of ${seatName(seat)} grows by 1 person.`,
+  plowed: ({ seat, cell }, at) => `${seatName(seat)} plows a field on ${at.cell(cell)}.`,
+  sowed: ({ seat, grain, vegetables }, at) => {
+    const crops = [...sown('grain', grain, at), ...sown('vegetables', vegetables, at)];
+    return `${seatName(seat)} sows ${crops.join(', and ')}.`;
+  },
+  baked: ({ seat, grain, food }) => `${seatName(seat)} bakes ${grain} grain into ${food} food.`,
+  fenced: ({ seat, edges }, at) =>
+    `${seatName(seat)} builds ${fencesAt(edges.map((edge) => at.edge(edge)))}.`,
+  major: ({ seat, major }) => `${seatName(seat)} builds the ${majorName(major)}.`,
+  returned: ({ seat, major }) => `${seatName(seat)} returns the ${majorName(major)}.`,
+  later: ({ seat, rounds, goods: of }) =>
+    `${seatName(seat)} will get ${goods(of)} at the start of ${rounds.length > 1 ? 'each of ' : ''}${roundsText(rounds)}.`,
+  fed: ({ seat, food, begging: markers }) => {
+    const fed = food === 0 ? 'does not feed the family' : `feeds the family with ${food} food`;
+    return `${seatName(seat)} ${fed}${markers === 0 ? '' : ` and takes ${begging(markers)}`}.`;
+  },
+  born: ({ seat, animals }) =>
+    animals.length === 0
+      ? undefined
+      : `Born on the farm of ${seatName(seat)}: ${list(animals.map((animal) => amount(animal, 1)))}.`,
+  released: ({ seat, goods: of }) =>
+    of.length === 0 ? undefined : `${seatName(seat)} returns ${goods(of)} to the general supply.`,
+  harvest: ({ round }) => `The harvest of round ${round} begins.`,
+  homeward: () => 'Everybody goes home.',
+  over: () => 'The game is over.',
+};

@@ -1,0 +1,68 @@
+import type { Phrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { effects } from './effects';
+import { events } from './events';
+import { moves } from './moves';
+import { amount, goodName, majorName, seatName } from './nouns';
+import { options } from './options';
+import { questions } from './questions';
+import { reasons } from './reasons';
+import { spaceNames } from './space-names';
+import { table } from './table';
+import { majorPhrases, spacePhrases } from './things';
+
+/** Agricola in English. */
+export const phrases: Phrases = {
+  name: 'Agricola',
+  about: 'For 14 rounds you plow fields, fence pastures, enlarge your house and feed a growing family.',
+  options,
+  notationHelp: [
+    'Moves are short words: a space is named by its word, such as “forest” or “day-laborer”, and an option likewise, such as “sow” or “bake”. Rows are a, b and c from the top, columns are 1 to 5: “field a2”, “room a1”, “stable c4”. Join several moves with “;”: “farmland; field a2”.',
+    'A pasture is named by its spaces, “pasture a2+a3”, or by its fences, each a space and a side: “fence a2n a2w a2s a2e”. An improvement is named after “major”, such as “major well”. Crops are named with their fields, “sow grain a2 vegetable a3”. To feed your family, name what becomes food and how many begging markers you take: “feed 2 grain 1 begging”, or “feed nothing” if your food is enough.',
+    'At any of your decisions, “exchange; convert 1 grain” turns goods into food, and “give-back; discard 2 wood” gives goods back to the general supply.',
+  ],
+  wonTie: (winners, edition) => {
+    if (winners.length > 1) {
+      const equal = edition === 'revised' ? 'points and the same number of building resources' : 'points';
+      return `${list(winners)} have the same ${equal}; they share the win.`;
+    }
+    return edition === 'revised'
+      ? `Several players have the most points; ${winners[0]} wins with the most building resources among them.`
+      : `${winners[0]} wins.`;
+  },
+  names: {
+    good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
+    spaces: spaceNames,
+    major: majorName,
+    exchange: 'Turning goods into food',
+    giveBack: 'Giving goods back',
+    seat: seatName,
+    round: (now, of) => (now === 0 ? 'Setup' : `Round ${now} of ${of}`),
+    labelled: (name, text) => `${name}: ${text}`,
+  },
+  effects,
+  major: majorPhrases,
+  space: spacePhrases,
+  questions,
+  moves,
+  events,
+  reasons,
+  score: {
+    fields: 'Fields',
+    pastures: 'Pastures',
+    grain: 'Grain',
+    vegetables: 'Vegetables',
+    sheep: 'Sheep',
+    boar: 'Wild boar',
+    cattle: 'Cattle',
+    unused: 'Unused spaces',
+    stables: 'Fenced stables',
+    clayRooms: 'Clay rooms',
+    stoneRooms: 'Stone rooms',
+    people: 'People',
+    improvements: 'Improvements',
+    bonus: 'Bonus points',
+    begging: 'Begging markers',
+  },
+  table,
+};

@@ -1,0 +1,70 @@
+import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import type { ReasonPhrases } from '../../agricola/phrases';
+import { begging, edgeName, goods, majorName, prices, seatName } from './nouns';
+import { spaceNames } from './space-names';
+
+/** Why something cannot be done, in English. */
+export const reasons: ReasonPhrases = {
+  occupied: ({ space }, asker) =>
+    `${seatName(asker.personOn(space))} already has a person on “${asker.space(space)}”; choose an unoccupied space.`,
+  'tile-used': ({ space }, asker) =>
+    `Only 1 space of the tile with “${asker.space(space)}” can be used each round, and one has been used already.`,
+  'not-revealed': ({ space }, asker) =>
+    `“${asker.space(space)}” is not in play yet; its card comes in a later round.`,
+  'other-season': ({ space }, asker) =>
+    `It is not the season for “${asker.space(space)}”; choose another space.`,
+  frozen: () => `In winter nobody can use “${spaceNames.fishing}” before round 12.`,
+  'nothing-there': () => 'There is nothing there to take.',
+  'cannot-pay': ({ prices: cost }, asker) => `You need ${prices(cost)}; you have ${goods(asker.have(cost))}.`,
+  'from-round': ({ round }) => `This is possible only from round ${round} on.`,
+  'no-room-space': () => 'You have no unused space beside your rooms where another room could stand.',
+  'no-stable-left': () => `You have already built all ${STABLES} of your stables.`,
+  'no-stable-space': () => 'You have no space where another stable could stand.',
+  'cannot-stand-there': ({ cell }, asker) =>
+    `That cannot go on ${asker.cell(cell)}; choose one of the spaces offered.`,
+  'too-many': ({ atMost }) =>
+    atMost <= 0
+      ? 'No more are possible here.'
+      : `That is too many: at most ${atMost} ${atMost === 1 ? 'is' : 'are'} possible here.`,
+  'too-few': ({ atLeast }) => `You must build at least ${atLeast} before you can finish.`,
+  'stone-house': () => 'You live in a stone house already; it cannot be renovated again.',
+  'family-complete': () => `Your family has ${PEOPLE} people already; it cannot grow any more.`,
+  'no-free-room': () => 'Your family needs a free room to grow: you need more rooms than people.',
+  'no-field-space': () =>
+    'You have no space for a new field: it must be unused, and beside your other fields if you have any.',
+  'no-empty-field': () => 'You have no empty field to sow.',
+  'no-crops': () => 'You do not have enough grain or vegetables in your supply to sow.',
+  'field-planted': ({ cell }, asker) =>
+    `There is no empty field of yours on ${asker.cell(cell)}; sow only empty fields.`,
+  'named-twice': () => 'You have named the same place twice; name each place once.',
+  'nothing-to-bake-with': () =>
+    'You need an improvement to bake with: a Fireplace, a Cooking Hearth, the Clay Oven or the Stone Oven.',
+  'no-grain': () => 'You have no grain in your supply to bake.',
+  'no-fences': () => `You have already built all ${FENCES} of your fences.`,
+  'no-pasture': () =>
+    'You cannot enclose a new pasture like this; it may take more wood, more fences or more unused spaces.',
+  'fence-there': ({ edge }, asker) =>
+    `There is already a fence on ${edgeName(asker.edge(edge))}; choose an edge without one.`,
+  'encloses-building': () => 'Fences cannot enclose a room or a field; leave those outside the pasture.',
+  'fence-bounds-nothing': () =>
+    'Each fence must be part of the border of a closed pasture; close the pasture, or leave out the fences that stand alone.',
+  'pastures-apart': () => 'Your pastures must all lie side by side; put new ones beside the others.',
+  'pasture-apart-from-farm': () => 'Your first pasture must touch or contain something that you have built.',
+  'majors-gone': () => 'All major improvements have been built.',
+  'no-major-affordable': () => 'You cannot pay for any of the major improvements that are left.',
+  'major-taken': ({ major }) => `The ${majorName(major)} has been built already; choose another improvement.`,
+  'no-cards': () => 'You have no such card in your hand.',
+  'no-room': () => 'There is no room for so many animals; keep fewer.',
+  'not-so-many': () => 'That is more than you have, or more than you can use here.',
+  'no-use-for-animals': () => 'You could neither keep nor cook any of the animals there, so they must stay.',
+  'must-pay-food': () => 'You must pay all the food you have before you take begging markers.',
+  begging: ({ lacking, need }) =>
+    lacking === 0
+      ? `Your family needs only ${need} food, so you cannot take more than ${begging(need)}.`
+      : `Your family needs ${need} food, and ${lacking} would be missing: give more, or take ${begging(lacking)}.`,
+  'nothing-to-convert': () =>
+    'You have nothing of that to turn into food: grain and vegetables can become food, and animals if you have a Fireplace or a Cooking Hearth.',
+  'not-while-breeding': () => 'That has to wait: first say which of your animals you keep.',
+  'no-pair': () => 'You need at least 2 animals of one type to breed.',
+  'not-asked': () => 'That is not what is asked now; choose one of the answers offered.',
+};

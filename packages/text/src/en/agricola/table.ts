@@ -1,0 +1,23 @@
+import type { TablePhrases } from '../../agricola/phrases';
+import { count } from '../grammar';
+import { begging, goods, roundsText, SEASON_NAMES } from './nouns';
+
+/** The labels of the drawn table, in English. */
+export const table: TablePhrases = {
+  roundCards: 'Round cards',
+  majors: 'Major improvements',
+  houses: ['wooden house', 'clay house', 'stone house'],
+  room: 'room',
+  field: 'field',
+  stable: 'stable',
+  peopleHome: (people) => (people === 0 ? 'nobody at home' : `${count(people, 'person', 'people')} at home`),
+  family: (people) => `family of ${people}`,
+  fencesLeft: (fences) => `${count(fences, 'fence')} left`,
+  stablesLeft: (stables) => `${count(stables, 'stable')} left`,
+  begging,
+  coming: (round, goodsThen) => `round ${round}: ${goods(goodsThen)}`,
+  harvestAfter: (rounds) =>
+    rounds.length === 0 ? 'no more harvests' : `harvest after ${roundsText(rounds)}`,
+  seasons: SEASON_NAMES,
+  owner: (who) => `owned by ${who}`,
+};

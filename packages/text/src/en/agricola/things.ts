@@ -1,0 +1,35 @@
+import { ANY } from '@furrow/agricola/effect';
+import { goodNumber } from '@furrow/agricola/goods';
+import { STAGES } from '@furrow/agricola/harvests';
+import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { amount, goods, intoFood, points, SEASON_NAMES, SEASON_RULES } from './nouns';
+
+/** What major improvements are, in English. */
+export const majorPhrases: MajorPhrases = {
+  cost: (price, back) => `cost: ${goods(price)}${back ? ', or return one of your Fireplaces' : ''}`,
+  cooks: (rates) => `at any time, turn goods into food: ${intoFood(rates)}`,
+  bakes: ({ atMost, food }) => {
+    if (atMost === 1) return `when you bake bread: 1 grain for ${food} food`;
+    return `when you bake bread: ${atMost === ANY ? 'any number of' : `up to ${atMost}`} grain for ${food} food each`;
+  },
+  crafts: (good, food) =>
+    `in the feeding phase of each harvest, you may turn ${amount(good, 1)} into ${food} food`,
+  bonus: (good, from) => {
+    const steps = from.map((count, i) =>
+      i === 0 ? `1 bonus point for ${amount(good, count)} in your supply` : `${i + 1} for ${count}`,
+    );
+    return `at the end of the game: ${list(steps)} or more`;
+  },
+  build: (does) => `when built: ${does}`,
+  points: (value) => `worth ${points(value)}`,
+};
+
+/** What action spaces are, in English. */
+export const spacePhrases: SpacePhrases = {
+  refill: ({ good, count }) => `gets ${amount(goodNumber(good), count)} each round`,
+  stage: (stage) => `revealed in round ${list(STAGES[stage - 1].map(String), 'or')} (stage ${stage})`,
+  tile: () => 'only 1 space of its tile can be used each round',
+  season: (season) => `can be used only in ${SEASON_NAMES[season]}, when ${SEASON_RULES[season]}`,
+  use: (does) => does,
+};

@@ -1,0 +1,93 @@
+import type { OptionPhrases } from '../../agricola/phrases';
+
+/** The options of the game, in French. */
+export const options: OptionPhrases = {
+  titles: {
+    edition: {
+      title: 'Édition',
+      about: 'L’édition révisée se joue de 1 à 4 joueurs, la première édition de 1 à 5.',
+    },
+    mode: {
+      title: 'Mode de jeu',
+      about:
+        'Chaque édition a un plateau fait pour jouer sans cartes en main et un autre, dont certaines cases en demandent ; aucune carte n’est distribuée.',
+    },
+    'side-job': {
+      title: 'Travail d’appoint',
+      about: 'Ajoute une case où l’on construit 1 étable pour 1 bois et/ou cuit du pain (2 à 4 joueurs).',
+    },
+    'extra-tile': {
+      title: 'Tuile supplémentaire',
+      about:
+        'Ajoute une tuile de quatre cases à 2 joueurs, de deux cases à 3 ou 4 joueurs, dont une seule s’utilise à chaque manche.',
+    },
+    'extra-copse': {
+      title: 'Taillis supplémentaire',
+      about: 'Ajoute une case qui reçoit 1 bois à chaque manche (2 joueurs, sans la tuile supplémentaire).',
+    },
+    'reed-extra': {
+      title: 'Roseau et plus',
+      about:
+        'La case de roseau de la carte à 5 joueurs donne aussi 1 bois et 1 pierre (édition de 2007, 5 joueurs).',
+    },
+    seasons: {
+      title: 'Au fil des saisons',
+      about:
+        'Chaque manche a sa saison, qui change l’approvisionnement et quelques règles et ouvre une case d’action de plus.',
+    },
+    'house-before-cooking': {
+      title: 'Loger avant de cuisiner',
+      about:
+        'Les animaux que l’on prend doivent d’abord être logés ; ceux qui n’ont pas de place sont rendus.',
+    },
+    'one-pasture-per-type': {
+      title: 'Un pâturage par espèce',
+      about:
+        'Chaque espèce d’animaux n’occupe qu’un seul pâturage ; l’habitation et les étables isolées restent libres.',
+    },
+    'leave-unusable-animals': {
+      title: 'Laisser les animaux en trop',
+      about: 'On ne prend que les animaux que l’on peut loger ou cuisiner ; les autres restent sur la case.',
+    },
+    'open-pastures': {
+      title: 'Pâturages ouverts',
+      about: 'On peut construire des clôtures qui ne ferment pas encore de pâturage.',
+    },
+    'free-pasture-placement': {
+      title: 'Pâturages séparés',
+      about: 'Un nouveau pâturage n’a pas besoin de toucher les autres.',
+    },
+    'reverse-second-person': {
+      title: 'Seconde personne à rebours',
+      about:
+        'Chacun commence avec 3 PN et, à la manche 1, les secondes personnes se placent dans l’ordre inverse.',
+    },
+    'strict-adjacency': {
+      title: 'Adjacence stricte',
+      about:
+        'Tout ce que l’on construit (pièce, champ, étable ou pâturage) doit toucher quelque chose de déjà construit.',
+    },
+    'free-order': {
+      title: 'Ordre des cartes au choix',
+      about: 'En solitaire, on choisit l’ordre des cartes à l’intérieur de chaque période.',
+    },
+  },
+  values: {
+    edition: { revised: 'édition révisée', '2007': 'première édition (2007)' },
+    mode: {
+      beginner: 'jeu pour débutants, sans cartes en main (édition révisée)',
+      base: 'jeu de base, avec des cases pour les cartes en main (édition révisée)',
+      family: 'jeu familial, sans cartes en main (édition de 2007)',
+      full: 'jeu complet, avec des cases pour les cartes en main (édition de 2007)',
+    },
+    seasons: {
+      off: 'sans saisons',
+      winter: 'à partir de l’hiver',
+      spring: 'à partir du printemps',
+      summer: 'à partir de l’été',
+      autumn: 'à partir de l’automne',
+    },
+  },
+  on: 'oui',
+  off: 'non',
+};

@@ -1,0 +1,70 @@
+import type { Phrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { effects } from './effects';
+import { events } from './events';
+import { moves } from './moves';
+import { amount, bare, goodLabel, seatName, theMajor } from './nouns';
+import { options } from './options';
+import { questions } from './questions';
+import { reasons } from './reasons';
+import { spaceNames } from './space-names';
+import { table } from './table';
+import { majorPhrases, spacePhrases } from './things';
+
+/** Several winners, or the one whom the building resources decide for. */
+function wonTie(winners: readonly string[], edition: '2007' | 'revised'): string {
+  if (winners.length === 1)
+    return `Égalité de points ; ${winners[0]} l’emporte avec plus de matériaux de construction en réserve.`;
+  const equal =
+    edition === 'revised' ? 'Égalité de points et de matériaux de construction' : 'Égalité de points';
+  return `${equal} ; ${list(winners)} se partagent la victoire.`;
+}
+
+/** Agricola in French. */
+export const phrases: Phrases = {
+  name: 'Agricola',
+  about:
+    'Des familles de paysans labourent, élèvent des animaux et agrandissent leur ferme pendant quatorze manches, sans jamais oublier de se nourrir.',
+  options,
+  notationHelp: [
+    'Les coups sont des mots courts. Pour placer une personne, tapez le mot de la case : « forest », « day-laborer » ; un choix se tape de même : « sow », « bake ». Dans la ferme, les rangées s’appellent a, b et c en partant du haut, et les colonnes vont de 1 à 5 : « field a2 », « room a1 », « sow grain a2 vegetable a3 ». Un aménagement se nomme après « major » : « major well ». Un pâturage se note par ses cases, « pasture a2+a3 », ou par ses clôtures, chacune avec sa case et une direction, n, e, s ou w (l’ouest) : « fence a2n a2w a2s a2e ». Enchaînez plusieurs coups avec « ; ».',
+    'À la récolte, « feed 2 grain 1 begging » transforme 2 céréales en nourriture, paie le reste avec les PN (points de nourriture) de votre réserve et prend 1 carte de mendicité ; « feed nothing » ne fait que payer. « keep 2 sheep 1 boar » dit quels animaux restent quand la place manque.',
+    'Chaque fois que c’est à vous de décider, sauf pendant la reproduction des animaux, « exchange; convert 1 grain » transforme des marchandises en nourriture, et « give-back; discard 2 wood » en rend à la réserve générale.',
+  ],
+  wonTie,
+  names: {
+    good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
+    spaces: spaceNames,
+    major: (major) => bare(theMajor(major)),
+    exchange: 'Échange',
+    giveBack: 'Retour à la réserve',
+    seat: seatName,
+    round: (now, of) => (now === 0 ? 'Mise en place' : `Manche ${now} sur ${of}`),
+    labelled: (name, text) => `${name} : ${text}`,
+  },
+  effects,
+  major: majorPhrases,
+  space: spacePhrases,
+  questions,
+  moves,
+  events,
+  reasons,
+  score: {
+    fields: 'Champs',
+    pastures: 'Pâturages',
+    grain: 'Céréales',
+    vegetables: 'Légumes',
+    sheep: 'Moutons',
+    boar: 'Sangliers',
+    cattle: 'Bœufs',
+    unused: 'Cases inutilisées',
+    stables: 'Étables clôturées',
+    clayRooms: 'Pièces en argile',
+    stoneRooms: 'Pièces en pierre',
+    people: 'Membres de la famille',
+    improvements: 'Aménagements',
+    bonus: 'Points de bonus',
+    begging: 'Mendicité',
+  },
+  table,
+};

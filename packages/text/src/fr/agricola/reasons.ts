@@ -1,0 +1,85 @@
+import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import type { Amounts } from '@furrow/agricola/goods';
+import type { ReasonPhrases } from '../../agricola/phrases';
+import { quoted } from '../grammar';
+import { beggingCards, de, edgeName, food, goods, oneGood, prices, seatName, theMajor } from './nouns';
+
+/** What a player has and has not: `vous avez 1 pierre mais pas d’argile`. */
+function having(have: Amounts): string {
+  const some = have.filter(([, n]) => n > 0);
+  const none = have.filter(([, n]) => n === 0).map(([good]) => oneGood(good));
+  const without = none.length === 1 ? `pas ${de(none[0])}` : none.map((name) => `ni ${name}`).join(' ');
+  if (some.length === 0) return `vous n’avez ${without}`;
+  return `vous avez ${goods(some)}${none.length === 0 ? '' : ` mais ${without}`}`;
+}
+
+/** Why something cannot be done, in French. */
+export const reasons: ReasonPhrases = {
+  occupied: ({ space }, asker) =>
+    `${seatName(asker.personOn(space))} a déjà une personne sur ${quoted(asker.space(space))} ; choisissez une case libre.`,
+  'tile-used': ({ space }, asker) =>
+    `La tuile de ${quoted(asker.space(space))} a déjà servi à cette manche ; choisissez une case hors de cette tuile.`,
+  'not-revealed': ({ space }, asker) =>
+    `${quoted(asker.space(space))} n’est pas encore en jeu ; choisissez une case déjà dévoilée.`,
+  'other-season': ({ space }, asker) =>
+    `${quoted(asker.space(space))} ne s’utilise pas en cette saison ; choisissez une autre case.`,
+  frozen: () => 'L’eau est gelée : en hiver, personne ne pêche avant la manche 12.',
+  'nothing-there': () => 'Il n’y a rien à prendre.',
+  'cannot-pay': ({ prices: cost }, asker) => `Il vous faut ${prices(cost)} ; ${having(asker.have(cost))}.`,
+  'from-round': ({ round }) => `Ce n’est possible qu’à partir de la manche ${round}.`,
+  'no-room-space': () =>
+    'Votre ferme n’a plus de place pour une pièce : il faut une case inutilisée à côté de votre habitation.',
+  'no-stable-left': () => `Vos ${STABLES} étables sont déjà construites.`,
+  'no-stable-space': () => 'Aucune case de votre ferme ne peut recevoir une étable.',
+  'cannot-stand-there': ({ cell }, asker) =>
+    `La case ${asker.cell(cell)} ne convient pas ; choisissez une des cases proposées.`,
+  'too-many': ({ atMost }) =>
+    atMost <= 0 ? 'Il n’en reste plus à utiliser ici.' : `C’est trop : le maximum est de ${atMost}.`,
+  'too-few': ({ atLeast }) => `Il en faut au moins ${atLeast} avant de pouvoir terminer.`,
+  'stone-house': () => 'Vous avez déjà une maison en pierre ; elle ne peut plus être rénovée.',
+  'family-complete': () => `Votre famille compte déjà ${PEOPLE} personnes ; elle ne peut plus s’agrandir.`,
+  'no-free-room': () =>
+    'Toutes vos pièces sont occupées ; construisez-en une avant d’agrandir votre famille.',
+  'no-field-space': () =>
+    'Aucune case de votre ferme ne peut devenir un champ : il faut une case inutilisée, à côté de vos champs si vous en avez.',
+  'no-empty-field': () => 'Vous n’avez pas de champ vide ; labourez-en un, ou attendez la récolte.',
+  'no-crops': () => 'Vous n’avez pas assez de céréales ou de légumes dans votre réserve.',
+  'field-planted': ({ cell }, asker) =>
+    `La case ${asker.cell(cell)} n’est pas un champ vide ; choisissez un champ vide.`,
+  'named-twice': () =>
+    'Vous avez indiqué deux fois le même endroit ; indiquez chaque endroit une seule fois.',
+  'nothing-to-bake-with': () =>
+    'Vous n’avez pas de quoi cuire du pain ; il vous faut un Foyer, un Fourneau ou un four.',
+  'no-grain': () => 'Vous n’avez pas de céréales dans votre réserve.',
+  'no-fences': () => `Vos ${FENCES} clôtures sont déjà construites.`,
+  'no-pasture': () =>
+    'Il n’y a pas de pâturage à clôturer ainsi ; il faut assez de bois, de clôtures et de cases libres.',
+  'fence-there': ({ edge }, asker) =>
+    `Il y a déjà une clôture ${edgeName(asker.edge(edge))} ; choisissez un côté qui n’en a pas.`,
+  'encloses-building': () =>
+    'Un pâturage ne peut contenir ni pièce ni champ ; placez les clôtures autrement.',
+  'fence-bounds-nothing': () =>
+    'Chaque clôture doit border un pâturage entièrement fermé ; ajoutez celles qui manquent.',
+  'pastures-apart': () => 'Tous vos pâturages doivent se toucher ; choisissez des cases à côté des autres.',
+  'pasture-apart-from-farm': () =>
+    'Votre premier pâturage doit contenir une étable ou toucher une pièce, un champ ou une étable.',
+  'majors-gone': () => 'Tous les aménagements majeurs sont déjà construits.',
+  'no-major-affordable': () => 'Vous n’avez de quoi payer aucun des aménagements majeurs encore disponibles.',
+  'major-taken': ({ major }) =>
+    `Quelqu’un a déjà construit ${theMajor(major)} ; choisissez un aménagement encore disponible.`,
+  'no-cards': () => 'Vous n’avez en main aucune carte à jouer.',
+  'no-room': () => 'Il n’y a pas de place pour autant d’animaux ; gardez-en moins.',
+  'not-so-many': () => 'Vous n’en avez pas autant, ou ne pouvez pas en utiliser autant ici.',
+  'no-use-for-animals': () => 'Vous ne pouvez ni loger ni cuisiner un seul de ces animaux.',
+  'must-pay-food': () => 'On ne mendie que ce qui manque ; payez d’abord avec la nourriture que vous avez.',
+  begging: ({ lacking, need }) =>
+    lacking === 0
+      ? `Votre famille n’a besoin que de ${food(need)} ; ne prenez pas plus de ${beggingCards(need)}.`
+      : `Sur ${food(need)}, il en manquerait ${lacking} ; donnez davantage, ou prenez ${beggingCards(lacking)}.`,
+  'nothing-to-convert': () =>
+    'Il faut des céréales ou des légumes, ou des animaux et de quoi les cuisiner, pour en faire de la nourriture.',
+  'not-while-breeding': () =>
+    'Dites d’abord quels animaux vous gardez ; d’ici là, rien ne se transforme en nourriture.',
+  'no-pair': () => 'Il vous faut au moins 2 animaux d’une même espèce.',
+  'not-asked': () => 'Ce n’est pas ce qui est demandé maintenant ; choisissez une des réponses proposées.',
+};

@@ -1,0 +1,25 @@
+import type { TablePhrases } from '../../agricola/phrases';
+import { count, form } from '../grammar';
+import { beggingCards, goods, rounds } from './nouns';
+
+/** The labels of the drawn table, in French. */
+export const table: TablePhrases = {
+  roundCards: 'Cartes de manche',
+  majors: 'Aménagements majeurs',
+  houses: ['cabane en bois', 'cabane en argile', 'maison en pierre'],
+  room: 'pièce',
+  field: 'champ',
+  stable: 'étable',
+  peopleHome: (n) => (n === 0 ? 'plus personne à la maison' : `${count(n, 'personne')} à la maison`),
+  family: (n) => `famille de ${count(n, 'personne')}`,
+  fencesLeft: (n) => `${count(n, 'clôture')} ${form(n, 'restante')}`,
+  stablesLeft: (n) => `${count(n, 'étable')} ${form(n, 'restante')}`,
+  begging: beggingCards,
+  coming: (round, of) => `manche ${round} : ${goods(of)}`,
+  harvestAfter: (after) => {
+    if (after.length === 0) return 'plus de récolte';
+    return `récolte après ${after.length === 1 ? 'la manche' : 'les manches'} ${rounds(after)}`;
+  },
+  seasons: ['hiver', 'printemps', 'été', 'automne'],
+  owner: (who) => `à ${who}`,
+};

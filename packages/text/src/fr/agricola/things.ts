@@ -1,0 +1,37 @@
+import { ANY } from '@furrow/agricola/effect';
+import { goodNumber } from '@furrow/agricola/goods';
+import { STAGES } from '@furrow/agricola/harvests';
+import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
+import { form, list, points } from '../grammar';
+import { amount, food, givesFood, goodLabel, goods, IN_SEASON, rounds } from './nouns';
+
+/** What major improvements are, in French. */
+export const majorPhrases: MajorPhrases = {
+  cost: (price, back) => `coût : ${goods(price)}${back ? ', ou un de vos Foyers, que vous rendez' : ''}`,
+  cooks: (rates) => `à tout moment, vous pouvez cuisiner : ${givesFood(rates)}`,
+  bakes: ({ atMost, food: gives }) => {
+    if (atMost === 1) return `permet de cuire du pain : 1 céréale par cuisson, pour ${food(gives)}`;
+    const grain =
+      atMost === ANY ? 'autant de céréales que vous voulez' : `jusqu’à ${atMost} céréales par cuisson`;
+    return `permet de cuire du pain : ${grain}, pour ${food(gives)} chacune`;
+  },
+  crafts: (good, gives) =>
+    `à chaque récolte, au moment de nourrir votre famille, vous pouvez échanger ${amount(good, 1)} contre ${food(gives)}`,
+  bonus: (good, from) =>
+    `à la fin de la partie, rapporte ${list(
+      from.map((_, i) => String(i + 1)),
+      'ou',
+    )} points de bonus si vous avez au moins ${list(from.map(String), 'ou')} ${goodLabel(good)}`,
+  build: (does) => `à la construction : ${does}`,
+  points: (value) => `vaut ${points(value)}`,
+};
+
+/** What action spaces are, in French. */
+export const spacePhrases: SpacePhrases = {
+  refill: ({ good, count }) => `reçoit ${amount(goodNumber(good), count)} à chaque manche`,
+  stage: (stage) =>
+    `entre en jeu pendant la période ${stage} (${form(STAGES[stage - 1].length, 'manche')} ${rounds(STAGES[stage - 1])})`,
+  tile: () => 'fait partie d’une tuile dont une seule case peut être utilisée à chaque manche',
+  season: (season) => `ne s’utilise qu’${IN_SEASON[season]}`,
+  use: (does) => does,
+};

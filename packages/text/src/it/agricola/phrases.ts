@@ -1,0 +1,68 @@
+import type { Phrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { effects } from './effects';
+import { events } from './events';
+import { moves } from './moves';
+import { amount, goodLabel, majorName, seatName } from './nouns';
+import { options } from './options';
+import { questions } from './questions';
+import { reasons } from './reasons';
+import { spaceNames } from './spaces';
+import { table } from './table';
+import { majorPhrases, spacePhrases } from './things';
+
+/** Who wins when the points are equal. */
+function wonTie(winners: readonly string[], edition: '2007' | 'revised'): string {
+  if (winners.length === 1)
+    return `Parità di punti: vince ${winners[0]}, con più risorse da costruzione nella riserva.`;
+  const same = edition === 'revised' ? 'Parità di punti e di risorse da costruzione' : 'Parità di punti';
+  return `${same}: vincono insieme ${list(winners)}.`;
+}
+
+/** Agricola in Italian. */
+export const phrases: Phrases = {
+  name: 'Agricola',
+  about: 'Per 14 round ari campi, recinti pascoli, ampli la casa e sfami una famiglia che cresce.',
+  options,
+  notationHelp: [
+    'Le mosse sono parole brevi: il nome di uno spazio azione («forest»), la parola di una scelta («sow»), oppure un verbo con ciò a cui si riferisce: «field a2», «room a1», «major well». Le file sono a, b e c dall’alto, le colonne vanno da 1 a 5. Unisci più mosse con «;»: «farmland; field a2».',
+    'Un pascolo è fatto di caselle unite da «+»: «pasture a2+a3». I singoli steccati sono lati, cioè una casella con un punto cardinale (n, e, s, w): «fence a2n a2w a2s a2e». Si semina con «sow grain a2 vegetable a3» e si sfama la famiglia con «feed 2 grain 1 begging», dove indichi ciò che diventa cibo e i segnalini elemosina («feed nothing» se paghi solo con il cibo che hai).',
+    'Ogni volta che tocca a te decidere puoi anche trasformare beni in cibo, con «exchange; convert 1 grain», o restituire beni alla riserva generale, con «give-back; discard 2 wood».',
+  ],
+  wonTie,
+  names: {
+    good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
+    spaces: spaceNames,
+    major: majorName,
+    exchange: 'Trasformare beni in cibo',
+    giveBack: 'Restituire beni',
+    seat: seatName,
+    round: (now, of) => (now === 0 ? 'Preparazione' : `Round ${now} di ${of}`),
+    labelled: (name, text) => `${name}: ${text}`,
+  },
+  effects,
+  major: majorPhrases,
+  space: spacePhrases,
+  questions,
+  moves,
+  events,
+  reasons,
+  score: {
+    fields: 'Campi',
+    pastures: 'Pascoli',
+    grain: 'Grano',
+    vegetables: 'Ortaggi',
+    sheep: 'Pecore',
+    boar: 'Cinghiali',
+    cattle: 'Bovini',
+    unused: 'Caselle inutilizzate',
+    stables: 'Stalle recintate',
+    clayRooms: 'Stanze di argilla',
+    stoneRooms: 'Stanze di pietra',
+    people: 'Familiari',
+    improvements: 'Migliorie',
+    bonus: 'Punti bonus',
+    begging: 'Segnalini elemosina',
+  },
+  table,
+};

@@ -1,0 +1,101 @@
+import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import type { Amounts } from '@furrow/agricola/goods';
+import type { ReasonPhrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
+import { agree } from '../grammar';
+import {
+  beggingMarkers,
+  food,
+  genderOf,
+  goodLabel,
+  goods,
+  isOne,
+  onEdge,
+  prices,
+  seatName,
+  theMajor,
+} from './nouns';
+import { spaceNames } from './spaces';
+
+function cannotPay(cost: readonly Amounts[], have: Amounts): string {
+  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${owned(have)}.`;
+}
+
+/** What a player has of some goods: `hai 1 pietra, ma nessuna canna`. */
+function owned(have: Amounts): string {
+  const some = have.filter(([, n]) => n > 0);
+  const none = have.filter(([, n]) => n === 0);
+  if (none.length === 0) return `hai ${goods(some)}`;
+  if (some.length > 0) return `hai ${goods(some)}, ma ${goods(none)}`;
+  return none.length === 1
+    ? 'non ne hai'
+    : `non hai ${none.map(([good]) => `né ${goodLabel(good)}`).join(' ')}`;
+}
+
+/** Why something cannot be done, in Italian. */
+export const reasons: ReasonPhrases = {
+  occupied: ({ space }, asker) =>
+    `${seatName(asker.personOn(space))} ha già un familiare su «${asker.space(space)}»; scegli uno spazio azione libero.`,
+  'tile-used': ({ space }, asker) =>
+    `In questo round è già stato usato uno spazio azione della tessera di «${asker.space(space)}»; aspetta il prossimo round.`,
+  'not-revealed': ({ space }, asker) =>
+    `«${asker.space(space)}» non è ancora in gioco; la sua carta arriva in un round successivo.`,
+  'other-season': ({ space }, asker) =>
+    `«${asker.space(space)}» non si può usare in questa stagione; scegli un altro spazio azione.`,
+  frozen: () => `In inverno «${spaceNames.fishing}» non si può usare prima del round 12.`,
+  'nothing-there': () => 'Non c’è niente da prendere.',
+  'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
+  'from-round': ({ round }) => `È possibile solo dal round ${round} in poi.`,
+  'no-room-space': () =>
+    'Nella tua fattoria non c’è una casella adatta a una stanza: deve essere inutilizzata e accanto a un’altra stanza.',
+  'no-stable-left': () => `Hai già costruito tutte e ${STABLES} le tue stalle.`,
+  'no-stable-space': () => 'Nella tua fattoria non c’è una casella adatta a una stalla.',
+  'cannot-stand-there': ({ cell }, asker) =>
+    `Non può stare in ${asker.cell(cell)}; scegli una delle caselle proposte.`,
+  'too-many': ({ atMost }) => `È troppo: il massimo è ${atMost}.`,
+  'too-few': ({ atLeast }) => `Prima di terminare devi costruirne almeno ${atLeast}.`,
+  'stone-house': () => 'La tua casa è già di pietra e non si può ristrutturare ancora.',
+  'family-complete': () => `La tua famiglia ha già ${PEOPLE} familiari e non può più crescere.`,
+  'no-free-room': () => 'Non hai una stanza libera; ti servono più stanze che familiari.',
+  'no-field-space': () =>
+    'Nella tua fattoria non c’è una casella adatta a un campo: deve essere inutilizzata e accanto a un altro campo, se ne hai.',
+  'no-empty-field': () => 'Non hai campi vuoti in cui seminare.',
+  'no-crops': () => 'Non hai abbastanza grano o ortaggi da seminare.',
+  'field-planted': ({ cell }, asker) => `In ${asker.cell(cell)} non c’è un tuo campo vuoto.`,
+  'named-twice': () => 'Hai indicato due volte lo stesso posto; indica ogni posto una volta sola.',
+  'nothing-to-bake-with': () =>
+    'Per cuocere il pane ti serve un Focolare, una Cucina, il Forno d’Argilla o il Forno di Pietra.',
+  'no-grain': () => 'Non hai grano con cui fare il pane.',
+  'no-fences': () => `Hai già costruito tutti e ${FENCES} i tuoi steccati.`,
+  'no-pasture': () =>
+    'Così non puoi recintare un nuovo pascolo; forse servono più legno, più steccati o altre caselle.',
+  'fence-there': ({ edge }, asker) =>
+    `C’è già uno steccato ${onEdge(asker.edge(edge))}; scegli un lato libero.`,
+  'encloses-building': () => 'Un pascolo non può contenere né stanze né campi.',
+  'fence-bounds-nothing': () =>
+    'Ogni steccato deve far parte del bordo di un pascolo chiuso; completa il pascolo, o togli gli steccati di troppo.',
+  'pastures-apart': () => 'Un nuovo pascolo deve essere accanto a un altro tuo pascolo.',
+  'pasture-apart-from-farm': () =>
+    'Il primo pascolo deve contenere una stalla o essere accanto a una stanza, a un campo o a una stalla.',
+  'majors-gone': () => 'Tutte le grandi migliorie sono già state costruite.',
+  'no-major-affordable': () => 'Non puoi pagare nessuna delle grandi migliorie disponibili.',
+  'major-taken': ({ major }) => {
+    const built = agree('costruit', genderOf(major));
+    return `${capital(theMajor(major))} è già ${agree('stat', genderOf(major))} ${built}; scegli un’altra miglioria.`;
+  },
+  'no-cards': () => 'Non hai carte in mano da giocare.',
+  'no-room': () => 'Non c’è posto per così tanti animali; tienine di meno.',
+  'not-so-many': () => 'È più di quanto hai, o più di quanto puoi usare qui.',
+  'no-use-for-animals': () => 'Non puoi né ospitare né cuocere nessuno di questi animali, quindi restano lì.',
+  'must-pay-food': () =>
+    'Devi pagare con il cibo che hai; i segnalini elemosina sono solo per quello che manca.',
+  begging: ({ lacking, need }) =>
+    lacking === 0
+      ? `La tua famiglia ha bisogno di ${food(need)}: non puoi prendere più di ${beggingMarkers(need)}.`
+      : `La tua famiglia ha bisogno di ${food(need)} e così ne ${lacking === 1 ? 'manca' : 'mancano'} ${lacking}: dai di più, oppure prendi ${beggingMarkers(lacking)}.`,
+  'nothing-to-convert': () =>
+    'Non hai niente di simile da trasformare in cibo: servono grano o ortaggi, oppure animali e un Focolare o una Cucina per cuocerli.',
+  'not-while-breeding': () => 'Prima devi decidere quali animali tieni; il resto deve aspettare.',
+  'no-pair': () => 'Per la riproduzione ti servono almeno 2 animali dello stesso tipo.',
+  'not-asked': () => 'Ora non ti viene chiesto questo; scegli una delle risposte proposte.',
+};

@@ -1,0 +1,26 @@
+import type { TablePhrases } from '../../agricola/phrases';
+import { count } from '../grammar';
+import { beggingMarkers, fenceCount, goods, MATERIALS, people, rounds } from './nouns';
+import { SEASON_NAMES } from './seasons';
+
+const [wood, clay, stone] = MATERIALS;
+
+/** The labels of the drawn table, in Italian. */
+export const table: TablePhrases = {
+  roundCards: 'Carte round',
+  majors: 'Grandi migliorie',
+  houses: [`casa di ${wood}`, `casa di ${clay}`, `casa di ${stone}`],
+  room: 'stanza',
+  field: 'campo',
+  stable: 'stalla',
+  peopleHome: (n) => `${people(n)} a casa`,
+  family: (n) => `famiglia di ${n}`,
+  fencesLeft: (n) => `${fenceCount(n)} da costruire`,
+  stablesLeft: (n) => `${count(n, 'stalla', 'stalle')} da costruire`,
+  begging: beggingMarkers,
+  coming: (round, of) => `round ${round}: ${goods(of)}`,
+  harvestAfter: (of) =>
+    of.length === 0 ? 'nessun altro raccolto' : `raccolto dopo ${rounds('il', 'i', of)}`,
+  seasons: SEASON_NAMES,
+  owner: (who) => `di ${who}`,
+};

@@ -1,0 +1,45 @@
+import { ANY } from '@furrow/agricola/effect';
+import { goodNumber } from '@furrow/agricola/goods';
+import { STAGES } from '@furrow/agricola/harvests';
+import { majors } from '@furrow/agricola/majors';
+import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
+import { count, list } from '../grammar';
+import { amount, food, goodName, goods, intoFood, majorKind } from './nouns';
+import { SEASON_NAMES, SEASON_RULES } from './seasons';
+
+const points = (n: number) => count(n, 'punto', 'punti');
+
+/** The kind of major improvement that can be given back: `Focolare`. */
+const returnable = [
+  ...new Set(majors.filter(({ kind }) => kind !== undefined).map(({ number }) => majorKind(number))),
+];
+
+/** What major improvements are, in Italian. */
+export const majorPhrases: MajorPhrases = {
+  cost: (price, back) =>
+    `costo: ${goods(price)}${back ? `, oppure restituisci un tuo ${list(returnable, 'o')}` : ''}`,
+  cooks: (rates) => `in qualsiasi momento puoi trasformare ${intoFood(rates)}`,
+  bakes: ({ atMost, food: gives }) => {
+    if (atMost === ANY) return `quando cuoci il pane, trasforma quanti grani vuoi in ${food(gives)} ciascuno`;
+    const grain = amount(goodNumber('grain'), atMost);
+    return `quando cuoci il pane, trasforma al massimo ${grain} in ${food(gives)}${atMost === 1 ? '' : ' ciascuno'}`;
+  },
+  crafts: (good, gives) =>
+    `nella fase di alimentazione di ogni raccolto puoi trasformare ${amount(good, 1)} in ${food(gives)}`,
+  bonus: (good, from) => {
+    const values = from.map((_, i) => String(i + 1));
+    return `alla fine della partita dà ${list(values, 'o')} punti bonus se hai almeno ${list(from.map(String), 'o')} ${goodName(good, 2)}`;
+  },
+  build: (does) => `effetto immediato: ${does}`,
+  points: (value) => `vale ${points(value)}`,
+};
+
+/** What action spaces are, in Italian. */
+export const spacePhrases: SpacePhrases = {
+  refill: ({ good, count: n }) => `a ogni round riceve ${amount(goodNumber(good), n)}`,
+  stage: (stage) =>
+    `carta round del periodo ${stage}: entra in gioco nel round ${list(STAGES[stage - 1].map(String), 'o')}`,
+  tile: () => 'è su una tessera con altri spazi azione, di cui a ogni round si può usare uno solo',
+  season: (season) => `si può usare solo in ${SEASON_NAMES[season]}, quando ${SEASON_RULES[season]}`,
+  use: (does) => does,
+};

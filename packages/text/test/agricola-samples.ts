@@ -1,0 +1,198 @@
+import {
+  bake,
+  type Effect,
+  fences,
+  gainOne,
+  gainResource,
+  growWithoutRoom,
+  majorOrMinor,
+  minor,
+  plow,
+  sow,
+} from '@furrow/agricola/effect';
+import { type Amounts, amounts, type Goods } from '@furrow/agricola/goods';
+import { findMajor, foodRates } from '@furrow/agricola/majors';
+import type { Question } from '@furrow/agricola/questions';
+import { known } from '@furrow/testkit/notated-game';
+import type { Deed } from '@furrow/text/agricola/deed';
+import type { Phrases } from '@furrow/text/agricola/phrases';
+import { sayEffect } from '@furrow/text/how';
+import { everySpace } from './agricola-set-ups';
+import type { Samples } from './samples';
+
+/** Amounts by name. */
+export const of = (goods: Goods): Amounts => amounts(goods);
+
+/** The number of a major improvement by its id. */
+export function majorNumber(id: string): number {
+  return known(findMajor(id), id).number;
+}
+
+type OneOf = Extract<Effect, { do: 'oneOf' }>;
+
+/** What a space does, if that is a choice. */
+function choiceAt(id: string): OneOf {
+  const { effect } = known(
+    everySpace().find((space) => space.id === id),
+    id,
+  );
+  if (effect.do !== 'oneOf') throw new Error(`no choice at '${id}'`);
+  return effect;
+}
+
+/** Animals and crops are cooked with a Fireplace. */
+const RATES = foodRates(1 << majorNumber('fireplace-2'));
+const sellOrBake = {
+  do: 'oneOf',
+  options: { bake, sell: { do: 'pay', cost: { grain: 1 }, get: { do: 'gain', goods: { food: 4 } } } },
+} as const;
+
+/** Questions of every kind. */
+export const questions: Samples<Question, 'ask'> = {
+  may: [
+    { ask: 'may', effect: majorOrMinor },
+    { ask: 'may', effect: fences },
+    { ask: 'may', effect: bake },
+    { ask: 'may', effect: minor },
+    { ask: 'may', effect: { do: 'fromRound', round: 5, effect: growWithoutRoom } },
+  ],
+  oneOf: [
+    { ask: 'oneOf', effect: gainResource as OneOf },
+    { ask: 'oneOf', effect: gainOne('reed', 'stone') as OneOf },
+    { ask: 'oneOf', effect: majorOrMinor as OneOf },
+    { ask: 'oneOf', effect: choiceAt('animal-market') },
+    { ask: 'oneOf', effect: choiceAt('5-room-or-players') },
+    { ask: 'oneOf', effect: choiceAt('5-resources-or-growth') },
+  ],
+  anyOf: [
+    { ask: 'anyOf', effects: [sow, bake], canFinish: false },
+    { ask: 'anyOf', effects: [plow, sellOrBake], canFinish: false },
+    { ask: 'anyOf', effects: [bake], canFinish: true },
+    { ask: 'anyOf', effects: [sellOrBake], canFinish: true },
+  ],
+  build: [
+    { ask: 'build', room: of({ wood: 5, reed: 2 }), stable: of({ wood: 2 }), canFinish: false },
+    { ask: 'build', room: of({ stone: 5, reed: 2 }), stable: of({}), canFinish: true },
+    { ask: 'build', room: undefined, stable: of({ wood: 1 }), canFinish: false },
+    { ask: 'build', room: undefined, stable: of({}), canFinish: true },
+    { ask: 'build', room: of({ clay: 5, reed: 2 }), stable: undefined, canFinish: false },
+  ],
+  plow: [{ ask: 'plow' }],
+  food: [
+    { ask: 'food', price: of({ food: 1 }), missing: 1, rates: RATES },
+    { ask: 'food', price: of({ wood: 2, food: 6 }), missing: 3, rates: RATES },
+  ],
+  sow: [
+    { ask: 'sow', fields: 3, have: of({ grain: 2, vegetable: 1 }) },
+    { ask: 'sow', fields: 1, have: of({ vegetable: 2 }) },
+  ],
+  bake: [
+    { ask: 'bake', food: [5] },
+    { ask: 'bake', food: [5, 8, 11] },
+  ],
+  fences: [
+    { ask: 'fences', left: 15, canFinish: false },
+    { ask: 'fences', left: 1, canFinish: true },
+  ],
+  major: [{ ask: 'major' }],
+  majorPay: [
+    { ask: 'majorPay', major: majorNumber('cooking-hearth-4') },
+    { ask: 'majorPay', major: majorNumber('well') },
+  ],
+  settle: [
+    { ask: 'settle', have: of({ sheep: 3, boar: 1, cattle: 2 }), newborns: false },
+    { ask: 'settle', have: of({ sheep: 3 }), newborns: true },
+  ],
+  convert: [
+    { ask: 'convert', rates: foodRates(0) },
+    { ask: 'convert', rates: RATES },
+  ],
+  discard: [{ ask: 'discard', have: of({ wood: 3, vegetable: 1, food: 2 }) }],
+  drawStart: [{ ask: 'drawStart' }],
+  reveal: [{ ask: 'reveal', round: 5 }],
+  work: [
+    { ask: 'work', people: 2 },
+    { ask: 'work', people: 1 },
+  ],
+  feed: [
+    { ask: 'feed', need: 6, food: 4, rates: RATES },
+    { ask: 'feed', need: 4, food: 0, rates: RATES },
+    { ask: 'feed', need: 4, food: 1, rates: RATES },
+  ],
+  anytime: [{ ask: 'anytime' }],
+};
+
+/** Moves of every verb; a person is placed on every space of every board. */
+export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
+  const does = (effect: Effect, lying?: Amounts) => sayEffect<Effect>(effects, effect, 'do', lying);
+  return {
+    place: everySpace().map(({ id, refill, effect }) => ({
+      verb: 'place',
+      space: names.spaces[id],
+      does: does(effect, refill === undefined ? undefined : of({ [refill.good]: 2 * refill.count })),
+    })),
+    choose: [
+      { verb: 'choose', does: does(bake) },
+      { verb: 'choose', does: does({ do: 'gain', goods: { boar: 1 } }) },
+      { verb: 'choose', does: does({ do: 'collect' }, of({ food: 3 })) },
+    ],
+    exchange: [{ verb: 'exchange' }],
+    giveBack: [{ verb: 'giveBack' }],
+    room: [{ verb: 'room', cell: 'a1' }],
+    stable: [{ verb: 'stable', cell: 'c5' }],
+    field: [{ verb: 'field', cell: 'a2' }],
+    sow: [
+      { verb: 'sow', grain: ['a2', 'a3'], vegetables: ['b3'] },
+      { verb: 'sow', grain: ['a2'], vegetables: [] },
+      { verb: 'sow', grain: [], vegetables: ['a2', 'a3', 'b3'] },
+    ],
+    bake: [
+      { verb: 'bake', grain: 1, food: 5 },
+      { verb: 'bake', grain: 3, food: 11 },
+    ],
+    pasture: [
+      { verb: 'pasture', cells: ['a2'], fences: 4 },
+      { verb: 'pasture', cells: ['a2', 'b2', 'b3'], fences: 1 },
+    ],
+    fence: [
+      { verb: 'fence', edges: [{ cell: 'a2', side: 'north' }] },
+      {
+        verb: 'fence',
+        edges: [
+          { cell: 'a5', side: 'north' },
+          { cell: 'a5', side: 'east' },
+          { cell: 'a5', side: 'west' },
+          { cell: 'c5', side: 'south' },
+        ],
+      },
+    ],
+    major: ['fireplace-2', 'cooking-hearth-5', 'well', 'basketmaker'].map((id) => {
+      const { number, price } = known(findMajor(id), id);
+      return { verb: 'major', major: number, price };
+    }),
+    return: [{ verb: 'return', major: majorNumber('fireplace-3') }],
+    pay: [{ verb: 'pay', price: of({ clay: 1, stone: 3 }) }],
+    convert: [
+      { verb: 'convert', given: of({ grain: 1 }), food: 1 },
+      { verb: 'convert', given: of({ vegetable: 2, boar: 1, cattle: 1 }), food: 9 },
+    ],
+    discard: [{ verb: 'discard', goods: of({ wood: 2, cattle: 1 }) }],
+    feed: [
+      { verb: 'feed', given: of({}), gives: 0, begging: 0, need: 6 },
+      { verb: 'feed', given: of({ grain: 2, reed: 1 }), gives: 5, begging: 0, need: 6 },
+      { verb: 'feed', given: of({ sheep: 1 }), gives: 2, begging: 1, need: 6 },
+      { verb: 'feed', given: of({}), gives: 0, begging: 2, need: 6 },
+      { verb: 'feed', given: of({}), gives: 0, begging: 4, need: 4 },
+    ],
+    keep: [
+      { verb: 'keep', kept: of({ sheep: 2, boar: 1 }), gone: of({ sheep: 1 }) },
+      { verb: 'keep', kept: of({}), gone: of({ boar: 2, cattle: 1 }) },
+      { verb: 'keep', kept: of({ cattle: 2 }), gone: of({}) },
+    ],
+    start: [{ verb: 'start', seat: 1 }],
+    reveal: [{ verb: 'reveal', space: names.spaces['sheep-market'] }],
+    yes: [{ verb: 'yes' }],
+    no: [{ verb: 'no' }],
+    done: [{ verb: 'done' }],
+  };
+}
