@@ -44,6 +44,13 @@ export function keepableAnimals(
   return ways.filter((way) => !ways.some((other) => other !== way && way.every((n, i) => n <= other[i])));
 }
 
+/** The room of a farm in which so many animals find their places, or else any. The object is reused. */
+export function roomFor(farm: Farm, animals: readonly number[], variant: Variant): Room {
+  if (!variant.onePasturePerType) return roomOf(farm);
+  const fill = roomsByType(farm).find((one) => fits(one(), animals));
+  return fill?.() ?? roomOf(farm);
+}
+
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */
 function roomOf(farm: Farm): Room {
   clear(shared);

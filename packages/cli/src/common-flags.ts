@@ -5,13 +5,14 @@ import type { Arguments, Flags } from './arguments';
 import { bots } from './bots';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
+import { badOptionText, exampleOf, orText } from './option-error';
 
 /** The flags that several commands share. */
 export const FLAGS = {
   help: { about: 'shows this help', short: 'h' },
   json: { about: 'prints JSON for other programs and nothing else' },
   lang: { value: 'it', about: `the language: ${LANGUAGES.join(', ')} (else that of the terminal)` },
-  option: { value: 'buildings=12', about: 'sets an option of the game; may be repeated', many: true },
+  option: { value: 'name=value', about: 'sets an option of the game; may be repeated', many: true },
   seed: { value: '7', about: 'the seed of all dice: the same seed gives the same game' },
   ascii: { about: 'draws with ASCII signs only' },
 } as const satisfies Flags;
@@ -47,35 +48,7 @@ export function openGame(box: GameBox<Position>, args: Arguments, seats: number)
     return box.open(Object.fromEntries(chosen), seats);
   } catch (error) {
     if (!(error instanceof BadOption)) throw error;
-    throw new InputError(`--option ${badOptionText(box, error)}`);
-  }
-}
-
-function exampleOf(box: GameBox<Position>): string {
-  const [first] = box.options;
-  return first === undefined ? 'but this game has no options' : `for example ${first.name}=${first.standard}`;
-}
-
-/** What is wrong with an option, and what would be right. */
-function badOptionText(box: GameBox<Position>, { option, value, reason }: BadOption): string {
-  const said = `${option}=${value}`;
-  switch (reason.why) {
-    case 'no-such-option':
-      return `${said}: ${box.id} has no such option${didYouMean(option, reason.right)}; the options are: ${reason.right.join(', ')}`;
-    case 'no-such-value': {
-      const known = box.options.find(({ name }) => name === option);
-      const bad = value.split(',').find((word) => !reason.right.includes(word)) ?? value;
-      const lists =
-        known?.listOf === undefined ? '' : `, or a list joined by commas of: ${known.listOf.join(', ')}`;
-      const right = (known?.values ?? reason.right).join(', ');
-      return `${said}: '${bad}' is not possible${didYouMean(bad, reason.right)}; right are: ${right}${lists}`;
-    }
-    case 'option-needs':
-      return `${said}: it goes only with ${reason.other}=${reason.right.join(' or ')}`;
-    case 'option-needs-seats':
-      return `${said}: it is for ${reason.right.join(' or ')} players`;
-    case 'options-exclude':
-      return `${said}: it does not go with ${reason.other}; choose one of them`;
+    throw new InputError(`--option ${badOptionText(box, error, Object.fromEntries(chosen), seats)}`);
   }
 }
 
@@ -91,7 +64,7 @@ export function readSeats(box: GameBox<Position>, text: string, people: boolean)
   }
   if (!box.seats.includes(seats.length)) {
     throw new InputError(
-      `--seats ${text}: ${box.id} is for ${box.seats.join(' or ')} players, not for ${seats.length}`,
+      `--seats ${text}: ${box.id} is for ${orText(box.seats)} players, not for ${seats.length}`,
     );
   }
   return seats;

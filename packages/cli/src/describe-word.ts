@@ -1,28 +1,49 @@
-import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Description, GameWords } from '@furrow/text/game-words';
-import type { Language } from '@furrow/text/language';
-import { boxWords, words } from '@furrow/text/words';
+import type { TerminalWords } from '@furrow/text/terminal';
 import type { Look } from './draw/drawing';
 import { inColumns } from './draw/layout';
 import { wrapped } from './help';
 import { nearest } from './near';
 import { plainWords } from './plain-words';
-import { setUps } from './set-ups';
 
 /** What can be described, whether a game is set up or not. */
 export type Things = Pick<GameWords<Position>, 'name' | 'things' | 'title' | 'describe'>;
 
-/** Everything that any set-up of a game has to describe; where set-ups differ, as in the first that has it. */
-export function thingsOf(box: GameBox<Position>, language: Language): Things {
-  const all = setUps(box).map((game) => words(game, language));
-  const having = (id: string) => all.find((one) => one.things().includes(id));
-  return {
-    name: boxWords(box.id, language).name,
-    things: () => [...new Set(all.flatMap((one) => one.things()))],
-    title: (id) => having(id)?.title(id) ?? id,
-    describe: (id) => having(id)?.describe(id),
-  };
+/** What can be described of a game, with its id. */
+export interface GameThings extends Things {
+  readonly game: string;
+}
+
+/** What a text means in one of several games. */
+interface Meaning {
+  readonly game: string;
+  /** The name of the game. */
+  readonly in: string;
+  readonly id: string;
+  readonly found: Description;
+}
+
+/** What a text means in each of the games that have such a thing. */
+export function meaningsOf(all: readonly GameThings[], text: string): Meaning[] {
+  return all.flatMap((words) => {
+    const thing = findThing(words, text);
+    return thing === undefined ? [] : [{ game: words.game, in: words.name, ...thing }];
+  });
+}
+
+/** Meanings as lines, each with its game if there are several. */
+export function meaningLines(
+  meanings: readonly Meaning[],
+  look: Pick<Look<Position>, 'paint' | 'width'>,
+): string[] {
+  const [first, ...others] = meanings;
+  if (others.length === 0) return descriptionLines(first.found, first.id, look);
+  return meanings.flatMap((one, i) => [
+    ...(i > 0 ? [''] : []),
+    look.paint('gray', one.in),
+    ...descriptionLines(one.found, one.id, look),
+  ]);
 }
 
 /** The thing that a text means: its id, or its name in the language, in small or capital letters. */
@@ -51,9 +72,17 @@ export type DescribingLook = Pick<Look<Position>, 'width' | 'paint' | 'terminal'
 export function describeWord(look: DescribingLook, text: string): string[] {
   const thing = findThing(look.words, text);
   if (thing !== undefined) return descriptionLines(thing.found, thing.id, look);
-  const near = nearThing(look.words, text);
-  const { unknownWord, didYouMean } = look.terminal;
-  return [near === undefined ? unknownWord(text) : `${unknownWord(text)} ${didYouMean(near)}`];
+  return wrapped(unknownText(look.terminal, [look.words], text), look.width);
+}
+
+/** That nothing has such a name, and which name is near. */
+export function unknownText(
+  { unknownWord, didYouMean }: TerminalWords,
+  all: readonly Things[],
+  text: string,
+): string {
+  const near = all.map((words) => nearThing(words, text)).find((one) => one !== undefined);
+  return near === undefined ? unknownWord(text) : `${unknownWord(text)} ${didYouMean(near)}`;
 }
 
 /** All words that can be described. */
@@ -62,7 +91,7 @@ export function thingLines({ words, width, paint }: Omit<DescribingLook, 'termin
 }
 
 /** A description as lines. */
-export function descriptionLines(
+function descriptionLines(
   { name, lines }: Description,
   id: string,
   { paint, width }: Pick<Look<Position>, 'paint' | 'width'>,

@@ -1,11 +1,14 @@
+import { agricola } from '@furrow/agricola/game';
 import { creatures } from '@furrow/creatures/game';
 import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { drawAgricola } from './draw/agricola';
 import { drawCreatures } from './draw/creatures';
 import type { Drawing } from './draw/drawing';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
 import type { Getting } from './play/getting';
+import { gettingAgricola } from './play/getting-agricola';
 import { gettingCreatures } from './play/getting-creatures';
 
 /** A game as the command line knows it: its rules, and how its table is drawn. */
@@ -19,6 +22,7 @@ export interface Playable {
 /** All games. */
 export const games: readonly Playable[] = [
   { box: creatures, drawing: drawCreatures, getting: gettingCreatures },
+  { box: agricola, drawing: drawAgricola, getting: gettingAgricola },
 ];
 
 /** The game with an id; throws `InputError` if there is none. */

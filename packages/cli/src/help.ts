@@ -20,10 +20,12 @@ export function programHelp(commands: readonly Command[], paint: Paint): string 
     ...commands.map(({ name, summary }) => `  ${paint('cyan', name.padEnd(longest))}  ${summary}`),
     '',
     paint('bold', 'Try'),
-    '  npx furrow play creatures                     a game against a bot',
-    '  npx furrow play creatures --seats me,me       two people at one keyboard',
-    '  npx furrow describe shelter                   what a building does',
-    '  npx furrow simulate creatures --games 1000    how random play fares',
+    '  npx furrow play agricola                          a game against a bot',
+    '  npx furrow play agricola --seats me,me,random     two people and a bot at one keyboard',
+    '  npx furrow play creatures                         All Creatures Big and Small',
+    '  npx furrow games                                  all games with their options',
+    '  npx furrow describe shelter                       what a building does',
+    '  npx furrow simulate agricola --games 1000         how random play fares',
     '',
     ...wrapped(
       'It ends with 0 if all went well, 1 if something in Furrow failed, and 2 if something in your input ' +

@@ -4,10 +4,10 @@ import { GameRecord } from '@furrow/kernel/record';
 import { LANGUAGES, type Language } from '@furrow/text/language';
 import { boxWords, terminalWords } from '@furrow/text/words';
 import type { Arguments, Flags } from './arguments';
-import { bots } from './bots';
+import { choose } from './choose';
 import { resume } from './commands/play';
-import { FLAGS, languageOf, PERSON, standardSeats } from './common-flags';
-import { describeWord, findThing, thingLines, thingsOf } from './describe-word';
+import { FLAGS, languageOf } from './common-flags';
+import { meaningLines, meaningsOf, thingLines, unknownText } from './describe-word';
 import { games, type Playable } from './games';
 import { wrapped, wrappedAround } from './help';
 import { InputError } from './input-error';
@@ -17,6 +17,8 @@ import { Session } from './play/session';
 import { newSaveFile, savedFiles } from './saves';
 import { type Screen, screenFor, show } from './screen';
 import { freshSeed } from './seeds';
+import { setUpGame } from './set-up-menu';
+import { thingsOf } from './set-up-things';
 
 /** The flags of `furrow` without a command. */
 export const MENU_FLAGS: Flags = { lang: FLAGS.lang, ascii: FLAGS.ascii, help: FLAGS.help };
@@ -79,60 +81,11 @@ function itemsFor(screen: Screen, lines: Lines): Item[] {
   ];
 }
 
-/** Shows a numbered list and asks until a number of it is typed; an empty line is `standard`. Undefined when the input has ended. */
-async function choose(
-  screen: Screen,
-  lines: Lines,
-  question: string,
-  texts: readonly string[],
-  standard?: number,
-): Promise<number | undefined> {
-  const { enterFor, noSuchChoice } = terminalWords(screen.language);
-  const hint = standard === undefined ? '' : `(${enterFor(texts[standard])})`;
-  show(
-    screen,
-    '',
-    ...questionLines(screen, question, hint),
-    ...texts.map((text, i) => `  ${screen.paint('bold', String(i + 1))}  ${text}`),
-  );
-  for (;;) {
-    const line = (await lines.ask('> '))?.trim().toLowerCase();
-    if (line === undefined || line === 'q' || line === 'quit') return undefined;
-    if (line === '' && standard !== undefined) return standard;
-    const number = /^\d+$/.test(line) ? Number(line) : 0;
-    if (number >= 1 && number <= texts.length) return number - 1;
-    show(screen, ...wrapped(noSuchChoice(line, texts.length), screen.width));
-  }
-}
-
-/** A question with its hint behind it, or below it if both do not fit into one line. */
-function questionLines({ width, paint }: Screen, question: string, hint: string): string[] {
-  if (question === '') return [];
-  if (hint === '') return wrapped(question, width);
-  if (question.length + hint.length + 2 <= width) return [`${question}  ${paint('gray', hint)}`];
-  return [...wrapped(question, width), ...wrapped(hint, width).map((line) => paint('gray', line))];
-}
-
 async function newGame(playable: Playable, screen: Screen, lines: Lines): Promise<Screen | undefined> {
   const { box } = playable;
-  const own = boxWords(box.id, screen.language);
-  const terminal = terminalWords(screen.language);
-  const options: Record<string, string> = {};
-  for (const { name, values, standard } of box.options) {
-    const texts = values.map((value) => own.optionValue(name, value));
-    const chosen = await choose(screen, lines, own.option(name).about, texts, values.indexOf(standard));
-    if (chosen === undefined) return screen;
-    options[name] = values[chosen];
-  }
-  const players = [PERSON, ...Object.keys(bots)];
-  const seats: string[] = [];
-  for (let seat = 0; seat < standardSeats(box); seat++) {
-    const texts = players.map((who) => (who === PERSON ? terminal.person : terminal.bot(who)));
-    const chosen = await choose(screen, lines, terminal.whoPlays(own.seat(seat)), texts, Math.min(seat, 1));
-    if (chosen === undefined) return screen;
-    seats.push(players[chosen]);
-  }
-  const record = new GameRecord<Position>(box.open(options, seats.length), seats);
+  const setUp = await setUpGame(box, screen, lines);
+  if (setUp === undefined) return screen;
+  const record = new GameRecord<Position>(setUp.game, [...setUp.seats]);
   await playLoop(new Session(playable, record, newSaveFile(box.id), freshSeed(), screen), lines);
   return screen;
 }
@@ -164,18 +117,15 @@ async function resumeGame(screen: Screen, lines: Lines): Promise<Screen | undefi
 
 async function readRules(screen: Screen, lines: Lines): Promise<Screen | undefined> {
   const terminal = terminalWords(screen.language);
-  const looks = games.map(({ box }) => ({
-    ...screen,
-    words: thingsOf(box, screen.language),
-    terminal,
-  }));
-  for (const look of looks) show(screen, '', ...thingLines(look));
+  const all = games.map(({ box }) => thingsOf(box, screen.language));
+  for (const words of all) show(screen, '', ...thingLines({ ...screen, words }));
   show(screen, terminal.whichWord);
   for (;;) {
     const line = (await lines.ask('> '))?.trim();
     if (line === undefined || line === '') return screen;
-    const known = looks.find((look) => findThing(look.words, line) !== undefined) ?? looks[0];
-    show(screen, ...describeWord(known, line));
+    const meanings = meaningsOf(all, line);
+    if (meanings.length > 0) show(screen, ...meaningLines(meanings, screen));
+    else show(screen, ...wrapped(unknownText(terminal, all, line), screen.width));
   }
 }
 

@@ -2,7 +2,9 @@ import type { Language } from '@furrow/text/language';
 import { type Paint, paintFor } from './paint';
 
 /** The most columns that anything is drawn in. */
-const WIDEST = 100;
+const WIDEST = 120;
+/** The columns of what is not shown on a terminal. */
+const ELSEWHERE = 100;
 
 /** How things are shown to a person. */
 export interface Screen {
@@ -16,8 +18,8 @@ export interface Screen {
 /** What standard output can show. */
 export function screenFor(language: Language, ascii: boolean): Screen {
   const { stdout } = process;
-  const columns = stdout.isTTY ? stdout.columns : WIDEST;
-  return { language, ascii, paint: paintFor(stdout), width: Math.min(WIDEST, columns || WIDEST) };
+  const columns = stdout.isTTY ? stdout.columns : ELSEWHERE;
+  return { language, ascii, paint: paintFor(stdout), width: Math.min(WIDEST, columns || ELSEWHERE) };
 }
 
 /** Prints lines. */

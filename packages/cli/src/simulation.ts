@@ -85,7 +85,8 @@ function simulateOne(plan: Plan, index: number, tally: Tally): void {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const options = Object.entries(plan.options).map(([name, value]) => ` --option ${name}=${value}`);
-    const call = `${PROGRAM} record ${plan.game} --seed ${plan.seed} --game ${index}${options.join('')}`;
+    const which = `--seats ${plan.seats.join(',')} --seed ${plan.seed} --game ${index}`;
+    const call = `${PROGRAM} record ${plan.game} ${which}${options.join('')}`;
     throw new Error(`after ${moves} moves of '${call}': ${why}`, { cause: error });
   }
 }

@@ -74,12 +74,3 @@ test('letting animals go is explained', async () => {
   await lastAnswer(owner, ['release; keep nothing', 'wood-3']);
   expect(saved()).toContain('\n1 release; keep nothing\n1 wood-3\n');
 });
-
-test('the menu says what cannot be chosen and wraps its questions', async () => {
-  const { out } = await typing(['9', 'foo', '', '1', 'x', 'q', 'q'], '--lang', 'fr');
-  expect(out).toContain('«\u00a09\u00a0» n’est pas proposé ici');
-  expect(out).toContain('«\u00a0foo\u00a0» n’est pas proposé ici');
-  expect(out).toContain('Tapez un numéro de 1 à 5.');
-  expect(out).toMatch(/nouvelle partie\u00a0: /);
-  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-});

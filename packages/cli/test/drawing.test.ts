@@ -8,8 +8,11 @@ import { drawCreatures } from '../src/draw/creatures';
 import type { Look } from '../src/draw/drawing';
 import { plain, widthOf } from '../src/paint';
 
+const GAME = creatures.open({}, 2);
 const LOOK: Look<State> = {
-  words: words(creatures.open({}, 2), 'en'),
+  game: GAME,
+  language: 'en',
+  words: words(GAME, 'en'),
   terminal: terminalWords('en'),
   paint: plain,
   width: 100,
@@ -87,7 +90,7 @@ test.each(LANGUAGES)('the letters of a mixture tell the animals apart in %s', (l
   const game = new Scenario({ buildings: 'pen' })
     .lay(1, { columns: 4, at: { a1: 'rearing-station' } })
     .give(1, { sheep: 2, pig: 1, cow: 1, horse: 1 });
-  const look = { ...LOOK, words: words(creatures.open({}, 2), language), terminal: terminalWords(language) };
+  const look = { ...LOOK, words: words(GAME, language), terminal: terminalWords(language) };
   const mixture = /1(\p{L}+)1(\p{L}+)1(\p{L}+)1(\p{L}+)/u.exec(
     drawCreatures.seat(game.state, 0, look).join('\n'),
   );

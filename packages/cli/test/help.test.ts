@@ -39,7 +39,8 @@ test('the games with their options', async () => {
   const text = await good('games');
   expect(text).toContain('creatures  All Creatures Big and Small');
   expect(text).toContain('--option buildings=8');
-  const [game] = JSON.parse(await good('games', '--json'));
+  const [game, second] = JSON.parse(await good('games', '--json'));
+  expect(second).toMatchObject({ id: 'agricola', seats: [1, 2, 3, 4, 5] });
   expect(game).toMatchObject({ id: 'creatures', seats: [2] });
   expect(game.options[0]).toMatchObject({ name: 'buildings', values: ['4', '8', '12'], standard: '12' });
   expect(game.options[0].listOf).toEqual(specials.map((one) => one.id));
@@ -50,9 +51,35 @@ test('a building in words, by its id or its name', async () => {
   expect(text).toContain('Half-Timbered House');
   expect(text).toContain('5 points');
   expect(await good('describe', 'Half-Timbered', 'House')).toBe(text);
-  expect(JSON.parse(await good('describe', 'wood-3', '--json'))).toMatchObject({
-    game: 'creatures',
-    id: 'wood-3',
-  });
+  expect(JSON.parse(await good('describe', 'start-wood', '--json'))).toMatchObject([
+    { game: 'creatures', id: 'start-wood' },
+  ]);
   expect(await good('describe')).toContain('cottage');
+});
+
+test('many options read as a list: choices with their values, switches with what they do', async () => {
+  const text = await good('games');
+  expect(text).toMatch(/--option mode=beginner .*\(standard\)$/m);
+  expect(text).toMatch(/--option mode=family .*\(standard with edition=2007\)$/m);
+  expect(text).toMatch(/^ {4}--option side-job=on +Side Job\. /m);
+  expect(text).not.toContain('side-job=off');
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('a word of several games is described for each of them', async () => {
+  const text = await good('describe', 'wood-3');
+  expect(text).toMatch(/^All Creatures Big and Small\n3 Wood {2}wood-3\n/);
+  expect(text).toMatch(/\nAgricola\n.* {2}wood-3\n/);
+  const both = JSON.parse(await good('describe', 'wood-3', '--json'));
+  expect(both.map(({ game }: { game: string }) => game)).toEqual(['creatures', 'agricola']);
+});
+
+test('what depends on the number of players or on options is described for each', async () => {
+  const text = await good('describe', 'resource-market');
+  expect(text).toMatch(/\(2 players, Additional tile: on\)\n.*1 stone and 1 food/);
+  expect(text).toMatch(/\(3 players\)\n.*1 food/);
+  expect(text).toMatch(/\(4 players\)\n.*1 reed, 1 stone and 1 food/);
+  expect(await good('describe', 'occupation')).toContain('occupation');
+  expect(await good('describe', '5-occupation-or-growth')).toContain('5-occupation-or-growth');
+  expect(await good('describe', 'Cooking', 'Hearth', '(4 clay)')).toContain('cooking-hearth-4');
 });

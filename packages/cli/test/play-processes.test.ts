@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ended, file, folder, furrow, recordOf, start, typing } from './furrow';
+import { ended, file, folder, recordOf, start, typing } from './furrow';
 
 /** Waits until the child has printed a text. */
 function printed(child: ChildProcessWithoutNullStreams, text: string): Promise<void> {
@@ -71,34 +71,4 @@ test('the other person uses a building at any time, behind the number of the sea
   expect(readFileSync(join(folder, resumed), 'utf8')).toMatch(
     /at b1; cattle-market; trade reed cow\n1 start-wood\n/,
   );
-});
-
-test('the menu ends politely with the input', async () => {
-  const { code, out, err } = await furrow();
-  expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('All Creatures Big and Small');
-  expect(out).toContain('Goodbye.');
-});
-
-test('the menu starts, leaves and resumes a game, looks up words and changes the language', async () => {
-  const begin = ['1', '1', '', '', '1', 'quit'];
-  const { code, out } = await typing([
-    ...begin,
-    '2',
-    '1',
-    'quit',
-    '3',
-    'shelter',
-    '',
-    '4',
-    '1',
-    '9',
-    'what',
-    '5',
-  ]);
-  expect(code).toBe(0);
-  expect(out.match(/Round 1 of 8/g)?.length).toBeGreaterThan(1);
-  expect(out).toContain('goes on.');
-  expect(out).toContain('When built: take 1 sheep, pig, cow or horse.');
-  expect(out).toContain('Goodbye.');
 });

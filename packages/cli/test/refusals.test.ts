@@ -28,6 +28,29 @@ const WRONG: readonly (readonly [call: string, why: RegExp])[] = [
   ['simulate creatures --option __proto__=4', /has no such option; the options are: buildings/],
   ['simulate creatures --option buildings=5', /'5' is not possible; right are: 4, 8, 12, or a list/],
   ['simulate creatures --option buildings=shelter,penn', /'penn' is not possible \(did you mean 'pen'\?\)/],
+  [
+    'simulate agricola --option edition=2007 --option mode=beginner',
+    /--option mode=beginner: it goes only with edition=revised; with edition=2007 choose mode=family or full$/,
+  ],
+  [
+    'simulate agricola --option mode=full',
+    /mode=full: it goes only with edition=2007; with edition=revised choose mode=beginner or base$/,
+  ],
+  [
+    'record agricola --seats random,random,random,random,random',
+    /edition=revised: it is for 1, 2, 3 or 4 players, not for 5; for 5 players choose edition=2007$/,
+  ],
+  [
+    'simulate agricola --option side-job=on --seats random',
+    /side-job=on: it is for 2, 3 or 4 players, not for 1$/,
+  ],
+  [
+    'simulate agricola --option extra-tile=on --option extra-copse=on',
+    /extra-tile=on: it does not go with extra-copse=on; choose one of them$/,
+  ],
+  ['simulate agricola --option side-job=yes', /'yes' is not possible; right are: off, on$/],
+  ['play agricola --seats me,me,me,me,me,me', /agricola is for 1, 2, 3, 4 or 5 players, not for 6$/],
+  ['perft agricola --depth 1 --players 6', /agricola is for 1, 2, 3, 4 or 5 players$/],
   ['record creatures --game -1', /too small/],
   ['record creatures --out no-such-folder/game', /no-such-folder\/game: there is no such file or folder/],
   ['replay', /the file is missing/],

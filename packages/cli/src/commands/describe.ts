@@ -1,46 +1,46 @@
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
-import { descriptionLines, findThing, nearThing, thingLines, thingsOf } from '../describe-word';
+import { meaningLines, meaningsOf, nearThing, type Things, thingLines } from '../describe-word';
 import { games } from '../games';
 import { InputError } from '../input-error';
 import { PROGRAM } from '../program';
 import { screenFor, show } from '../screen';
+import { thingsOf } from '../set-up-things';
 
-/** `furrow describe`: what a building or a space does. */
+/** `furrow describe`: what a building, an improvement or a space does. */
 export const describe: Command = {
   name: 'describe',
-  summary: 'says what a building or an action space does',
+  summary: 'says what a building, an improvement or an action space does',
   usage: 'furrow describe WORD [--lang it]',
   about:
-    'WORD is the word used in moves or the name, in the language chosen. Without a word all words are listed.',
+    'WORD is the word used in moves or the name, in the language chosen; it is looked up in all games, and where it ' +
+    'depends on the number of players or on options, every version is told. Without a word all words are listed.',
   flags: { lang: FLAGS.lang, ascii: FLAGS.ascii, json: FLAGS.json, help: FLAGS.help },
   examples: [
     ['furrow describe shelter', 'one building'],
     ['furrow describe half-timbered house', 'by its name'],
+    ['furrow describe grain-utilization', 'an action space of Agricola'],
     ['furrow describe', 'all words'],
   ],
   run: (args) => {
     const language = languageOf(args);
     const screen = screenFor(language, args.has('ascii'));
-    const all = games.map(({ box }) => ({ game: box.id, words: thingsOf(box, language) }));
+    const all = games.map(({ box }) => thingsOf(box, language));
     const text = args.words.join(' ');
     const json = args.has('json');
     if (text === '') {
-      if (json)
-        console.log(JSON.stringify(all.map(({ game, words: own }) => ({ game, words: own.things() }))));
-      else for (const { words: own } of all) show(screen, ...thingLines({ ...screen, words: own }));
+      if (json) console.log(JSON.stringify(all.map(({ game, things }) => ({ game, words: things() }))));
+      else for (const words of all) show(screen, ...thingLines({ ...screen, words }));
       return;
     }
-    for (const { game, words: own } of all) {
-      const thing = findThing(own, text);
-      if (thing === undefined) continue;
-      if (json) console.log(JSON.stringify({ game, id: thing.id, ...thing.found }));
-      else show(screen, ...descriptionLines(thing.found, thing.id, screen));
-      return;
-    }
-    const near = all.map(({ words: own }) => nearThing(own, text)).find((one) => one !== undefined);
-    const hint =
-      near === undefined ? `; '${PROGRAM} describe' lists all words` : ` (did you mean '${near}'?)`;
-    throw new InputError(`nothing is called '${text}'${hint}`);
+    const meanings = meaningsOf(all, text);
+    if (meanings.length === 0) throw new InputError(`nothing is called '${text}'${hintFor(all, text)}`);
+    if (json) console.log(JSON.stringify(meanings.map(({ game, id, found }) => ({ game, id, ...found }))));
+    else show(screen, ...meaningLines(meanings, screen));
   },
 };
+
+function hintFor(all: readonly Things[], text: string): string {
+  const near = all.map((words) => nearThing(words, text)).find((one) => one !== undefined);
+  return near === undefined ? `; '${PROGRAM} describe' lists all words` : ` (did you mean '${near}'?)`;
+}

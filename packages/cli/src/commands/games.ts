@@ -1,4 +1,5 @@
-import type { Option } from '@furrow/kernel/game';
+import type { GameBox, Option } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
 import type { BoxWords } from '@furrow/text/game-words';
 import { boxWords } from '@furrow/text/words';
 import type { Command } from '../command';
@@ -6,13 +7,15 @@ import { FLAGS, languageOf } from '../common-flags';
 import { games, type Playable } from '../games';
 import { wrapped } from '../help';
 import { type Screen, screenFor, show } from '../screen';
+import { setUps } from '../set-ups';
 
 /** `furrow games`: what can be played. */
 export const listGames: Command = {
   name: 'games',
   summary: 'lists the games with their seats and options',
   usage: 'furrow games [--json]',
-  about: 'The ids are what the other commands take: `furrow play ID --option name=value`.',
+  about:
+    'The ids are what the other commands take: `furrow play ID --option name=value --option name=value`.',
   flags: { lang: FLAGS.lang, ascii: FLAGS.ascii, json: FLAGS.json, help: FLAGS.help },
   examples: [
     ['furrow games', 'for people'],
@@ -22,7 +25,10 @@ export const listGames: Command = {
     args.atMost(0, 'furrow games');
     const screen = screenFor(languageOf(args), args.has('ascii'));
     if (args.has('json')) console.log(JSON.stringify(games.map((one) => jsonOf(one, wordsOf(one, screen)))));
-    else for (const one of games) show(screen, ...linesOf(one, wordsOf(one, screen), screen));
+    else
+      games.forEach((one, i) =>
+        show(screen, ...(i > 0 ? [''] : []), ...linesOf(one, wordsOf(one, screen), screen)),
+      );
   },
 };
 
@@ -38,29 +44,63 @@ function jsonOf({ box }: Playable, own: BoxWords) {
 
 function linesOf({ box }: Playable, own: BoxWords, screen: Screen): string[] {
   const { paint, width } = screen;
+  const switches = box.options.filter(isSwitch);
+  const others = box.options.filter((option) => !isSwitch(option));
   return [
     `${paint('cyan', paint('bold', box.id))}  ${paint('bold', own.name)}`,
     ...wrapped(own.about, width, '  '),
     `  seats: ${box.seats.join(', ')}`,
-    ...box.options.flatMap((option) => optionLines(option, own, screen)),
+    ...others.flatMap((option) => optionLines(box, option, own, screen)),
+    ...switchLines(switches, own, screen),
   ];
 }
 
-function optionLines(option: Option, own: BoxWords, { paint, width }: Screen): string[] {
-  const { name, values, standard, listOf } = option;
+/** Whether an option is only off or on, and off if nobody says. */
+function isSwitch({ values, standard }: Option): boolean {
+  return values.length === 2 && values.includes('on') && standard === 'off';
+}
+
+const flag = (name: string, value: string): string => `--option ${name}=${value}`;
+
+function optionLines(box: GameBox<Position>, option: Option, own: BoxWords, screen: Screen): string[] {
+  const { paint, width } = screen;
+  const { name, values, listOf } = option;
   const { title, about } = own.option(name);
-  const flag = (value: string) => `--option ${name}=${value}`;
-  const longest = Math.max(...values.map((value) => flag(value).length));
+  const longest = Math.max(...values.map((value) => flag(name, value).length));
   return [
     '',
     `  ${paint('bold', title)}`,
     ...wrapped(about, width, '  '),
     ...values.map((value) => {
-      const note = value === standard ? paint('gray', ' (standard)') : '';
-      return `    ${paint('cyan', flag(value).padEnd(longest))}  ${own.optionValue(name, value)}${note}`;
+      const note = paint('gray', standardNote(box, option, value));
+      return `    ${paint('cyan', flag(name, value).padEnd(longest))}  ${own.optionValue(name, value)}${note}`;
     }),
     ...(listOf === undefined
       ? []
-      : [`    ${paint('cyan', flag('a,b,c'))}  these, of:`, ...wrapped(listOf.join(', '), width, '      ')]),
+      : [
+          `    ${paint('cyan', flag(name, 'a,b,c'))}  these, of:`,
+          ...wrapped(listOf.join(', '), width, '      '),
+        ]),
   ];
+}
+
+/** That a value is standard: always, or only with another option. */
+function standardNote(box: GameBox<Position>, { name, standard }: Option, value: string): string {
+  if (value === standard) return ' (standard)';
+  const without = setUps(box).find(({ game, options }) => game.options[name] === value && !(name in options));
+  const [other] = Object.entries(without?.options ?? {});
+  return other === undefined ? '' : ` (standard with ${other.join('=')})`;
+}
+
+/** Options that are only switched on, each with what it does behind it. */
+function switchLines(switches: readonly Option[], own: BoxWords, { paint, width }: Screen): string[] {
+  const longest = Math.max(0, ...switches.map(({ name }) => flag(name, 'on').length));
+  const indent = ' '.repeat(longest + 6);
+  const lines = switches.flatMap(({ name }) => {
+    const { title, about } = own.option(name);
+    const [first = '', ...further] = wrapped(`${title}. ${about}`, width, indent);
+    const begin = `    ${paint('cyan', flag(name, 'on').padEnd(longest))}  `;
+    return [begin + first.trimStart().replace(title, paint('bold', title)), ...further];
+  });
+  return lines.length === 0 ? [] : ['', ...lines];
 }

@@ -7,6 +7,7 @@ import type { Command } from '../command';
 import { FLAGS, languageOf, openGame, standardSeats } from '../common-flags';
 import { findGame } from '../games';
 import { InputError } from '../input-error';
+import { orText } from '../option-error';
 import { Progress } from '../progress';
 import { readText, replayText } from '../record-file';
 
@@ -14,7 +15,7 @@ import { readText, replayText } from '../record-file';
 export const perft: Command = {
   name: 'perft',
   summary: 'counts the positions that can follow, by depth',
-  usage: 'furrow perft GAME --depth N [--option buildings=4] [--start FILE] [--json]',
+  usage: 'furrow perft GAME --depth N [--players 2] [--option name=value] [--start FILE] [--json]',
   about:
     'Counts the sequences of 1, 2, … N canonical moves, moves of chance included. Any change of the rules changes ' +
     'these numbers. It starts with the set-up of a new game, with the end of a record, or with a position as ' +
@@ -29,6 +30,7 @@ export const perft: Command = {
   },
   examples: [
     ['furrow perft creatures --depth 3 --option buildings=4', 'from the set-up'],
+    ['furrow perft agricola --depth 3 --players 5 --option edition=2007', 'five farms'],
     ['furrow perft creatures --depth 2 --start game.furrow', 'from the end of a record'],
   ],
   run: (args) => {
@@ -63,7 +65,7 @@ function startOf(box: GameBox<Position>, args: Arguments): Start {
   const start = args.text('start');
   const seats = args.whole('players', { least: 1, most: 9 }) ?? standardSeats(box);
   if (!box.seats.includes(seats)) {
-    throw new InputError(`--players ${seats}: ${box.id} is for ${box.seats.join(' or ')} players`);
+    throw new InputError(`--players ${seats}: ${box.id} is for ${orText(box.seats)} players`);
   }
   if (start === undefined) {
     const game = openGame(box, args, seats);

@@ -19,10 +19,10 @@ import { freshSeed, SEEDS } from '../seeds';
 /** `furrow play`: a game in the terminal. */
 export const play: Command = {
   name: 'play',
-  summary: 'plays a game in the terminal, against a bot or with another person',
-  usage: 'furrow play GAME [--seats me,random] [--option buildings=12]  |  furrow play --resume FILE',
+  summary: 'plays a game in the terminal, alone, against bots or with other people',
+  usage: 'furrow play GAME [--seats me,random] [--option name=value]  |  furrow play --resume FILE',
   about:
-    'Moves are chosen by number or typed in notation (“build shelter; at b1”). While playing, “help” lists what else ' +
+    'Moves are chosen by number or typed in notation (“farmland; field a2”). While playing, “help” lists what else ' +
     'can be typed: undo, restart, why, describe, score, log, save and so on. The game is saved after every move.',
   flags: {
     seats: { value: 'me,random', about: 'who sits where: me, or the name of a bot' },
@@ -35,7 +35,9 @@ export const play: Command = {
     help: FLAGS.help,
   },
   examples: [
-    ['furrow play creatures', 'against a bot, with 12 special buildings'],
+    ['furrow play agricola', 'against a bot, the beginner game of the revised edition'],
+    ['furrow play agricola --seats me,random,random --option edition=2007', 'the family game for three'],
+    ['furrow play agricola --seats me --option seasons=spring', 'alone, through the seasons'],
     ['furrow play creatures --option buildings=4 --lang en', 'the basic game'],
     ['furrow play creatures --seats me,me --save evening.furrow', 'two people, saved there'],
     ['furrow play --resume evening.furrow', 'goes on with it'],

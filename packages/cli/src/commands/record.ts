@@ -26,7 +26,7 @@ export const record: Command = {
   },
   examples: [
     ['furrow record creatures --seed 7', 'a game with 12 buildings'],
-    ['furrow record creatures --seed 7 --option buildings=4 --out game.furrow', 'into a file'],
+    ['furrow record agricola --seats random,random,random --out game.furrow', 'three farms, into a file'],
     ['furrow record creatures --seed 7 | furrow replay -', 'its score sheet'],
   ],
   run: (args) => {

@@ -3,12 +3,11 @@ import type { Outcome } from '@furrow/kernel/game';
 import { hash, hashText } from '@furrow/kernel/hash';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
-import { terminalWords, words } from '@furrow/text/words';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
+import { lookAt } from '../draw/look';
 import { InputError } from '../input-error';
 import { scoreSheet, winnerText } from '../play/score-sheet';
-import { seatName } from '../play/session';
 import { type Replayed, replayFile } from '../record-file';
 import { type Screen, screenFor, show } from '../screen';
 
@@ -71,12 +70,9 @@ function resultOf({ scores, winners }: Outcome) {
 }
 
 function linesOf({ playable, record }: Replayed, state: Position, at: number, screen: Screen): string[] {
-  const own = words(record.game, screen.language);
-  const terminal = terminalWords(screen.language);
-  const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
-  const look = { ...screen, words: own, terminal, names };
-  const heading = screen.paint('bold', terminal.afterMoves(at, record.length));
+  const look = lookAt(record, screen);
+  const heading = screen.paint('bold', look.terminal.afterMoves(at, record.length));
   const table = [heading, '', ...playable.drawing.table(state, look)];
   if (!isOver(state)) return table;
-  return [...table, '', ...scoreSheet(record.game, state, look), '', winnerText(record.game, state, look)];
+  return [...table, '', ...scoreSheet(state, look), '', winnerText(state, look)];
 }

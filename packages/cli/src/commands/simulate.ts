@@ -32,8 +32,9 @@ export const simulate: Command = {
   },
   examples: [
     ['furrow simulate creatures', `${STANDARD_GAMES} games with 12 buildings`],
-    ['furrow simulate creatures --games 200 --seed 7 --option buildings=4', 'the basic game'],
     ['furrow simulate creatures --games 10000 --jobs 2 --check', 'a long test of the rules'],
+    ['furrow simulate agricola --option mode=beginner --option side-job=on', 'two farms, one more space'],
+    ['furrow simulate agricola --seats random,random,random --option edition=2007', 'three farms'],
     ['furrow simulate creatures --seed 7 --json', 'for other programs'],
   ],
   run: async (args) => {

@@ -1,5 +1,5 @@
 import { buildings } from '@furrow/creatures/buildings/index';
-import { BORDER, GOODS, goodNumber } from '@furrow/creatures/goods';
+import { ANIMALS, BORDER, FIRST_ANIMAL, GOODS, goodNumber } from '@furrow/creatures/goods';
 import { WORKERS } from '@furrow/creatures/kinds/work';
 import { scoreSheet, total } from '@furrow/creatures/scoring';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
@@ -7,16 +7,29 @@ import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
-import { type Colour, padEnd, widthOf } from '../paint';
+import type { Colour } from '../paint';
+import { creaturesFarm } from './creatures-farm';
 import type { Drawing, Look } from './drawing';
-import { drawFarm, farmWidth } from './farm';
-import { type Herd, pictureOf } from './farm-cells';
-import { GOOD_COLOURS } from './herd-text';
-import { type Block, beside, blockWidth, flow, inColumns } from './layout';
+import { drawFarm } from './farm';
+import { aligned, alignedColumns, type Block, flow } from './layout';
+import { amountsText, amountText, type Herd, type Pen } from './pen';
+import { apart, farmsInRows, GAP, heading, seatTitle, spaceRow, starterText } from './table';
 
-const GAP = 3;
 const CELL = { least: 7, most: 11 };
-const SEAT_COLOURS: readonly Colour[] = ['brightRed', 'brightBlue'];
+
+/** The colours of the goods, by number. */
+const COLOURS: readonly Colour[] = [
+  'yellow',
+  'gray',
+  'green',
+  'bold',
+  'magenta',
+  'brightRed',
+  'cyan',
+  'yellow',
+];
+const ANIMAL_GOODS = ANIMALS.map((_, type) => FIRST_ANIMAL + type);
+const RESOURCE_GOODS = GOODS.map((_, good) => good).filter((good) => good < FIRST_ANIMAL || good === BORDER);
 
 /** The spaces as they lie together on the board. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -27,127 +40,91 @@ const GROUPS: readonly (readonly string[])[] = [
 
 /** How the table of All Creatures Big and Small is drawn: farms, board, offer and supply. */
 export const drawCreatures: Drawing<State> = {
-  table: (state, look) => [
-    ...titleLines(state, look),
-    '',
-    ...farms(state, look),
-    '',
-    heading(look.terminal.board, look),
-    ...flow(
-      GROUPS.map((ids) => spaceGroup(state, ids, look)),
-      GAP,
-      look.width,
-    ),
-    '',
-    heading(look.terminal.offer, look),
-    ...offerLines(state, look),
-  ],
-  seat: (state, seat, look) => [...farmBlock(state, seat, CELL.most, look)],
+  table: (state, look) => {
+    const pen = penFor(look);
+    return [
+      ...titleLines(state, pen),
+      '',
+      ...farmsInRows(
+        state.players.map((_, seat) => (cell) => farmBlock(state, seat, cell, pen)),
+        CELL,
+        2 * GAP,
+        pen.width,
+      ),
+      '',
+      heading(pen.terminal.board, pen),
+      ...flow(
+        GROUPS.map((ids) => aligned(ids.map((id) => spaceRow(shownSpace(state, id, pen), pen)))),
+        GAP,
+        pen.width,
+      ),
+      '',
+      heading(pen.terminal.offer, pen),
+      ...offerLines(state, pen),
+    ];
+  },
+  seat: (state, seat, look) => [...farmBlock(state, seat, CELL.most, penFor(look))],
 };
 
-function titleLines(state: State, look: Look<State>): string[] {
-  const { terminal, paint, words } = look;
+function penFor(look: Look<State>): Pen {
+  return { ...look, colours: COLOURS, animals: ANIMAL_GOODS };
+}
+
+function titleLines(state: State, { terminal, paint, words, width }: Pen): string[] {
   const supply = [
     terminal.troughs(state.troughs),
     terminal.tiles(state.tiles),
     terminal.expansions(state.expansions),
   ];
-  const left = paint('bold', words.round(state));
-  const right = paint('gray', terminal.labelled(terminal.generalSupply, supply.join(', ')));
-  const gap = look.width - widthOf(left) - widthOf(right);
-  return gap > 1 ? [left + ' '.repeat(gap) + right] : [left, right];
+  return apart(
+    paint('bold', words.round(state)),
+    paint('gray', terminal.labelled(terminal.generalSupply, supply.join(', '))),
+    width,
+  );
 }
 
-function heading(text: string, { paint, width, ascii }: Look<State>): string {
-  const line = (ascii ? '-' : '─').repeat(Math.max(0, width - text.length - 4));
-  return paint('gray', `${ascii ? '--' : '──'} ${text} ${line}`);
-}
-
-/** The farms side by side with cells as wide as possible; below each other if even narrow cells are too wide. */
-function farms(state: State, look: Look<State>): string[] {
-  const columns = state.players.reduce((sum, { farm }) => sum + farm.columns, 0);
-  for (let width = CELL.most; width >= CELL.least; width--) {
-    if (farmWidth(columns, width) + 3 + 2 * GAP > look.width) continue;
-    const blocks = state.players.map((_, seat) => farmBlock(state, seat, width, look));
-    if (blocks.reduce((sum, block) => sum + blockWidth(block), 2 * GAP) <= look.width)
-      return beside(blocks, 2 * GAP);
-  }
-  return state.players.flatMap((_, seat) => [
-    ...(seat > 0 ? [''] : []),
-    ...farmBlock(state, seat, CELL.most, look),
-  ]);
-}
-
-function farmBlock(state: State, seat: Seat, width: number, look: Look<State>): Block {
-  const { words, terminal, paint } = look;
+function farmBlock(state: State, seat: Seat, cell: number, pen: Pen): Block {
+  const { words, terminal, paint } = pen;
   const player = state.players[seat];
-  const picture = pictureOf(player);
-  const marker = state.marker === seat ? `  ${look.ascii ? '*' : '★'} ${terminal.startPlayer}` : '';
+  const picture = creaturesFarm(player, pen);
   const points = terminal.points(total(scoreSheet(state, seat)));
   const left = isOver(state) ? [] : [terminal.workersLeft(WORKERS - count(state.placed[seat]))];
-  const name = paint('bold', paint(SEAT_COLOURS[seat], look.names[seat]));
   const amounts = (goods: readonly number[]) =>
-    goods.map((good) => herdText({ good, count: player.goods[good] }, look)).join('  ');
-  const resources = GOODS.map((_, good) => good).filter((good) => good < 3 || good === BORDER);
+    goods.map((good) => amountText({ good, count: player.goods[good] }, pen)).join('  ');
   const homeless = picture.homeless.map((herd) => words.good(herd.good, herd.count)).join(', ');
   return [
-    name + paint('yellow', marker),
-    ...drawFarm(picture, width, look),
-    `  ${amounts(resources)}`,
-    `  ${amounts([3, 4, 5, 6])}`,
+    seatTitle(seat, pen.width, pen) + (state.marker === seat ? `  ${starterText(pen)}` : ''),
+    ...drawFarm(picture, cell, pen),
+    `  ${amounts(RESOURCE_GOODS)}`,
+    `  ${amounts(ANIMAL_GOODS)}`,
     `  ${paint('gray', [...left, points].join(', '))}`,
     ...(homeless === '' ? [] : [`  ${paint('bold', terminal.besideFarm(homeless))}`]),
   ];
 }
 
-function herdText({ good, count: amount }: Herd, { words, paint }: Look<State>): string {
-  return amount === 0
-    ? paint('gray', `0 ${words.good(good)}`)
-    : paint(GOOD_COLOURS[good], words.good(good, amount));
-}
-
-function spaceGroup(state: State, ids: readonly string[], look: Look<State>): Block {
-  const { words, paint } = look;
-  const signs = look.ascii ? ['1', '2'] : ['①', '②'];
-  const rows = ids.map((id) => {
-    const space = spaceNumber(id);
-    return { title: words.title(id), seat: seatOn(state, space), goods: goodsOn(state, space) };
-  });
-  const filled = ids.filter((id) => spaces[spaceNumber(id)].refill !== undefined);
-  const longest = Math.max(...filled.map((id) => words.title(id).length));
-  return rows.map(({ title, seat, goods }) => {
-    const who = seat < 0 ? ' ' : paint('bold', paint(SEAT_COLOURS[seat], signs[seat]));
-    const name = seat < 0 ? title : paint('gray', title);
-    return `${who} ${padEnd(name, longest)}  ${goods.map((herd) => herdText(herd, look)).join(' ')}`.trimEnd();
-  });
-}
-
-/** Whose worker stands on a space, or -1. */
-function seatOn(state: State, space: number): Seat {
-  return state.placed.findIndex((mask) => (mask >> space) & 1);
+function shownSpace(state: State, id: string, { words }: Pen) {
+  const space = spaceNumber(id);
+  const seat = state.placed.findIndex((mask) => (mask >> space) & 1);
+  return { title: words.title(id), seat, goods: goodsOn(state, space) };
 }
 
 /** What lies on a space: the first good once and the other as often as it was added, or all of one good. */
-function goodsOn(state: State, space: number): Herd[] {
+function goodsOn(state: State, space: number): Herd[] | undefined {
   const pile = state.piles[space];
   const { refill } = spaces[space];
-  if (refill === undefined || pile === 0) return [];
+  if (refill === undefined) return undefined;
+  if (pile === 0) return [];
   const first = goodNumber(refill.good);
   if (refill.then === undefined) return [{ good: first, count: pile }];
   const more = { good: goodNumber(refill.then), count: pile - 1 };
   return [{ good: first, count: 1 }, ...(more.count > 0 ? [more] : [])];
 }
 
-function offerLines(state: State, look: Look<State>): string[] {
-  const { words, terminal, paint } = look;
-  if (state.offer.length === 0) return [paint('gray', terminal.empty)];
-  const names = state.offer.map((number) => words.title(buildings[number].id));
-  const longest = Math.max(...names.map((name) => name.length));
-  const lines = state.offer.map((number, i) => {
-    const prices = buildings[number].prices.map((price) =>
-      price.map(([good, amount]) => herdText({ good, count: amount }, look)).join(' '),
-    );
-    return `${padEnd(names[i], longest)}  ${prices.join(' / ')}`;
-  });
-  return inColumns(lines, GAP, look.width);
+function offerLines(state: State, pen: Pen): string[] {
+  if (state.offer.length === 0) return [pen.paint('gray', pen.terminal.empty)];
+  const rows = state.offer.map((number) => ({
+    left: pen.words.title(buildings[number].id),
+    right: buildings[number].prices.map((price) => amountsText(price, pen)).join(' / '),
+  }));
+  return alignedColumns(rows, GAP, pen.width);
 }

@@ -1,18 +1,16 @@
+import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameWords } from '@furrow/text/game-words';
 import type { TerminalWords } from '@furrow/text/terminal';
-import type { Paint } from '../paint';
+import type { Screen } from '../screen';
 
 /** How and for whom something is drawn. */
-export interface Look<S extends Position> {
+export interface Look<S extends Position> extends Screen {
+  /** The game as it is set up. */
+  readonly game: Game<S>;
   readonly words: GameWords<S>;
   readonly terminal: TerminalWords;
-  readonly paint: Paint;
-  /** The most columns a line may have. */
-  readonly width: number;
-  /** Letters and signs of ASCII only. */
-  readonly ascii: boolean;
   /** What the players are called. */
   readonly names: readonly string[];
 }

@@ -1,34 +1,35 @@
-import type { State } from '@furrow/creatures/state';
 import { leftEdge, maskH, maskV, topEdge } from '@furrow/farm/edges';
 import { type Cell, type Cells, cellAt, ROWS, STRIDE } from '@furrow/farm/grid';
 import { padEnd, widthOf } from '../paint';
-import type { Look } from './drawing';
-import type { CellContent, FarmPicture } from './farm-cells';
-import { holderLines, holderText, shortened } from './herd-text';
+import type { CellContent, FarmPicture } from './farm-picture';
+import { type CellLines, cropLines, holderLines, holderText, shortened } from './herd-text';
 import { drawLattice, type Edge } from './lattice';
+import type { Pen } from './pen';
 
 const ROW_LETTERS = 'abc';
 const HEIGHT = 2;
+/** In cells that are narrower, texts may begin at the edge. */
+const COMFORTABLE = 7;
 
 /** The lines of a farm, with the letters of its rows and the numbers of its columns. */
-export function drawFarm(picture: FarmPicture, width: number, look: Look<State>): string[] {
-  const { farm } = picture;
-  const { paint } = look;
+export function drawFarm(picture: FarmPicture, width: number, pen: Pen): string[] {
+  const { columns, firstColumn } = picture;
+  const { paint } = pen;
   const lines = drawLattice(
     {
       rows: ROWS,
-      columns: farm.columns,
+      columns,
       width,
       height: HEIGHT,
       above: (row, column) => edgeAbove(picture, row, column),
       before: (row, column) => edgeBefore(picture, row, column),
-      inside: (row, column) => drawCell(picture.cell(cellAt(row, column)), width, look),
+      inside: (row, column) => drawCell(picture.cell(cellAt(row, column)), width, pen),
     },
-    look.ascii,
+    pen.ascii,
     paint,
   );
-  const numbers = Array.from({ length: farm.columns }, (_, column) =>
-    centred(String(column - farm.left), width),
+  const numbers = Array.from({ length: columns }, (_, column) =>
+    centred(String(column + firstColumn), width),
   );
   const letters = lines.map((_, at) =>
     at % (HEIGHT + 1) === 1 ? ROW_LETTERS[Math.floor(at / (HEIGHT + 1))] : ' ',
@@ -44,16 +45,16 @@ export function farmWidth(columns: number, width: number): number {
   return 3 + columns * (width + 1);
 }
 
-function edgeAbove({ farm, pastures }: FarmPicture, row: number, column: number): Edge {
+function edgeAbove({ fencesH, pastures }: FarmPicture, row: number, column: number): Edge {
   const below = cellAt(row, column);
-  if (farm.bordersH & maskH(topEdge(below))) return 'heavy';
+  if (fencesH & maskH(topEdge(below))) return 'heavy';
   return row > 0 && row < ROWS && together(pastures, below - 1, below) ? 'faint' : 'light';
 }
 
-function edgeBefore({ farm, pastures }: FarmPicture, row: number, column: number): Edge {
+function edgeBefore({ fencesV, columns, pastures }: FarmPicture, row: number, column: number): Edge {
   const right = cellAt(row, column);
-  if (farm.bordersV & maskV(leftEdge(right))) return 'heavy';
-  return column > 0 && column < farm.columns && together(pastures, right - STRIDE, right) ? 'faint' : 'light';
+  if (fencesV & maskV(leftEdge(right))) return 'heavy';
+  return column > 0 && column < columns && together(pastures, right - STRIDE, right) ? 'faint' : 'light';
 }
 
 function together(pastures: readonly Cells[], a: Cell, b: Cell): boolean {
@@ -61,33 +62,46 @@ function together(pastures: readonly Cells[], a: Cell, b: Cell): boolean {
   return pastures.some((pasture) => (pasture & both) === both);
 }
 
-function drawCell(content: CellContent, width: number, look: Look<State>): string[] {
-  const inner = width - 1;
-  if (content.building !== undefined) {
-    const name = look.paint('bold', shortened(look.words.title(content.building), inner));
-    return [` ${padEnd(name, inner)}`, ` ${withTrough(content, holderText, inner, look)}`];
-  }
-  if (!content.used) return unusedCell(content, width, look);
-  const [first, second] = holderLines(content, inner, look);
-  return [` ${padEnd(first, inner)}`, ` ${withTrough(content, () => second, inner, look)}`];
+function drawCell(content: CellContent, width: number, pen: Pen): string[] {
+  if (!content.used && content.name === undefined) return unusedCell(content, width, pen);
+  const room = width < COMFORTABLE ? width : width - 1;
+  const [first, second] = textsOf(content, room, pen);
+  return [inCell(first, width), withSign(content, second, width, pen)];
 }
 
-/** A text that has room before the sign of the trough, if there is one. */
-function withTrough(content: CellContent, text: typeof holderText, width: number, look: Look<State>): string {
-  if (!content.trough) return padEnd(text(content, width, look), width);
-  const sign = look.paint('bold', look.paint('yellow', look.ascii ? 'U' : '⊔'));
-  const before = text(content, width - 1, look);
-  const behind = widthOf(before) < width - 1 ? ' ' : '';
-  return padEnd(before, width - 1 - behind.length) + sign + behind;
+function textsOf(content: CellContent, room: number, pen: Pen): CellLines {
+  const { name, note = '', crop, holder } = content;
+  if (name === undefined) return holder === undefined ? ['', () => ''] : holderLines(holder, room, pen);
+  if (crop !== undefined) return cropLines(name, crop, room, pen);
+  const below = (left: number) =>
+    holder === undefined ? pen.paint('gray', shortened(note, left)) : holderText(holder, left, pen);
+  return [pen.paint('bold', shortened(name, room)), below];
 }
 
-function unusedCell(content: CellContent, width: number, look: Look<State>): string[] {
-  const dot = look.ascii ? '.' : '·';
+/** A text that has room before the sign in the corner, if there is one. */
+function withSign({ sign }: CellContent, text: (room: number) => string, width: number, pen: Pen): string {
+  const room = width < COMFORTABLE ? width : width - 1;
+  if (sign === undefined) return inCell(text(room), width);
+  const before = text(room - 1);
+  const start = widthOf(before) + 2 <= width ? ` ${before}` : before;
+  const behind = widthOf(start) < width - 1 ? ' ' : '';
+  return padEnd(start, width - 1 - behind.length) + pen.paint('bold', pen.paint('yellow', sign)) + behind;
+}
+
+/** A text as wide as a cell, away from the edge if it has room. */
+function inCell(text: string, width: number): string {
+  return padEnd(widthOf(text) < width ? ` ${text}` : text, width);
+}
+
+function unusedCell({ holder }: CellContent, width: number, pen: Pen): string[] {
+  const dot = pen.ascii ? '.' : '·';
   const dots = (from: number) =>
-    look.paint('gray', Array.from({ length: width }, (_, i) => (i % 4 === from ? dot : ' ')).join(''));
-  const animals = content.holder !== undefined && content.holder.herds.length > 0;
-  if (!animals) return [dots(1), dots(3)];
-  return [` ${padEnd(holderText(content, width - 1, look), width - 1)}`, dots(3)];
+    pen.paint(
+      'gray',
+      Array.from({ length: width }, (_, i) => (i % 4 === from && i < width - 1 ? dot : ' ')).join(''),
+    );
+  if (holder === undefined || holder.herds.length === 0) return [dots(1), dots(3)];
+  return [inCell(holderText(holder, width - 1, pen), width), dots(3)];
 }
 
 function centred(text: string, width: number): string {

@@ -1,44 +1,43 @@
-import { ANIMALS, FIRST_ANIMAL } from '@furrow/creatures/goods';
-import type { State } from '@furrow/creatures/state';
-import type { Colour } from '../paint';
-import type { Look } from './drawing';
-import type { CellContent, Herd } from './farm-cells';
-
-/** The colours of the goods, by number. */
-export const GOOD_COLOURS: readonly Colour[] = [
-  'yellow',
-  'gray',
-  'green',
-  'bold',
-  'magenta',
-  'brightRed',
-  'cyan',
-  'yellow',
-];
+import type { Holder } from './farm-picture';
+import type { Herd, Pen } from './pen';
 
 /** Who stands in a holder and how many may: the longest way to say it that has room. */
-export function holderText({ holder }: CellContent, width: number, look: Look<State>): string {
-  if (holder === undefined) return '';
-  const { herds, capacity } = holder;
-  if (herds.length === 0) return look.paint('gray', `0/${capacity}`);
-  if (herds.length > 1) return mixtureText(herds, capacity, width, look);
+export function holderText({ herds, capacity }: Holder, width: number, pen: Pen): string {
+  if (herds.length === 0) return pen.paint('gray', `0/${capacity}`);
+  if (herds.length > 1) return mixtureText(herds, capacity, width, pen);
   const [herd] = herds;
-  const alone = look.words.good(herd.good, herd.count);
+  const alone = pen.words.good(herd.good, herd.count);
   const text =
     [ofCapacity(alone, capacity), alone].find((way) => way.length <= width) ?? shortened(alone, width);
-  return look.paint(GOOD_COLOURS[herd.good], text);
+  return pen.paint(pen.colours[herd.good], text);
 }
 
-/** Who stands on a space without a building: in one line if it has room, else the numbers above the name. */
-export function holderLines(content: CellContent, width: number, look: Look<State>): [string, string] {
-  const { herds = [], capacity = 0 } = content.holder ?? {};
+/** The two lines of a cell; the second is told how much room it has. */
+export type CellLines = readonly [first: string, second: (room: number) => string];
+
+/** Who stands in a holder without a name: in one line if it has room, else the numbers above the name. */
+export function holderLines(holder: Holder, width: number, pen: Pen): CellLines {
+  const { herds, capacity } = holder;
   const [herd] = herds;
-  if (herds.length !== 1) return [holderText(content, width, look), ''];
-  const whole = ofCapacity(look.words.good(herd.good, herd.count), capacity);
-  const paint = (text: string) => look.paint(GOOD_COLOURS[herd.good], text);
-  if (whole.length <= width) return [paint(whole), ''];
-  const [numbers, ...name] = whole.split(' ');
-  return [paint(numbers), paint(shortened(name.join(' '), width - 1))];
+  if (herds.length !== 1) return [holderText(holder, width, pen), () => ''];
+  const whole = ofCapacity(pen.words.good(herd.good, herd.count), capacity);
+  return whole.length <= width
+    ? [pen.paint(pen.colours[herd.good], whole), () => '']
+    : numberAboveName(whole, herd.good, pen);
+}
+
+/** What grows on a field: below the name of the field if it has room there, else the number above its own name. */
+export function cropLines(name: string, { good, count }: Herd, width: number, pen: Pen): CellLines {
+  const whole = pen.words.good(good, count);
+  return whole.length <= width
+    ? [pen.paint('bold', shortened(name, width)), () => pen.paint(pen.colours[good], whole)]
+    : numberAboveName(whole, good, pen);
+}
+
+function numberAboveName(amount: string, good: number, pen: Pen): CellLines {
+  const [numbers, ...name] = amount.split(' ');
+  const paint = (text: string) => pen.paint(pen.colours[good], text);
+  return [paint(numbers), (room) => paint(shortened(name.join(' '), room))];
 }
 
 /** `3 sheep` of 8 is `3/8 sheep`. */
@@ -47,28 +46,26 @@ function ofCapacity(amount: string, capacity: number): string {
 }
 
 /** Several types together: by name, by their first letters, or only how many there are. */
-function mixtureText(herds: readonly Herd[], capacity: number, width: number, look: Look<State>): string {
+function mixtureText(herds: readonly Herd[], capacity: number, width: number, pen: Pen): string {
   const ways = [
-    herds.map(({ good, count }) => look.words.good(good, count)),
-    herds.map(({ good, count }) => `${count}${initials(look)[good - FIRST_ANIMAL]}`),
+    herds.map(({ good, count }) => pen.words.good(good, count)),
+    herds.map(({ good, count }) => `${count}${initial(good, pen)}`),
   ];
   const spaces = [' ', ''];
   for (const [i, parts] of ways.entries()) {
     if (parts.join(spaces[i]).length > width) continue;
-    return parts.map((part, at) => look.paint(GOOD_COLOURS[herds[at].good], part)).join(spaces[i]);
+    return parts.map((part, at) => pen.paint(pen.colours[herds[at].good], part)).join(spaces[i]);
   }
   return `${herds.reduce((sum, { count }) => sum + count, 0)}/${capacity}`;
 }
 
-/** The first letter of each animal's name; where two begin alike, also the first letter in which they differ. */
-function initials({ words }: Look<State>): string[] {
-  const names = ANIMALS.map((_, type) => words.good(FIRST_ANIMAL + type));
-  return names.map((name) => {
-    const alike = names.find((other) => other !== name && other[0] === name[0]);
-    const first = name[0].toUpperCase();
-    if (alike === undefined) return first;
-    return first + (Array.from(name).find((letter, at) => letter !== alike[at]) ?? '');
-  });
+/** The first letter of an animal's name; where another begins alike, also the first letter in which they differ. */
+function initial(good: number, { words, animals }: Pen): string {
+  const name = words.good(good);
+  const alike = animals.map((one) => words.good(one)).find((other) => other !== name && other[0] === name[0]);
+  const first = name[0].toUpperCase();
+  if (alike === undefined) return first;
+  return first + (Array.from(name).find((letter, at) => letter !== alike[at]) ?? '');
 }
 
 /** A name cut to a width, in such a way that a further word is still to be guessed. */

@@ -3,6 +3,12 @@ import { padEnd, widthOf } from '../paint';
 /** A block of lines. */
 export type Block = readonly string[];
 
+/** A line of two parts; the right parts of lines below each other begin in the same column. */
+export interface Row {
+  readonly left: string;
+  readonly right?: string | undefined;
+}
+
 /** The columns that a block takes. */
 export function blockWidth(block: Block): number {
   return Math.max(0, ...block.map(widthOf));
@@ -38,14 +44,54 @@ export function flow(blocks: readonly Block[], gap: number, width: number): stri
   return rows.flatMap((row, i) => [...(i > 0 ? [''] : []), ...beside(row, gap)]);
 }
 
+/** Rows below each other, their right parts aligned. */
+export function aligned(rows: readonly Row[]): Block {
+  const longest = Math.max(
+    0,
+    ...rows.filter(({ right }) => right !== undefined).map(({ left }) => widthOf(left)),
+  );
+  return rows.map(({ left, right }) =>
+    right === undefined ? left : `${padEnd(left, longest)}  ${right}`.trimEnd(),
+  );
+}
+
+/** Rows in columns that are read downwards, as many columns as the width allows. */
+export function alignedColumns(rows: readonly Row[], gap: number, width: number): string[] {
+  for (let columns = rows.length; columns > 1; columns--) {
+    const blocks = inGroups(rows, Math.ceil(rows.length / columns)).map(aligned);
+    const wide = blocks.reduce((sum, block) => sum + blockWidth(block) + gap, -gap);
+    if (wide <= width) return beside(blocks, gap);
+  }
+  return [...aligned(rows)];
+}
+
 /** Texts in columns that are read downwards, as many columns as the width allows. */
 export function inColumns(texts: readonly string[], gap: number, width: number): string[] {
-  for (let columns = texts.length; columns > 1; columns--) {
-    const height = Math.ceil(texts.length / columns);
-    const blocks = Array.from({ length: columns }, (_, i) => texts.slice(i * height, (i + 1) * height));
-    const filled = blocks.filter((block) => block.length > 0);
-    const wide = filled.reduce((sum, block) => sum + blockWidth(block) + gap, -gap);
-    if (wide <= width) return beside(filled, gap);
+  return alignedColumns(
+    texts.map((left) => ({ left })),
+    gap,
+    width,
+  );
+}
+
+/** Things in groups of so many, the last one perhaps smaller. */
+export function inGroups<T>(things: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(things.length / size) }, (_, i) =>
+    things.slice(i * size, (i + 1) * size),
+  );
+}
+
+/** Texts one behind the other in lines of limited width; a text is never broken. */
+export function packed(texts: readonly string[], between: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf(line) + widthOf(between) + widthOf(text) <= width)
+      lines[lines.length - 1] = line + between + text;
+    else {
+      if (line !== undefined) lines[lines.length - 1] = (line + between).trimEnd();
+      lines.push(text);
+    }
   }
-  return [...texts];
+  return lines;
 }

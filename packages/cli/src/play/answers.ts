@@ -38,16 +38,19 @@ export function answerLines(session: Session, asked: Decision, all: boolean): st
   return [...lines.map((line) => `  ${line}`), ...(hidden > 0 ? [`  ${look.terminal.more(hidden)}`] : [])];
 }
 
-/** What other persons may answer as well, each behind the number of the seat. */
+/** What other persons may do though nobody waits for them, each move behind the number of its seat. */
 export function otherAnswerLines(session: Session): string[] {
   const { look, record } = session;
-  const others = session.alsoAsked();
+  const others = session.alsoAsked().filter(({ open }) => open);
   if (others.length === 0) return [];
   const lines = others.flatMap((other) =>
     other.domain.all().map((move) => {
       const notation = `${other.seat + 1} ${record.words(other.seat, move)}`;
-      return `  ${look.paint('cyan', notation)}  ${look.words.move(session.state, other, move)}`;
+      const indent = ' '.repeat(notation.length + 4);
+      const meaning = wrapped(look.words.move(session.state, other, move), look.width, indent);
+      const [first = '', ...further] = meaning;
+      return [`  ${look.paint('cyan', notation)}  ${first.trimStart()}`, ...further];
     }),
   );
-  return [look.paint('gray', look.terminal.alsoPossible), ...lines];
+  return [look.paint('gray', look.terminal.alsoPossible), ...lines.flat()];
 }

@@ -31,7 +31,7 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
   why: (session, asked, rest) => say(session, ...wrapped(whyText(session, asked, rest), session.look.width)),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
-  score: (session) => say(session, ...scoreSheet(session.game, session.state, session.look)),
+  score: (session) => say(session, ...scoreSheet(session.state, session.look)),
   log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
   undo: (session) => takeBack(session, beforeLastMove(session)),
   restart: (session, asked) => takeBack(session, beginningOfTurn(session, asked.seat)),

@@ -108,9 +108,9 @@ function showEnd(session: Session): void {
     '',
     look.paint('bold', look.terminal.gameOver),
     '',
-    ...scoreSheet(session.game, state, look),
+    ...scoreSheet(state, look),
     '',
-    look.paint('bold', winnerText(session.game, state, look)),
+    look.paint('bold', winnerText(state, look)),
     ...wrappedAround(look.terminal.savedTo, session.file, look.width),
   );
 }

@@ -6,11 +6,10 @@ import type { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
-import { terminalWords, words } from '@furrow/text/words';
 import { writeWhole } from '../atomic-file';
 import { bots, deal, isBot } from '../bots';
-import { PERSON } from '../common-flags';
 import type { Look } from '../draw/drawing';
+import { lookAt } from '../draw/look';
 import type { Playable } from '../games';
 import { wrapped } from '../help';
 import type { Screen } from '../screen';
@@ -28,11 +27,7 @@ export class Session {
     private readonly seed: number,
     readonly screen: Screen,
   ) {
-    const { language } = screen;
-    const terminal = terminalWords(language);
-    const own = words(this.game, language);
-    const names = record.seats.map((who, seat) => seatName(own.seat(seat), who));
-    this.look = { ...screen, words: own, terminal, names };
+    this.look = lookAt(record, screen);
   }
 
   get game() {
@@ -112,10 +107,4 @@ export class Session {
   save(file = this.file): void {
     writeWhole(file, writeRecord(this.record));
   }
-}
-
-/** What a player is called: people at this keyboard by their seat, bots and those with a name also by that. */
-export function seatName(seat: string, who: string): string {
-  if (who === PERSON) return seat;
-  return isBot(who) ? `${seat} (${who})` : `${who} (${seat})`;
 }

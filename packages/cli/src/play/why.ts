@@ -23,9 +23,9 @@ function whyNumber({ look, record }: Session, asked: Decision, number: number): 
 
 /** Whether a thing on offer that was named alone can be got; undefined if it is no such thing. */
 function whyNotGot(session: Session, { seat }: Decision, text: string): string | undefined {
-  const { look, playable, state } = session;
+  const { game, look, playable, state } = session;
   const thing = findThing(look.words, text);
-  const ways = thing === undefined ? [] : (playable.getting?.ways(state, thing.id) ?? []);
+  const ways = thing === undefined ? [] : (playable.getting?.ways(game, state, thing.id) ?? []);
   if (thing === undefined || ways.length === 0) return undefined;
   let refused: Extract<Understood, { sentence: string }> | undefined;
   for (const way of ways) {
@@ -33,6 +33,6 @@ function whyNotGot(session: Session, { seat }: Decision, text: string): string |
     if ('moves' in understood) return look.terminal.possibleNow(way);
     refused = understood;
   }
-  const reason = playable.getting?.whyNot(state, seat, thing.id);
+  const reason = playable.getting?.whyNot(game, state, seat, thing.id);
   return reason === undefined ? refused?.sentence : look.words.reason(state, seat, reason);
 }

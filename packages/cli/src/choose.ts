@@ -1,0 +1,40 @@
+import { terminalWords } from '@furrow/text/words';
+import { wrapped } from './help';
+import type { Lines } from './lines';
+import { padStart } from './paint';
+import { type Screen, show } from './screen';
+
+/** Shows a numbered list and asks until a number of it is typed; an empty line is `standard`. Undefined when the input has ended. */
+export async function choose(
+  screen: Screen,
+  lines: Lines,
+  question: string,
+  texts: readonly string[],
+  standard?: number,
+): Promise<number | undefined> {
+  const { enterFor, noSuchChoice } = terminalWords(screen.language);
+  const hint = standard === undefined ? '' : `(${enterFor(texts[standard])})`;
+  const digits = String(texts.length).length;
+  show(
+    screen,
+    '',
+    ...questionLines(screen, question, hint),
+    ...texts.map((text, i) => `  ${screen.paint('bold', padStart(String(i + 1), digits))}  ${text}`),
+  );
+  for (;;) {
+    const line = (await lines.ask('> '))?.trim().toLowerCase();
+    if (line === undefined || line === 'q' || line === 'quit') return undefined;
+    if (line === '' && standard !== undefined) return standard;
+    const number = /^\d+$/.test(line) ? Number(line) : 0;
+    if (number >= 1 && number <= texts.length) return number - 1;
+    show(screen, ...wrapped(noSuchChoice(line, texts.length), screen.width));
+  }
+}
+
+/** A question with its hint behind it, or below it if both do not fit into one line. */
+function questionLines({ width, paint }: Screen, question: string, hint: string): string[] {
+  if (question === '') return [];
+  if (hint === '') return wrapped(question, width);
+  if (question.length + hint.length + 2 <= width) return [`${question}  ${paint('gray', hint)}`];
+  return [...wrapped(question, width), ...wrapped(hint, width).map((line) => paint('gray', line))];
+}

@@ -1,0 +1,59 @@
+import { COLUMNS, pastures, used } from '@furrow/agricola/farmyard';
+import { CLAY, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
+import { animalsOf, keepableAnimals, pastureCapacity, roomFor } from '@furrow/agricola/room';
+import type { Farm, Player } from '@furrow/agricola/state';
+import type { Variant } from '@furrow/agricola/variant';
+import { type Cell, has, lowest } from '@furrow/farm/grid';
+import type { TablePhrases } from '@furrow/text/agricola/phrases';
+import { type CellContent, type FarmPicture, type Holder, mostOf, placeAnimals } from './farm-picture';
+import type { Herd, Pen } from './pen';
+
+/** What a house is made of, as goods. */
+const MATERIALS = [WOOD, CLAY, STONE];
+
+/** What stands where on a farmyard of Agricola; as many animals as possible, if not all find room. */
+export function agricolaFarm(player: Player, variant: Variant, table: TablePhrases, pen: Pen): FarmPicture {
+  const { farm } = player;
+  const animals = animalsOf(player);
+  const { kept, homeless } = mostOf(keepableAnimals(farm, animals, variant), animals, pen.animals);
+  const standing = placeAnimals(roomFor(farm, kept, variant), kept, pen.animals);
+  const areas = pastures(farm).slice();
+  const empty = new Map(
+    areas.map((area) => [lowest(area), { herds: [], capacity: pastureCapacity(farm, area) }]),
+  );
+  const inside = areas.reduce((all, area) => all | area, 0);
+  const inUse = used(farm);
+  const holderAt = (cell: Cell): Holder | undefined => standing.get(cell) ?? empty.get(cell);
+  return {
+    columns: COLUMNS,
+    firstColumn: 1,
+    fencesH: farm.fencesH,
+    fencesV: farm.fencesV,
+    pastures: areas,
+    homeless,
+    cell: (cell) => {
+      if (has(farm.rooms, cell)) return roomCell(farm, holderAt(cell), table, pen);
+      if (has(farm.fields, cell)) return { used: true, name: table.field, crop: cropOn(farm, cell) };
+      const stable = has(farm.stables, cell);
+      const fenced = has(inside, cell);
+      return {
+        used: has(inUse, cell),
+        name: stable && !fenced ? table.stable : undefined,
+        sign: stable && fenced ? (pen.ascii ? 'n' : '∩') : undefined,
+        holder: holderAt(cell),
+      };
+    },
+  };
+}
+
+/** A room shows the animal that lives in the house, or what it is made of. */
+function roomCell(farm: Farm, holder: Holder | undefined, { room }: TablePhrases, pen: Pen): CellContent {
+  const pet = holder !== undefined && holder.herds.length > 0 ? holder : undefined;
+  const [, ...material] = pen.words.good(MATERIALS[farm.house], 1).split(' ');
+  return { used: true, name: room, note: material.join(' '), holder: pet };
+}
+
+function cropOn(farm: Farm, cell: Cell): Herd | undefined {
+  if (farm.grain[cell] > 0) return { good: GRAIN, count: farm.grain[cell] };
+  return farm.vegetables[cell] > 0 ? { good: VEGETABLE, count: farm.vegetables[cell] } : undefined;
+}

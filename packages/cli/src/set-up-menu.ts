@@ -1,0 +1,191 @@
+import type { BadOption, Game, GameBox, Option, OptionReason, Options } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { BoxWords } from '@furrow/text/game-words';
+import { boxWords, recordReason, terminalWords } from '@furrow/text/words';
+import { bots } from './bots';
+import { choose } from './choose';
+import { PERSON, standardSeats } from './common-flags';
+import { aligned } from './draw/layout';
+import { wrapped } from './help';
+import type { Lines } from './lines';
+import { neededOptions, valuesForSeats, whyNotOpen } from './option-values';
+import { type Screen, show } from './screen';
+import { setUpWords } from './set-up-words';
+
+/** Who may sit at a seat. */
+const PLAYERS = [PERSON, ...Object.keys(bots)];
+
+/** A game that was set up, and who sits where. */
+export interface ReadyGame {
+  readonly game: Game<Position>;
+  readonly seats: readonly string[];
+}
+
+/** One line of the list: what it is, what it is set to, and how it is changed. */
+interface Setting {
+  readonly title: string;
+  readonly value: string;
+  change(): void | Promise<void>;
+}
+
+/** Lets a person set up a game: how many play, then a list of all settings until it is to begin. Undefined if the person leaves. */
+export async function setUpGame(
+  box: GameBox<Position>,
+  screen: Screen,
+  lines: Lines,
+): Promise<ReadyGame | undefined> {
+  const count = await askSeats(box, screen, lines);
+  if (count === undefined) return undefined;
+  const menu = new SetUpMenu(box, count, screen, lines);
+  for (;;) {
+    const settings = menu.settings();
+    const rows = settings.map(({ title, value }) => ({ left: title, right: value }));
+    const { start } = setUpWords[screen.language];
+    const chosen = await choose(screen, lines, menu.own.name, [start, ...aligned(rows)], 0);
+    if (chosen === undefined) return undefined;
+    if (chosen === 0) return { game: menu.game, seats: menu.seats };
+    await settings[chosen - 1].change();
+  }
+}
+
+/** How many play; not asked if the game leaves no choice. */
+async function askSeats(box: GameBox<Position>, screen: Screen, lines: Lines): Promise<number | undefined> {
+  if (box.seats.length === 1) return box.seats[0];
+  const { howMany, players } = setUpWords[screen.language];
+  const standard = box.seats.indexOf(standardSeats(box));
+  const chosen = await choose(
+    screen,
+    lines,
+    howMany,
+    box.seats.map((count) => players(count)),
+    standard,
+  );
+  return chosen === undefined ? undefined : box.seats[chosen];
+}
+
+/** The settings of a game for so many players, as long as they are being changed. */
+class SetUpMenu {
+  readonly own: BoxWords;
+  readonly seats: string[];
+  /** What the person has chosen and what the number of players makes necessary; all else is as the game has it. */
+  private options: Options;
+
+  constructor(
+    private readonly box: GameBox<Position>,
+    private readonly count: number,
+    private readonly screen: Screen,
+    private readonly lines: Lines,
+  ) {
+    this.own = boxWords(box.id, screen.language);
+    this.seats = Array.from({ length: count }, (_, seat) => PLAYERS[Math.min(seat, 1)]);
+    this.options = neededOptions(box, count);
+  }
+
+  get game(): Game<Position> {
+    return this.box.open(this.options, this.count);
+  }
+
+  settings(): Setting[] {
+    const options = this.box.options.filter(({ name }) => this.valuesOf(name).length > 1);
+    return [
+      ...this.seats.map((who, seat) => this.seatSetting(who, seat)),
+      ...options.map((option) => this.optionSetting(option)),
+    ];
+  }
+
+  private valuesOf(name: string): readonly string[] {
+    return valuesForSeats(this.box, this.options, this.count, name);
+  }
+
+  private seatSetting(who: string, seat: number): Setting {
+    const { person, bot } = terminalWords(this.screen.language);
+    return {
+      title: this.own.seat(seat),
+      value: who === PERSON ? person : bot(who),
+      change: () => {
+        this.seats[seat] = PLAYERS[(PLAYERS.indexOf(who) + 1) % PLAYERS.length];
+      },
+    };
+  }
+
+  private optionSetting({ name }: Option): Setting {
+    const value = this.game.options[name];
+    return {
+      title: this.own.option(name).title,
+      value: this.own.optionValue(name, value),
+      change: async () => {
+        const next = await this.askValue(name, value);
+        if (next !== undefined) this.set(name, next);
+      },
+    };
+  }
+
+  /** The value to change to: the other one of two, else the one that is chosen. */
+  private async askValue(name: string, now: string): Promise<string | undefined> {
+    const { screen, lines, own } = this;
+    const values = this.valuesOf(name);
+    const { title, about } = own.option(name);
+    if (values.length === 2) {
+      show(screen, ...wrapped(terminalWords(screen.language).labelled(title, about), screen.width));
+      return values.find((value) => value !== now);
+    }
+    const texts = values.map((value) => own.optionValue(name, value));
+    const chosen = await choose(screen, lines, about, texts, values.indexOf(now));
+    return chosen === undefined ? undefined : values[chosen];
+  }
+
+  /** Sets an option. What was chosen before and needs another value of it is given up; else a contradiction is refused. */
+  private set(name: string, value: string): void {
+    const { box, count, screen } = this;
+    const options = withOption(box, this.options, count, name, value);
+    const bad = whyNotOpen(box, options, count);
+    if (bad === undefined) {
+      this.options = options;
+      return;
+    }
+    const sentence = this.sentenceOf(bad);
+    if (bad.reason.why === 'option-needs' && bad.reason.other === name) {
+      const { [bad.option]: _, ...others } = this.options;
+      this.options = others;
+      show(screen, ...wrapped(sentence, screen.width));
+      this.set(name, value);
+    } else show(screen, ...wrapped(terminalWords(screen.language).refused(sentence), screen.width));
+  }
+
+  /** Why options do not go together, in the words of the list. */
+  private sentenceOf({ option, value, reason }: BadOption): string {
+    const { own, screen } = this;
+    const titles = { option: own.option(option).title, value: own.optionValue(option, value) };
+    const named = { ...reason, ...titles, ...this.othersOf(reason) };
+    return recordReason(screen.language, named) ?? reason.why;
+  }
+
+  /** The other options that a reason speaks of, in the words of the list. */
+  private othersOf(reason: OptionReason): Partial<Record<string, unknown>> {
+    const { own } = this;
+    switch (reason.why) {
+      case 'option-needs': {
+        const right = reason.right.map((value) => own.optionValue(reason.other, value));
+        return { other: own.option(reason.other).title, right };
+      }
+      case 'options-exclude':
+        return { other: own.option(reason.other).title };
+      default:
+        return {};
+    }
+  }
+}
+
+/** Options with one of them set; what the game would have anyway is not held on to, so that it may follow the others. */
+function withOption(
+  box: GameBox<Position>,
+  options: Options,
+  seats: number,
+  name: string,
+  value: string,
+): Options {
+  const { [name]: _, ...others } = options;
+  const free =
+    whyNotOpen(box, others, seats) === undefined ? box.open(others, seats).options[name] : undefined;
+  return free === value ? others : { ...others, [name]: value };
+}
