@@ -34,6 +34,8 @@ export type Act =
   | { readonly do: 'later'; readonly rounds: number; readonly goods: Goods }
   | { readonly do: 'moment'; readonly moment: Moment }
   | { readonly do: 'settle' }
+  | { readonly do: 'marketplace' }
+  | { readonly do: 'forPartner'; readonly effect: Effect }
   | { readonly do: 'convert' }
   | { readonly do: 'discard' }
   | { readonly do: 'drawStart' }

@@ -15,11 +15,14 @@ export type Event =
   | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts }
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
   | { readonly event: 'converted'; readonly seat: Seat; readonly goods: Amounts; readonly food: number }
-  | { readonly event: 'rooms'; readonly seat: Seat; readonly cell: number }
-  | { readonly event: 'stables'; readonly seat: Seat; readonly cell: number }
+  /** In team play: goods of a seat are now those of its partner. */
+  | { readonly event: 'handed'; readonly seat: Seat; readonly to: Seat; readonly goods: Amounts }
+  /** `by`: the partner who built it for the seat. */
+  | { readonly event: 'rooms'; readonly seat: Seat; readonly cell: number; readonly by?: Seat }
+  | { readonly event: 'stables'; readonly seat: Seat; readonly cell: number; readonly by?: Seat }
   | { readonly event: 'renovated'; readonly seat: Seat; readonly house: number }
   | { readonly event: 'grew'; readonly seat: Seat }
-  | { readonly event: 'plowed'; readonly seat: Seat; readonly cell: number }
+  | { readonly event: 'plowed'; readonly seat: Seat; readonly cell: number; readonly by?: Seat }
   | {
       readonly event: 'sowed';
       readonly seat: Seat;
@@ -27,7 +30,7 @@ export type Event =
       readonly vegetables: readonly number[];
     }
   | { readonly event: 'baked'; readonly seat: Seat; readonly grain: number; readonly food: number }
-  | { readonly event: 'fenced'; readonly seat: Seat; readonly edges: readonly number[] }
+  | { readonly event: 'fenced'; readonly seat: Seat; readonly edges: readonly number[]; readonly by?: Seat }
   | { readonly event: 'major'; readonly seat: Seat; readonly major: number }
   | { readonly event: 'returned'; readonly seat: Seat; readonly major: number }
   | {

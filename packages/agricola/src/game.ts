@@ -10,6 +10,7 @@ import { schemaOf } from './schema';
 import { scoreSheet, total, winners } from './scoring';
 import { begin } from './setup';
 import type { State } from './state';
+import { teamWinners } from './team-score';
 import type { Variant } from './variant';
 
 /** Agricola in the 2007 and the revised edition. */
@@ -32,7 +33,10 @@ export const agricola: GameBox<State> = {
       score: scoreSheet,
       outcome: (state) => ({
         scores: state.players.map((_, seat) => total(scoreSheet(state, seat))),
-        winners: winners(state, rules.variant.edition),
+        winners:
+          rules.variant.teamPlay === undefined
+            ? winners(state, rules.variant.edition)
+            : teamWinners(state, rules.variant),
       }),
       broken: (state) => broken(rules, state),
     };

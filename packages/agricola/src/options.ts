@@ -1,5 +1,6 @@
 import { BadOption, type Option, type Options } from '@furrow/kernel/game';
-import { SEASONS, type Variant } from './variant';
+import type { Seat } from '@furrow/kernel/seat';
+import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
 
 const SWITCH = ['off', 'on'] as const;
 
@@ -11,6 +12,13 @@ const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as c
 
 /** How many can play. */
 export const SEAT_COUNTS: readonly number[] = [1, 2, 3, 4, 5];
+
+/** How seats are named in a list. */
+const SEAT_WORDS = SEAT_COUNTS.map(String);
+/** The starting player is drawn of all. */
+const ANYONE = 'anyone';
+/** No seat has it. */
+const NOBODY = 'nobody';
 
 /** What can be chosen, with the values of each. */
 export const options: readonly Option[] = [
@@ -28,7 +36,11 @@ export const options: readonly Option[] = [
   onOff('free-pasture-placement'),
   onOff('reverse-second-person'),
   onOff('strict-adjacency'),
+  { name: 'team-play', values: ['off', ...TEAM_SCORINGS], standard: 'off' },
   onOff('free-order'),
+  { name: 'solo-food', values: ['0'], upTo: 99, standard: '0' },
+  { name: 'starting-player', values: [ANYONE], listOf: SEAT_WORDS, standard: ANYONE },
+  { name: 'extra-food', values: [NOBODY], listOf: SEAT_WORDS, standard: NOBODY },
 ];
 
 /** The variant that options and a number of seats make. Throws `BadOption` with the reason if they contradict each other. */
@@ -63,16 +75,45 @@ export function variantOf(chosen: Options, seats: number): Variant {
     reverseSecondPerson: on('reverse-second-person'),
     strictAdjacency: on('strict-adjacency'),
     startSeason: season < 0 ? undefined : season,
+    teamPlay: TEAM_SCORINGS.find((scoring) => scoring === chosen['team-play']),
     freeOrder: on('free-order'),
+    soloFood: Number(chosen['solo-food'] ?? 0),
+    starters: seatsIn(chosen, 'starting-player', ANYONE, seats) ?? Array.from({ length: seats }, (_, i) => i),
+    extraFood: seatsIn(chosen, 'extra-food', NOBODY, seats) ?? [],
   };
+}
+
+/** The seats that an option lists; undefined if it has its standard value. */
+function seatsIn(
+  chosen: Options,
+  name: string,
+  standard: string,
+  seats: number,
+): readonly Seat[] | undefined {
+  const value = chosen[name] ?? standard;
+  if (value === standard) return undefined;
+  const right = SEAT_WORDS.slice(0, seats);
+  const listed = value.split(',');
+  if (listed.some((word) => !right.includes(word)) || new Set(listed).size < listed.length)
+    throw new BadOption(name, value, { why: 'no-such-value', right });
+  return right.flatMap((word, seat) => (listed.includes(word) ? [seat] : []));
 }
 
 function checkValue(name: string, value: string): void {
   const option = options.find((one) => one.name === name);
   if (option === undefined)
     throw new BadOption(name, value, { why: 'no-such-option', right: options.map((one) => one.name) });
-  if (!option.values.includes(value))
-    throw new BadOption(name, value, { why: 'no-such-value', right: option.values });
+  if (!option.values.includes(value) && !isOpenValue(option, value))
+    throw new BadOption(name, value, {
+      why: 'no-such-value',
+      right: [...option.values, ...(option.listOf ?? [])],
+    });
+}
+
+/** Whether an option takes a value that it does not list: a list of words, or a number. */
+function isOpenValue({ listOf, upTo }: Option, value: string): boolean {
+  if (listOf !== undefined) return value.split(',').every((word) => listOf.includes(word));
+  return upTo !== undefined && /^\d{1,4}$/.test(value) && Number(value) <= upTo;
 }
 
 /** Switches that only some numbers of players have. */
@@ -82,7 +123,11 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
   'extra-copse': [2],
   'reed-extra': [5],
   'reverse-second-person': [2, 3, 4, 5],
+  'team-play': [4],
   'free-order': [1],
+  'solo-food': [1],
+  'starting-player': [2, 3, 4, 5],
+  'extra-food': [2, 3, 4, 5],
 };
 
 /** Switches that exclude each other. */
@@ -90,9 +135,10 @@ const EXCLUDE: readonly (readonly [string, string])[] = [['extra-tile', 'extra-c
 
 function checkTogether(chosen: Options, edition: Variant['edition'], seats: number): void {
   for (const [name, right] of Object.entries(SEATS)) {
-    if (chosen[name] === 'on' && !right.includes(seats)) {
-      throw new BadOption(name, 'on', { why: 'option-needs-seats', right: right });
-    }
+    const { standard } = options.find((one) => one.name === name) ?? { standard: '' };
+    const value = chosen[name] ?? standard;
+    if (value !== standard && !right.includes(seats))
+      throw new BadOption(name, value, { why: 'option-needs-seats', right });
   }
   if (edition === 'revised' && seats === 5)
     throw new BadOption('edition', 'revised', { why: 'option-needs-seats', right: [1, 2, 3, 4] });
@@ -120,6 +166,15 @@ export function optionsOf(variant: Variant): Options {
     'free-pasture-placement': onOff(variant.freePasturePlacement),
     'reverse-second-person': onOff(variant.reverseSecondPerson),
     'strict-adjacency': onOff(variant.strictAdjacency),
+    'team-play': variant.teamPlay ?? 'off',
     'free-order': onOff(variant.freeOrder),
+    'solo-food': String(variant.soloFood),
+    'starting-player': variant.starters.length === variant.seats ? ANYONE : listText(variant.starters),
+    'extra-food': variant.extraFood.length === 0 ? NOBODY : listText(variant.extraFood),
   };
+}
+
+/** Seats as the options list them. */
+export function listText(seats: readonly Seat[]): string {
+  return seats.map((seat) => SEAT_WORDS[seat]).join();
 }

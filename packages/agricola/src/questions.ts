@@ -13,9 +13,12 @@ export type Question =
       readonly ask: 'build';
       readonly room: Amounts | undefined;
       readonly stable: Amounts | undefined;
+      /** In team play: the same for the partner's farm. */
+      readonly partner?: { readonly room: Amounts | undefined; readonly stable: Amounts | undefined };
       readonly canFinish: boolean;
     }
-  | { readonly ask: 'plow' }
+  /** `partner`: in team play, whether the field may lie on the partner's farm instead. */
+  | { readonly ask: 'plow'; readonly partner?: boolean }
   /** Which goods become food, so that a price can be paid; `rates`: the food for each good, by number. */
   | {
       readonly ask: 'food';
@@ -26,8 +29,21 @@ export type Question =
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
   /** `food`: what 1, 2, … grain give. */
   | { readonly ask: 'bake'; readonly food: readonly number[] }
-  /** `left`: fences that the player still owns. */
-  | { readonly ask: 'fences'; readonly left: number; readonly canFinish: boolean }
+  /** `left`: fences that the player still owns; `partnerLeft`: in team play, those of the partner. */
+  | {
+      readonly ask: 'fences';
+      readonly left: number;
+      readonly partnerLeft?: number;
+      readonly canFinish: boolean;
+    }
+  /** Goods between partners: what the player has, what the partner has, and the types that are paid for. */
+  | {
+      readonly ask: 'marketplace';
+      readonly have: Amounts;
+      readonly partner: Amounts;
+      readonly paid: readonly number[];
+      readonly canFinish: boolean;
+    }
   | { readonly ask: 'major' }
   /** How the chosen major is paid for. */
   | { readonly ask: 'majorPay'; readonly major: number }

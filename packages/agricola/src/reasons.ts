@@ -45,6 +45,7 @@ export type Why =
   | { readonly why: 'nothing-to-convert' }
   | { readonly why: 'not-while-breeding' }
   | { readonly why: 'no-pair' }
+  | { readonly why: 'nothing-to-move' }
   | { readonly why: 'not-asked' };
 
 /** A reason of this game, as the kernel takes it. */

@@ -11,6 +11,7 @@ import { kinds } from './kinds/index';
 import { BREEDING } from './kinds/settle';
 import { majors } from './majors';
 import { listeners } from './moments';
+import { farmsFor } from './partner';
 import { because } from './reasons';
 import { CONVERT, DISCARD, type Ruleset } from './ruleset';
 import type { Space } from './space';
@@ -46,6 +47,11 @@ function spacesOf(variant: Variant): readonly Space[] {
   return [...board, ...tiles(variant), ...seasons];
 }
 
+/** After every use of a space all animals must have room; in team play those of the partner too. */
+function settling({ teamPlay }: Variant): readonly Effect[] {
+  return teamPlay === undefined ? [settle] : [settle, { do: 'forPartner', effect: settle }];
+}
+
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
   const program = new Program<State>(kinds);
@@ -61,7 +67,7 @@ export function compile(variant: Variant): Ruleset {
     variant,
     spaces,
     uses: spaces.map(({ id, effect }) =>
-      program.add(`space.${id}`, seq<Effect>(moment('used'), effect, settle)),
+      program.add(`space.${id}`, seq<Effect>(moment('used'), effect, ...settling(variant))),
     ),
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.every(({ tile }) => tile === undefined) && variant.startSeason === undefined,
@@ -73,6 +79,7 @@ export function compile(variant: Variant): Ruleset {
         ? []
         : listeners.map((listener) => ({ listener, node: program.add(`${listener.id}.on`, listener.then) })),
     settle: program.add('settle', settle),
+    farmsFor: farmsFor(variant),
     within: program.add('within', { do: 'within' }).id,
     copy: (state) => state.clone(),
     order: (state) => seatOrders[state.starter],

@@ -1,6 +1,7 @@
 import type { Node } from '@furrow/kernel/program';
 import type { Rules } from '@furrow/kernel/rules';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Listener } from './moments';
 import type { Space } from './space';
 import type { State } from './state';
@@ -18,6 +19,8 @@ export interface Ruleset extends Rules<State> {
   /** What each major improvement does when it is built. */
   readonly builds: readonly (Node<State> | undefined)[];
   readonly settle: Node<State>;
+  /** On whose farms each seat may build: its own first, in team play the partner's too. */
+  readonly farmsFor: readonly (readonly Seat[])[];
   /** No tile and no season closes a space. */
   readonly plain: boolean;
   /** What waits for the use of a space. */

@@ -2,9 +2,12 @@ import { count } from '@furrow/farm/grid';
 import type { ScoreLine } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { ALL, fenced, pastures, used } from './farmyard';
-import { GRAIN, goodNumber, VEGETABLE } from './goods';
+import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors } from './majors';
 import type { State } from './state';
+import type { Variant } from './variant';
+
+type Edition = Variant['edition'];
 
 /** AG-T10: from how many on a category gives 1, 2, 3 and 4 points; below the first it costs 1. */
 const GRADES = {
@@ -69,18 +72,41 @@ export function total(sheet: readonly ScoreLine[]): number {
   return sheet.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** AG-R1515: who has the most points; a tie of the revised edition goes to the most building resources. */
-export function winners(state: State, edition: '2007' | 'revised'): readonly Seat[] {
-  const ranks = state.players.map((player, seat) => {
-    const points = total(scoreSheet(state, seat));
-    const resources =
-      edition === 'revised' ? player.goods[0] + player.goods[1] + player.goods[2] + player.goods[3] : 0;
-    return { seat, points, resources };
-  });
-  const best = ranks.reduce((top, one) =>
-    one.points > top.points || (one.points === top.points && one.resources > top.resources) ? one : top,
+/** AG-R1515: what decides a tie of the revised edition, the building resources left; nothing in the 2007 edition. */
+export function resourcesOf(state: State, edition: Edition, seat: Seat): number {
+  const { goods } = state.players[seat];
+  return edition === 'revised' ? goods[WOOD] + goods[CLAY] + goods[REED] + goods[STONE] : 0;
+}
+
+/** What somebody ended with: the points, and what decides a tie. */
+interface Result {
+  readonly points: number;
+  readonly resources: number;
+}
+
+/** The ranks of results from 1 on; equal results share a rank, and the ranks after it are left out. */
+export function ranksOf(results: readonly Result[]): readonly number[] {
+  return results.map(
+    (mine) =>
+      1 +
+      results.filter(
+        ({ points, resources }) =>
+          points > mine.points || (points === mine.points && resources > mine.resources),
+      ).length,
   );
-  return ranks
-    .filter((one) => one.points === best.points && one.resources === best.resources)
-    .map((one) => one.seat);
+}
+
+/** AG-R1515: the rank of each seat. */
+export function ranks(state: State, edition: Edition): readonly number[] {
+  return ranksOf(
+    state.players.map((_, seat) => ({
+      points: total(scoreSheet(state, seat)),
+      resources: resourcesOf(state, edition, seat),
+    })),
+  );
+}
+
+/** AG-R1515: who has the most points; a tie of the revised edition goes to the most building resources. */
+export function winners(state: State, edition: Edition): readonly Seat[] {
+  return ranks(state, edition).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '@furrow/kernel/seat';
+
 /** How a game is set up: which edition, which mode, how many seats, and every switch. It never changes during play. */
 export interface Variant {
   readonly edition: '2007' | 'revised';
@@ -10,20 +12,39 @@ export interface Variant {
   readonly extraTile: boolean;
   /** AG-V09: the 5-player reed card also gives 1 stone and 1 wood. */
   readonly reedExtra: boolean;
+  /** AG-V31: animals need room before they may become food. */
   readonly houseBeforeCooking: boolean;
+  /** AG-V32: a type of animal lives in at most one pasture. */
   readonly onePasturePerType: boolean;
+  /** AG-V33: animals without a use stay on their space. */
   readonly leaveUnusableAnimals: boolean;
+  /** AG-V34: fences need not enclose anything. */
   readonly openPastures: boolean;
+  /** AG-V35: new pastures need not touch others. */
   readonly freePasturePlacement: boolean;
+  /** AG-V36: in round 1 the second people are placed in reverse order. */
   readonly reverseSecondPerson: boolean;
   /** AG-V37: one more Copse for 2 players. */
   readonly extraCopse: boolean;
+  /** AG-V40: everything built must touch something. */
   readonly strictAdjacency: boolean;
   /** AG-V50: the season of round 1, if the game is played through the seasons. */
   readonly startSeason: number | undefined;
+  /** AG-V30: opposite seats are partners; how their points become those of the team. */
+  readonly teamPlay: TeamScoring | undefined;
   /** AG-V61: the solo player chooses the order of the round cards within each stage. */
   readonly freeOrder: boolean;
+  /** AG-V62: the food with which a solo player begins. */
+  readonly soloFood: number;
+  /** AG-V64: the seats of which chance draws the starting player. */
+  readonly starters: readonly Seat[];
+  /** AG-V64: the seats that begin with 1 food more. */
+  readonly extraFood: readonly Seat[];
 }
+
+/** AG-V30: the lower points of each category, or the product of both totals. */
+export const TEAM_SCORINGS = ['lower-per-category', 'product-of-totals'] as const;
+export type TeamScoring = (typeof TEAM_SCORINGS)[number];
 
 /** The seasons by number. */
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;

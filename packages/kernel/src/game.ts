@@ -12,6 +12,8 @@ export interface Option {
   readonly values: readonly string[];
   /** A list of these words, joined by commas, is a value too. */
   readonly listOf?: readonly string[];
+  /** Every whole number from 0 to this is a value too. */
+  readonly upTo?: number;
   readonly standard: string;
 }
 

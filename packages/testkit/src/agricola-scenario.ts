@@ -31,7 +31,7 @@ export interface FarmGiven {
 export class AgricolaScenario extends NotatedGame<State> {
   constructor({ seats = 2, options = {}, start = 1 }: AgricolaGiven = {}) {
     super(agricola.open(options, seats));
-    if (seats > 1) this.play(`* start ${start}`);
+    if (this.asked()[0].kind === 'drawStart') this.play(`* start ${start}`);
   }
 
   board(): Board {

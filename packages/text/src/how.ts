@@ -1,17 +1,16 @@
+import type { Amounts } from './amounts';
+
 /**
  * How an effect is said: `do` tells the player to do it ("take 1 sheep"), `may` allows it ("you may take 1 sheep"),
  * `ask` asks for a yes or no and goes without its question mark ("take 1 sheep").
  */
 export type Mood = 'do' | 'may' | 'ask';
 
-/** Amounts of goods, as pairs of a good's number and how many. */
-export type Lying = readonly (readonly [good: number, count: number])[];
-
 /** What a phrase for an effect is given besides the effect. */
 export interface How<E> {
   readonly mood: Mood;
   /** What lies on the space that is spoken of; undefined if the text is about any moment of any game. */
-  readonly lying?: Lying | undefined;
+  readonly lying?: Amounts | undefined;
   /** Says an effect inside this one; in the same mood if none is given. */
   say(effect: E, mood?: Mood): string;
 }
@@ -24,7 +23,7 @@ export function sayEffect<E extends { readonly do: string }>(
   phrases: Sayings<E>,
   effect: E,
   mood: Mood,
-  lying?: Lying,
+  lying?: Amounts,
 ): string {
   const phrase = phrases[effect.do] as ((effect: E, how: How<E>) => string) | undefined;
   if (phrase === undefined) throw new Error(`no words for '${effect.do}'`);
@@ -35,7 +34,7 @@ export function sayEffect<E extends { readonly do: string }>(
 export function howTo<E extends { readonly do: string }>(
   phrases: Sayings<E>,
   mood: Mood,
-  lying?: Lying,
+  lying?: Amounts,
 ): How<E> {
   return { mood, lying, say: (inner, other = mood) => sayEffect(phrases, inner, other, lying) };
 }

@@ -7,6 +7,13 @@ export interface EdgePlace {
   readonly side: Side;
 }
 
+/** Edges by their spaces, each space once with its sides. */
+export function bySpace(edges: readonly EdgePlace[]): [cell: string, sides: Side[]][] {
+  const sides = new Map<string, Side[]>();
+  for (const { cell, side } of edges) sides.set(cell, [...(sides.get(cell) ?? []), side]);
+  return [...sides];
+}
+
 const SIDE_OF: Readonly<Record<string, Side>> = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 /** The space and the side of an edge in notation: `a1n`. */

@@ -1,20 +1,13 @@
-import { buildings } from '@furrow/creatures/buildings/index';
-import type { Effect } from '@furrow/creatures/effect';
-import { creatures } from '@furrow/creatures/game';
-import { GOODS } from '@furrow/creatures/goods';
-import { spaces } from '@furrow/creatures/spaces';
-import type { State } from '@furrow/creatures/state';
-import { Scenario } from '@furrow/testkit/scenario';
-import { askerOf } from '@furrow/text/creatures/asker';
-import { describeBuilding, describeSpace } from '@furrow/text/creatures/describe';
-import type { Asked, Phrases } from '@furrow/text/creatures/phrases';
-import type { Description } from '@furrow/text/game-words';
-import { sayEffect } from '@furrow/text/how';
+import type { Position } from '@furrow/kernel/kind';
+import type { Happening } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import type { BoxWords, Description, GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import { sentence } from '@furrow/text/sentence';
-import { recordReason, speechOf, words } from '@furrow/text/words';
-import { deeds, questions } from './asking-samples';
-import { events, kernelReasons, reasons, recordReasons } from './telling-samples';
+import { recordReason, terminalWords } from '@furrow/text/words';
+import { recordReasons } from './kernel-samples';
+import { everySample, phraseLines } from './samples';
+import { terminalSamples } from './terminal-samples';
 
 /** A part of a golden file: a heading and its lines. */
 export interface Section {
@@ -24,115 +17,97 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** The position that the samples of reasons speak of: seat 2 has a worker on wood-3, seat 1 some goods. */
-function givenState(): State {
-  return new Scenario({ start: 2 }).play('2 wood-3').give(1, { wood: 3, stone: 1, sheep: 4 }).state;
+/** A golden file: the sections one after the other. */
+export function goldenText(sections: readonly Section[]): string {
+  return sections.map(({ title, lines }) => `# ${title}\n\n${lines.join('\n')}\n`).join('\n');
 }
 
-/** Everything that is said of creatures in a language, part by part. */
-export function sectionsOf(language: Language): readonly Section[] {
-  const { creatures: phrases } = speechOf(language);
-  const told = words(creatures.open({}, 2), language);
-  const state = givenState();
+/** What is read of a game besides what happens in it: lines for its options, its score sheet and ties, and how many goods it has. */
+interface Frame {
+  readonly options: readonly string[];
+  readonly goods: number;
+  readonly score: readonly string[];
+  readonly ties: readonly string[];
+}
+
+/** The sections around a game. */
+export function frameSections<S extends Position>(
+  told: GameWords<S>,
+  { options, goods, score, ties }: Frame,
+): Section[] {
+  const forms = Array.from({ length: goods }, (_, good) => [undefined, 0, 1, 2].map((n) => told.good(good, n)));
   return [
-    ...frame(language),
-    ...things(phrases),
+    { title: told.name, sentences: true, lines: [told.about] },
+    { title: 'Options', sentences: false, lines: options },
+    { title: 'Goods', sentences: false, lines: forms.map((all) => all.join(' / ')) },
+    { title: 'Score sheet', sentences: false, lines: score },
+    { title: 'Help', sentences: true, lines: told.notationHelp },
+    { title: 'Tie', sentences: true, lines: ties },
+  ];
+}
+
+/** An option with its values in words. */
+export function optionLines(told: BoxWords, name: string, values: readonly string[]): string[] {
+  const { title, about } = told.option(name);
+  return [`${title}: ${about}`, ...values.map((value) => told.optionValue(name, value))];
+}
+
+/** Things with their full texts, one a line. */
+export function thingSection(
+  title: string,
+  things: readonly Description[],
+  labelled: (name: string, text: string) => string,
+): Section {
+  return { title, sentences: true, lines: things.map(({ name, lines }) => labelled(name, lines.join(' '))) };
+}
+
+/** Samples of everything that a game asks, offers, tells and refuses, with what its words need. */
+export interface Said<S extends Position> {
+  readonly told: GameWords<S>;
+  /** The position that the samples speak of; reasons are told to seat 0. */
+  readonly state: S;
+  readonly phrases: { readonly questions: object; readonly moves: object };
+  readonly asked: object;
+  readonly questions: Readonly<Record<string, readonly { readonly ask: string }[]>>;
+  readonly deeds: Readonly<Record<string, readonly { readonly verb: string }[]>>;
+  readonly events: Readonly<Record<string, readonly Happening[]>>;
+  readonly reasons: readonly Reason[];
+}
+
+/** What is said while a game is played. */
+export function saidSections<S extends Position>(said: Said<S>): Section[] {
+  const { told, state, phrases, asked } = said;
+  return [
     {
       title: 'Questions',
       sentences: true,
-      lines: all(questions).map((question) =>
-        sentence(pick(phrases.questions, question.ask)(question, askedIn(phrases, state))),
-      ),
+      lines: everySample(said.questions).map((one) => sentence(pick(phrases.questions, one.ask)(one, asked))),
     },
     {
       title: 'Moves',
       sentences: false,
-      lines: all(deeds(phrases.effects)).map((deed) => pick(phrases.moves, deed.verb)(deed)),
+      lines: everySample(said.deeds).map((one) => pick(phrases.moves, one.verb)(one)),
     },
     {
       title: 'Events',
       sentences: true,
-      lines: all(events).flatMap((event) => told.event(state, event) ?? []),
+      lines: everySample(said.events).flatMap((one) => told.event(state, one) ?? []),
     },
-    {
-      title: 'Reasons',
-      sentences: true,
-      lines: [...all(reasons), ...all(kernelReasons)].map((reason) => told.reason(state, 0, { ...reason })),
-    },
-    {
-      title: 'Records',
-      sentences: true,
-      lines: all(recordReasons).map((reason) => recordReason(language, { ...reason }) ?? ''),
-    },
+    { title: 'Reasons', sentences: true, lines: said.reasons.map((one) => told.reason(state, 0, one)) },
   ];
-}
-
-function frame(language: Language): Section[] {
-  const told = words(creatures.open({}, 2), language);
-  const state = givenState();
-  const { title, about } = told.option('buildings');
-  const values = ['4', '8', '12', 'shelter,pen,inn'].map((value) => told.optionValue('buildings', value));
-  return [
-    { title: told.name, sentences: true, lines: [told.about] },
-    { title: 'Option', sentences: false, lines: [`${title}: ${about}`, ...values] },
-    {
-      title: 'Goods',
-      sentences: false,
-      lines: GOODS.map((_, good) => [undefined, 0, 1, 2].map((n) => told.good(good, n)).join(' / ')),
-    },
-    {
-      title: 'Score sheet',
-      sentences: false,
-      lines: [
-        ...['animals', 'bonus', 'expansions', 'buildings'].map((category) => told.category(category)),
-        told.scoreLine({ category: 'animals', about: 4, points: 3 }),
-        told.scoreLine({ category: 'expansions', about: -1, points: 4 }),
-        told.scoreLine({ category: 'buildings', about: 1, points: 2 }),
-        told.round(state),
-        told.seat(0),
-      ],
-    },
-    { title: 'Help', sentences: true, lines: told.notationHelp },
-    { title: 'Tie', sentences: true, lines: [told.wonTie(['Anna'])] },
-  ];
-}
-
-function things(phrases: Phrases): Section[] {
-  return [
-    {
-      title: 'Buildings',
-      sentences: true,
-      lines: buildings.map((one) => paragraph(phrases, describeBuilding(phrases, one))),
-    },
-    {
-      title: 'Action spaces',
-      sentences: true,
-      lines: spaces.map((one) => paragraph(phrases, describeSpace(phrases, one))),
-    },
-  ];
-}
-
-function paragraph(phrases: Phrases, { name, lines }: Description): string {
-  return phrases.names.labelled(name, lines.join(' '));
-}
-
-function all<T extends Readonly<Record<string, readonly object[]>>>(kinds: T): T[keyof T][number][] {
-  return Object.values(kinds).flat();
 }
 
 /** The phrase for one kind; the sample is known to be of that kind. */
-function pick<T>(phrases: object, kind: string): (sample: T, asked?: Asked) => string {
-  return (phrases as Readonly<Record<string, (sample: T, asked?: Asked) => string>>)[kind];
+function pick(phrases: object, kind: string): (sample: object, asked?: object) => string {
+  return (phrases as Readonly<Record<string, (sample: object, asked?: object) => string>>)[kind];
 }
 
-function askedIn({ effects }: Phrases, state: State): Asked {
-  return {
-    say: (effect, mood) => sayEffect<Effect>(effects, effect, mood),
-    cell: (cell) => askerOf(state, 0).cell(cell),
-  };
-}
-
-/** A golden file: the sections one after the other. */
-export function goldenText(sections: readonly Section[]): string {
-  return sections.map(({ title, lines }) => `# ${title}\n\n${lines.join('\n')}\n`).join('\n');
+/** What is said whatever the game: of records that cannot be read, and by the terminal. */
+export function commonSections(language: Language): readonly Section[] {
+  const records = everySample(recordReasons).map((reason) => recordReason(language, { ...reason }) ?? '');
+  const terminal = phraseLines(terminalWords(language), terminalSamples);
+  return [
+    { title: 'Records', sentences: true, lines: records },
+    { title: 'Terminal', sentences: false, lines: terminal },
+  ];
 }

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@furrow/text/language';
-import { terminalWords } from '@furrow/text/words';
 import { describe, expect, test } from 'vitest';
-import { goldenText, sectionsOf } from './golden-text';
-import { terminalLines } from './terminal-samples';
+import { commonSections, goldenText } from './golden-text';
+import { spokenGames } from './spoken-games';
 
 /** Compares a text with its golden file, or writes the file when `FURROW_GOLDEN` says so. */
 function compare(language: string, name: string, text: string): void {
@@ -18,11 +17,11 @@ function compare(language: string, name: string, text: string): void {
 }
 
 describe.each(LANGUAGES)('golden texts in %s', (language) => {
-  test('creatures reads as it was approved', () => {
-    compare(language, 'creatures', goldenText(sectionsOf(language)));
+  test.each(spokenGames)('$id reads as it was approved', ({ id, sections }) => {
+    compare(language, id, goldenText(sections(language)));
   });
 
-  test('the terminal reads as it was approved', () => {
-    compare(language, 'terminal', `${terminalLines(terminalWords(language)).join('\n')}\n`);
+  test.each(commonSections(language))('$title reads as it was approved', (section) => {
+    compare(language, section.title.toLowerCase(), goldenText([section]));
   });
 });

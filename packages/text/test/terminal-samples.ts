@@ -1,11 +1,8 @@
 import type { TerminalWords } from '@furrow/text/terminal';
-
-type Spoken = {
-  [K in keyof TerminalWords]: TerminalWords[K] extends (...args: never[]) => string ? K : never;
-}[keyof TerminalWords];
+import type { PhraseSamples } from './samples';
 
 /** For every phrase of the terminal that takes something, what it is tried with. */
-const samples: { readonly [K in Spoken]: readonly Parameters<TerminalWords[K]>[] } = {
+export const terminalSamples: PhraseSamples<TerminalWords> = {
   bot: [['random']],
   whoPlays: [['Player 1']],
   enterFor: [['12']],
@@ -34,14 +31,3 @@ const samples: { readonly [K in Spoken]: readonly Parameters<TerminalWords[K]>[]
   won: [['Anna', 42.5]],
   afterMoves: [[12, 90]],
 };
-
-/** Everything the terminal says in a language, one phrase a line. */
-export function terminalLines(words: TerminalWords): string[] {
-  return Object.entries(words).flatMap(([name, phrase]: [string, TerminalWords[keyof TerminalWords]]) => {
-    if (typeof phrase === 'string') return [`${name}: ${phrase}`];
-    if (typeof phrase === 'object')
-      return Object.entries(phrase).map(([command, about]) => `${name}: ${command} ${about}`);
-    const said = phrase as (...args: unknown[]) => string;
-    return samples[name as Spoken].map((args) => `${name}: ${said(...args)}`);
-  });
-}

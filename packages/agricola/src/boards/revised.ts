@@ -89,7 +89,7 @@ export const animalMarket: Effect = oneOf<Effect>({
 });
 
 /** Tiles that can be added to the board. */
-export function tiles({ seats, sideJob, extraTile, extraCopse }: Variant): Space[] {
+export function tiles({ seats, sideJob, extraTile, extraCopse, teamPlay }: Variant): Space[] {
   const spaces: Space[] = [];
   if (sideJob)
     spaces.push({ id: 'side-job', effect: anyOf<Effect>({ stable: build(0, 1, { wood: 1 }), bake }) });
@@ -107,6 +107,7 @@ export function tiles({ seats, sideJob, extraTile, extraCopse }: Variant): Space
     );
   }
   if (extraCopse) spaces.push(collecting('copse', 'wood', 1));
+  if (teamPlay !== undefined) spaces.push({ id: 'marketplace', effect: { do: 'marketplace' } });
   return spaces;
 }
 

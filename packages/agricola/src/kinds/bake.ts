@@ -61,8 +61,9 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     );
   },
   question: (run) => {
-    const { food } = bakery(majorsOf(run.state, run.stack.seat));
-    return asking({ ask: 'bake', food: Array.from({ length: mostToBake(run) }, (_, i) => food(i + 1)) });
+    const baking = bakery(majorsOf(run.state, run.stack.seat));
+    const food = Array.from({ length: mostToBake(run) }, (_, i) => baking.food(i + 1));
+    return asking({ ask: 'bake', food });
   },
   answer: (run, _node, move) => {
     const { seat } = run.stack;

@@ -4,12 +4,14 @@ import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, YES } from '@furrow/kernel/verdict';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { COLUMNS, FENCES, fenced, fencesBound, fencesBuilt, pastures, used } from '../farmyard';
 import { WOOD } from '../goods';
+import { fenceSurcharge, readVerb, verbFor } from '../partner';
 import { type PastureShape, pastureShapes } from '../pasture-shapes';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -18,97 +20,143 @@ import { fenceWood } from '../season';
 import { Farm, type State } from '../state';
 import type { Variant } from '../variant';
 
-/** Once a pasture has been subdivided in this action, bots build no new ones (register a). */
+/** Once a pasture has been subdivided in this action, bots build no new ones on that farm (register a). */
 const SUBDIVIDING = 1;
+
+/** One of the farms on which a seat may build fences, and what was built with this action so far. */
+interface Site {
+  /** The seat's own (0) or the partner's (1). */
+  readonly which: number;
+  readonly farm: Farm;
+  /** The wood of whoever builds. */
+  readonly wood: number;
+  readonly built: number;
+  readonly builtForPartner: number;
+}
 
 /**
  * Fences, 1 wood each. People name any edges, and the whole layout is tested when they are done (AG-R809); bots enclose
- * one pasture after the other, new ones before subdivisions. The step counts the fences built with this action.
+ * one pasture after the other, new ones before subdivisions, those of the partner last. The step counts the fences built
+ * with this action, register b those for the partner among them.
  */
 export const fencesKind: Kind<State, Extract<Act, { do: 'fences' }>> = {
-  possible: (run, _node, seat) => canFence(run, seat, 0),
+  possible: (run, _node, seat) => canFence(run, seat, 0, 0),
   why: (run, _node, seat) => {
-    const player = run.state.players[seat];
-    if (fencesBuilt(player.farm) === FENCES) return because({ why: 'no-fences' });
-    return player.goods[WOOD] === 0
-      ? because({ why: 'cannot-pay', prices: [[[WOOD, 1]]] })
-      : because({ why: 'no-pasture' });
+    const [own, partner] = sitesOf(run, seat, 0, 0).map((site) => whyNotAny(run, site));
+    return own.why === 'cannot-pay' ? own : (partner ?? own);
   },
   step: (run) => {
     const { stack } = run;
-    if (stack.step === 0 || canFence(run, stack.seat, stack.step)) return WAIT;
+    if (stack.step === 0 || canFence(run, stack.seat, stack.step, stack.b)) return WAIT;
     stack.pop();
     return ON;
   },
   ask: (run) => {
-    const { seat, step: built, a: mode } = run.stack;
-    const movesIn = (how: number) => {
-      const moves = pasturesToBuild(run, seat, built, how);
-      if (rulesOf(run).variant.openPastures) moves.push(...singleFences(run, seat, built));
-      if (built > 0) moves.push(say('done'));
-      return moves;
-    };
+    const { seat, step: built, a: mode, b: builtForPartner } = run.stack;
+    const sites = sitesOf(run, seat, built, builtForPartner);
+    const now = builtForPartner === 0 ? 0 : 1;
+    const forBots = sites
+      .filter(({ which }) => which >= now)
+      .flatMap((site) => fencings(run, site, site.which === now ? mode : 0));
+    const done = built > 0 ? [say('done')] : [];
     return freeForm(
-      movesIn(mode),
+      [...forBots, ...done],
       (move) => {
         if (move.verb === 'done') return built > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
-        const edges = edgesOf(run.state.players[seat].farm, move);
+        const { plain, farm } = readVerb(move.verb);
+        const edges = farm < sites.length ? edgesOf(sites[farm].farm, plain, move.things) : undefined;
         if (edges === undefined) return no(because({ why: 'not-asked' }));
-        const reason = whyNotFence(run, seat, built, edges);
+        const reason = whyNotFence(run, sites[farm], edges);
         return reason === undefined ? YES : no(reason);
       },
-      () => movesIn(0),
+      () => [...sites.flatMap((site) => fencings(run, site, 0)), ...done],
     );
   },
-  question: ({ stack, state }) =>
-    asking({
-      ask: 'fences',
-      left: FENCES - fencesBuilt(state.players[stack.seat].farm),
-      canFinish: stack.step > 0,
-    }),
+  question: (run) => {
+    const { seat, step: built, b } = run.stack;
+    const [left, partnerLeft] = sitesOf(run, seat, built, b).map(({ farm }) => FENCES - fencesBuilt(farm));
+    const canFinish = built > 0;
+    return asking({ ask: 'fences', left, ...(partnerLeft === undefined ? {} : { partnerLeft }), canFinish });
+  },
   answer: (run, _node, move) => {
-    const { stack, state } = run;
-    const { seat, step: built } = stack;
+    const { stack } = run;
+    const { seat } = stack;
     if (move.verb === 'done') {
       stack.pop();
       return;
     }
-    const { farm } = state.players[seat];
+    const { plain, farm: which } = readVerb(move.verb);
+    const site = sitesOf(run, seat, stack.step, stack.b)[which];
+    const { farm } = site;
     const before = fenced(farm);
-    const { h, v, edges } = edgesOf(farm, move) ?? NO_EDGES;
-    const { variant } = rulesOf(run);
-    const wood = fenceWood(state, variant, built + edges.length) - fenceWood(state, variant, built);
+    const { h, v, edges } = edgesOf(farm, plain, move.things) ?? NO_EDGES;
+    const wood = woodFor(run, site, edges.length);
     if (wood > 0) payGoods(run, seat, [[WOOD, wood]]);
     farm.fencesH |= h;
     farm.fencesV |= v;
     stack.step += edges.length;
+    if (which === 1 && stack.b === 0) stack.a = 0;
+    if (which === 1) stack.b += edges.length;
     if (fenced(farm) === before) stack.a = SUBDIVIDING;
-    tell(run, () => ({ event: 'fenced', seat, edges }));
+    const by = which === 0 ? {} : { by: seat };
+    tell(run, () => ({ event: 'fenced', seat: rulesOf(run).farmsFor[seat][which], edges, ...by }));
   },
 };
 
-/** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
-function canFence(run: Run<State>, seat: number, built: number): boolean {
-  if (findShape(run, seat, built, 0, () => true)) return true;
-  return rulesOf(run).variant.openPastures && singleFences(run, seat, built).length > 0;
+function sitesOf(run: Run<State>, seat: Seat, built: number, builtForPartner: number): Site[] {
+  const { players } = run.state;
+  const wood = players[seat].goods[WOOD];
+  return rulesOf(run).farmsFor[seat].map((owner, which) => ({
+    which,
+    farm: players[owner].farm,
+    wood,
+    built,
+    builtForPartner,
+  }));
 }
 
-function pasturesToBuild(run: Run<State>, seat: number, built: number, mode: number): Move[] {
+/** The wood for so many more fences: those of the season, and on the partner's farm the surcharge. */
+function woodFor(run: Run<State>, { which, built, builtForPartner }: Site, fences: number): number {
+  const { variant } = rulesOf(run);
+  const wood = fenceWood(run.state, variant, built + fences) - fenceWood(run.state, variant, built);
+  if (which === 0) return wood;
+  return wood + fenceSurcharge(builtForPartner + fences) - fenceSurcharge(builtForPartner);
+}
+
+/** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
+function canFence(run: Run<State>, seat: Seat, built: number, builtForPartner: number): boolean {
+  const { openPastures } = rulesOf(run).variant;
+  return sitesOf(run, seat, built, builtForPartner).some(
+    (site) => findShape(run, site, 0, () => true) || (openPastures && singleFences(run, site).length > 0),
+  );
+}
+
+function whyNotAny(run: Run<State>, site: Site): Reason {
+  if (fencesBuilt(site.farm) === FENCES) return because({ why: 'no-fences' });
+  const wood = woodFor(run, site, 1);
+  return site.wood < wood
+    ? because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] })
+    : because({ why: 'no-pasture' });
+}
+
+/** What can be fenced: pastures, and with open pastures single fences. */
+function fencings(run: Run<State>, site: Site, mode: number): Move[] {
   const moves: Move[] = [];
-  findShape(run, seat, built, mode, (i) => {
-    moves.push(name('pasture', i));
+  findShape(run, site, mode, (i) => {
+    moves.push(name(verbFor('pasture', site.which), i));
     return false;
   });
+  if (rulesOf(run).variant.openPastures) moves.push(...singleFences(run, site));
   return moves;
 }
 
 /** AG-V34: every fence that may stand alone. */
-function singleFences(run: Run<State>, seat: number, built: number): Move[] {
+function singleFences(run: Run<State>, site: Site): Move[] {
   const moves: Move[] = [];
   eachEdge(allEdgesH(COLUMNS), allEdgesV(COLUMNS), (edge) => {
-    const move = name('fence', edge);
-    const edges = edgesOf(run.state.players[seat].farm, move);
-    if (edges !== undefined && whyNotFence(run, seat, built, edges) === undefined) moves.push(move);
+    const edges = edgesOf(site.farm, 'fence', [edge]);
+    if (edges !== undefined && whyNotFence(run, site, edges) === undefined)
+      moves.push(name(verbFor('fence', site.which), edge));
   });
   return moves;
 }
@@ -122,43 +170,33 @@ interface Edges {
 const NO_EDGES: Edges = { h: 0, v: 0, edges: [] };
 
 /** The new fences that a move names: edges, or the missing sides of a pasture. */
-function edgesOf(farm: Farm, move: Move): Edges | undefined {
-  if (move.verb === 'pasture') {
-    const shape = pastureShapes[move.things[0]];
-    if (shape === undefined || move.things.length > 1 || !dividesOne(farm, shape)) return undefined;
+function edgesOf(farm: Farm, verb: string, things: readonly number[]): Edges | undefined {
+  if (verb === 'pasture') {
+    const shape = pastureShapes[things[0]];
+    if (shape === undefined || things.length > 1 || !dividesOne(farm, shape)) return undefined;
     const [h, v] = [shape.h & ~farm.fencesH, shape.v & ~farm.fencesV];
     const edges: number[] = [];
     for (let rest = h; rest !== 0; rest &= rest - 1) edges.push(31 - Math.clz32(rest & -rest));
     for (let rest = v; rest !== 0; rest &= rest - 1) edges.push(63 - Math.clz32(rest & -rest));
     return { h, v, edges };
   }
-  if (move.verb !== 'fence' || move.things.length === 0) return undefined;
+  if (verb !== 'fence' || things.length === 0) return undefined;
   if (
-    !move.things.every(
-      (edge) => has(edge < 32 ? allEdgesH(COLUMNS) : allEdgesV(COLUMNS), edge & 31) && edge < 64,
-    )
+    !things.every((edge) => has(edge < 32 ? allEdgesH(COLUMNS) : allEdgesV(COLUMNS), edge & 31) && edge < 64)
   ) {
     return undefined;
   }
   let [h, v] = [0, 0];
-  for (const edge of move.things) {
+  for (const edge of things) {
     if (edge < 32) h |= 1 << edge;
     else v |= 1 << (edge - 32);
   }
-  return { h, v, edges: move.things };
+  return { h, v, edges: things };
 }
 
 /** AG-R809: why these fences may not be built. */
-function whyNotFence(
-  run: Run<State>,
-  seat: number,
-  built: number,
-  { h, v, edges }: Edges,
-): Reason | undefined {
-  const { state } = run;
-  const { variant } = rulesOf(run);
-  const player = state.players[seat];
-  const { farm } = player;
+function whyNotFence(run: Run<State>, site: Site, { h, v, edges }: Edges): Reason | undefined {
+  const { farm } = site;
   if (edges.length === 0) return because({ why: 'no-pasture' });
   if (count(h) + count(v) < edges.length) return because({ why: 'named-twice' });
   for (const edge of edges) {
@@ -167,9 +205,9 @@ function whyNotFence(
   }
   const left = FENCES - fencesBuilt(farm);
   if (edges.length > left) return because({ why: 'too-many', atMost: left });
-  const wood = fenceWood(state, variant, built + edges.length) - fenceWood(state, variant, built);
-  if (wood > player.goods[WOOD]) return because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
-  return whyNotLayout(farm, h, v, variant);
+  const wood = woodFor(run, site, edges.length);
+  if (wood > site.wood) return because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
+  return whyNotLayout(farm, h, v, rulesOf(run).variant);
 }
 
 /** Whether the layout with more fences is legal. */
@@ -203,20 +241,11 @@ function apart(farm: Farm, inside: Cells): boolean {
 }
 
 /** Visits the pastures that can be enclosed now until the visitor is content; says whether it was. */
-function findShape(
-  run: Run<State>,
-  seat: number,
-  built: number,
-  mode: number,
-  visit: (shape: number) => boolean,
-): boolean {
-  const { state } = run;
+function findShape(run: Run<State>, site: Site, mode: number, visit: (shape: number) => boolean): boolean {
   const { variant } = rulesOf(run);
-  const player = state.players[seat];
-  const { farm } = player;
-  const paid = fenceWood(state, variant, built);
+  const { farm, wood } = site;
   let most = FENCES - fencesBuilt(farm);
-  while (most > 0 && fenceWood(state, variant, built + most) - paid > player.goods[WOOD]) most--;
+  while (most > 0 && woodFor(run, site, most) > wood) most--;
   if (most === 0) return false;
   const inside = fenced(farm);
   const taken = farm.rooms | farm.fields;

@@ -3,12 +3,14 @@ import { freeForm, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { convertGoods, gainGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { fieldSpaces, unplanted } from '../farmyard';
 import { GRAIN, pairs, VEGETABLE } from '../goods';
+import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -20,19 +22,16 @@ import { foodDomain, foodQuestion, mustAskForFood } from './food';
 const PAYING = 0;
 const PLACING = 1;
 
-/** One field tile on an unused space beside the other fields. In winter it costs food first. */
+/** One field tile on an unused space beside the other fields, in team play the partner's too. In winter it costs food first. */
 export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
   possible: (run, _node, seat) => {
-    const { variant } = rulesOf(run);
-    const player = run.state.players[seat];
-    const price = plowPrice(run.state, variant);
-    if (price.length > 0 && !canPay(player, price, ratesOf(run.state, seat))) return false;
-    return fieldSpaces(player.farm, variant) !== 0;
+    const price = plowPrice(run.state, rulesOf(run).variant);
+    if (price.length > 0 && !canPay(run.state.players[seat], price, ratesOf(run.state, seat))) return false;
+    return hasFieldSpace(run, seat);
   },
   why: (run, _node, seat) => {
-    const { variant } = rulesOf(run);
-    if (fieldSpaces(run.state.players[seat].farm, variant) === 0) return because({ why: 'no-field-space' });
-    return because({ why: 'cannot-pay', prices: [plowPrice(run.state, variant)] });
+    if (!hasFieldSpace(run, seat)) return because({ why: 'no-field-space' });
+    return because({ why: 'cannot-pay', prices: [plowPrice(run.state, rulesOf(run).variant)] });
   },
   step: (run) => {
     const { stack } = run;
@@ -45,22 +44,27 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
   },
   ask: (run) => {
     const { seat, step } = run.stack;
-    const { variant } = rulesOf(run);
+    const { variant, farmsFor } = rulesOf(run);
     if (step === PAYING) return foodDomain(run, seat, plowPrice(run.state, variant));
     const moves: Move[] = [];
-    for (let rest = fieldSpaces(run.state.players[seat].farm, variant); rest !== 0; rest &= rest - 1) {
-      moves.push(name('field', 31 - Math.clz32(rest & -rest)));
-    }
-    return listed(moves, (move) =>
-      move.verb === 'field'
-        ? because({ why: 'cannot-stand-there', cell: move.things[0] })
+    farmsFor[seat].forEach((owner, farm) => {
+      for (let rest = fieldSpaces(run.state.players[owner].farm, variant); rest !== 0; rest &= rest - 1)
+        moves.push(name(verbFor('field', farm), 31 - Math.clz32(rest & -rest)));
+    });
+    return listed(moves, ({ verb, things }) =>
+      verb === 'field' || verb === verbFor('field', farmsFor[seat].length - 1)
+        ? because({ why: 'cannot-stand-there', cell: things[0] })
         : because({ why: 'not-asked' }),
     );
   },
-  question: (run) =>
-    run.stack.step === PAYING
-      ? foodQuestion(run, run.stack.seat, plowPrice(run.state, rulesOf(run).variant))
-      : asking({ ask: 'plow' }),
+  question: (run) => {
+    const { stack, state } = run;
+    const { variant, farmsFor } = rulesOf(run);
+    if (stack.step === PAYING) return foodQuestion(run, stack.seat, plowPrice(state, variant));
+    const partner = farmsFor[stack.seat].slice(1);
+    if (partner.length === 0) return asking({ ask: 'plow' });
+    return asking({ ask: 'plow', partner: fieldSpaces(state.players[partner[0]].farm, variant) !== 0 });
+  },
   answer: (run, _node, move) => {
     const { seat, step } = run.stack;
     if (step === PAYING) {
@@ -69,10 +73,19 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     }
     run.stack.pop();
     const cell = move.things[0];
-    run.state.players[seat].farm.fields |= 1 << cell;
-    tell(run, () => ({ event: 'plowed', seat, cell }));
+    const { farm } = readVerb(move.verb);
+    const owner = rulesOf(run).farmsFor[seat][farm];
+    run.state.players[owner].farm.fields |= 1 << cell;
+    tell(run, () => ({ event: 'plowed', seat: owner, cell, ...(farm === 0 ? {} : { by: seat }) }));
   },
 };
+
+function hasFieldSpace(run: Run<State>, seat: Seat): boolean {
+  const { variant, farmsFor } = rulesOf(run);
+  for (const owner of farmsFor[seat])
+    if (fieldSpaces(run.state.players[owner].farm, variant) !== 0) return true;
+  return false;
+}
 
 /** The crops by the number that a sowing names them with. */
 export const CROPS = ['grain', 'vegetable'] as const;

@@ -13,7 +13,9 @@ import { fieldKind, plowKind, sowKind } from './fields';
 import { collectKind, gainKind, tokenKind } from './gain';
 import { growKind, renovateKind } from './house';
 import { laterKind, majorKind } from './major';
+import { marketplaceKind } from './marketplace';
 import { momentKind } from './moment';
+import { forPartnerKind } from './partner';
 import { fromRoundKind, payKind } from './pay';
 import {
   beginRoundKind,
@@ -47,6 +49,8 @@ const acts = {
   later: laterKind,
   moment: momentKind,
   settle: settleKind,
+  marketplace: marketplaceKind,
+  forPartner: forPartnerKind,
   convert: convertKind,
   discard: discardKind,
   drawStart: drawStartKind,

@@ -2,7 +2,7 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import { NOBODY } from '@furrow/kernel/seat';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -14,34 +14,44 @@ import { rulesOf } from '../ruleset';
 import { seasonShift } from '../season';
 import type { State } from '../state';
 
-/** Chance says who begins; the starting player gets 2 food, the others 3 (AG-R208), a solo player none. */
+/**
+ * Chance says who begins; the starting player gets 2 food, the others 3 (AG-R208), a solo player none. In a campaign it
+ * may be known who begins, and the first food may be more.
+ */
 export const drawStartKind: Kind<State, Extract<Act, { do: 'drawStart' }>> = {
   possible: () => true,
   step: (run) => {
-    if (run.state.players.length === 1) {
-      run.stack.pop();
-      return ON;
+    const { seats, starters, soloFood } = rulesOf(run).variant;
+    if (starters.length > 1) {
+      run.stack.seat = NOBODY;
+      return WAIT;
     }
-    run.stack.seat = NOBODY;
-    return WAIT;
+    run.stack.pop();
+    if (seats === 1) run.state.players[0].goods[FOOD] = soloFood;
+    else beginWith(run, starters[0]);
+    return ON;
   },
   ask: (run) =>
     listed(
-      run.state.players.map((_, seat) => name('start', seat)),
+      rulesOf(run).variant.starters.map((seat) => name('start', seat)),
       () => because({ why: 'not-asked' }),
     ),
   answer: (run, _node, move) => {
-    const { state } = run;
-    const seat = move.things[0];
     run.stack.pop();
-    state.starter = seat;
-    const { reverseSecondPerson } = rulesOf(run).variant;
-    state.players.forEach((player, one) => {
-      player.goods[FOOD] = one === seat && !reverseSecondPerson ? 2 : 3;
-    });
-    tell(run, () => ({ event: 'start', seat }));
+    beginWith(run, move.things[0]);
   },
 };
+
+/** The seat begins, and everybody gets the first food. */
+function beginWith(run: Run<State>, seat: Seat): void {
+  const { reverseSecondPerson, extraFood } = rulesOf(run).variant;
+  run.state.starter = seat;
+  run.state.players.forEach((player, one) => {
+    const more = extraFood.includes(one) ? 1 : 0;
+    player.goods[FOOD] = (one === seat && !reverseSecondPerson ? 2 : 3) + more;
+  });
+  tell(run, () => ({ event: 'start', seat }));
+}
 
 /** A round begins: everybody is at home. */
 export const beginRoundKind: Kind<State, Extract<Act, { do: 'beginRound' }>> = {

@@ -112,6 +112,16 @@ test('AG-R1511 AG-R1512 improvements score what is printed, craft buildings thei
   expect(game.points(2, 'improvements')).toBe(0);
 });
 
+test('AG-R1229 improvements score only in front of the player at the end, not on display and not returned', () => {
+  const game = new AgricolaScenario().play('* reveal major-improvement').own(1, 'fireplace-2');
+  expect(game.points(1, 'improvements')).toBe(1);
+  expect(game.points(2, 'improvements')).toBe(0);
+  game.play('1 major-improvement; major; major cooking-hearth-5');
+  expect(game.points(1, 'improvements')).toBe(1);
+  game.state.majors.fill(0);
+  expect(game.points(1, 'improvements')).toBe(0);
+});
+
 test('AG-R1513 AG-Q57 AG-T11 begging costs 3 points each, and a total may be negative', () => {
   for (const edition of ['revised', '2007']) {
     const game = new AgricolaScenario({ options: { edition } });

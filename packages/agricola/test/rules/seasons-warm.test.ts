@@ -1,3 +1,4 @@
+import { FOOD } from '@furrow/agricola/goods';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { reveal } from './late-game';
@@ -92,6 +93,23 @@ describe('autumn', () => {
     game.play('1 autumn-action; field; done\n2 day-laborer\n1 clay-pit\n2 reed-bank');
     expect(game.board()).toMatchObject({ '1 a3 grain': 1, '1 grain': 2, round: 5 });
   });
+
+  test.each([
+    ['spring', 'breed'],
+    ['autumn', 'field'],
+  ])(
+    'AG-R1013 AG-V50.4 in %s a single phase is no harvest: craft buildings do not work, nobody eats',
+    (season, phase) => {
+      const game = inSeason(season).own(1, 'joinery').give(1, { wood: 2, food: 0, sheep: 2, grain: 1 });
+      game.lay(1, { fields: 'a3 a4', grain: { a3: 2 }, fences: 'a5n a5w a5e b5s b5w b5e' });
+      game.play(`1 ${season}-action; ${phase}; done`);
+      expect(game.board()).toMatchObject({ '1 wood': 2 });
+      expect(game.player(1)).toMatchObject({ begging: 0 });
+      expect(game.player(1).goods[FOOD]).toBe(0);
+      expect((game.heard as { event: string }[]).map(({ event }) => event)).not.toContain('harvest');
+      expect(game.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
+    },
+  );
 
   test('AG-V50 the vegetable alone is enough', () => {
     const game = inSeason('autumn');

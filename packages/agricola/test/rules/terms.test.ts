@@ -1,9 +1,10 @@
 import { pastures } from '@furrow/agricola/farmyard';
 import { BUILDING_RESOURCES, GOODS } from '@furrow/agricola/goods';
 import { pastureCapacity } from '@furrow/agricola/room';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
-import { reveal } from './late-game';
+import { passRound, reveal } from './late-game';
 
 test('AG-R1409 AG-R1420 AG-R1421 a field gives one unit a field phase, and is sown again only when it is empty', () => {
   const game = reveal(new AgricolaScenario({ options: { seasons: 'autumn' } }), 'grain-utilization');
@@ -13,6 +14,16 @@ test('AG-R1409 AG-R1420 AG-R1421 a field gives one unit a field phase, and is so
   game.play('1 grain-utilization');
   expect(game.why('1 sow grain a3')).toMatchObject({ why: 'field-planted' });
   game.play('1 sow grain a4');
+});
+
+test('AG-R1401 goods on a round space are not on the action space whose card lies there', () => {
+  const game = reveal(new AgricolaScenario()).give(1, { food: 0 });
+  game.player(1).coming.push(2, GOODS.indexOf('food'), 3);
+  passRound(game.play('1 clay-pit').give(2, { food: 9 }));
+  const [, card] = game.state.revealed;
+  expect(game.state.piles[card]).toBe((game.game.rules as Ruleset).spaces[card].refill?.count ?? 0);
+  expect(game.player(1).coming).toEqual([]);
+  expect(game.player(1).goods[GOODS.indexOf('food')]).toBeGreaterThanOrEqual(3);
 });
 
 test('AG-R1408 the Meeting Place takes one person a round', () => {

@@ -34,6 +34,16 @@ describe('which options go together', () => {
     ['AG-V37', { 'extra-copse': 'on' }, 3, 'extra-copse', 'option-needs-seats'],
     ['AG-V61', { 'free-order': 'on' }, 2, 'free-order', 'option-needs-seats'],
     ['AG-V50', { seasons: 'on' }, 2, 'seasons', 'no-such-value'],
+    ['AG-V30', { 'team-play': 'product-of-totals' }, 3, 'team-play', 'option-needs-seats'],
+    ['AG-V30', { edition: '2007', 'team-play': 'lower-per-category' }, 5, 'team-play', 'option-needs-seats'],
+    ['AG-V30', { 'team-play': 'on' }, 4, 'team-play', 'no-such-value'],
+    ['AG-V62', { 'solo-food': '3' }, 2, 'solo-food', 'option-needs-seats'],
+    ['AG-V62', { 'solo-food': '100' }, 1, 'solo-food', 'no-such-value'],
+    ['AG-V62', { 'solo-food': '-1' }, 1, 'solo-food', 'no-such-value'],
+    ['AG-V64', { 'starting-player': '1' }, 1, 'starting-player', 'option-needs-seats'],
+    ['AG-V64', { 'starting-player': '3' }, 2, 'starting-player', 'no-such-value'],
+    ['AG-V64', { 'starting-player': '1,1' }, 2, 'starting-player', 'no-such-value'],
+    ['AG-V64', { 'extra-food': '1,' }, 2, 'extra-food', 'no-such-value'],
     ['AG-V06', { suggestions: 'on' }, 2, 'suggestions', 'no-such-option'],
   ] as const)('%s %j with %i players is refused', (_id, options, seats, option, why) => {
     expect(refused(options, seats)).toMatchObject({ option, reason: { why } });
@@ -45,6 +55,23 @@ describe('which options go together', () => {
     );
     for (const name of ['extra-copse', 'reed-extra', 'free-order']) delete on[name];
     expect(refused({ ...on, seasons: 'winter' }, 3)).toBeUndefined();
+  });
+
+  test.each([
+    [{ 'team-play': 'lower-per-category' }, 4],
+    [{ edition: '2007', 'team-play': 'product-of-totals' }, 4],
+    [{ 'solo-food': '12' }, 1],
+    [{ 'starting-player': '1,3', 'extra-food': '2' }, 3],
+  ] as const)(
+    'AG-V30 AG-V62 AG-V64 %j with %i players is played, and a record names it',
+    (options, seats) => {
+      expect(agricola.open(options, seats).options).toMatchObject(options);
+    },
+  );
+
+  test('AG-V64 seats of a list come in their order, and all of them are anyone', () => {
+    expect(agricola.open({ 'starting-player': '3,1' }, 3).options['starting-player']).toBe('1,3');
+    expect(agricola.open({ 'starting-player': '2,1' }, 2).options['starting-player']).toBe('anyone');
   });
 
   test.each([1, 2, 3, 4, 5])('AG-V02 the 2007 edition is for %i players too', (seats) => {

@@ -5,8 +5,10 @@ import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
 import { pastureShapes } from '@furrow/agricola/pasture-shapes';
 import { CONVERTIBLE } from '@furrow/agricola/payment/convert';
+import { prices } from '@furrow/agricola/payment/price';
 import type { Question } from '@furrow/agricola/questions';
 import { CONVERT, FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
+import { majorReductions } from '@furrow/agricola/season';
 import type { Player, State } from '@furrow/agricola/state';
 import { count, each } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
@@ -58,7 +60,20 @@ const deeds = {
     return { verb: 'pasture', cells: names, fences: count(h & ~farm.fencesH) + count(v & ~farm.fencesV) };
   },
   fence: (edges) => ({ verb: 'fence', edges: edges.map((edge) => edgePlaceOf(edgeText(edge))) }),
-  major: ([major]) => ({ verb: 'major', major, price: majors[major].price }),
+  major: ([major], { rules, state, decision }) => {
+    const { price, orReturn } = majors[major];
+    const less = majorReductions(state, rules.variant);
+    const back = majors.find(
+      ({ number, kind }) => kind === orReturn && state.majors[number] === decision.seat + 1,
+    );
+    return {
+      verb: 'major',
+      major,
+      prices: prices(price, less),
+      reduced: less.length > 0,
+      back: orReturn === undefined ? undefined : back?.number,
+    };
+  },
   return: ([major]) => ({ verb: 'return', major }),
   pay: (counts) => ({ verb: 'pay', price: pairs(counts) }),
   convert: (counts, { question }) => ({

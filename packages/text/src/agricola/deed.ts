@@ -19,8 +19,14 @@ export type Deed =
   /** Encloses these spaces; `fences`: how many are still missing around them. */
   | { readonly verb: 'pasture'; readonly cells: readonly string[]; readonly fences: number }
   | { readonly verb: 'fence'; readonly edges: readonly EdgePlace[] }
-  /** `price`: what is printed. */
-  | { readonly verb: 'major'; readonly major: number; readonly price: Amounts }
+  /** `prices`: what it costs now, one of them; `reduced`: less than is printed; `back`: what the player can return instead. */
+  | {
+      readonly verb: 'major';
+      readonly major: number;
+      readonly prices: readonly Amounts[];
+      readonly reduced: boolean;
+      readonly back: number | undefined;
+    }
   /** Returns an own improvement instead of paying. */
   | { readonly verb: 'return'; readonly major: number }
   | { readonly verb: 'pay'; readonly price: Amounts }

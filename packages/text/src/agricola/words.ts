@@ -10,6 +10,7 @@ import type { State } from '@furrow/agricola/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Reason } from '@furrow/kernel/verdict';
+import { ownedOf } from '../amounts';
 import type { BoxWords, GameWords } from '../game-words';
 import { type Mood, sayEffect } from '../how';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
@@ -101,10 +102,7 @@ function askerOf(phrases: Phrases, rules: Ruleset, state: State, seat: number): 
   return {
     ...placesOf(phrases, rules),
     personOn: (space) => state.placed[space] - 1,
-    have: (prices) => {
-      const goods = new Set(prices.flatMap((price) => price.map(([good]) => good)));
-      return [...goods].sort((a, b) => a - b).map((good) => [good, state.players[seat].goods[good]] as const);
-    },
+    have: (prices) => ownedOf(state.players[seat].goods, prices),
   };
 }
 

@@ -4,6 +4,7 @@ import { cellText, edgeText } from '@furrow/creatures/notation';
 import { measure } from '@furrow/creatures/placing';
 import { canPay, pricePaid, woodSaved } from '@furrow/creatures/price';
 import type { Player, State } from '@furrow/creatures/state';
+import { ownedOf } from '../amounts';
 import { edgePlaceOf } from '../places';
 import type { Asker, Shortfall } from './phrases';
 
@@ -26,10 +27,9 @@ function shortfall(player: Player, prices: readonly Amounts[]): Shortfall {
     const paid = pricePaid(price, saved);
     return paid.length === 0 ? price : paid;
   });
-  const goods = [...new Set(asked.flatMap((price) => price.map(([good]) => good)))].sort((a, b) => a - b);
   return {
     prices: asked,
-    have: goods.map((good) => [good, player.goods[good]] as const),
+    have: ownedOf(player.goods, asked),
     each: asked.some((price) => canPay(player, price)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Effect } from '@furrow/creatures/effect';
 import { ANIMALS, amounts, GOODS, type Good, goodNumber, RESOURCES } from '@furrow/creatures/goods';
+import { singlesIn } from '../amounts';
 
 /** Goods that go by one word together. */
 export type Group = 'resources' | 'animals';
@@ -16,11 +17,7 @@ function sameGoods(goods: readonly Good[], others: readonly Good[]): boolean {
 
 /** The goods to choose from, by number, if the options are 1 good each. */
 export function singleGoods(options: Readonly<Record<string, Effect>>): readonly number[] | undefined {
-  const goods = Object.values(options).map((option) => {
-    const one = option.do === 'gain' ? amounts(option.goods) : [];
-    return one.length === 1 && one[0][1] === 1 ? one[0][0] : -1;
-  });
-  return goods.includes(-1) ? undefined : goods;
+  return singlesIn(Object.values(options).map((one) => (one.do === 'gain' ? amounts(one.goods) : [])));
 }
 
 /** The numbers of goods given by their names. */

@@ -1,3 +1,6 @@
+import { numberText } from '../number-text';
+import type { EdgePlace } from '../places';
+
 /** Words in a row: `a`, `a and b`, `a, b and c`. */
 export function list(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (items.length <= 1) return items.join('');
@@ -17,4 +20,19 @@ export function ordinal(n: number): string {
 /** A count with its noun: `1 border`, `2 borders`. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
+}
+
+/** Points: `1 point`, `2½ points`, `½ point`. */
+export function points(value: number): string {
+  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'point' : 'points'}`;
+}
+
+/** A player by the number that people count with. */
+export function seatName(seat: number): string {
+  return `Player ${seat + 1}`;
+}
+
+/** An edge in a sentence. */
+export function edgeName({ side, cell }: EdgePlace): string {
+  return `the ${side} side of ${cell}`;
 }

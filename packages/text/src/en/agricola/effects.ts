@@ -1,8 +1,9 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
-import { amounts, goodNumber } from '@furrow/agricola/goods';
+import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
-import { list } from '../grammar';
-import { alternatives, amount, goodName, goods, singleGoods } from './nouns';
+import { count, list } from '../grammar';
+import { alternatives, amount, goodName, goods } from './nouns';
 
 const ROOM_PRICE = '5 of your house’s material and 2 reed';
 
@@ -18,10 +19,23 @@ function inOneBreath(effects: readonly Effect[], how: How): string[] {
   );
 }
 
+/** One of several goods: `1 reed or stone`. */
+function oneOfGoods(of: readonly number[]): string {
+  return `1 ${list(
+    of.map((good) => goodName(good, 1)),
+    'or',
+  )}`;
+}
+
+const RESOURCES = list(
+  BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
+  'or',
+);
+
 /** So many rooms or stables and what each costs: `1 stable for 1 wood`, `any number of stables (2 wood each)`. */
-function pieces(count: number, one: string, price: string): string {
-  if (count === 1) return `1 ${one} for ${price}`;
-  return `${count === ANY ? 'any number of' : `up to ${count}`} ${one}s (${price} each)`;
+function pieces(n: number, one: string, price: string): string {
+  if (n === 1) return `1 ${one} for ${price}`;
+  return `${n === ANY ? 'any number of' : `up to ${n}`} ${one}s (${price} each)`;
 }
 
 /** Rooms and stables that may be built together. */
@@ -33,41 +47,40 @@ function building({ rooms, stables, stableCost }: Extract<Effect, { do: 'build' 
   return `${room} and/or ${rooms === ANY ? stable.replace('any number of ', '') : stable}`;
 }
 
-/** What playing an occupation costs: `your first is free, each later one costs 1 food`. */
-function occupationPrice(food: readonly number[]): string {
-  const last = food[food.length - 1];
-  const before = food.filter((price) => price !== last);
-  const first = before.length === 1 ? 'your first' : `your first ${before.length}`;
-  return `${first} ${costs(before[0], before.length)}, each later one ${costs(last, 1)}`;
+/** What playing an occupation costs: ` (your first is free, each later one costs 1 food)`. */
+function occupationCost(food: readonly number[]): string {
+  const { firsts, first, later } = occupationPrice(food);
+  if (firsts === 0) return ` for ${later === 0 ? 'free' : `${later} food`}`;
+  const begin = firsts === 1 ? 'your first' : `your first ${firsts}`;
+  return ` (${begin} ${costs(first, firsts)}, each later one ${costs(later, 1)})`;
 }
 
-function costs(food: number, count: number): string {
-  if (food === 0) return count === 1 ? 'is free' : 'are free';
-  return count === 1 ? `costs ${food} food` : `cost ${food} food each`;
+function costs(food: number, n: number): string {
+  if (food === 0) return n === 1 ? 'is free' : 'are free';
+  return n === 1 ? `costs ${food} food` : `cost ${food} food each`;
 }
 
 /** What effects do, in English. */
 export const effects: EffectPhrases = {
-  seq: ({ steps }, how) => {
-    const choice = singleGoods(steps[0]);
-    if (choice !== undefined && steps.every((step) => singleGoods(step)?.join() === choice.join()))
-      return clause(
-        how,
-        `take ${steps.length} goods in any mix of ${list(choice.map((good) => goodName(good)))}`,
-      );
-    return inOneBreath(steps, how).join(', then ');
+  seq: (effect, how) => {
+    const n = resourcesIn(effect);
+    return n > 0
+      ? clause(how, `take ${count(n, 'building resource')} of your choice (${RESOURCES})`)
+      : inOneBreath(effect.steps, how).join(', then ');
   },
   may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
   oneOf: (effect, how) => {
     const choice = singleGoods(effect);
-    if (choice === undefined) return alternatives(inOneBreath(Object.values(effect.options), how));
-    const names = choice.map((good) => goodName(good, 1));
-    return clause(how, `take 1 ${list(names, 'or')}`);
+    if (choice !== undefined) return clause(how, `take ${oneOfGoods(choice)}`);
+    return alternatives(inOneBreath(Object.values(effect.options), how));
   },
-  anyOf: ({ options, inOrder }, how) =>
-    inOneBreath(Object.values(options), how)
-      .map((text, i) => (Object.values(options)[i].do === 'oneOf' ? `either ${text}` : text))
-      .join(inOrder ? ' and/or then ' : ' and/or '),
+  anyOf: ({ options, inOrder }, how) => {
+    const effects = Object.values(options);
+    const parts = inOneBreath(effects, how).map((text, i) =>
+      effects[i].do === 'oneOf' ? `either ${text}` : text,
+    );
+    return `${parts.join(' and/or ')}${inOrder ? ' (in this order)' : ''}`;
+  },
   then: ({ first, after }, how) => `${how.say(first)}, then ${how.say(after, 'may')}`,
   gain: (effect, how) => clause(how, `take ${goods(amounts(effect.goods))}`),
   collect: (_effect, how) =>
@@ -82,8 +95,7 @@ export const effects: EffectPhrases = {
     if (get.do === 'gain') return clause(how, `pay ${price} for ${goods(amounts(get.goods))}`);
     return clause(how, `pay ${price}, then ${how.say(get, 'ask')}`);
   },
-  fromRound: ({ round, effect }, how) =>
-    how.mood === 'ask' ? how.say(effect) : `from round ${round} on, ${how.say(effect)}`,
+  fromRound: ({ round, effect }, how) => `${how.say(effect)} (from round ${round} on)`,
   build: (effect, how) => clause(how, `build ${building(effect)}`),
   renovate: (_effect, how) =>
     clause(
@@ -91,20 +103,17 @@ export const effects: EffectPhrases = {
       'renovate your house from wood to clay or from clay to stone (1 of the new material per room, and 1 reed)',
     ),
   grow: ({ needsRoom }, how) =>
-    clause(how, `grow your family by 1 person (${needsRoom ? 'needs a free room' : 'no free room needed'})`),
+    clause(
+      how,
+      `grow your family by 1 person ${needsRoom ? 'if you have a free room' : 'even without a free room'}`,
+    ),
   plow: (_effect, how) => clause(how, 'plow 1 field'),
   sow: (_effect, how) => clause(how, 'sow any number of your empty fields'),
   bake: (_effect, how) => clause(how, 'bake bread'),
   fences: (_effect, how) => clause(how, 'build any number of fences for 1 wood each'),
   major: (_effect, how) => clause(how, 'build 1 major improvement'),
-  minor: (_effect, how) => clause(how, 'play 1 minor improvement'),
-  occupation: ({ food }, how) =>
-    clause(
-      how,
-      food.every((price) => price === food[0])
-        ? `play 1 occupation for ${food[0] === 0 ? 'free' : `${food[0]} food`}`
-        : `play 1 occupation (${occupationPrice(food)})`,
-    ),
+  minor: (_effect, how) => clause(how, 'play 1 minor improvement from your hand'),
+  occupation: ({ food }, how) => clause(how, `play 1 occupation from your hand${occupationCost(food)}`),
   later: (effect, how) =>
     clause(
       how,

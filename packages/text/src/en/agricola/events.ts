@@ -1,21 +1,13 @@
+import { SEASON_NAMES, SEASON_RULES } from './seasons';
 import type { EventPhrases, Places } from '../../agricola/phrases';
-import { list } from '../grammar';
-import {
-  amount,
-  begging,
-  fencesAt,
-  goods,
-  MATERIALS,
-  majorName,
-  roundsText,
-  SEASON_NAMES,
-  SEASON_RULES,
-  seatName,
-} from './nouns';
+import { list, seatName } from '../grammar';
+import { amount, begging, fencesAt, goods, majorName, roundsText, sowing } from './nouns';
 
-/** Crops and where they are sown. */
-function sown(crop: string, cells: readonly number[], at: Places): string[] {
-  return cells.length === 0 ? [] : [`${crop} on ${list(cells.map((cell) => at.cell(cell)))}`];
+/** What a house becomes, by its number. */
+const HOUSES = ['a wooden house', 'a clay house', 'a stone house'] as const;
+
+function cellNames(cells: readonly number[], at: Places): string[] {
+  return cells.map((cell) => at.cell(cell));
 }
 
 /** The log, in English. */
@@ -32,20 +24,18 @@ export const events: EventPhrases = {
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
   rooms: ({ seat, cell }, at) => `${seatName(seat)} builds a room on ${at.cell(cell)}.`,
   stables: ({ seat, cell }, at) => `${seatName(seat)} builds a stable on ${at.cell(cell)}.`,
-  renovated: ({ seat, house }) => `${seatName(seat)} renovates and now has a ${MATERIALS[house]} house.`,
+  renovated: ({ seat, house }) => `${seatName(seat)} renovates and now has ${HOUSES[house]}.`,
   grew: ({ seat }) => `The family of ${seatName(seat)} grows by 1 person.`,
   plowed: ({ seat, cell }, at) => `${seatName(seat)} plows a field on ${at.cell(cell)}.`,
-  sowed: ({ seat, grain, vegetables }, at) => {
-    const crops = [...sown('grain', grain, at), ...sown('vegetables', vegetables, at)];
-    return `${seatName(seat)} sows ${crops.join(', and ')}.`;
-  },
+  sowed: ({ seat, grain, vegetables }, at) =>
+    `${seatName(seat)} sows ${sowing(cellNames(grain, at), cellNames(vegetables, at))}.`,
   baked: ({ seat, grain, food }) => `${seatName(seat)} bakes ${grain} grain into ${food} food.`,
   fenced: ({ seat, edges }, at) =>
     `${seatName(seat)} builds ${fencesAt(edges.map((edge) => at.edge(edge)))}.`,
   major: ({ seat, major }) => `${seatName(seat)} builds the ${majorName(major)}.`,
   returned: ({ seat, major }) => `${seatName(seat)} returns the ${majorName(major)}.`,
   later: ({ seat, rounds, goods: of }) =>
-    `${seatName(seat)} will get ${goods(of)} at the start of ${rounds.length > 1 ? 'each of ' : ''}${roundsText(rounds)}.`,
+    `${seatName(seat)} will get ${goods(of)} at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,
   fed: ({ seat, food, begging: markers }) => {
     const fed = food === 0 ? 'does not feed the family' : `feeds the family with ${food} food`;
     return `${seatName(seat)} ${fed}${markers === 0 ? '' : ` and takes ${begging(markers)}`}.`;

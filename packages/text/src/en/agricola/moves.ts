@@ -1,6 +1,6 @@
 import type { MovePhrases } from '../../agricola/phrases';
-import { count, list } from '../grammar';
-import { begging, fencesAt, goods, majorName, seatName } from './nouns';
+import { count, list, seatName } from '../grammar';
+import { begging, fencesAt, goods, majorKindName, majorName, prices, sowing } from './nouns';
 
 /** Moves in a menu, in English. */
 export const moves: MovePhrases = {
@@ -11,17 +11,13 @@ export const moves: MovePhrases = {
   room: ({ cell }) => `room on ${cell}`,
   stable: ({ cell }) => `stable on ${cell}`,
   field: ({ cell }) => `field on ${cell}`,
-  sow: ({ grain, vegetables }) =>
-    [
-      ...(grain.length === 0 ? [] : [`grain on ${list(grain)}`]),
-      ...(vegetables.length === 0 ? [] : [`vegetables on ${list(vegetables)}`]),
-    ].join('; '),
+  sow: ({ grain, vegetables }) => `sow ${sowing(grain, vegetables)}`,
   bake: ({ grain, food }) => `bake ${grain} grain into ${food} food`,
   pasture: ({ cells, fences }) => `pasture of ${list(cells)}, with ${count(fences, 'new fence')}`,
   fence: ({ edges }) => fencesAt(edges),
-  major: ({ major, price }) => {
-    const [name, cost] = [majorName(major), `(${goods(price)})`];
-    return name.endsWith(cost) ? name : `${name} ${cost}`;
+  major: ({ major, prices: cost, reduced, back }) => {
+    const name = reduced ? majorName(major) : majorKindName(major);
+    return `${name}, for ${prices(cost)}${back === undefined ? '' : `, or by returning a ${majorKindName(back)}`}`;
   },
   return: ({ major }) => `return the ${majorName(major)} instead of paying`,
   pay: ({ price }) => `pay ${goods(price)}`,

@@ -10,7 +10,7 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Game mode',
       about:
-        'Beginner (revised edition) and family (2007 edition) have a board for play without hand cards, base and full one for play with them; no cards are dealt.',
+        'Each edition has a board for play without hand cards (beginner or family) and one for play with them (base or full); no cards are dealt.',
     },
     'side-job': {
       title: 'Side Job',

@@ -1,9 +1,9 @@
 import type { Phrases } from '../../agricola/phrases';
-import { list } from '../grammar';
+import { list, seatName } from '../grammar';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
-import { amount, goodName, majorName, seatName } from './nouns';
+import { amount, goodName, majorName } from './nouns';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -17,18 +17,15 @@ export const phrases: Phrases = {
   about: 'For 14 rounds you plow fields, fence pastures, enlarge your house and feed a growing family.',
   options,
   notationHelp: [
-    'Moves are short words: a space is named by its word, such as “forest” or “day-laborer”, and an option likewise, such as “sow” or “bake”. Rows are a, b and c from the top, columns are 1 to 5: “field a2”, “room a1”, “stable c4”. Join several moves with “;”: “farmland; field a2”.',
-    'A pasture is named by its spaces, “pasture a2+a3”, or by its fences, each a space and a side: “fence a2n a2w a2s a2e”. An improvement is named after “major”, such as “major well”. Crops are named with their fields, “sow grain a2 vegetable a3”. To feed your family, name what becomes food and how many begging markers you take: “feed 2 grain 1 begging”, or “feed nothing” if your food is enough.',
-    'At any of your decisions, “exchange; convert 1 grain” turns goods into food, and “give-back; discard 2 wood” gives goods back to the general supply.',
+    'Moves are short words: a space is named by its word, such as “forest” or “day-laborer”, and an option likewise, such as “sow” or “bake”. Rows are a, b and c from the top, columns are 1 to 5: “field a2”, “room a1”, “stable c4”. An improvement is named after “major”, such as “major well”. Join several moves with “;”: “farmland; field a2”.',
+    'A pasture is named by its spaces, “pasture a2+a3”, or by its fences, each a space and a side (n, e, s or w): “fence a2n a2w a2s a2e”. Crops are named with their fields, “sow grain a2 vegetable a3”. To feed your family, name what becomes food and how many begging markers you take: “feed 2 grain 1 begging”, or “feed nothing” if your food is enough. “keep 2 sheep 1 boar” says which animals stay when there is not room for all.',
+    'At any of your decisions, except while your animals breed, “exchange; convert 1 grain” turns goods into food, and “give-back; discard 2 wood” gives goods back to the general supply.',
   ],
   wonTie: (winners, edition) => {
-    if (winners.length > 1) {
-      const equal = edition === 'revised' ? 'points and the same number of building resources' : 'points';
-      return `${list(winners)} have the same ${equal}; they share the win.`;
-    }
-    return edition === 'revised'
-      ? `Several players have the most points; ${winners[0]} wins with the most building resources among them.`
-      : `${winners[0]} wins.`;
+    if (winners.length === 1)
+      return `Several players have the most points; ${winners[0]} wins with the most building resources left.`;
+    const equal = edition === 'revised' ? 'points and the same number of building resources' : 'points';
+    return `${list(winners)} have the same ${equal}; they share the win.`;
   },
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),

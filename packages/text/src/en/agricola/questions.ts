@@ -1,38 +1,35 @@
-import type { Effect } from '@furrow/agricola/effect';
+import { choicesIn, yieldOf } from '../../agricola/choices';
 import { pairs } from '@furrow/agricola/goods';
 import type { QuestionPhrases } from '../../agricola/phrases';
 import { count, list } from '../grammar';
-import { alternatives, amount, forPrice, goods, intoFood, majorName, singleGoods } from './nouns';
+import { alternatives, amount, forPrice, goods, intoFood, majorName } from './nouns';
 
 const OR_FINISH = ', or finish';
-
-/** The effects that a choice comes down to. */
-function choices(effect: Effect): readonly Effect[] {
-  return effect.do === 'oneOf' && singleGoods(effect) === undefined
-    ? Object.values(effect.options)
-    : [effect];
-}
 
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {
-    const what = alternatives(effects.flatMap(choices).map((effect) => asked.say(effect, 'ask')));
-    return canFinish ? `${what}${OR_FINISH}` : `what do you do first, ${what}?`;
+    const what = alternatives(effects.flatMap(choicesIn).map((effect) => asked.say(effect, 'ask')));
+    return canFinish ? `${what}${OR_FINISH}` : `what do you do first: ${what}?`;
   },
   build: ({ room, stable, canFinish }) => {
     const what = [
       ...(room === undefined ? [] : [`a room ${forPrice(room)}`]),
       ...(stable === undefined ? [] : [`a stable ${forPrice(stable)}`]),
     ];
-    return what.length === 0 ? 'finish' : `build ${alternatives(what)}${canFinish ? OR_FINISH : ''}`;
+    return `build ${alternatives(what)}${canFinish ? OR_FINISH : ''}`;
   },
   plow: () => 'where do you plow the field?',
   food: ({ price, missing }) =>
     `you must pay ${goods(price)}, and ${missing} food is missing: what do you turn into food?`,
-  sow: ({ fields, have }) =>
-    `you have ${list([count(fields, 'empty field'), ...have.map(([good, n]) => amount(good, n))])}: what do you sow? A field then holds 3 grain or 2 vegetables. You may also name the fields yourself, such as “sow grain a2”`,
+  sow: ({ fields, have }) => {
+    const there = list([count(fields, 'empty field'), ...have.map(([good, n]) => amount(good, n))]);
+    const grow = list(have.map(([good], i) => `${amount(good, 1)}${i === 0 ? ' grows' : ''} to ${yieldOf(good)}`));
+    const named = fields === 1 ? '' : '. You may also name the fields yourself, such as “sow grain a2”';
+    return `you have ${there}: what do you sow? When sown, ${grow}${named}`;
+  },
   bake: ({ food }) =>
     food.length === 1 ? 'bake 1 grain' : `how much grain do you bake, from 1 to ${food.length}?`,
   fences: ({ left, canFinish }) =>

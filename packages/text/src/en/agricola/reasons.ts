@@ -1,6 +1,7 @@
+import { edgeName, seatName } from '../grammar';
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { ReasonPhrases } from '../../agricola/phrases';
-import { begging, edgeName, goods, majorName, prices, seatName } from './nouns';
+import { begging, goods, majorName, prices } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Why something cannot be done, in English. */

@@ -1,6 +1,7 @@
+import { SEASON_NAMES } from './seasons';
 import type { TablePhrases } from '../../agricola/phrases';
 import { count } from '../grammar';
-import { begging, goods, roundsText, SEASON_NAMES } from './nouns';
+import { begging, goods, roundsText } from './nouns';
 
 /** The labels of the drawn table, in English. */
 export const table: TablePhrases = {
@@ -12,8 +13,8 @@ export const table: TablePhrases = {
   stable: 'stable',
   peopleHome: (people) => (people === 0 ? 'nobody at home' : `${count(people, 'person', 'people')} at home`),
   family: (people) => `family of ${people}`,
-  fencesLeft: (fences) => `${count(fences, 'fence')} left`,
-  stablesLeft: (stables) => `${count(stables, 'stable')} left`,
+  fencesLeft: (fences) => `${fences === 0 ? 'no fences' : count(fences, 'fence')} left`,
+  stablesLeft: (stables) => `${stables === 0 ? 'no stables' : count(stables, 'stable')} left`,
   begging,
   coming: (round, goodsThen) => `round ${round}: ${goods(goodsThen)}`,
   harvestAfter: (rounds) =>

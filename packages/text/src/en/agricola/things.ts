@@ -1,14 +1,15 @@
+import { SEASON_NAMES, SEASON_RULES } from './seasons';
 import { ANY } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
-import { list } from '../grammar';
-import { amount, goods, intoFood, points, SEASON_NAMES, SEASON_RULES } from './nouns';
+import { list, points } from '../grammar';
+import { amount, goodName, goods, intoFood } from './nouns';
 
 /** What major improvements are, in English. */
 export const majorPhrases: MajorPhrases = {
   cost: (price, back) => `cost: ${goods(price)}${back ? ', or return one of your Fireplaces' : ''}`,
-  cooks: (rates) => `at any time, turn goods into food: ${intoFood(rates)}`,
+  cooks: (rates) => `at any time, you may turn goods into food: ${intoFood(rates)}`,
   bakes: ({ atMost, food }) => {
     if (atMost === 1) return `when you bake bread: 1 grain for ${food} food`;
     return `when you bake bread: ${atMost === ANY ? 'any number of' : `up to ${atMost}`} grain for ${food} food each`;
@@ -16,10 +17,11 @@ export const majorPhrases: MajorPhrases = {
   crafts: (good, food) =>
     `in the feeding phase of each harvest, you may turn ${amount(good, 1)} into ${food} food`,
   bonus: (good, from) => {
-    const steps = from.map((count, i) =>
-      i === 0 ? `1 bonus point for ${amount(good, count)} in your supply` : `${i + 1} for ${count}`,
+    const worth = list(
+      from.map((_, i) => String(i + 1)),
+      'or',
     );
-    return `at the end of the game: ${list(steps)} or more`;
+    return `at the end of the game: ${worth} bonus points for at least ${list(from.map(String), 'or')} ${goodName(good)} in your supply`;
   },
   build: (does) => `when built: ${does}`,
   points: (value) => `worth ${points(value)}`,

@@ -13,8 +13,8 @@ import { buildingsWith } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
-import { count, list, ordinal } from '../grammar';
-import { amount, buildingName, goodName, points, prices, quotedSpace, theBuilding } from './nouns';
+import { count, list, ordinal, points } from '../grammar';
+import { amount, buildingName, goodName, prices, quotedSpace, theBuilding } from './nouns';
 
 const ROWS = ['top', 'middle', 'bottom'];
 

@@ -1,6 +1,6 @@
 import type { EventPhrases } from '../../creatures/phrases';
-import { list } from '../grammar';
-import { aBuilding, amount, edgeName, goods, seatName, spaceName, theBuilding } from './nouns';
+import { edgeName, list, seatName } from '../grammar';
+import { aBuilding, amount, goods, spaceName, theBuilding } from './nouns';
 
 /** The log, in English. */
 export const events: EventPhrases = {

@@ -1,6 +1,6 @@
 import type { MovePhrases } from '../../creatures/phrases';
-import { list } from '../grammar';
-import { buildingName, edgeName, goods, prices, seatName, spaceName, theBuilding } from './nouns';
+import { edgeName, list, seatName } from '../grammar';
+import { buildingName, goods, prices, spaceName, theBuilding } from './nouns';
 
 /** Moves in a menu, in English. */
 export const moves: MovePhrases = {

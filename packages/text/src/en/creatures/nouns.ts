@@ -3,11 +3,10 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
-import { numberText } from '../../number-text';
-import type { EdgePlace } from '../../places';
+import { type GoodName, goodWords } from '../goods';
 import { list } from '../grammar';
 
-const GOOD_NAMES: Readonly<Record<Good, readonly [one: string, many: string]>> = {
+const GOOD_NAMES: Readonly<Record<Good, GoodName>> = {
   wood: ['wood', 'wood'],
   stone: ['stone', 'stone'],
   reed: ['reed', 'reed'],
@@ -102,21 +101,8 @@ const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
   'horse-sheep': 'Horse and Sheep',
 };
 
-/** A good in the number that so many of it take: `1 pig`, `2 pigs`. */
-export function goodName(good: number, count = 2): string {
-  const [one, many] = GOOD_NAMES[GOODS[good]];
-  return count === 1 ? one : many;
-}
-
-/** An amount of one good; none is `no reed`. */
-export function amount(good: number, count: number): string {
-  return `${count === 0 ? 'no' : count} ${goodName(good, count)}`;
-}
-
-/** Amounts in a row; nothing at all is `nothing`. */
-export function goods(of: Amounts): string {
-  return of.length === 0 ? 'nothing' : list(of.map(([good, count]) => amount(good, count)));
-}
+/** The words for goods. */
+export const { goodName, amount, goods } = goodWords(GOODS.map((good) => GOOD_NAMES[good]));
 
 /** Several prices to choose from: `3 wood or 3 stone`. */
 export function prices(of: readonly Amounts[]): string {
@@ -156,19 +142,4 @@ export function spaceName(space: number): string {
 /** A space's name by its id, in quotation marks, for running text. */
 export function quotedSpace(id: string): string {
   return `“${SPACE_NAMES[id as SpaceId]}”`;
-}
-
-/** A player by the number that people count with. */
-export function seatName(seat: number): string {
-  return `Player ${seat + 1}`;
-}
-
-/** An edge in a sentence. */
-export function edgeName({ side, cell }: EdgePlace): string {
-  return `the ${side} side of ${cell}`;
-}
-
-/** Points: `1 point`, `2½ points`, `½ point`. */
-export function points(value: number): string {
-  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'point' : 'points'}`;
 }

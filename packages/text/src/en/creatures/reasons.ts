@@ -2,9 +2,9 @@ import type { Declaration } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { ReasonPhrases, Shortfall } from '../../creatures/phrases';
-import { list } from '../grammar';
+import { edgeName, list, seatName } from '../grammar';
 import { condition } from './buildings';
-import { aBuilding, buildingName, edgeName, goods, prices, seatName, spaceName, theBuilding } from './nouns';
+import { aBuilding, buildingName, goods, prices, spaceName, theBuilding } from './nouns';
 
 function cannotPay({ prices: cost, have, each }: Shortfall): string {
   const all = cost.length > 1 && have.every(([, n]) => n === 0) ? 'neither' : goods(have);

@@ -1,12 +1,7 @@
 import type { Building } from '@furrow/creatures/building';
 import { buildings, STALL } from '@furrow/creatures/buildings/index';
 import type { Effect } from '@furrow/creatures/effect';
-
-/** The numbers that a text about a building must name, and those that it may name besides. */
-export interface DeclaredNumbers {
-  readonly must: ReadonlySet<string>;
-  readonly may: ReadonlySet<string>;
-}
+import type { DeclaredNumbers } from '../spoken-game';
 
 /** How a number of a declaration is printed, without its sign. */
 function printed(value: number): string {
@@ -54,9 +49,4 @@ function effectNumbers(effect: Effect | undefined): number[] {
     default:
       return [];
   }
-}
-
-/** The numbers in a text; what stands in quotation marks is a name. */
-export function numbersIn(text: string): ReadonlySet<string> {
-  return new Set(text.replace(/[“„«][^”“»]*[”“»]/g, '').match(/\d+½?|½/g) ?? []);
 }

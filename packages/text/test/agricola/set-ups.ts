@@ -3,6 +3,7 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Space } from '@furrow/agricola/space';
 import type { State } from '@furrow/agricola/state';
 import { BadOption, type Game, type Options } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 
 /** The options that change which spaces there are. */
@@ -37,7 +38,7 @@ function openIfPossible(options: Options, seats: number): Game<State>[] {
 }
 
 /** The spaces of a game. */
-export function spacesOf(game: Game<State>): readonly Space[] {
+export function spacesOf(game: Game<Position>): readonly Space[] {
   return (game.rules as Ruleset).spaces;
 }
 

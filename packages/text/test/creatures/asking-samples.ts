@@ -6,7 +6,8 @@ import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { Deed } from '@furrow/text/creatures/deed';
 import type { EffectPhrases } from '@furrow/text/creatures/phrases';
 import { sayEffect } from '@furrow/text/how';
-import { numberOf, of, type Samples } from './samples';
+import type { Samples } from '../samples';
+import { numberOf, of } from './named';
 
 const BORDERS = { atLeast: 0, atMost: 99, free: 0, price: { wood: 1 } };
 const TROUGHS = { atLeast: 1, atMost: 99, free: 1, price: { wood: 3 } };

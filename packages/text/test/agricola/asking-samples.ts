@@ -17,8 +17,8 @@ import { known } from '@furrow/testkit/notated-game';
 import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';
 import { sayEffect } from '@furrow/text/how';
-import { everySpace } from './agricola-set-ups';
-import type { Samples } from './samples';
+import type { Samples } from '../samples';
+import { everySpace } from './set-ups';
 
 /** Amounts by name. */
 export const of = (goods: Goods): Amounts => amounts(goods);

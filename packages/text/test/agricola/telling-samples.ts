@@ -3,9 +3,9 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { readCell, readEdge } from '@furrow/agricola/notation';
 import type { Why } from '@furrow/agricola/reasons';
 import { known } from '@furrow/testkit/notated-game';
-import { majorNumber, of } from './agricola-samples';
-import { spaceNumber } from './agricola-set-ups';
-import type { Samples } from './samples';
+import type { Samples } from '../samples';
+import { majorNumber, of } from './asking-samples';
+import { spaceNumber } from './set-ups';
 
 const SEAT = { seat: 0 } as const;
 const cell = (text: string): number => known(readCell(text), text);

@@ -1,0 +1,50 @@
+import type { ScoreLine } from '@furrow/kernel/game';
+import type { Seat } from '@furrow/kernel/seat';
+import { ranksOf, resourcesOf, scoreSheet, total } from './scoring';
+import type { State } from './state';
+import type { Variant } from './variant';
+
+/** AG-V30: the partners of each team; they sit opposite each other. */
+const TEAMS: readonly (readonly [Seat, Seat])[] = [
+  [0, 2],
+  [1, 3],
+];
+
+/** AG-Q57: begging is booked with the cards in the 2007 edition, with the bonus points in the revised one. */
+const BEGGING_WITH = { '2007': 'improvements', revised: 'bonus' } as const;
+
+/** The score sheet of a team: of each category the lower points of the two partners. */
+export function teamSheet(state: State, { edition }: Variant, team: number): readonly ScoreLine[] {
+  const [one, other] = TEAMS[team].map((seat) => byCategory(scoreSheet(state, seat), BEGGING_WITH[edition]));
+  return [...one].map(([category, points]) => ({
+    category,
+    about: -1,
+    points: Math.min(points, other.get(category) ?? 0),
+  }));
+}
+
+function byCategory(sheet: readonly ScoreLine[], beggingWith: string): Map<string, number> {
+  const points = new Map<string, number>();
+  const add = (category: string, more: number) => points.set(category, (points.get(category) ?? 0) + more);
+  for (const line of sheet) add(line.category === 'begging' ? beggingWith : line.category, line.points);
+  for (const category of ['improvements', 'bonus']) add(category, 0);
+  return points;
+}
+
+/** The points of a team. */
+export function teamScore(state: State, variant: Variant, team: number): number {
+  if (variant.teamPlay === 'lower-per-category') return total(teamSheet(state, variant, team));
+  const [one, other] = TEAMS[team].map((seat) => total(scoreSheet(state, seat)));
+  return one * other;
+}
+
+/** Both partners of the team with the most points; a tie is broken as among single players, by what both have left. */
+export function teamWinners(state: State, variant: Variant): readonly Seat[] {
+  const ranks = ranksOf(
+    TEAMS.map((seats, team) => ({
+      points: teamScore(state, variant, team),
+      resources: seats.reduce((sum, seat) => sum + resourcesOf(state, variant.edition, seat), 0),
+    })),
+  );
+  return TEAMS.flatMap((seats, team) => (ranks[team] === 1 ? seats : [])).sort((a, b) => a - b);
+}

@@ -1,0 +1,88 @@
+import type { Effect } from '@furrow/agricola/effect';
+import { agricola } from '@furrow/agricola/game';
+import { GOODS } from '@furrow/agricola/goods';
+import { majors } from '@furrow/agricola/majors';
+import { DISCARD, FIRST_SPACE, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
+import type { Asked, Phrases, TablePhrases } from '@furrow/text/agricola/phrases';
+import { sayEffect } from '@furrow/text/how';
+import type { Language } from '@furrow/text/language';
+import { speechOf, words } from '@furrow/text/words';
+import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
+import { kernelReasons } from '../kernel-samples';
+import { everySample, type PhraseSamples, phraseLines } from '../samples';
+import { deeds, majorNumber, of, questions } from './asking-samples';
+import { everySpace, givenScenario, spaceNumber } from './set-ups';
+import { events, reasons } from './telling-samples';
+
+/** For every label of the table that takes something, what it is tried with. */
+const tableSamples: PhraseSamples<TablePhrases> = {
+  peopleHome: [[0], [1], [3]],
+  family: [[2], [5]],
+  fencesLeft: [[0], [1], [15]],
+  stablesLeft: [[0], [1], [4]],
+  begging: [[1], [2]],
+  coming: [[7, of({ food: 1 })]],
+  harvestAfter: [[[]], [[14]], [[4, 7, 9, 11, 13, 14]]],
+  owner: [['Anna']],
+};
+
+/** Everything that is said of Agricola in a language, part by part. */
+export function sectionsOf(language: Language): readonly Section[] {
+  const { agricola: phrases } = speechOf(language);
+  const { game, state } = givenScenario();
+  const told = words(game, language);
+  const kernel = kernelReasons([DISCARD, majorNumber('well'), FIRST_SPACE + spaceNumber('forest'), NO_SOURCE]);
+  return [
+    ...frameSections(told, {
+      options: agricola.options.flatMap(({ name, values }) => optionLines(told, name, values)),
+      goods: GOODS.length,
+      score: [
+        ...Object.values(phrases.score),
+        told.scoreLine({ category: 'improvements', about: majorNumber('fireplace-2'), points: 1 }),
+        told.scoreLine({ category: 'bonus', about: majorNumber('joinery'), points: 2 }),
+        told.scoreLine({ category: 'people', about: -1, points: 15 }),
+        told.round(game.begin()),
+        told.round(state),
+        told.seat(0),
+      ],
+      ties: [
+        phrases.wonTie(['Anna', 'Bea', 'Carla'], '2007'),
+        phrases.wonTie(['Anna'], 'revised'),
+        phrases.wonTie(['Anna', 'Bea'], 'revised'),
+      ],
+    }),
+    ...thingSections(phrases),
+    { title: 'Table', sentences: false, lines: phraseLines(phrases.table, tableSamples) },
+    ...saidSections({
+      told,
+      state,
+      phrases,
+      asked: askedIn(phrases),
+      questions,
+      deeds: deeds(phrases),
+      events,
+      reasons: [...everySample(reasons), ...everySample(kernel)].map((one) => ({ ...one })),
+    }),
+  ];
+}
+
+function thingSections(phrases: Phrases): Section[] {
+  const { labelled } = phrases.names;
+  return [
+    thingSection(
+      'Major improvements',
+      majors.map((one) => describeMajor(phrases, one)),
+      labelled,
+    ),
+    thingSection(
+      'Action spaces',
+      everySpace().map((one) => describeSpace(phrases, one)),
+      labelled,
+    ),
+  ];
+}
+
+function askedIn({ effects }: Phrases): Asked {
+  return { say: (effect, mood) => sayEffect<Effect>(effects, effect, mood, of({ food: 3 })) };
+}

@@ -1,0 +1,87 @@
+import { agricola } from '@furrow/agricola/game';
+import { BUILDING_RESOURCES } from '@furrow/agricola/goods';
+import { majors } from '@furrow/agricola/majors';
+import { CONVERT, DISCARD } from '@furrow/agricola/ruleset';
+import type { Game, Options } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
+import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
+import { VERBS } from '@furrow/text/agricola/deed-of';
+import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
+import type { Language } from '@furrow/text/language';
+import { speechOf } from '@furrow/text/words';
+import type { RandomGame, SpokenGame } from '../spoken-game';
+import { majorNumbers, spaceNumbers } from './declared-numbers';
+import { sectionsOf } from './sections';
+import { everySpace, setUps, spacesOf } from './set-ups';
+
+/** Games over all boards; every option is used in one of them at least. */
+const PLAYED: readonly (readonly [seats: number, options: Options])[] = [
+  [1, { 'free-order': 'on', seasons: 'spring' }],
+  [2, { 'side-job': 'on', 'extra-tile': 'on', seasons: 'winter' }],
+  [2, { mode: 'base', 'extra-copse': 'on', 'leave-unusable-animals': 'on' }],
+  [3, { mode: 'base', 'extra-tile': 'on', seasons: 'summer', 'strict-adjacency': 'on' }],
+  [4, { 'side-job': 'on', 'extra-tile': 'on', seasons: 'autumn', 'open-pastures': 'on' }],
+  [1, { edition: '2007', 'house-before-cooking': 'on' }],
+  [2, { edition: '2007', seasons: 'autumn', 'one-pasture-per-type': 'on' }],
+  [3, { edition: '2007', mode: 'full', 'free-pasture-placement': 'on' }],
+  [4, { edition: '2007', 'reverse-second-person': 'on' }],
+  [5, { edition: '2007', 'reed-extra': 'on', seasons: 'winter' }],
+  [5, { edition: '2007', mode: 'full', seasons: 'summer' }],
+];
+
+/** How much of each building resource everybody begins with where more is to be built. */
+const PLENTY = 12;
+
+/** Each of these games as usual, and once more with plenty of building resources. */
+function randomGames(): readonly RandomGame[] {
+  return PLAYED.flatMap(([seats, options], i) => {
+    const begun = () => {
+      const state = agricola.open(options, seats).begin();
+      for (const { goods } of state.players)
+        BUILDING_RESOURCES.forEach((_, resource) => {
+          goods[resource] = PLENTY;
+        });
+      return state;
+    };
+    return [
+      { seed: 2 * i, seats, options },
+      { seed: 2 * i + 1, seats, options, begun },
+    ];
+  });
+}
+
+/** Agricola, for the tests of its texts. */
+export const spokenAgricola: SpokenGame = {
+  id: 'agricola',
+  box: agricola,
+  setUps: setUps(),
+  verbs: VERBS,
+  asks: { major: ['major', 'majorPay'], pay: ['food'], plow: ['plow', 'food'], then: ['may'] },
+  questions: (language) => Object.keys(speechOf(language).agricola.questions),
+  categories: (language) => Object.keys(speechOf(language).agricola.score),
+  fullScore: () => {
+    const { game, state } = new AgricolaScenario().own(1, majors.map(({ id }) => id).join(' '));
+    return game.score(state, 0);
+  },
+  numbered: [
+    ...majors.map((major) => ({
+      id: major.id,
+      numbers: majorNumbers(major),
+      description: (language: Language) => describeMajor(speechOf(language).agricola, major),
+    })),
+    ...everySpace().map((space) => ({
+      id: space.id,
+      numbers: spaceNumbers(space),
+      description: (language: Language) => describeSpace(speechOf(language).agricola, space),
+    })),
+  ],
+  random: randomGames(),
+  attempts: (game: Game<Position>) => [
+    ...spacesOf(game).map((_, space) => name('place', space)),
+    ...majors.map(({ number }) => name('major', number)),
+    name('call', CONVERT),
+    name('call', DISCARD),
+  ],
+  sections: sectionsOf,
+};
