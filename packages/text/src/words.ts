@@ -1,4 +1,3 @@
-import type { State } from '@furrow/agricola/state';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Reason } from '@furrow/kernel/verdict';
@@ -39,7 +38,7 @@ const games: Readonly<Record<string, Spoken>> = {
   },
   agricola: {
     box: ({ agricola }) => agricolaBoxWords(agricola),
-    game: ({ agricola, kernel }, game) => agricolaWords(agricola, kernel, game as unknown as Game<State>),
+    game: ({ agricola, kernel }, game) => agricolaWords(agricola, kernel, game),
   },
 };
 

@@ -47,7 +47,9 @@ describe.each(spokenGames)('$id', (game) => {
   describe.each(LANGUAGES)('in %s', (language) => {
     test('every kind of effect that asks has words for its question', () => {
       const nodes = game.setUps.flatMap(({ rules }) => rules.program.nodes);
-      const asking = sorted(nodes.filter(({ kind }) => kind.ask !== undefined).map(({ effect }) => effect.do));
+      const asking = sorted(
+        nodes.filter(({ kind }) => kind.ask !== undefined).map(({ effect }) => effect.do),
+      );
       const asked = asking.flatMap((kind) => game.asks[kind] ?? [kind]);
       expect(sorted(game.questions(language))).toEqual(sorted([...asked, ANYTIME]));
     });
@@ -87,7 +89,7 @@ describe.each(spokenGames)('$id', (game) => {
     test('every category of the score sheet has words, and no other', () => {
       const told = words(game.setUps[0], language);
       const lines = game.fullScore();
-      expect(sorted(game.categories(language))).toEqual(sorted([...lines.map(({ category }) => category)]));
+      expect(sorted(game.categories(language))).toEqual(sorted(lines.map(({ category }) => category)));
       const texts = lines.flatMap((line) => [told.category(line.category), told.scoreLine(line)]);
       expectClean({ title: 'Score sheet', sentences: false, lines: texts });
     });

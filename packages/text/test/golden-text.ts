@@ -35,7 +35,9 @@ export function frameSections<S extends Position>(
   told: GameWords<S>,
   { options, goods, score, ties }: Frame,
 ): Section[] {
-  const forms = Array.from({ length: goods }, (_, good) => [undefined, 0, 1, 2].map((n) => told.good(good, n)));
+  const forms = Array.from({ length: goods }, (_, good) =>
+    [undefined, 0, 1, 2].map((n) => told.good(good, n)),
+  );
   return [
     { title: told.name, sentences: true, lines: [told.about] },
     { title: 'Options', sentences: false, lines: options },
@@ -56,9 +58,13 @@ export function optionLines(told: BoxWords, name: string, values: readonly strin
 export function thingSection(
   title: string,
   things: readonly Description[],
-  labelled: (name: string, text: string) => string,
+  names: { labelled(name: string, text: string): string },
 ): Section {
-  return { title, sentences: true, lines: things.map(({ name, lines }) => labelled(name, lines.join(' '))) };
+  return {
+    title,
+    sentences: true,
+    lines: things.map(({ name, lines }) => names.labelled(name, lines.join(' '))),
+  };
 }
 
 /** Samples of everything that a game asks, offers, tells and refuses, with what its words need. */

@@ -17,8 +17,8 @@ function compare(language: string, name: string, text: string): void {
 }
 
 describe.each(LANGUAGES)('golden texts in %s', (language) => {
-  test.each(spokenGames)('$id reads as it was approved', ({ id, sections }) => {
-    compare(language, id, goldenText(sections(language)));
+  test.each(spokenGames)('$id reads as it was approved', (game) => {
+    compare(language, game.id, goldenText(game.sections(language)));
   });
 
   test.each(commonSections(language))('$title reads as it was approved', (section) => {

@@ -7,20 +7,21 @@ const RESOURCES = BUILDING_RESOURCES.map(goodNumber).join();
 /** The goods to choose from, by number, if the effect is to take 1 of one of them. */
 export function singleGoods(effect: Effect): readonly number[] | undefined {
   if (effect.do !== 'oneOf') return undefined;
-  return singlesIn(
-    Object.values(effect.options).map((one) => (one.do === 'gain' ? amounts(one.goods) : [])),
-  );
+  return singlesIn(Object.values(effect.options).map((one) => (one.do === 'gain' ? amounts(one.goods) : [])));
 }
 
 /** How many building resources of choice an effect gives; 0 if it is anything else. */
 export function resourcesIn(effect: Effect): number {
-  if (effect.do === 'seq') return effect.steps.every((step) => resourcesIn(step) === 1) ? effect.steps.length : 0;
+  if (effect.do === 'seq')
+    return effect.steps.every((step) => resourcesIn(step) === 1) ? effect.steps.length : 0;
   return singleGoods(effect)?.join() === RESOURCES ? 1 : 0;
 }
 
 /** The effects that a choice between effects comes down to. */
 export function choicesIn(effect: Effect): readonly Effect[] {
-  return effect.do === 'oneOf' && singleGoods(effect) === undefined ? Object.values(effect.options) : [effect];
+  return effect.do === 'oneOf' && singleGoods(effect) === undefined
+    ? Object.values(effect.options)
+    : [effect];
 }
 
 /** What an occupation costs: the same always, or so much for the first of a game and another price later. */

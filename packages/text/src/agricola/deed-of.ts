@@ -1,8 +1,9 @@
 import type { Effect } from '@furrow/agricola/effect';
-import { ANIMALS, FIRST_ANIMAL, GOODS, pairs } from '@furrow/agricola/goods';
+import { type Amounts, ANIMALS, FIRST_ANIMAL, GOODS, pairs } from '@furrow/agricola/goods';
 import { FED_GOODS } from '@furrow/agricola/kinds/feed';
 import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
+import { readVerb, verbFor } from '@furrow/agricola/partner';
 import { pastureShapes } from '@furrow/agricola/pasture-shapes';
 import { CONVERTIBLE } from '@furrow/agricola/payment/convert';
 import { prices } from '@furrow/agricola/payment/price';
@@ -27,10 +28,13 @@ interface Offered {
   readonly question: Question;
   /** The player who moves; chance has none. */
   readonly player: Player;
+  /** Whether it is done for the partner. */
+  readonly partner: boolean;
   readonly phrases: Phrases;
 }
 
 type Things = readonly number[];
+type Deeds = Readonly<Record<string, (things: Things, at: Offered) => Deed>>;
 
 const deeds = {
   place: ([space], { rules, state, phrases }) => {
@@ -44,22 +48,30 @@ const deeds = {
     return { verb: 'choose', does: sayEffect<Effect>(phrases.effects, effect as Effect, 'do', lying) };
   },
   call: ([source]) => ({ verb: source === CONVERT ? 'exchange' : 'giveBack' }),
-  room: ([cell]) => ({ verb: 'room', cell: cellText(cell) }),
-  stable: ([cell]) => ({ verb: 'stable', cell: cellText(cell) }),
-  field: ([cell]) => ({ verb: 'field', cell: cellText(cell) }),
+  room: ([cell], { partner }) => ({ verb: 'room', cell: cellText(cell), partner }),
+  stable: ([cell], { partner }) => ({ verb: 'stable', cell: cellText(cell), partner }),
+  field: ([cell], { partner }) => ({ verb: 'field', cell: cellText(cell), partner }),
   sow: (things) => ({ verb: 'sow', grain: sownWith(things, 0), vegetables: sownWith(things, 1) }),
   bake: ([grain], { question }) => ({
     verb: 'bake',
     grain,
     food: question.ask === 'bake' ? question.food[grain - 1] : 0,
   }),
-  pasture: ([shape], { player: { farm } }) => {
+  pasture: ([shape], { rules, state, decision, partner }) => {
     const { cells, h, v } = pastureShapes[shape];
+    const { farm } = state.players[rules.farmsFor[decision.seat][partner ? 1 : 0]];
     const names: string[] = [];
     each(cells, (cell) => names.push(cellText(cell)));
-    return { verb: 'pasture', cells: names, fences: count(h & ~farm.fencesH) + count(v & ~farm.fencesV) };
+    const fences = count(h & ~farm.fencesH) + count(v & ~farm.fencesV);
+    return { verb: 'pasture', cells: names, fences, partner };
   },
-  fence: (edges) => ({ verb: 'fence', edges: edges.map((edge) => edgePlaceOf(edgeText(edge))) }),
+  fence: (edges, { partner }) => ({
+    verb: 'fence',
+    edges: edges.map((edge) => edgePlaceOf(edgeText(edge))),
+    partner,
+  }),
+  give: (counts, { question }) => ({ verb: 'give', goods: pairs(counts), price: dueFor(counts, question) }),
+  take: (counts, { question }) => ({ verb: 'take', goods: pairs(counts), price: dueFor(counts, question) }),
   major: ([major], { rules, state, decision }) => {
     const { price, orReturn } = majors[major];
     const less = majorReductions(state, rules.variant);
@@ -105,18 +117,25 @@ const deeds = {
   yes: () => ({ verb: 'yes' }),
   no: () => ({ verb: 'no' }),
   done: () => ({ verb: 'done' }),
-} satisfies Readonly<Record<string, (things: Things, at: Offered) => Deed>>;
+} satisfies Deeds;
+
+/** What may also be built for the partner. */
+const FOR_PARTNER = ['room', 'stable', 'field', 'pasture', 'fence'] as const satisfies (keyof typeof deeds)[];
 
 /** The verbs that have words, for the check that none is missing. */
-export const VERBS: readonly string[] = Object.keys(deeds);
+export const VERBS: readonly string[] = [
+  ...Object.keys(deeds),
+  ...FOR_PARTNER.map((verb) => verbFor(verb, 1)),
+];
 
 /** What a move does, as data for words. */
 export function deedOf(phrases: Phrases, rules: Ruleset, state: State, decision: Decision, move: Move): Deed {
-  const deed = (deeds as Readonly<Record<string, (things: Things, at: Offered) => Deed>>)[move.verb];
+  const { plain, farm } = readVerb(move.verb);
+  const deed = (deeds as Deeds)[plain];
   if (deed === undefined) throw new Error(`no words for a move '${move.verb}'`);
   const question = decision.question() as Question;
   const player = state.players[decision.seat];
-  return deed(move.things, { rules, state, decision, question, player, phrases });
+  return deed(move.things, { rules, state, decision, question, player, partner: farm === 1, phrases });
 }
 
 function sownWith(things: Things, crop: number): string[] {
@@ -128,6 +147,14 @@ function sownWith(things: Things, crop: number): string[] {
 /** The goods given, each once, by their numbers. */
 function given(counts: Things, goods: readonly number[]) {
   return pairs(GOODS.map((_, good) => sumOf(counts, (i) => (goods[i] === good ? 1 : 0))));
+}
+
+/** What is paid for moving goods between partners: 1 of each type that has not been paid for. */
+function dueFor(counts: Things, question: Question): Amounts {
+  const paid = question.ask === 'marketplace' ? question.paid : [];
+  return pairs(counts)
+    .filter(([good]) => !paid.includes(good))
+    .map(([good]) => [good, 1] as const);
 }
 
 function sumOf(counts: Things, each: (index: number) => number): number {

@@ -10,15 +10,24 @@ export type Deed =
   | { readonly verb: 'exchange' }
   /** Begins to give goods back to the general supply. */
   | { readonly verb: 'giveBack' }
-  | { readonly verb: 'room'; readonly cell: string }
-  | { readonly verb: 'stable'; readonly cell: string }
-  | { readonly verb: 'field'; readonly cell: string }
+  /** In team play something may be built on the partner's farm, here and below. */
+  | { readonly verb: 'room'; readonly cell: string; readonly partner: boolean }
+  | { readonly verb: 'stable'; readonly cell: string; readonly partner: boolean }
+  | { readonly verb: 'field'; readonly cell: string; readonly partner: boolean }
   /** Where grain is sown, and where vegetables. */
   | { readonly verb: 'sow'; readonly grain: readonly string[]; readonly vegetables: readonly string[] }
   | { readonly verb: 'bake'; readonly grain: number; readonly food: number }
   /** Encloses these spaces; `fences`: how many are still missing around them. */
-  | { readonly verb: 'pasture'; readonly cells: readonly string[]; readonly fences: number }
-  | { readonly verb: 'fence'; readonly edges: readonly EdgePlace[] }
+  | {
+      readonly verb: 'pasture';
+      readonly cells: readonly string[];
+      readonly fences: number;
+      readonly partner: boolean;
+    }
+  | { readonly verb: 'fence'; readonly edges: readonly EdgePlace[]; readonly partner: boolean }
+  /** Goods for the partner, or from the partner; `price`: what must be paid for it now. */
+  | { readonly verb: 'give'; readonly goods: Amounts; readonly price: Amounts }
+  | { readonly verb: 'take'; readonly goods: Amounts; readonly price: Amounts }
   /** `prices`: what it costs now, one of them; `reduced`: less than is printed; `back`: what the player can return instead. */
   | {
       readonly verb: 'major';

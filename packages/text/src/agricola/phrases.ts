@@ -22,6 +22,7 @@ export type Course =
   | 'settle'
   | 'convert'
   | 'discard'
+  | 'forPartner'
   | 'drawStart'
   | 'beginRound'
   | 'reveal'
@@ -74,6 +75,9 @@ export interface Asked {
   /** Says an effect. */
   say(effect: Effect, mood: How['mood']): string;
 }
+
+/** What a room and a stable cost, if they can be built. */
+export type Buildable = Pick<Extract<Question, { ask: 'build' }>, 'room' | 'stable'>;
 
 /** A clause for every question; the name of what asks is put before it. */
 export type QuestionPhrases = {
@@ -134,6 +138,10 @@ export interface OptionPhrases {
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly on: string;
   readonly off: string;
+  /** What an option is set to that takes a number, by option. */
+  readonly numbers: Readonly<Record<string, (count: number) => string>>;
+  /** What an option is set to that lists seats, by option, with the names of the seats. */
+  readonly seats: Readonly<Record<string, (names: readonly string[]) => string>>;
 }
 
 /** The categories of the score sheet, in its order. */
@@ -161,8 +169,12 @@ export interface Phrases {
   readonly options: OptionPhrases;
   /** How moves are typed, and what may be done at any time without being listed. */
   readonly notationHelp: readonly string[];
+  /** How moves for the partner are typed, in team play. */
+  readonly teamHelp: string;
   /** All winners have the same points; in the revised edition, and also as many building resources left if several. */
   wonTie(winners: readonly string[], edition: '2007' | 'revised'): string;
+  /** In team play: the partners who have won, or all players if both teams share the win. */
+  wonTeam(winners: readonly string[]): string;
   readonly names: Names;
   readonly effects: EffectPhrases;
   readonly major: MajorPhrases;

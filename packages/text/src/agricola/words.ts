@@ -29,7 +29,10 @@ export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxW
     about,
     option: (option) => options.titles[option],
     optionValue: (option, value) =>
-      options.values[option]?.[value] ?? (value === 'on' ? options.on : options.off),
+      options.values[option]?.[value] ??
+      options.numbers[option]?.(Number(value)) ??
+      options.seats[option]?.(value.split(',').map((seat) => names.seat(Number(seat) - 1))) ??
+      (value === 'on' ? options.on : options.off),
     seat: (seat) => names.seat(seat),
   };
 }
@@ -38,10 +41,12 @@ export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxW
 export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Game<State>): GameWords<State> {
   const rules = game.rules as Ruleset;
   const { names, score } = phrases;
+  const isTeamPlay = rules.variant.teamPlay !== undefined;
   return {
     ...agricolaBoxWords(phrases),
-    notationHelp: phrases.notationHelp,
-    wonTie: (winners) => phrases.wonTie(winners, rules.variant.edition),
+    notationHelp: isTeamPlay ? [...phrases.notationHelp, phrases.teamHelp] : phrases.notationHelp,
+    wonTie: (winners) =>
+      isTeamPlay ? phrases.wonTeam(winners) : phrases.wonTie(winners, rules.variant.edition),
     good: (good, count) => names.good(good, count),
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),

@@ -1,4 +1,5 @@
 import { numberText } from '../number-text';
+import type { EdgePlace, Side } from '../places';
 
 /** The genders of German nouns. */
 export type Gender = 'm' | 'f' | 'n';
@@ -78,4 +79,21 @@ export function quoted(text: string): string {
 /** A statement as it follows words at its front: `du darfst …` becomes `darfst du …`; other clauses stay. */
 export function inverted(clause: string): string {
   return clause.replace(/^(du|deine Tiere) (\p{L}+(?: sich)?)/u, '$2 $1');
+}
+
+/** A player by the number that people count with. */
+export function seatName(seat: number): string {
+  return `Spieler ${seat + 1}`;
+}
+
+const SIDES: Readonly<Record<Side, string>> = { north: 'Nord', east: 'Ost', south: 'Süd', west: 'West' };
+
+/** A side of a space: `Nord`. */
+export function sideName(side: Side): string {
+  return SIDES[side];
+}
+
+/** An edge in a sentence: `die Nordseite von b1`, `der Nordseite von b1`. */
+export function edgeName({ side, cell }: EdgePlace, as: Case): string {
+  return `${the('f', `${SIDES[side]}seite`, as)} von ${cell}`;
 }

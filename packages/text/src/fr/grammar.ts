@@ -1,4 +1,5 @@
 import { numberText } from '../number-text';
+import type { EdgePlace, Side } from '../places';
 
 /** Words in a row: `a`, `a et b`, `a, b et c`. */
 export function list(items: readonly string[], last: 'et' | 'ou' = 'et'): string {
@@ -34,4 +35,36 @@ export function points(value: number): string {
 /** Something in quotation marks. */
 export function quoted(text: string): string {
   return `« ${text} »`;
+}
+
+/** The word with `de` before it: `de bois`, `d’argile`. */
+export function de(word: string): string {
+  return /^[aeiouéèê]/i.test(word) ? `d’${word}` : `de ${word}`;
+}
+
+/** A noun without its article. */
+export function bare(noun: string): string {
+  return noun.replace(/^(?:l’|la |le )/, '');
+}
+
+/** A player by the number that people count with. */
+export function seatName(seat: number): string {
+  return `Joueur ${seat + 1}`;
+}
+
+const SIDES: Readonly<Record<Side, readonly [name: string, where: string]>> = {
+  north: ['nord', 'au nord'],
+  east: ['est', 'à l’est'],
+  south: ['sud', 'au sud'],
+  west: ['ouest', 'à l’ouest'],
+};
+
+/** A side of a space: `nord`. */
+export function sideName(side: Side): string {
+  return SIDES[side][0];
+}
+
+/** Where an edge is: `au nord de b1`. */
+export function edgeName({ side, cell }: EdgePlace): string {
+  return `${SIDES[side][1]} de ${cell}`;
 }

@@ -1,3 +1,6 @@
+import { numberText } from '../number-text';
+import type { EdgePlace, Side } from '../places';
+
 /** The gender of a noun. */
 export type Gender = 'm' | 'f';
 
@@ -68,4 +71,26 @@ export function joined(preposition: 'a' | 'su', gender: Gender, name: string): s
 /** The way to a space that is named by its letter: `a b1`, `ad a1`. */
 export function to(cell: string): string {
   return `${cell.startsWith('a') ? 'ad' : 'a'} ${cell}`;
+}
+
+/** Points: `1 punto`, `2½ punti`, `½ punto`. */
+export function points(value: number): string {
+  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'punto' : 'punti'}`;
+}
+
+/** A player by the number that people count with. */
+export function seatName(seat: number): string {
+  return `Giocatore ${seat + 1}`;
+}
+
+const SIDES: Readonly<Record<Side, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ovest' };
+
+/** A side of a space: `nord`. */
+export function sideName(side: Side): string {
+  return SIDES[side];
+}
+
+/** Where an edge is: `sul lato nord di b1`. */
+export function onEdge({ side, cell }: EdgePlace): string {
+  return `sul lato ${SIDES[side]} di ${cell}`;
 }

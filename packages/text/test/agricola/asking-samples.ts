@@ -10,7 +10,7 @@ import {
   plow,
   sow,
 } from '@furrow/agricola/effect';
-import { type Amounts, amounts, type Goods } from '@furrow/agricola/goods';
+import { type Amounts, amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import { findMajor, foodRates } from '@furrow/agricola/majors';
 import type { Question } from '@furrow/agricola/questions';
 import { known } from '@furrow/testkit/notated-game';
@@ -76,8 +76,22 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'build', room: undefined, stable: of({ wood: 1 }), canFinish: false },
     { ask: 'build', room: undefined, stable: of({}), canFinish: true },
     { ask: 'build', room: of({ clay: 5, reed: 2 }), stable: undefined, canFinish: false },
+    {
+      ask: 'build',
+      room: of({ wood: 5, reed: 2 }),
+      stable: of({ wood: 2 }),
+      partner: { room: of({ clay: 6, reed: 3 }), stable: of({ wood: 3 }) },
+      canFinish: false,
+    },
+    {
+      ask: 'build',
+      room: undefined,
+      stable: undefined,
+      partner: { room: undefined, stable: of({ wood: 3 }) },
+      canFinish: true,
+    },
   ],
-  plow: [{ ask: 'plow' }],
+  plow: [{ ask: 'plow' }, { ask: 'plow', partner: true }, { ask: 'plow', partner: false }],
   food: [
     { ask: 'food', price: of({ food: 1 }), missing: 1, rates: RATES },
     { ask: 'food', price: of({ wood: 2, food: 6 }), missing: 3, rates: RATES },
@@ -93,6 +107,23 @@ export const questions: Samples<Question, 'ask'> = {
   fences: [
     { ask: 'fences', left: 15, canFinish: false },
     { ask: 'fences', left: 1, canFinish: true },
+    { ask: 'fences', left: 15, partnerLeft: 9, canFinish: false },
+  ],
+  marketplace: [
+    {
+      ask: 'marketplace',
+      have: of({ wood: 3, grain: 1 }),
+      partner: of({ clay: 2 }),
+      paid: [],
+      canFinish: false,
+    },
+    {
+      ask: 'marketplace',
+      have: of({ wood: 1, sheep: 2 }),
+      partner: of({}),
+      paid: [goodNumber('wood'), goodNumber('vegetable')],
+      canFinish: true,
+    },
   ],
   major: [{ ask: 'major' }],
   majorPay: [
@@ -122,6 +153,19 @@ export const questions: Samples<Question, 'ask'> = {
   anytime: [{ ask: 'anytime' }],
 };
 
+type MajorDeed = Extract<Deed, { verb: 'major' }>;
+
+/** The building of a major for its printed price, if nothing else is said. */
+function majorDeed(id: string, more: Partial<MajorDeed> = {}): MajorDeed {
+  const { number, price } = known(findMajor(id), id);
+  return { verb: 'major', major: number, prices: [price], reduced: false, back: undefined, ...more };
+}
+
+/** What is built on the own farm, and the same on the partner's. */
+function both<D extends object>(deed: D): (D & { partner: boolean })[] {
+  return [false, true].map((partner) => ({ ...deed, partner }));
+}
+
 /** Moves of every verb; a person is placed on every space of every board. */
 export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
   const does = (effect: Effect, lying?: Amounts) => sayEffect<Effect>(effects, effect, 'do', lying);
@@ -138,9 +182,9 @@ export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
     ],
     exchange: [{ verb: 'exchange' }],
     giveBack: [{ verb: 'giveBack' }],
-    room: [{ verb: 'room', cell: 'a1' }],
-    stable: [{ verb: 'stable', cell: 'c5' }],
-    field: [{ verb: 'field', cell: 'a2' }],
+    room: both({ verb: 'room', cell: 'a1' }),
+    stable: both({ verb: 'stable', cell: 'c5' }),
+    field: both({ verb: 'field', cell: 'a2' }),
     sow: [
       { verb: 'sow', grain: ['a2', 'a3'], vegetables: ['b3'] },
       { verb: 'sow', grain: ['a2'], vegetables: [] },
@@ -151,12 +195,12 @@ export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
       { verb: 'bake', grain: 3, food: 11 },
     ],
     pasture: [
-      { verb: 'pasture', cells: ['a2'], fences: 4 },
-      { verb: 'pasture', cells: ['a2', 'b2', 'b3'], fences: 1 },
+      ...both({ verb: 'pasture', cells: ['a2'], fences: 4 } as const),
+      { verb: 'pasture', cells: ['a2', 'b2', 'b3'], fences: 1, partner: false },
     ],
     fence: [
-      { verb: 'fence', edges: [{ cell: 'a2', side: 'north' }] },
-      {
+      ...both({ verb: 'fence', edges: [{ cell: 'a2', side: 'north' }] } as const),
+      ...both({
         verb: 'fence',
         edges: [
           { cell: 'a5', side: 'north' },
@@ -164,12 +208,22 @@ export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
           { cell: 'a5', side: 'west' },
           { cell: 'c5', side: 'south' },
         ],
-      },
+      } as const),
     ],
-    major: ['fireplace-2', 'cooking-hearth-5', 'well', 'basketmaker'].map((id) => {
-      const { number, price } = known(findMajor(id), id);
-      return { verb: 'major', major: number, price };
-    }),
+    give: [
+      { verb: 'give', goods: of({ wood: 2, sheep: 1 }), price: of({ wood: 1, sheep: 1 }) },
+      { verb: 'give', goods: of({ wood: 2 }), price: of({}) },
+    ],
+    take: [
+      { verb: 'take', goods: of({ clay: 1 }), price: of({ clay: 1 }) },
+      { verb: 'take', goods: of({ clay: 1 }), price: of({}) },
+    ],
+    major: [
+      ...['fireplace-2', 'well', 'basketmaker'].map((id) => majorDeed(id)),
+      majorDeed('cooking-hearth-5', { back: majorNumber('fireplace-2') }),
+      majorDeed('cooking-hearth-5', { reduced: true, prices: [of({ clay: 4 })] }),
+      majorDeed('well', { reduced: true, prices: [of({ stone: 3 }), of({ wood: 1, stone: 2 })] }),
+    ],
     return: [{ verb: 'return', major: majorNumber('fireplace-3') }],
     pay: [{ verb: 'pay', price: of({ clay: 1, stone: 3 }) }],
     convert: [

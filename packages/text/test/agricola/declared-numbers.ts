@@ -12,7 +12,15 @@ const ROOM = [5, 2];
 const SEASON_RULES: readonly (readonly number[])[] = [[11, 12], [2], [], []];
 
 /** The numbers of a major improvement: cost, points, what it cooks, bakes and crafts, its bonus, and what it does. */
-export function majorNumbers({ cost, points, cooks, bakes, crafts, bonusFrom, build }: Major): DeclaredNumbers {
+export function majorNumbers({
+  cost,
+  points,
+  cooks,
+  bakes,
+  crafts,
+  bonusFrom,
+  build,
+}: Major): DeclaredNumbers {
   const must = [...counts(cost), points, ...counts(cooks ?? {}), ...effectNumbers(build)];
   if (bakes !== undefined) must.push(bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost]));
   if (crafts !== undefined) must.push(crafts.food);

@@ -2,7 +2,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { DISCARD, FIRST_SPACE, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, NO_SOURCE } from '@furrow/agricola/ruleset';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import type { Asked, Phrases, TablePhrases } from '@furrow/text/agricola/phrases';
 import { sayEffect } from '@furrow/text/how';
@@ -12,7 +12,7 @@ import { frameSections, optionLines, type Section, saidSections, thingSection } 
 import { kernelReasons } from '../kernel-samples';
 import { everySample, type PhraseSamples, phraseLines } from '../samples';
 import { deeds, majorNumber, of, questions } from './asking-samples';
-import { everySpace, givenScenario, spaceNumber } from './set-ups';
+import { everySpace, givenScenario } from './set-ups';
 import { events, reasons } from './telling-samples';
 
 /** For every label of the table that takes something, what it is tried with. */
@@ -27,15 +27,24 @@ const tableSamples: PhraseSamples<TablePhrases> = {
   owner: [['Anna']],
 };
 
+/** For options that take more than they list, some of that. */
+const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
+  'solo-food': ['1', '3'],
+  'starting-player': ['2', '1,3'],
+  'extra-food': ['4', '2,3'],
+};
+
 /** Everything that is said of Agricola in a language, part by part. */
 export function sectionsOf(language: Language): readonly Section[] {
   const { agricola: phrases } = speechOf(language);
   const { game, state } = givenScenario();
   const told = words(game, language);
-  const kernel = kernelReasons([DISCARD, majorNumber('well'), FIRST_SPACE + spaceNumber('forest'), NO_SOURCE]);
+  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE]);
   return [
     ...frameSections(told, {
-      options: agricola.options.flatMap(({ name, values }) => optionLines(told, name, values)),
+      options: agricola.options.flatMap(({ name, values }) =>
+        optionLines(told, name, [...values, ...(OPEN_VALUES[name] ?? [])]),
+      ),
       goods: GOODS.length,
       score: [
         ...Object.values(phrases.score),
@@ -50,8 +59,11 @@ export function sectionsOf(language: Language): readonly Section[] {
         phrases.wonTie(['Anna', 'Bea', 'Carla'], '2007'),
         phrases.wonTie(['Anna'], 'revised'),
         phrases.wonTie(['Anna', 'Bea'], 'revised'),
+        phrases.wonTeam(['Anna', 'Carla']),
+        phrases.wonTeam(['Anna', 'Bea', 'Carla', 'Dora']),
       ],
     }),
+    { title: 'Team help', sentences: true, lines: [phrases.teamHelp] },
     ...thingSections(phrases),
     { title: 'Table', sentences: false, lines: phraseLines(phrases.table, tableSamples) },
     ...saidSections({
@@ -68,17 +80,16 @@ export function sectionsOf(language: Language): readonly Section[] {
 }
 
 function thingSections(phrases: Phrases): Section[] {
-  const { labelled } = phrases.names;
   return [
     thingSection(
       'Major improvements',
       majors.map((one) => describeMajor(phrases, one)),
-      labelled,
+      phrases.names,
     ),
     thingSection(
       'Action spaces',
       everySpace().map((one) => describeSpace(phrases, one)),
-      labelled,
+      phrases.names,
     ),
   ];
 }

@@ -13,6 +13,7 @@ const MORE: readonly Options[] = [
   { 'side-job': 'on', 'extra-tile': 'on' },
   { 'extra-copse': 'on' },
   { 'reed-extra': 'on' },
+  { 'team-play': 'lower-per-category' },
 ];
 
 /** Games for every number of players and every mode, with each of the other options that bring spaces of their own. */

@@ -22,10 +22,11 @@ const PLAYED: readonly (readonly [seats: number, options: Options])[] = [
   [2, { mode: 'base', 'extra-copse': 'on', 'leave-unusable-animals': 'on' }],
   [3, { mode: 'base', 'extra-tile': 'on', seasons: 'summer', 'strict-adjacency': 'on' }],
   [4, { 'side-job': 'on', 'extra-tile': 'on', seasons: 'autumn', 'open-pastures': 'on' }],
-  [1, { edition: '2007', 'house-before-cooking': 'on' }],
+  [4, { 'side-job': 'on', 'team-play': 'product-of-totals' }],
+  [1, { edition: '2007', 'solo-food': '3', 'house-before-cooking': 'on' }],
   [2, { edition: '2007', seasons: 'autumn', 'one-pasture-per-type': 'on' }],
   [3, { edition: '2007', mode: 'full', 'free-pasture-placement': 'on' }],
-  [4, { edition: '2007', 'reverse-second-person': 'on' }],
+  [4, { edition: '2007', 'reverse-second-person': 'on', 'starting-player': '2,4', 'extra-food': '1' }],
   [5, { edition: '2007', 'reed-extra': 'on', seasons: 'winter' }],
   [5, { edition: '2007', mode: 'full', seasons: 'summer' }],
 ];
@@ -57,7 +58,13 @@ export const spokenAgricola: SpokenGame = {
   box: agricola,
   setUps: setUps(),
   verbs: VERBS,
-  asks: { major: ['major', 'majorPay'], pay: ['food'], plow: ['plow', 'food'], then: ['may'] },
+  asks: {
+    major: ['major', 'majorPay'],
+    marketplace: ['marketplace', 'food'],
+    pay: ['food'],
+    plow: ['plow', 'food'],
+    then: ['may'],
+  },
   questions: (language) => Object.keys(speechOf(language).agricola.questions),
   categories: (language) => Object.keys(speechOf(language).agricola.score),
   fullScore: () => {

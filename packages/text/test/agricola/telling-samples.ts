@@ -34,14 +34,24 @@ export const events: Samples<Event, 'event'> = {
     { event: 'converted', ...SEAT, goods: of({ grain: 1 }), food: 1 },
     { event: 'converted', ...SEAT, goods: of({ vegetable: 2, boar: 1 }), food: 6 },
   ],
-  rooms: [{ event: 'rooms', ...SEAT, cell: cell('a1') }],
-  stables: [{ event: 'stables', ...SEAT, cell: cell('c5') }],
+  handed: [{ event: 'handed', ...SEAT, to: 2, goods: of({ wood: 2, grain: 1 }) }],
+  rooms: [
+    { event: 'rooms', ...SEAT, cell: cell('a1') },
+    { event: 'rooms', ...SEAT, cell: cell('a1'), by: 2 },
+  ],
+  stables: [
+    { event: 'stables', ...SEAT, cell: cell('c5') },
+    { event: 'stables', ...SEAT, cell: cell('c5'), by: 2 },
+  ],
   renovated: [
     { event: 'renovated', ...SEAT, house: 1 },
     { event: 'renovated', ...SEAT, house: 2 },
   ],
   grew: [{ event: 'grew', ...SEAT }],
-  plowed: [{ event: 'plowed', ...SEAT, cell: cell('a2') }],
+  plowed: [
+    { event: 'plowed', ...SEAT, cell: cell('a2') },
+    { event: 'plowed', ...SEAT, cell: cell('a2'), by: 2 },
+  ],
   sowed: [
     { event: 'sowed', ...SEAT, grain: [cell('a2'), cell('a3')], vegetables: [cell('b3')] },
     { event: 'sowed', ...SEAT, grain: [cell('a2')], vegetables: [] },
@@ -53,6 +63,7 @@ export const events: Samples<Event, 'event'> = {
   ],
   fenced: [
     { event: 'fenced', ...SEAT, edges: [edge('a3w')] },
+    { event: 'fenced', ...SEAT, edges: ['a5n', 'a5e'].map(edge), by: 2 },
     { event: 'fenced', ...SEAT, edges: ['a5n', 'a5s', 'a5e', 'a5w', 'c4s'].map(edge) },
   ],
   major: [
@@ -148,5 +159,6 @@ export const reasons: Samples<Why, 'why'> = {
   'nothing-to-convert': [{ why: 'nothing-to-convert' }],
   'not-while-breeding': [{ why: 'not-while-breeding' }],
   'no-pair': [{ why: 'no-pair' }],
+  'nothing-to-move': [{ why: 'nothing-to-move' }],
   'not-asked': [{ why: 'not-asked' }],
 };

@@ -41,12 +41,12 @@ export function sectionsOf(language: Language): readonly Section[] {
     thingSection(
       'Buildings',
       buildings.map((one) => describeBuilding(phrases, one)),
-      phrases.names.labelled,
+      phrases.names,
     ),
     thingSection(
       'Action spaces',
       spaces.map((one) => describeSpace(phrases, one)),
-      phrases.names.labelled,
+      phrases.names,
     ),
     ...saidSections({
       told,

@@ -1,9 +1,10 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
-import { amounts, BUILDING_RESOURCES, FOOD, type Good, goodNumber } from '@furrow/agricola/goods';
+import { amounts, BUILDING_RESOURCES, FOOD, goodNumber } from '@furrow/agricola/goods';
+import { type OccupationPrice, occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, inverted, list, type Noun } from '../grammar';
-import { amount, goods } from './nouns';
+import { amount, goodName, goods } from './nouns';
 
 /** What a verb begins a command with, what it then ends it with, and its infinitive. */
 interface Verb {
@@ -23,6 +24,7 @@ const BAKE: Verb = { first: 'backe', infinitive: 'backen' };
 const PLAY: Verb = { first: 'spiele', last: 'aus', infinitive: 'ausspielen' };
 const HARVEST: Verb = { first: 'ernte', infinitive: 'ernten' };
 const LET: Verb = { first: 'lass', infinitive: 'lassen' };
+const EXCHANGE: Verb = { first: 'tausche', last: 'aus', infinitive: 'austauschen' };
 const CHOOSE: Verb = { first: 'wähle', infinitive: 'wählen' };
 
 /** What clauses that are no commands begin with. */
@@ -51,25 +53,13 @@ function rowOf(how: How, [first, ...others]: readonly string[], join: (all: stri
   return join([first, ...others.map((text) => goingOn(how, text))]);
 }
 
-/** The goods of which one is to be chosen, if the options are nothing else. */
-function singleGoods(options: Readonly<Record<string, Effect>>): readonly Good[] | undefined {
-  const single: Good[] = [];
-  for (const effect of Object.values(options)) {
-    if (effect.do !== 'gain') return undefined;
-    const [[good, n], ...more] = Object.entries(effect.goods) as [Good, number][];
-    if (n !== 1 || more.length > 0) return undefined;
-    single.push(good);
-  }
-  return single;
-}
+const RESOURCES = list(
+  BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
+  'oder',
+);
 
 function anyResource(n: number): string {
-  return `${count(n, 'Baustoff', 'Baustoffe')} deiner Wahl`;
-}
-
-/** Whether an effect gives 1 building resource of choice. */
-function isResource(effect: Effect): boolean {
-  return effect.do === 'oneOf' && singleGoods(effect.options)?.join() === BUILDING_RESOURCES.join();
+  return `${count(n, 'Baustoff', 'Baustoffe')} deiner Wahl (${RESOURCES})`;
 }
 
 /** What an effect gives, if it does nothing else: `1 Nahrung`, `den Startspielermarker`. */
@@ -77,15 +67,13 @@ function taken(effect: Effect, { lying = [] }: How): string | undefined {
   if (effect.do === 'gain') return goods(amounts(effect.goods));
   if (effect.do === 'collect') return lying.length === 0 ? 'alles von diesem Feld' : goods(lying);
   if (effect.do === 'token') return 'den Startspielermarker';
-  if (effect.do !== 'oneOf') return undefined;
-  if (isResource(effect)) return anyResource(1);
-  const either = singleGoods(effect.options)?.map((good) => amount(goodNumber(good), 1));
+  if (resourcesIn(effect) === 1) return anyResource(1);
+  const either = singleGoods(effect)?.map((good) => amount(good, 1));
   return either === undefined ? undefined : list(either, 'oder');
 }
 
 /** Steps in a row; what is only taken is named with one verb: `nimm den Startspielermarker und 2 Nahrung`. */
 function inOrder(steps: readonly Effect[], how: How): string {
-  if (steps.every(isResource)) return clause(how, TAKE, anyResource(steps.length));
   const things = steps.map((step) => taken(step, how));
   if (things.includes(undefined)) {
     return rowOf(
@@ -94,7 +82,9 @@ function inOrder(steps: readonly Effect[], how: How): string {
       (all) => all.join(' und dann '),
     );
   }
-  const named = things.map((thing) => (thing?.includes(' oder ') ? `entweder ${thing}` : thing));
+  const named = things.map((thing, i) =>
+    singleGoods(steps[i]) !== undefined && resourcesIn(steps[i]) === 0 ? `entweder ${thing}` : thing,
+  );
   return clause(how, TAKE, named.join(named.some((thing) => thing?.includes(' und ')) ? ' sowie ' : ' und '));
 }
 
@@ -121,11 +111,9 @@ function construction({ rooms, stables, stableCost }: Extract<Effect, { do: 'bui
 }
 
 /** What an occupation costs: `die erste ist kostenlos, jede weitere kostet 1 Nahrung`. */
-function occupationPrice(food: readonly number[]): string {
-  const last = food[food.length - 1];
-  const before = food.filter((price) => price !== last);
-  const first = before.length === 1 ? 'die erste' : `die ersten ${before.length}`;
-  return `${first} ${costs(before[0], before.length)}, jede weitere ${costs(last, 1)}`;
+function occupationCost({ firsts, first, later }: OccupationPrice): string {
+  const begin = firsts === 1 ? 'die erste' : `die ersten ${firsts}`;
+  return `${begin} ${costs(first, firsts)}, jede weitere ${costs(later, 1)}`;
 }
 
 function costs(food: number, n: number): string {
@@ -135,13 +123,16 @@ function costs(food: number, n: number): string {
 
 /** What effects do, in German. */
 export const effects: EffectPhrases = {
-  seq: ({ steps }, how) => inOrder(steps, how),
+  seq: (effect, how) => {
+    const n = resourcesIn(effect);
+    return n > 0 ? clause(how, TAKE, anyResource(n)) : inOrder(effect.steps, how);
+  },
   may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
   oneOf: (effect, how) => {
     const single = taken(effect, how);
     if (single !== undefined) return clause(how, TAKE, single);
     const options = Object.values(effect.options).map((one) => how.say(one));
-    return rowOf(how, options, (all) => all.join(' oder '));
+    return rowOf(how, options, (all) => list(all, 'oder'));
   },
   anyOf: ({ options, inOrder: ordered }, how) => {
     const parts = Object.values(options).map((one) => part(one, how));
@@ -179,13 +170,18 @@ export const effects: EffectPhrases = {
   bake: (_effect, how) => clause(how, BAKE, 'Brot'),
   fences: (_effect, how) => clause(how, BUILD, 'Zäune für je 1 Holz'),
   major: (_effect, how) => clause(how, BUILD, '1 große Anschaffung'),
-  minor: (_effect, how) => clause(how, PLAY, '1 kleine Anschaffung'),
-  occupation: ({ food }, how) =>
-    food.length === 1
-      ? clause(how, PLAY, `1 Ausbildung für ${amount(FOOD, food[0])}`)
-      : `${clause(how, PLAY, '1 Ausbildung')} (${occupationPrice(food)})`,
+  minor: (_effect, how) => clause(how, PLAY, '1 kleine Anschaffung von der Hand'),
+  occupation: ({ food }, how) => {
+    const price = occupationPrice(food);
+    return price.firsts === 0
+      ? clause(how, PLAY, `1 Ausbildung von der Hand für ${amount(FOOD, price.later)}`)
+      : `${clause(how, PLAY, '1 Ausbildung von der Hand')} (${occupationCost(price)})`;
+  },
   later: ({ rounds, goods: of }) =>
     `du bekommst zu Beginn der nächsten ${rounds} Runden je ${goods(amounts(of))}`,
+  marketplace: (_effect, how) =>
+    `${clause(how, EXCHANGE, 'Waren mit deinem Partner')} (gib oder nimm beliebig viele; von jeder Sorte, die den Besitzer wechselt, zahlst du 1)`,
   field: (_effect, how) => clause(how, HARVEST, '1 Getreide oder Gemüse von jedem deiner bestellten Äcker'),
-  breed: (_effect, how) => clause(how, LET, 'deine Tiere sich vermehren'),
+  breed: (_effect, how) =>
+    `${clause(how, LET, 'deine Tiere sich vermehren')} (1 Jungtier für jede Art, von der du mindestens 2 Tiere hast)`,
 };

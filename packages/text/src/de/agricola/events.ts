@@ -1,19 +1,24 @@
 import type { EventPhrases } from '../../agricola/phrases';
+import { builderOf, type Whose } from '../../agricola/whose';
 import { capital } from '../../sentence';
-import { article, list, quoted } from '../grammar';
+import { article, edgeName, list, quoted, seatName } from '../grammar';
 import {
   beggingMarkers,
-  edgeName,
   edgeNames,
   fences,
   goods,
   HOUSES,
   newbornName,
-  oneMajor,
-  seatName,
+  roundNumbers,
   sown,
+  theMajor,
 } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+
+/** For whom it is built, if not for the builder. */
+function farmer({ seat, by }: Whose): string {
+  return by === undefined ? '' : ` für ${seatName(seat)}`;
+}
 
 /** The log, in German. */
 export const events: EventPhrases = {
@@ -27,14 +32,18 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of }) => `${seatName(seat)} bekommt ${goods(of)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} zahlt ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} wandelt ${goods(of)} in ${food} Nahrung um.`,
-  rooms: ({ seat, cell }, at) => `${seatName(seat)} baut einen Raum auf ${at.cell(cell)}.`,
-  stables: ({ seat, cell }, at) => `${seatName(seat)} baut einen Stall auf ${at.cell(cell)}.`,
+  handed: ({ seat, to, goods: of }) => `${seatName(to)} bekommt ${goods(of)} von ${seatName(seat)}.`,
+  rooms: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} baut${farmer(whose)} einen Raum auf ${at.cell(cell)}.`,
+  stables: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} baut${farmer(whose)} einen Stall auf ${at.cell(cell)}.`,
   renovated: ({ seat, house }) => {
     const { gender, one } = HOUSES[house];
     return `${seatName(seat)} renoviert und wohnt jetzt in ${article('ein', gender, 'dative')} ${one}.`;
   },
   grew: ({ seat }) => `Die Familie von ${seatName(seat)} bekommt Zuwachs.`,
-  plowed: ({ seat, cell }, at) => `${seatName(seat)} pflügt einen Acker auf ${at.cell(cell)}.`,
+  plowed: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} pflügt${farmer(whose)} einen Acker auf ${at.cell(cell)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
     `${seatName(seat)} sät ${sown(
       grain.map((cell) => at.cell(cell)),
@@ -42,18 +51,19 @@ export const events: EventPhrases = {
     )}.`,
   baked: ({ seat, grain, food }) =>
     `${seatName(seat)} backt Brot aus ${grain} Getreide und bekommt ${food} Nahrung.`,
-  fenced: ({ seat, edges }, at) => {
+  fenced: ({ edges, ...whose }, at) => {
     const places = edges.map((edge) => at.edge(edge));
+    const what = `${fences(places.length)}${farmer(whose)}`;
     return places.length === 1
-      ? `${seatName(seat)} baut einen Zaun an ${edgeName(places[0])}.`
-      : `${seatName(seat)} baut ${fences(places.length)}: ${edgeNames(places)}.`;
+      ? `${seatName(builderOf(whose))} baut ${what} an ${edgeName(places[0], 'dative')}.`
+      : `${seatName(builderOf(whose))} baut ${what}: ${edgeNames(places)}.`;
   },
-  major: ({ seat, major }) => `${seatName(seat)} baut ${oneMajor(major)}.`,
-  returned: ({ seat, major }) => `${seatName(seat)} gibt ${oneMajor(major)} zurück.`,
+  major: ({ seat, major }) => `${seatName(seat)} baut ${theMajor(major, 'accusative')}.`,
+  returned: ({ seat, major }) => `${seatName(seat)} gibt ${theMajor(major, 'accusative')} zurück.`,
   later: ({ seat, rounds, goods: of }) =>
     rounds.length === 1
       ? `${seatName(seat)} bekommt ${goods(of)} zu Beginn von Runde ${rounds[0]}.`
-      : `${seatName(seat)} bekommt je ${goods(of)} zu Beginn der Runden ${list(rounds.map(String))}.`,
+      : `${seatName(seat)} bekommt je ${goods(of)} zu Beginn der Runden ${roundNumbers(rounds)}.`,
   fed: ({ seat, food, begging }) => {
     const beg = begging === 0 ? '' : ` und nimmt ${beggingMarkers(begging)}`;
     return food === 0

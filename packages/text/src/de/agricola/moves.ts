@@ -1,15 +1,17 @@
+import type { Amounts } from '@furrow/agricola/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { list } from '../grammar';
+import { edgeName, list, seatName } from '../grammar';
 import {
+  aMajor,
   beggingMarkers,
-  edgeName,
   edgeNames,
   fences,
   goods,
-  plainMajor,
-  priced,
-  seatName,
+  majorKindName,
+  majorName,
+  onFarm,
+  prices,
   sown,
   theMajor,
 } from './nouns';
@@ -17,32 +19,44 @@ import {
 /** What ends a choice, as it stands in the menu. */
 export const DONE = 'fertig';
 
+function paying(price: Amounts): string {
+  return price.length === 0 ? '' : ` (du zahlst ${goods(price)})`;
+}
+
 /** Moves in a menu, in German. */
 export const moves: MovePhrases = {
   place: ({ space, does }) => `${space}: ${capital(does)}`,
   choose: ({ does }) => does,
   exchange: () => 'wandle Waren in Nahrung um',
   giveBack: () => 'gib Waren in den allgemeinen Vorrat zurück',
-  room: ({ cell }) => `Raum auf ${cell}`,
-  stable: ({ cell }) => `Stall auf ${cell}`,
-  field: ({ cell }) => `Acker auf ${cell}`,
+  room: ({ cell, partner }) => `Raum auf ${cell}${onFarm(partner)}`,
+  stable: ({ cell, partner }) => `Stall auf ${cell}${onFarm(partner)}`,
+  field: ({ cell, partner }) => `Acker auf ${cell}${onFarm(partner)}`,
   sow: ({ grain, vegetables }) => `säe ${sown(grain, vegetables)}`,
   bake: ({ grain, food }) => `backe Brot aus ${grain} Getreide (${food} Nahrung)`,
-  pasture: ({ cells, fences: n }) => `Weide auf ${list(cells)} (${fences(n)})`,
-  fence: ({ edges }) =>
-    edges.length === 1 ? `Zaun an ${edgeName(edges[0])}` : `${fences(edges.length)}: ${edgeNames(edges)}`,
-  major: ({ major, price }) => priced(plainMajor(major), price),
-  return: ({ major }) => `gib ${theMajor(major, 'accusative')} zurück`,
+  pasture: ({ cells, fences: n, partner }) =>
+    `Weide auf ${list(cells)}${onFarm(partner)} (${n === 1 ? '1 neuer Zaun' : `${n} neue Zäune`})`,
+  fence: ({ edges, partner }) =>
+    edges.length === 1
+      ? `Zaun an ${edgeName(edges[0], 'dative')}${onFarm(partner)}`
+      : `${fences(edges.length)}${onFarm(partner)}: ${edgeNames(edges)}`,
+  give: ({ goods: of, price }) => `gib deinem Partner ${goods(of)}${paying(price)}`,
+  take: ({ goods: of, price }) => `nimm von deinem Partner ${goods(of)}${paying(price)}`,
+  major: ({ major, prices: cost, reduced, back }) => {
+    const name = reduced ? majorName(major) : majorKindName(major);
+    return `${name} für ${prices(cost)}${back === undefined ? '' : ` oder gegen ${aMajor(back)}`}`;
+  },
+  return: ({ major }) => `gib ${theMajor(major, 'accusative')} zurück, statt zu zahlen`,
   pay: ({ price }) => `zahle ${goods(price)}`,
   convert: ({ given, food }) => `wandle ${goods(given)} in ${food} Nahrung um`,
   discard: ({ goods: of }) => `gib ${goods(of)} zurück`,
   feed: ({ given, gives, begging, need }) => {
     const steps = [
-      ...(given.length > 0 ? [`wandle ${goods(given)} in ${gives} Nahrung um`] : []),
       ...(need > begging ? [`zahle ${need - begging} Nahrung`] : []),
       ...(begging > 0 ? [`nimm ${beggingMarkers(begging)}`] : []),
     ];
-    return list(steps);
+    const first = given.length === 0 ? '' : `wandle ${goods(given)} in ${gives} Nahrung um, dann `;
+    return `${first}${list(steps)}`;
   },
   keep: ({ kept, gone }) => {
     if (gone.length === 0) return `behalte alle: ${goods(kept)}`;

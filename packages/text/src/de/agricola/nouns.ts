@@ -1,7 +1,10 @@
 import { type Amounts, ANIMALS, FIRST_ANIMAL, GOODS, type Good } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import type { EdgePlace, Side } from '../../places';
-import { article, type Case, count, type Gender, list, type Noun, the } from '../grammar';
+import { hasTwin, majorKind } from '../../agricola/major-kind';
+import { runOf } from '../../agricola/rounds';
+import { bySpace, type EdgePlace } from '../../places';
+import { goodWords } from '../goods';
+import { article, type Case, count, type Gender, list, type Noun, sideName, the } from '../grammar';
 
 const GOOD_NOUNS: Readonly<Record<Good, Noun>> = {
   wood: { gender: 'n', one: 'Holz', many: 'Holz' },
@@ -23,12 +26,10 @@ const NEWBORN_NAMES: Readonly<Record<(typeof ANIMALS)[number], string>> = {
   cattle: 'Kalb',
 };
 
-/** The major improvements, each with the gender of its name; of some there are two. */
+/** The major improvements, each with the gender of its name. */
 const MAJOR_NAMES: Readonly<Record<string, readonly [gender: Gender, name: string]>> = {
-  'fireplace-2': ['f', 'Feuerstelle'],
-  'fireplace-3': ['f', 'Feuerstelle'],
-  'cooking-hearth-4': ['m', 'Kochherd'],
-  'cooking-hearth-5': ['m', 'Kochherd'],
+  fireplace: ['f', 'Feuerstelle'],
+  'cooking-hearth': ['m', 'Kochherd'],
   well: ['m', 'Brunnen'],
   'clay-oven': ['m', 'Lehmofen'],
   'stone-oven': ['m', 'Steinofen'],
@@ -44,83 +45,19 @@ export const HOUSES: readonly [Noun, Noun, Noun] = [
   { gender: 'n', one: 'Steinhaus', many: 'Steinhäuser' },
 ];
 
-const SIDE_NAMES: Readonly<Record<Side, string>> = {
-  north: 'Nord',
-  east: 'Ost',
-  south: 'Süd',
-  west: 'West',
-};
-
-/** A good in the number that so many of it take: `1 Rind`, `2 Rinder`. */
-export function goodName(good: number, n = 2): string {
-  const { one, many } = GOOD_NOUNS[GOODS[good]];
-  return n === 1 ? one : many;
-}
+/** The words for goods. */
+export const { goodName, amount, goods, prices, cannotPay } = goodWords(
+  GOODS.map((good) => GOOD_NOUNS[good]),
+);
 
 /** What a newborn animal is called, by the number of its good. */
 export function newbornName(animal: number): string {
   return NEWBORN_NAMES[ANIMALS[animal - FIRST_ANIMAL]];
 }
 
-/** None of a good that has just been named: `keinen`, `keins`. */
-export function none(good: number): string {
-  return { m: 'keinen', f: 'keine', n: 'keins' }[GOOD_NOUNS[GOODS[good]].gender];
-}
-
-/** None of a good: `kein Schilf`, `keinen Stein`. */
-export function without(good: number, as: Case): string {
-  const { gender, one } = GOOD_NOUNS[GOODS[good]];
-  return `${article('kein', gender, as)} ${one}`;
-}
-
-/** An amount of one good; none is `kein Schilf`. */
-export function amount(good: number, n: number): string {
-  return n === 0 ? without(good, 'nominative') : `${n} ${goodName(good, n)}`;
-}
-
-/** Amounts in a row; nothing at all is `nichts`. */
-export function goods(of: Amounts): string {
-  return of.length === 0 ? 'nichts' : list(of.map(([good, n]) => amount(good, n)));
-}
-
-/** Several prices to choose from: `3 Lehm oder 2 Lehm und 1 Stein`. */
-export function prices(of: readonly Amounts[]): string {
-  return list(of.map(goods), 'oder');
-}
-
 /** Something with its price: `Brunnen (1 Holz und 3 Stein)`, `1 Stall (kostenlos)`. */
 export function priced(name: string, price: Amounts): string {
   return `${name} (${price.length === 0 ? 'kostenlos' : goods(price)})`;
-}
-
-/** The name of a major improvement alone, which may be that of two. */
-export function plainMajor(major: number): string {
-  return MAJOR_NAMES[majors[major].id][1];
-}
-
-/** The name of a major improvement; of two with the same name, each is known by its price. */
-export function majorName(major: number): string {
-  return hasTwin(major) ? priced(plainMajor(major), majors[major].price) : plainMajor(major);
-}
-
-/** A certain major improvement: `den Brunnen`, `die Feuerstelle (2 Lehm)`. */
-export function theMajor(major: number, as: Exclude<Case, 'dative'>): string {
-  return the(MAJOR_NAMES[majors[major].id][0], majorName(major), as);
-}
-
-/** A major improvement that is built or returned: `den Brunnen`, `eine Feuerstelle`. */
-export function oneMajor(major: number): string {
-  if (!hasTwin(major)) return theMajor(major, 'accusative');
-  return `${article('ein', MAJOR_NAMES[majors[major].id][0], 'accusative')} ${plainMajor(major)}`;
-}
-
-function hasTwin(major: number): boolean {
-  return majors.some(({ number }) => number !== major && plainMajor(number) === plainMajor(major));
-}
-
-/** A player by the number that people count with. */
-export function seatName(seat: number): string {
-  return `Spieler ${seat + 1}`;
 }
 
 /** So many people: `1 Person`, `3 Personen`. */
@@ -138,11 +75,6 @@ export function beggingMarkers(n: number): string {
   return count(n, 'Bettelmarker');
 }
 
-/** Rounds after `nach`: `Runde 14`, `den Runden 7, 9 und 11`. */
-export function rounds(of: readonly number[]): string {
-  return of.length === 1 ? `Runde ${of[0]}` : `den Runden ${list(of.map(String))}`;
-}
-
 /** Where what is sown: `Getreide auf a2 und b2 sowie Gemüse auf a3`. */
 export function sown(grain: readonly string[], vegetables: readonly string[]): string {
   const parts = [
@@ -152,14 +84,44 @@ export function sown(grain: readonly string[], vegetables: readonly string[]): s
   return parts.join(grain.length + vegetables.length > 2 ? ' sowie ' : ' und ');
 }
 
-/** An edge in a sentence: `der Nordseite von b1`. */
-export function edgeName({ side, cell }: EdgePlace): string {
-  return `der ${SIDE_NAMES[side]}seite von ${cell}`;
-}
-
 /** Where several fences stand, those of one space together: `a2 (Nord, West) und a3 (Nord)`. */
 export function edgeNames(edges: readonly EdgePlace[]): string {
-  const sides = new Map<string, string[]>();
-  for (const { cell, side } of edges) sides.set(cell, [...(sides.get(cell) ?? []), SIDE_NAMES[side]]);
-  return list([...sides].map(([cell, of]) => `${cell} (${of.join(', ')})`));
+  return list(bySpace(edges).map(([cell, sides]) => `${cell} (${sides.map(sideName).join(', ')})`));
+}
+
+/** For whom something is built, if not for oneself. */
+export function onFarm(partner: boolean): string {
+  return partner ? ' für deinen Partner' : '';
+}
+
+/** Rounds by number: `4 und 9`, `7 bis 11`. */
+export function roundNumbers(of: readonly number[]): string {
+  return runOf(of)?.join(' bis ') ?? list(of.map(String));
+}
+
+/** Rounds after `nach`: `Runde 14`, `den Runden 7, 9 und 11`. */
+export function rounds(of: readonly number[]): string {
+  return of.length === 1 ? `Runde ${of[0]}` : `den Runden ${roundNumbers(of)}`;
+}
+
+/** The name of a major improvement alone, which may be that of two. */
+export function majorKindName(major: number): string {
+  return MAJOR_NAMES[majorKind(major)][1];
+}
+
+/** The name of a major improvement; of two with the same name, each is known by its price. */
+export function majorName(major: number): string {
+  const name = majorKindName(major);
+  return hasTwin(major) ? priced(name, majors[major].price) : name;
+}
+
+/** A certain major improvement: `den Brunnen`, `die Feuerstelle (2 Lehm)`. */
+export function theMajor(major: number, as: Exclude<Case, 'dative'>): string {
+  return the(MAJOR_NAMES[majorKind(major)][0], majorName(major), as);
+}
+
+/** One of its kind: `eine Feuerstelle`, `einen Kochherd`. */
+export function aMajor(major: number): string {
+  const [gender, name] = MAJOR_NAMES[majorKind(major)];
+  return `${article('ein', gender, 'accusative')} ${name}`;
 }

@@ -1,5 +1,7 @@
+import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
-import { quoted } from '../grammar';
+import { list, quoted } from '../grammar';
+import { amount } from './nouns';
 import { SPACE_NAMES } from './space-names';
 
 /** The options of Agricola, in German. */
@@ -12,7 +14,7 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Spielart',
       about:
-        'Einsteiger- und Familienspiel haben die Aktionsfelder für das Spiel ohne Handkarten, Grundspiel und vollständiges Spiel die für das Spiel mit Handkarten; ausgeteilt werden keine.',
+        'Jede Ausgabe hat einen Plan für das Spiel ohne Handkarten (Einsteiger- oder Familienspiel) und einen für das Spiel mit Handkarten (Grundspiel oder vollständiges Spiel); ausgeteilt werden keine.',
     },
     'side-job': {
       title: 'Nebenerwerb',
@@ -21,7 +23,7 @@ export const options: OptionPhrases = {
     'extra-tile': {
       title: 'Zusatzplättchen',
       about:
-        'Ein Plättchen mit weiteren Aktionsfeldern für 2 bis 4 Spieler, von denen jede Runde nur eines genutzt werden kann.',
+        'Ein Plättchen mit weiteren Aktionsfeldern (vier zu zweit, zwei zu dritt oder viert), von denen jede Runde nur eines genutzt werden kann.',
     },
     'extra-copse': {
       title: 'Zusätzliches Reisig',
@@ -52,7 +54,8 @@ export const options: OptionPhrases = {
     },
     'open-pastures': {
       title: 'Offene Weiden',
-      about: 'Zäune dürfen gebaut werden, auch wenn sie noch keine Weide schließen.',
+      about:
+        'Zäune dürfen gebaut werden, auch wenn sie noch keine Weide schließen; als Weide zählt nur, was geschlossen ist.',
     },
     'free-pasture-placement': {
       title: 'Getrennte Weiden',
@@ -68,10 +71,29 @@ export const options: OptionPhrases = {
       about:
         'Auch der erste Acker, jeder Stall und die erste Weide müssen an etwas grenzen, das schon auf dem Hof ist.',
     },
+    'team-play': {
+      title: 'Teamspiel',
+      about:
+        'Wer sich gegenübersitzt, bildet ein Team: Partner dürfen füreinander bauen und Waren austauschen; du wählst, wie ein Team gewertet wird (4 Spieler).',
+    },
     'free-order': {
       title: 'Rundenkarten nach Wahl',
       about:
         'Wer allein spielt, bestimmt in jeder Spielphase selbst, in welcher Reihenfolge die Rundenkarten kommen.',
+    },
+    'solo-food': {
+      title: 'Nahrung zu Beginn',
+      about: 'Wer allein spielt, beginnt mit so viel Nahrung, etwa in einer Kampagne.',
+    },
+    'starting-player': {
+      title: 'Startspieler',
+      about:
+        'Unter wem der Startspieler ausgelost wird: ein Platz oder mehrere, mit Kommas verbunden (2 bis 5 Spieler).',
+    },
+    'extra-food': {
+      title: 'Zusätzliche Nahrung',
+      about:
+        'Wer mit 1 Nahrung mehr beginnt: ein Platz oder mehrere, mit Kommas verbunden (2 bis 5 Spieler).',
     },
   },
   values: {
@@ -92,7 +114,16 @@ export const options: OptionPhrases = {
       summer: 'Beginn im Sommer',
       autumn: 'Beginn im Herbst',
     },
+    'team-play': {
+      off: 'Ohne Teams',
+      'lower-per-category': 'Teams; in jeder Kategorie zählt die schlechtere Wertung',
+      'product-of-totals': 'Teams; die Punkte beider Partner werden multipliziert',
+    },
+    'starting-player': { anyone: 'Unter allen ausgelost' },
+    'extra-food': { nobody: 'Niemand' },
   },
   on: 'an',
   off: 'aus',
+  numbers: { 'solo-food': (count) => amount(FOOD, count) },
+  seats: { 'starting-player': (names) => list(names, 'oder'), 'extra-food': (names) => list(names) },
 };

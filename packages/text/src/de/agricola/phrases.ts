@@ -1,10 +1,10 @@
 import type { Phrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { list } from '../grammar';
+import { list, seatName } from '../grammar';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
-import { amount, goodName, majorName, seatName } from './nouns';
+import { amount, goodName, majorName } from './nouns';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -19,15 +19,21 @@ export const phrases: Phrases = {
     'Vierzehn Runden lang bestellst du Äcker, zäunst Weiden ein, baust dein Haus aus und ernährst deine wachsende Familie.',
   options,
   notationHelp: [
-    'Züge sind kurze Wörter. Ein Aktionsfeld nennst du mit seiner Kennung, „forest“ oder „day-laborer“, eine Möglichkeit mit ihrem Wort, „sow“ oder „bake“, eine Anschaffung nach „major“: „major well“. Die Reihen deines Hofs heißen von oben nach unten a, b und c, die Spalten von links nach rechts 1 bis 5: „field a2“, „room a1“, „stable c5“. Mehrere Züge verbindest du mit „;“: „farmland; field a2“.',
+    'Züge sind kurze Wörter. Ein Aktionsfeld nennst du mit seiner Kennung, „forest“ oder „day-laborer“, eine Möglichkeit mit ihrem Wort, „sow“ oder „bake“, eine Anschaffung nach „major“: „major well“. Die Reihen deines Hofs heißen von oben nach unten a, b und c, die Spalten von links nach rechts 1 bis 5: „field a2“, „room a1“, „stable c4“. Mehrere Züge verbindest du mit „;“: „farmland; field a2“.',
     'Eine Weide nennst du mit ihren Feldern, „pasture a2+a3“, oder Zaun für Zaun, jeden als Feld mit einer Himmelsrichtung n, e (Osten), s oder w: „fence a2n a2w a2s a2e“. „sow grain a2 vegetable a3“ sät auf diesen Äckern; „feed 2 grain 1 begging“ macht 2 Getreide zu Nahrung und nimmt 1 Bettelmarker; „feed nothing“ zahlt nur mit Nahrung; „keep 2 sheep 1 boar“ sagt, welche Tiere bleiben.',
-    'Wann immer du gefragt bist, verwandelt „exchange; convert 1 grain“ Waren in Nahrung, und „give-back; discard 2 wood“ gibt Waren in den allgemeinen Vorrat zurück. Angeboten wird beides nicht eigens.',
+    'Wann immer du gefragt bist, außer während deine Tiere sich vermehren, verwandelt „exchange; convert 1 grain“ Waren in Nahrung, und „give-back; discard 2 wood“ gibt Waren in den allgemeinen Vorrat zurück. Angeboten wird beides nicht eigens.',
   ],
+  teamHelp:
+    'Für deinen Partner baust du mit „partner-room a1“, „partner-stable c4“, „partner-field a2“, „partner-pasture a2+a3“ oder „partner-fence a2n a2w a2s a2e“. Auf dem Marktplatz gibst du mit „give 2 wood 1 grain“ und nimmst mit „take 1 clay“.',
   wonTie: (winners, edition) => {
     if (winners.length === 1) return `Gleichstand: ${winners[0]} hat mehr Baustoffe übrig und gewinnt.`;
     const also = edition === 'revised' ? ', auch bei den übrigen Baustoffen' : '';
     return `Gleichstand${also}: ${list(winners)} gewinnen gemeinsam.`;
   },
+  wonTeam: (winners) =>
+    winners.length === 2
+      ? `Das Team aus ${list(winners)} gewinnt.`
+      : 'Gleichstand: Beide Teams gewinnen gemeinsam.',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     spaces: SPACE_NAMES,

@@ -1,20 +1,18 @@
-import { GRAIN, pairs, VEGETABLE } from '@furrow/agricola/goods';
+import { pairs } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
-import type { Asked, QuestionPhrases } from '../../agricola/phrases';
+import { choicesIn, yieldOf } from '../../agricola/choices';
+import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, quoted } from '../grammar';
 import { DONE } from './moves';
-import { amount, fences, goods, priced, theMajor } from './nouns';
+import { amount, fences, goodName, goods, onFarm, priced, theMajor } from './nouns';
 
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
-
-/** How many a crop becomes on a field, by good. */
-const YIELDS: Readonly<Record<number, number>> = { [GRAIN]: 3, [VEGETABLE]: 2 };
 
 /** Effects of which some are chosen one after the other. */
 function chosen({ effects, canFinish }: Extract<Question, { ask: 'anyOf' }>, asked: Asked): string {
   const all = list(
-    effects.map((effect) => asked.say(effect, 'do')),
+    effects.flatMap(choicesIn).map((effect) => asked.say(effect, 'do')),
     'oder',
   );
   if (canFinish) return all + OR_FINISH;
@@ -27,25 +25,31 @@ function supply(need: number, food: number): string {
   return food === 0 ? 'aber du hast keine' : `aber du hast nur ${food}`;
 }
 
+/** What can be built, each with its price. */
+function toBuild({ room, stable }: Partial<Buildable> = {}, partner: boolean): string[] {
+  return [
+    ...(room === undefined ? [] : [priced(`1 Raum${onFarm(partner)}`, room)]),
+    ...(stable === undefined ? [] : [priced(`1 Stall${onFarm(partner)}`, stable)]),
+  ];
+}
+
 /** What is asked, in German. */
 export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: chosen,
-  build: ({ room, stable, canFinish }) => {
-    const what = [
-      ...(room === undefined ? [] : [priced('1 Raum', room)]),
-      ...(stable === undefined ? [] : [priced('1 Stall', stable)]),
-    ];
-    return `baue ${list(what, 'oder')}${canFinish ? OR_FINISH : ''}`;
+  build: ({ partner, canFinish, ...own }) => {
+    const all = [...toBuild(own, false), ...toBuild(partner, true)];
+    return `baue ${list(all, 'oder')}${canFinish ? OR_FINISH : ''}`;
   },
-  plow: () => 'wo pflügst du den Acker?',
+  plow: ({ partner = false }) =>
+    `wo pflügst du den Acker?${partner ? ' Er darf auch auf dem Hof deines Partners liegen' : ''}`,
   food: ({ price, missing }) =>
     `du musst ${goods(price)} zahlen, und dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing} Nahrung: Welche Waren wandelst du in Nahrung um?`,
   sow: ({ fields, have }) => {
     const where = fields === 1 ? 'deinem leeren Acker' : `deinen ${fields} leeren Äckern`;
     const grows = list(
-      have.map(([good], i) => `aus ${amount(good, 1)}${i === 0 ? ' werden' : ''} ${YIELDS[good]}`),
+      have.map(([good], i) => `aus ${amount(good, 1)}${i === 0 ? ' werden' : ''} ${yieldOf(good)}`),
     );
     const named =
       fields === 1 ? '' : `. Die Äcker darfst du auch selbst nennen, etwa ${quoted('sow grain a2')}`;
@@ -55,8 +59,18 @@ export const questions: QuestionPhrases = {
     food.length === 1
       ? 'backe Brot aus 1 Getreide'
       : `aus wie viel Getreide backst du Brot (höchstens ${food.length})?`,
-  fences: ({ left, canFinish }) =>
-    `zäune eine Weide ein oder nenne einzelne Zäune, etwa ${quoted('fence a2n a2w')}${canFinish ? `,${OR_FINISH}` : ''}. Du hast noch ${fences(left)}`,
+  fences: ({ left, partnerLeft, canFinish }) => {
+    const partner =
+      partnerLeft === undefined
+        ? ''
+        : `, dein Partner noch ${partnerLeft}; für ihn kostet der erste Zaun und danach jeder dritte 1 Holz mehr`;
+    return `zäune eine Weide ein oder nenne einzelne Zäune, etwa ${quoted('fence a2n a2w a2s a2e')}${canFinish ? `,${OR_FINISH}` : ''}. Du hast noch ${fences(left)}${partner}`;
+  },
+  marketplace: ({ have, partner, paid, canFinish }) => {
+    const done =
+      paid.length === 0 ? '' : `, für ${list(paid.map((good) => goodName(good)))} aber nicht noch einmal`;
+    return `du hast ${goods(have)}, dein Partner ${goods(partner)}: Gib oder nimm Waren${canFinish ? OR_FINISH : ''}. Von jeder Sorte zahlst du vorher 1${done}. Die Mengen darfst du auch selbst nennen, etwa ${quoted('give 2 wood 1 grain')}`;
+  },
   major: () => 'wähle eine große Anschaffung, die du bauen möchtest',
   majorPay: ({ major }) => `wie bezahlst du ${theMajor(major, 'accusative')}?`,
   settle: ({ have, newborns }) => {

@@ -1,36 +1,11 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
-import type { Amounts } from '@furrow/agricola/goods';
 import type { Why } from '@furrow/agricola/reasons';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { list, quoted } from '../grammar';
+import { edgeName, quoted, seatName } from '../grammar';
 import { DONE } from './moves';
-import {
-  amount,
-  beggingMarkers,
-  edgeName,
-  goodName,
-  none,
-  prices,
-  seatName,
-  theMajor,
-  without,
-} from './nouns';
-
-/** What a player has and has not: `1 Stein und kein Schilf`, `weder Holz noch Stein`. */
-function having(have: Amounts): string {
-  if (have.every(([, n]) => n === 0)) {
-    return have.length === 1
-      ? none(have[0][0])
-      : `weder ${have.map(([good]) => goodName(good, 1)).join(' noch ')}`;
-  }
-  return list(have.map(([good, n]) => (n === 0 ? without(good, 'accusative') : amount(good, n))));
-}
-
-function cannotPay(cost: readonly Amounts[], have: Amounts): string {
-  const lacking = have.every(([, n]) => n > 0) && (have.length === 1 || cost.length > 1);
-  return `Du brauchst ${prices(cost)}, hast aber ${lacking ? 'nur ' : ''}${having(have)}.`;
-}
+import { beggingMarkers, cannotPay, theMajor } from './nouns';
+import { SPACE_NAMES } from './space-names';
 
 function wrongBegging({ lacking, need }: Extract<Why, { why: 'begging' }>): string {
   if (lacking === 0)
@@ -48,13 +23,14 @@ export const reasons: ReasonPhrases = {
     `${quoted(asker.space(space))} ist noch nicht aufgedeckt; wähle ein Feld, das schon im Spiel ist.`,
   'other-season': ({ space }, asker) =>
     `${quoted(asker.space(space))} gibt es in dieser Jahreszeit nicht; wähle ein anderes Feld.`,
-  frozen: () => 'Im Winter kann bis einschließlich Runde 11 niemand fischen; wähle ein anderes Feld.',
-  'nothing-there': () => 'Da gibt es nichts zu holen.',
+  frozen: () =>
+    `Im Winter ist ${quoted(SPACE_NAMES.fishing)} bis einschließlich Runde 11 gesperrt; wähle ein anderes Feld.`,
+  'nothing-there': () => 'Dort liegt nichts, was du nehmen könntest.',
   'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
   'from-round': ({ round }) => `Das geht erst ab Runde ${round}.`,
-  'no-room-space': () => 'Neben deinem Haus ist kein freies Feld für einen weiteren Raum.',
-  'no-stable-left': () => `Du hast schon alle ${STABLES} Ställe gebaut.`,
-  'no-stable-space': () => 'Auf deinem Hof ist kein Feld, auf dem ein Stall stehen darf.',
+  'no-room-space': () => 'Neben dem Haus ist kein freies Feld für einen weiteren Raum.',
+  'no-stable-left': () => `Alle ${STABLES} Ställe sind schon gebaut.`,
+  'no-stable-space': () => 'Es gibt kein Feld mehr, auf dem ein Stall stehen darf.',
   'cannot-stand-there': ({ cell }, asker) =>
     `Auf ${asker.cell(cell)} geht das nicht; wähle eines der angebotenen Felder.`,
   'too-many': ({ atMost }) =>
@@ -66,7 +42,7 @@ export const reasons: ReasonPhrases = {
   'family-complete': () => `Deine Familie hat schon ${PEOPLE} Personen; größer kann sie nicht werden.`,
   'no-free-room': () => 'In deinem Haus ist kein Raum frei; baue erst einen Raum an.',
   'no-field-space': () =>
-    'Du hast kein freies Feld für einen Acker; jeder weitere Acker muss an einen anderen grenzen.',
+    'Es gibt kein freies Feld für einen Acker; jeder weitere Acker muss an einen anderen grenzen.',
   'no-empty-field': () => 'Du hast keinen leeren Acker zum Säen.',
   'no-crops': () => 'Du hast nicht genug Getreide oder Gemüse zum Säen.',
   'field-planted': ({ cell }, asker) =>
@@ -75,17 +51,17 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Du hast keine Anschaffung, mit der du Brot backen kannst; dafür brauchst du eine Feuerstelle, einen Kochherd oder einen Ofen.',
   'no-grain': () => 'Du hast kein Getreide zum Backen.',
-  'no-fences': () => `Du hast schon alle ${FENCES} Zäune gebaut.`,
+  'no-fences': () => `Alle ${FENCES} Zäune sind schon gebaut.`,
   'no-pasture': () =>
     'So lässt sich keine neue Weide einzäunen; dafür brauchst du genug Holz, Zäune und freie Felder.',
   'fence-there': ({ edge }, asker) =>
-    `An ${edgeName(asker.edge(edge))} steht schon ein Zaun; wähle eine freie Seite.`,
+    `An ${edgeName(asker.edge(edge), 'dative')} steht schon ein Zaun; wähle eine freie Seite.`,
   'encloses-building': () => 'In einer Weide darf weder ein Raum noch ein Acker liegen; zäune anders ein.',
   'fence-bounds-nothing': () =>
     'Jeder Zaun muss eine geschlossene Weide begrenzen; zäune die Weide ringsum ein.',
-  'pastures-apart': () => 'Alle deine Weiden müssen aneinandergrenzen; zäune neben deinen Weiden ein.',
+  'pastures-apart': () => 'Alle Weiden eines Hofs müssen aneinandergrenzen; zäune neben den anderen ein.',
   'pasture-apart-from-farm': () =>
-    'Deine erste Weide muss an einen Raum, einen Acker oder einen Stall grenzen oder einen Stall enthalten.',
+    'Die erste Weide eines Hofs muss an einen Raum, einen Acker oder einen Stall grenzen oder einen Stall enthalten.',
   'majors-gone': () => 'Alle großen Anschaffungen sind schon gebaut.',
   'no-major-affordable': () => 'Du kannst keine der großen Anschaffungen bezahlen, die noch da sind.',
   'major-taken': ({ major }) =>
@@ -102,5 +78,7 @@ export const reasons: ReasonPhrases = {
     'Das kannst du nicht in Nahrung umwandeln; für Tiere brauchst du eine Feuerstelle oder einen Kochherd.',
   'not-while-breeding': () => 'Entscheide erst, welche Tiere du behältst.',
   'no-pair': () => 'Dafür brauchst du mindestens 2 Tiere derselben Art.',
+  'nothing-to-move': () =>
+    'Hier kannst du nichts austauschen: Von jeder Sorte musst du 1 zahlen, und dann muss noch etwas da sein, was ihr geben oder nehmen könnt.',
   'not-asked': () => 'Danach ist gerade nicht gefragt; wähle eine der angebotenen Antworten.',
 };

@@ -36,6 +36,7 @@ export const SPACE_NAMES: Readonly<Record<string, string>> = {
   'side-job': 'Nebenerwerb',
   'animal-market': 'Viehmarkt',
   'modest-wish': 'Bescheidener Kinderwunsch',
+  marketplace: 'Marktplatz',
   'winter-action': 'Winteraktion',
   'spring-action': 'Frühlingsaktion',
   'summer-action': 'Sommeraktion',

@@ -3,14 +3,13 @@ import { goodNumber } from '@furrow/creatures/goods';
 import type { EventPhrases } from '../../creatures/phrases';
 import { laidGood } from '../../creatures/spoken-goods';
 import { capital } from '../../sentence';
-import { article, list, type Noun, quoted } from '../grammar';
+import { article, list, type Noun, quoted, seatName } from '../grammar';
 import {
   builtBuilding,
   edgeNames,
   goods,
   newbornName,
   PIECE_NOUNS,
-  seatName,
   spaceName,
   theBuilding,
   theGood,

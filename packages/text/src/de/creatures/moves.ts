@@ -1,17 +1,8 @@
+import { isOne } from '../../amounts';
 import type { MovePhrases } from '../../creatures/phrases';
 import { capital } from '../../sentence';
-import { list, the } from '../grammar';
-import {
-  buildingName,
-  edgeNames,
-  goods,
-  isOne,
-  PIECE_NOUNS,
-  priced,
-  seatName,
-  spaceName,
-  theBuilding,
-} from './nouns';
+import { list, seatName, the } from '../grammar';
+import { buildingName, edgeNames, goods, PIECE_NOUNS, priced, spaceName, theBuilding } from './nouns';
 
 const SIDES = { left: 'links', right: 'rechts' } as const;
 

@@ -2,8 +2,9 @@ import { type BuildingId, buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, type Animal, GOODS, type Good } from '@furrow/creatures/goods';
 import { type SpaceId, spaces } from '@furrow/creatures/spaces';
 import type { MovedPiece } from '../../creatures/deed';
-import type { EdgePlace, Side } from '../../places';
-import { article, type Case, type Gender, list, type Noun, quoted, the } from '../grammar';
+import type { EdgePlace } from '../../places';
+import { goodWords } from '../goods';
+import { article, type Case, edgeName, type Gender, list, type Noun, quoted, the } from '../grammar';
 
 const GOOD_NOUNS: Readonly<Record<Good, Noun>> = {
   wood: { gender: 'n', one: 'Holz', many: 'Holz' },
@@ -116,18 +117,10 @@ const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
   'horse-sheep': 'Pferd und Schafe',
 };
 
-const EDGE_SIDES: Readonly<Record<Side, string>> = {
-  north: 'Nordseite',
-  east: 'Ostseite',
-  south: 'Südseite',
-  west: 'Westseite',
-};
-
-/** A good in the number that so many of it take: `1 Schwein`, `2 Schweine`. */
-export function goodName(good: number, count = 2): string {
-  const { one, many } = GOOD_NOUNS[GOODS[good]];
-  return count === 1 ? one : many;
-}
+/** The words for goods. */
+export const { goodName, amount, goods, prices, cannotPay } = goodWords(
+  GOODS.map((good) => GOOD_NOUNS[good]),
+);
 
 /** What a newborn animal is called, by the number of its good. */
 export function newbornName(animal: number): string {
@@ -145,32 +138,6 @@ export function itsPronoun(good: number): string {
   return { m: 'er', f: 'sie', n: 'es' }[GOOD_NOUNS[GOODS[good]].gender];
 }
 
-/** None of a good that has just been named: `keinen`, `keins`. */
-export function none(good: number): string {
-  return { m: 'keinen', f: 'keine', n: 'keins' }[GOOD_NOUNS[GOODS[good]].gender];
-}
-
-/** None of a good: `kein Schilf`, `keinen Stein`. */
-export function without(good: number, as: Case): string {
-  const { gender, one } = GOOD_NOUNS[GOODS[good]];
-  return `${article('kein', gender, as)} ${one}`;
-}
-
-/** An amount of one good; none is `kein Schilf`. */
-export function amount(good: number, count: number): string {
-  return count === 0 ? without(good, 'nominative') : `${count} ${goodName(good, count)}`;
-}
-
-/** Amounts in a row; nothing at all is `nichts`. */
-export function goods(of: Amounts): string {
-  return of.length === 0 ? 'nichts' : list(of.map(([good, count]) => amount(good, count)));
-}
-
-/** Several prices to choose from: `3 Holz oder 3 Stein`. */
-export function prices(of: readonly Amounts[]): string {
-  return list(of.map(goods), 'oder');
-}
-
 function isFree(of: readonly Amounts[]): boolean {
   return of.every((price) => price.length === 0);
 }
@@ -183,11 +150,6 @@ export function forPrices(of: readonly Amounts[]): string {
 /** Something to choose, with its price: `Unterstand (2 Holz und 1 Stein)`, `Heuschober (kostenlos)`. */
 export function priced(name: string, of: readonly Amounts[]): string {
   return `${name} (${isFree(of) ? 'kostenlos' : prices(of)})`;
-}
-
-/** Whether the amounts are one single thing, so that their verb is in the singular. */
-export function isOne(of: Amounts): boolean {
-  return of.length === 1 && of[0][1] === 1;
 }
 
 /** One of several goods: `1 Schaf, 1 Schwein oder 1 Kuh`. */
@@ -227,12 +189,7 @@ export function quotedSpace(id: string): string {
   return quoted(SPACE_NAMES[id as SpaceId]);
 }
 
-/** A player by the number that people count with. */
-export function seatName(seat: number): string {
-  return `Spieler ${seat + 1}`;
-}
-
 /** Edges in a sentence: `die Nordseite von b1`, `der Nordseite von b1`. */
 export function edgeNames(edges: readonly EdgePlace[], as: Case): string {
-  return list(edges.map(({ side, cell }) => `${the('f', EDGE_SIDES[side], as)} von ${cell}`));
+  return list(edges.map((edge) => edgeName(edge, as)));
 }

@@ -1,41 +1,19 @@
 import type { Declaration } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
-import type { Amounts } from '@furrow/creatures/goods';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { ReasonPhrases, Shortfall } from '../../creatures/phrases';
 import { capital } from '../../sentence';
-import { list, quoted } from '../grammar';
+import { list, quoted, seatName } from '../grammar';
 import { condition } from './buildings';
 import { DONE } from './moves';
-import {
-  amount,
-  builtBuilding,
-  edgeNames,
-  goodName,
-  goods,
-  none,
-  prices,
-  seatName,
-  spaceName,
-  theBuilding,
-  without,
-} from './nouns';
+import { builtBuilding, cannotPay, edgeNames, goods, prices, spaceName, theBuilding } from './nouns';
 
-/** What a player has and has not: `1 Stein und kein Schilf`, `weder Holz noch Stein`. */
-function having(have: Amounts): string {
-  if (have.every(([, n]) => n === 0)) {
-    return have.length === 1
-      ? none(have[0][0])
-      : `weder ${have.map(([good]) => goodName(good, 1)).join(' noch ')}`;
-  }
-  return list(have.map(([good, n]) => (n === 0 ? without(good, 'accusative') : amount(good, n))));
-}
-
-function cannotPay({ prices: cost, have, each }: Shortfall): string {
+/** That something is too dear, of which several could be wanted. */
+function tooDear({ prices: cost, have, each }: Shortfall): string {
   const some = have.filter(([, n]) => n > 0);
-  if (each) return `Das kostet ${prices(cost)} pro Stück, du hast aber nur ${goods(some)}.`;
-  const lacking = some.length === have.length && (have.length === 1 || cost.length > 1);
-  return `Du brauchst ${prices(cost)}, hast aber ${lacking ? 'nur ' : ''}${having(have)}.`;
+  return each
+    ? `Das kostet ${prices(cost)} pro Stück, du hast aber nur ${goods(some)}.`
+    : cannotPay(cost, have);
 }
 
 /** The buildings behind a rule: `das Eckhaus`. */
@@ -51,7 +29,7 @@ export const reasons: ReasonPhrases = {
   occupied: ({ space }, asker) =>
     `${seatName(asker.workerOn(space))} hat schon einen Arbeiter auf ${quoted(spaceName(space))}; wähle ein freies Feld.`,
   'nothing-there': () => 'Dort liegt nichts, was du nehmen könntest.',
-  'cannot-pay': ({ prices: cost }, asker) => cannotPay(asker.shortfall(cost)),
+  'cannot-pay': ({ prices: cost }, asker) => tooDear(asker.shortfall(cost)),
   'no-borders': () => 'Du hast keine Begrenzungen mehr in deinem Vorrat.',
   'no-edge': () => 'Auf deinem Hof ist schon überall eine Begrenzung.',
   'edge-taken': ({ edge }, asker) =>

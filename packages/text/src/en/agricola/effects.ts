@@ -119,6 +119,11 @@ export const effects: EffectPhrases = {
       how,
       `get ${goods(amounts(effect.goods))} at the start of each of the next ${effect.rounds} rounds`,
     ),
+  marketplace: (_effect, how) =>
+    clause(
+      how,
+      'give goods to your partner or take goods from your partner, paying 1 of each type of good that you move',
+    ),
   field: (_effect, how) => clause(how, 'harvest 1 crop from each of your planted fields'),
   breed: (_effect, how) =>
     clause(how, 'let your animals breed (1 newborn of each type of which you have 2 or more)'),

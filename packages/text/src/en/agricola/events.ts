@@ -1,13 +1,19 @@
-import { SEASON_NAMES, SEASON_RULES } from './seasons';
 import type { EventPhrases, Places } from '../../agricola/phrases';
+import { builderOf, type Whose } from '../../agricola/whose';
 import { list, seatName } from '../grammar';
 import { amount, begging, fencesAt, goods, majorName, roundsText, sowing } from './nouns';
+import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
 /** What a house becomes, by its number. */
 const HOUSES = ['a wooden house', 'a clay house', 'a stone house'] as const;
 
 function cellNames(cells: readonly number[], at: Places): string[] {
   return cells.map((cell) => at.cell(cell));
+}
+
+/** For whom it is built, if not for the builder. */
+function farmer({ seat, by }: Whose): string {
+  return by === undefined ? '' : ` for ${seatName(seat)}`;
 }
 
 /** The log, in English. */
@@ -22,16 +28,23 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of }) => `${seatName(seat)} takes ${goods(of)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} pays ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
-  rooms: ({ seat, cell }, at) => `${seatName(seat)} builds a room on ${at.cell(cell)}.`,
-  stables: ({ seat, cell }, at) => `${seatName(seat)} builds a stable on ${at.cell(cell)}.`,
+  handed: ({ seat, to, goods: of }) => `${seatName(seat)} gives ${goods(of)} to ${seatName(to)}.`,
+  rooms: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} builds a room on ${at.cell(cell)}${farmer(whose)}.`,
+  stables: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} builds a stable on ${at.cell(cell)}${farmer(whose)}.`,
   renovated: ({ seat, house }) => `${seatName(seat)} renovates and now has ${HOUSES[house]}.`,
   grew: ({ seat }) => `The family of ${seatName(seat)} grows by 1 person.`,
-  plowed: ({ seat, cell }, at) => `${seatName(seat)} plows a field on ${at.cell(cell)}.`,
+  plowed: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} plows a field on ${at.cell(cell)}${farmer(whose)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
     `${seatName(seat)} sows ${sowing(cellNames(grain, at), cellNames(vegetables, at))}.`,
   baked: ({ seat, grain, food }) => `${seatName(seat)} bakes ${grain} grain into ${food} food.`,
-  fenced: ({ seat, edges }, at) =>
-    `${seatName(seat)} builds ${fencesAt(edges.map((edge) => at.edge(edge)))}.`,
+  fenced: ({ edges, ...whose }, at) =>
+    `${seatName(builderOf(whose))} builds ${fencesAt(
+      edges.map((edge) => at.edge(edge)),
+      farmer(whose),
+    )}.`,
   major: ({ seat, major }) => `${seatName(seat)} builds the ${majorName(major)}.`,
   returned: ({ seat, major }) => `${seatName(seat)} returns the ${majorName(major)}.`,
   later: ({ seat, rounds, goods: of }) =>

@@ -1,6 +1,11 @@
+import type { Amounts } from '@furrow/agricola/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
-import { begging, fencesAt, goods, majorKindName, majorName, prices, sowing } from './nouns';
+import { begging, fencesAt, goods, majorKindName, majorName, onFarm, prices, sowing } from './nouns';
+
+function paying(price: Amounts): string {
+  return price.length === 0 ? '' : `, paying ${goods(price)}`;
+}
 
 /** Moves in a menu, in English. */
 export const moves: MovePhrases = {
@@ -8,13 +13,16 @@ export const moves: MovePhrases = {
   choose: ({ does }) => does,
   exchange: () => 'turn goods into food',
   giveBack: () => 'give goods back to the general supply',
-  room: ({ cell }) => `room on ${cell}`,
-  stable: ({ cell }) => `stable on ${cell}`,
-  field: ({ cell }) => `field on ${cell}`,
+  room: ({ cell, partner }) => `room on ${cell}${onFarm(partner)}`,
+  stable: ({ cell, partner }) => `stable on ${cell}${onFarm(partner)}`,
+  field: ({ cell, partner }) => `field on ${cell}${onFarm(partner)}`,
   sow: ({ grain, vegetables }) => `sow ${sowing(grain, vegetables)}`,
   bake: ({ grain, food }) => `bake ${grain} grain into ${food} food`,
-  pasture: ({ cells, fences }) => `pasture of ${list(cells)}, with ${count(fences, 'new fence')}`,
-  fence: ({ edges }) => fencesAt(edges),
+  pasture: ({ cells, fences, partner }) =>
+    `pasture of ${list(cells)}${onFarm(partner)}, with ${count(fences, 'new fence')}`,
+  fence: ({ edges, partner }) => fencesAt(edges, onFarm(partner)),
+  give: ({ goods: of, price }) => `give your partner ${goods(of)}${paying(price)}`,
+  take: ({ goods: of, price }) => `take ${goods(of)} from your partner${paying(price)}`,
   major: ({ major, prices: cost, reduced, back }) => {
     const name = reduced ? majorName(major) : majorKindName(major);
     return `${name}, for ${prices(cost)}${back === undefined ? '' : `, or by returning a ${majorKindName(back)}`}`;

@@ -73,11 +73,16 @@ export function sowing(grain: readonly string[], vegetables: readonly string[]):
   return crops.join(', and ');
 }
 
-/** Fences and where they stand, those of one space together: `3 fences: a2 (north, west) and a3 (north)`. */
-export function fencesAt(edges: readonly EdgePlace[]): string {
-  if (edges.length === 1) return `1 fence on ${edgeName(edges[0])}`;
+/** Fences and where they stand, for whom if that is said, those of one space together: `3 fences: a2 (north, west) and a3 (north)`. */
+export function fencesAt(edges: readonly EdgePlace[], forWhom: string): string {
+  if (edges.length === 1) return `1 fence${forWhom} on ${edgeName(edges[0])}`;
   const places = bySpace(edges).map(([cell, sides]) => `${cell} (${sides.join(', ')})`);
-  return `${edges.length} fences: ${list(places)}`;
+  return `${edges.length} fences${forWhom}: ${list(places)}`;
+}
+
+/** On whose farm something is built, if not on one's own. */
+export function onFarm(partner: boolean): string {
+  return partner ? ' for your partner' : '';
 }
 
 /** Rounds in a sentence: `round 14`, `rounds 7 to 11`, `rounds 4 and 9`. */

@@ -1,4 +1,7 @@
+import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { amount } from './nouns';
 
 /** What can be chosen before the game, in English. */
 export const options: OptionPhrases = {
@@ -64,9 +67,27 @@ export const options: OptionPhrases = {
       title: 'Strict adjacency',
       about: 'Every room, field, stable and pasture must touch something that you have built already.',
     },
+    'team-play': {
+      title: 'Team play',
+      about:
+        'Players who sit opposite each other are partners, who may build for each other and exchange goods; choose how a team scores (4 players).',
+    },
     'free-order': {
       title: 'Choose the round cards',
       about: 'You choose the order in which the cards of each stage are revealed (1 player).',
+    },
+    'solo-food': {
+      title: 'Food at the start',
+      about: 'How much food you begin with, as in a solo campaign (1 player).',
+    },
+    'starting-player': {
+      title: 'Starting player',
+      about:
+        'Among whom the starting player is drawn: one seat, or several joined by commas (2 to 5 players).',
+    },
+    'extra-food': {
+      title: 'Extra food',
+      about: 'Who begins with 1 food more: one seat, or several joined by commas (2 to 5 players).',
     },
   },
   values: {
@@ -84,7 +105,16 @@ export const options: OptionPhrases = {
       summer: 'starting in summer',
       autumn: 'starting in autumn',
     },
+    'team-play': {
+      off: 'no teams',
+      'lower-per-category': 'teams; of each category the lower points count',
+      'product-of-totals': 'teams; the points of both partners are multiplied',
+    },
+    'starting-player': { anyone: 'drawn among all' },
+    'extra-food': { nobody: 'nobody' },
   },
   on: 'on',
   off: 'off',
+  numbers: { 'solo-food': (count) => amount(FOOD, count) },
+  seats: { 'starting-player': (names) => list(names, 'or'), 'extra-food': (names) => list(names) },
 };

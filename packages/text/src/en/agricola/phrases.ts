@@ -21,12 +21,18 @@ export const phrases: Phrases = {
     'A pasture is named by its spaces, “pasture a2+a3”, or by its fences, each a space and a side (n, e, s or w): “fence a2n a2w a2s a2e”. Crops are named with their fields, “sow grain a2 vegetable a3”. To feed your family, name what becomes food and how many begging markers you take: “feed 2 grain 1 begging”, or “feed nothing” if your food is enough. “keep 2 sheep 1 boar” says which animals stay when there is not room for all.',
     'At any of your decisions, except while your animals breed, “exchange; convert 1 grain” turns goods into food, and “give-back; discard 2 wood” gives goods back to the general supply.',
   ],
+  teamHelp:
+    'You build for your partner with “partner-room a1”, “partner-stable c4”, “partner-field a2”, “partner-pasture a2+a3” or “partner-fence a2n a2w a2s a2e”. On the Marketplace, “give 2 wood 1 grain” and “take 1 clay” move goods between you.',
   wonTie: (winners, edition) => {
     if (winners.length === 1)
       return `Several players have the most points; ${winners[0]} wins with the most building resources left.`;
     const equal = edition === 'revised' ? 'points and the same number of building resources' : 'points';
     return `${list(winners)} have the same ${equal}; they share the win.`;
   },
+  wonTeam: (winners) =>
+    winners.length === 2
+      ? `The team of ${list(winners)} wins.`
+      : 'Both teams have the same result; they share the win.',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     spaces: spaceNames,

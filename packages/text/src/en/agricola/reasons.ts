@@ -1,6 +1,6 @@
-import { edgeName, seatName } from '../grammar';
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { ReasonPhrases } from '../../agricola/phrases';
+import { edgeName, seatName } from '../grammar';
 import { begging, goods, majorName, prices } from './nouns';
 import { spaceNames } from './space-names';
 
@@ -14,13 +14,13 @@ export const reasons: ReasonPhrases = {
     `“${asker.space(space)}” is not in play yet; its card comes in a later round.`,
   'other-season': ({ space }, asker) =>
     `It is not the season for “${asker.space(space)}”; choose another space.`,
-  frozen: () => `In winter nobody can use “${spaceNames.fishing}” before round 12.`,
-  'nothing-there': () => 'There is nothing there to take.',
+  frozen: () => `In winter “${spaceNames.fishing}” cannot be used before round 12; choose another space.`,
+  'nothing-there': () => 'Nothing lies there to be taken.',
   'cannot-pay': ({ prices: cost }, asker) => `You need ${prices(cost)}; you have ${goods(asker.have(cost))}.`,
   'from-round': ({ round }) => `This is possible only from round ${round} on.`,
-  'no-room-space': () => 'You have no unused space beside your rooms where another room could stand.',
-  'no-stable-left': () => `You have already built all ${STABLES} of your stables.`,
-  'no-stable-space': () => 'You have no space where another stable could stand.',
+  'no-room-space': () => 'There is no unused space beside the rooms where another room could stand.',
+  'no-stable-left': () => `All ${STABLES} stables have been built already.`,
+  'no-stable-space': () => 'There is no space where another stable could stand.',
   'cannot-stand-there': ({ cell }, asker) =>
     `That cannot go on ${asker.cell(cell)}; choose one of the spaces offered.`,
   'too-many': ({ atMost }) =>
@@ -32,7 +32,7 @@ export const reasons: ReasonPhrases = {
   'family-complete': () => `Your family has ${PEOPLE} people already; it cannot grow any more.`,
   'no-free-room': () => 'Your family needs a free room to grow: you need more rooms than people.',
   'no-field-space': () =>
-    'You have no space for a new field: it must be unused, and beside your other fields if you have any.',
+    'There is no space for a new field: it must be unused, and beside the other fields if there are any.',
   'no-empty-field': () => 'You have no empty field to sow.',
   'no-crops': () => 'You do not have enough grain or vegetables in your supply to sow.',
   'field-planted': ({ cell }, asker) =>
@@ -41,7 +41,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'You need an improvement to bake with: a Fireplace, a Cooking Hearth, the Clay Oven or the Stone Oven.',
   'no-grain': () => 'You have no grain in your supply to bake.',
-  'no-fences': () => `You have already built all ${FENCES} of your fences.`,
+  'no-fences': () => `All ${FENCES} fences have been built already.`,
   'no-pasture': () =>
     'You cannot enclose a new pasture like this; it may take more wood, more fences or more unused spaces.',
   'fence-there': ({ edge }, asker) =>
@@ -49,8 +49,9 @@ export const reasons: ReasonPhrases = {
   'encloses-building': () => 'Fences cannot enclose a room or a field; leave those outside the pasture.',
   'fence-bounds-nothing': () =>
     'Each fence must be part of the border of a closed pasture; close the pasture, or leave out the fences that stand alone.',
-  'pastures-apart': () => 'Your pastures must all lie side by side; put new ones beside the others.',
-  'pasture-apart-from-farm': () => 'Your first pasture must touch or contain something that you have built.',
+  'pastures-apart': () => 'All pastures of a farm must lie side by side; put new ones beside the others.',
+  'pasture-apart-from-farm': () =>
+    'The first pasture of a farm must touch a room, a field or a stable, or contain a stable.',
   'majors-gone': () => 'All major improvements have been built.',
   'no-major-affordable': () => 'You cannot pay for any of the major improvements that are left.',
   'major-taken': ({ major }) => `The ${majorName(major)} has been built already; choose another improvement.`,
@@ -67,5 +68,7 @@ export const reasons: ReasonPhrases = {
     'You have nothing of that to turn into food: grain and vegetables can become food, and animals if you have a Fireplace or a Cooking Hearth.',
   'not-while-breeding': () => 'That has to wait: first say which of your animals you keep.',
   'no-pair': () => 'You need at least 2 animals of one type to breed.',
+  'nothing-to-move': () =>
+    'You have nothing to move here: of each type of good you must pay 1, and there must be more of it to give or to take.',
   'not-asked': () => 'That is not what is asked now; choose one of the answers offered.',
 };

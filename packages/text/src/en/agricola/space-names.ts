@@ -34,6 +34,7 @@ const REVISED = {
   'side-job': 'Side Job',
   'animal-market': 'Animal Market',
   'modest-wish': 'Modest Wish for Children',
+  marketplace: 'Marketplace',
   'winter-action': 'Winter Action',
   'spring-action': 'Spring Action',
   'summer-action': 'Summer Action',

@@ -1,7 +1,7 @@
-import { SEASON_NAMES } from './seasons';
 import type { TablePhrases } from '../../agricola/phrases';
 import { count } from '../grammar';
 import { begging, goods, roundsText } from './nouns';
+import { SEASON_NAMES } from './seasons';
 
 /** The labels of the drawn table, in English. */
 export const table: TablePhrases = {

@@ -1,10 +1,10 @@
-import { SEASON_NAMES, SEASON_RULES } from './seasons';
 import { ANY } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { list, points } from '../grammar';
 import { amount, goodName, goods, intoFood } from './nouns';
+import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
 /** What major improvements are, in English. */
 export const majorPhrases: MajorPhrases = {

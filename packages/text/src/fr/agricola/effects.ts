@@ -1,17 +1,9 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
-import {
-  type Amounts,
-  amounts,
-  BUILDING_RESOURCES,
-  GOODS,
-  type Good,
-  goodNumber,
-} from '@furrow/agricola/goods';
+import { type Amounts, amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { choicesIn, occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { count, list } from '../grammar';
-import { amount, doWith, food, forPrice, goods, oneGood } from './nouns';
-
-type Options = Readonly<Record<string, Effect>>;
+import { amount, doWith, food, forPrice, goodName, goods } from './nouns';
 
 /** A phrase that begins with an infinitive, in the mood that is asked for. */
 function clause({ mood }: How, text: string): string {
@@ -23,36 +15,14 @@ function each(effects: readonly Effect[], how: How): string[] {
   return effects.map((one, i) => how.say(one, i > 0 && how.mood === 'may' ? 'do' : how.mood));
 }
 
-/** The goods of a choice that gives 1 of one of them; undefined if it is another choice. */
-function singleGoods(options: Options): readonly Good[] | undefined {
-  const single: Good[] = [];
-  for (const one of Object.values(options)) {
-    const pairs = one.do === 'gain' ? amounts(one.goods) : [];
-    if (pairs.length !== 1 || pairs[0][1] !== 1) return undefined;
-    single.push(GOODS[pairs[0][0]]);
-  }
-  return single;
-}
-
-/** Whether an effect gives 1 building resource of choice. */
-function isResource(effect: Effect): boolean {
-  if (effect.do !== 'oneOf') return false;
-  const single = singleGoods(effect.options);
-  return (
-    single?.length === BUILDING_RESOURCES.length && BUILDING_RESOURCES.every((good) => single.includes(good))
-  );
-}
-
 /** One of several inside a longer phrase: `soit cuire du pain, soit …`. */
 function either(effect: Effect, how: How): string {
-  if (effect.do !== 'oneOf' || singleGoods(effect.options) !== undefined) return how.say(effect, 'do');
-  return Object.values(effect.options)
-    .map((one) => `soit ${how.say(one, 'do')}`)
-    .join(', ');
+  const options = choicesIn(effect).map((one) => how.say(one, 'do'));
+  return options.length === 1 ? options[0] : options.map((text) => `soit ${text}`).join(', ');
 }
 
 const RESOURCES = list(
-  BUILDING_RESOURCES.map((good) => oneGood(goodNumber(good))),
+  BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
   'ou',
 );
 const ROOM = '5 bois, 5 argiles ou 5 pierres selon votre habitation, et 2 roseaux';
@@ -70,32 +40,34 @@ function stablesFor(n: number, cost: Amounts): string {
     : pieces(n, 'étable', goods(cost));
 }
 
-/** What an occupation costs by how many were played before: `le premier est gratuit, les suivants coûtent 1 PN chacun`. */
+/** What an occupation costs by how many were played before: ` (le premier est gratuit, les suivants coûtent 1 PN chacun)`. */
 function occupationCost(prices: readonly number[]): string {
-  const last = prices[prices.length - 1];
-  const first = prices.findIndex((price) => price !== prices[0]);
-  if (first < 0) return ` ${last === 0 ? 'gratuitement' : `pour ${food(last)}`}`;
-  const cost = (n: number, price: number) => {
-    if (price === 0) return n === 1 ? 'est gratuit' : 'sont gratuits';
-    return n === 1 ? `coûte ${food(price)}` : `coûtent ${food(price)} chacun`;
-  };
-  const begin = first === 1 ? 'le premier' : `les ${first} premiers`;
-  return ` (${begin} ${cost(first, prices[0])}, les suivants ${cost(2, last)})`;
+  const { firsts, first, later } = occupationPrice(prices);
+  if (firsts === 0) return later === 0 ? ' gratuitement' : ` pour ${food(later)}`;
+  const begin = firsts === 1 ? 'le premier' : `les ${firsts} premiers`;
+  return ` (${begin} ${costs(first, firsts)}, les suivants ${costs(later, 2)})`;
+}
+
+function costs(price: number, n: number): string {
+  if (price === 0) return n === 1 ? 'est gratuit' : 'sont gratuits';
+  return n === 1 ? `coûte ${food(price)}` : `coûtent ${food(price)} chacun`;
 }
 
 /** What effects do, in French. */
 export const effects: EffectPhrases = {
-  seq: ({ steps }, how) =>
-    steps.length > 1 && steps.every(isResource)
-      ? clause(how, `prendre ${steps.length} matériaux de construction, identiques ou non (${RESOURCES})`)
-      : each(steps, how).join(', puis '),
+  seq: (effect, how) => {
+    const n = resourcesIn(effect);
+    return n > 0
+      ? clause(how, `prendre ${n} matériaux de construction au choix (${RESOURCES})`)
+      : each(effect.steps, how).join(', puis ');
+  },
   may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
   oneOf: (effect, how) => {
-    if (isResource(effect)) return clause(how, `prendre 1 matériau de construction (${RESOURCES})`);
-    const single = singleGoods(effect.options);
-    if (single === undefined) return list(each(Object.values(effect.options), how), 'ou');
-    const names = single.map((good) => amount(goodNumber(good), 1));
-    return clause(how, `prendre ${list(names, 'ou')}`);
+    if (resourcesIn(effect) === 1) return clause(how, `prendre 1 matériau de construction (${RESOURCES})`);
+    const single = singleGoods(effect)?.map((good) => amount(good, 1));
+    return single === undefined
+      ? list(each(Object.values(effect.options), how), 'ou')
+      : clause(how, `prendre ${list(single, 'ou')}`);
   },
   anyOf: ({ options, inOrder }, how) => {
     const text = Object.values(options)
@@ -147,6 +119,11 @@ export const effects: EffectPhrases = {
     clause(
       how,
       `recevoir ${goods(amounts(effect.goods))} au début de chacune des ${effect.rounds} manches suivantes`,
+    ),
+  marketplace: (_effect, how) =>
+    clause(
+      how,
+      'donner des marchandises à votre partenaire ou lui en prendre, en payant 1 marchandise de chaque sorte déplacée',
     ),
   field: (_effect, how) => clause(how, 'récolter 1 céréale ou 1 légume dans chacun de vos champs ensemencés'),
   breed: (_effect, how) =>

@@ -1,5 +1,6 @@
 import type { EventPhrases } from '../../agricola/phrases';
-import { count, form, list, quoted } from '../grammar';
+import { builderOf, type Whose } from '../../agricola/whose';
+import { count, form, list, quoted, seatName } from '../grammar';
 import {
   beggingCards,
   fencesAt,
@@ -8,25 +9,22 @@ import {
   HOUSES,
   oneNewborn,
   rounds,
-  seatName,
   sowing,
   theMajor,
   turnInto,
 } from './nouns';
+import { SEASON_RULES, THE_SEASONS } from './seasons';
 
-/** Each season with what it changes. */
-const SEASONS = [
-  'C’est l’hiver : les cases d’argile et de roseau reçoivent 1 de moins, la pêche est fermée avant la manche 12 et labourer un champ coûte 1 PN.',
-  'C’est le printemps : les cases de bois reçoivent 1 de moins et celles de pierre 1 de plus ; quand on construit des clôtures, jusqu’à 2 sont gratuites à condition d’en payer au moins 1.',
-  'C’est l’été : les cases d’argile et la pêche reçoivent 1 de plus, celles de pierre 1 de moins ; le journalier donne aussi 1 céréale, et chaque pièce construite permet de construire 1 étable gratuite.',
-  'C’est l’automne : les cases de bois et de roseau reçoivent 1 de plus, et chaque aménagement majeur coûte 1 matériau de construction de moins.',
-];
+/** On whose farm it is built, if not on the builder's. */
+function farmer({ seat, by }: Whose): string {
+  return by === undefined ? '' : ` chez ${seatName(seat)}`;
+}
 
 /** The log, in French. */
 export const events: EventPhrases = {
   start: ({ seat }) => `${seatName(seat)} est le premier joueur.`,
   round: ({ round }) => `La manche ${round} commence.`,
-  season: ({ season }) => SEASONS[season],
+  season: ({ season }) => `C’est ${THE_SEASONS[season]} : ${SEASON_RULES[season]}.`,
   revealed: ({ space }, at) => `${quoted(at.space(space))} entre en jeu.`,
   used: ({ seat, space }, at) => `${seatName(seat)} place une personne sur ${quoted(at.space(space))}.`,
   passed: ({ seat }) => `${seatName(seat)} ne peut utiliser aucune case et passe.`,
@@ -34,12 +32,16 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of }) => `${seatName(seat)} prend ${goods(of)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paie ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) => `${seatName(seat)} ${turnInto('transforme', of, gives)}.`,
-  rooms: ({ seat, cell }, at) => `${seatName(seat)} construit une pièce en ${at.cell(cell)}.`,
-  stables: ({ seat, cell }, at) => `${seatName(seat)} construit une étable en ${at.cell(cell)}.`,
+  handed: ({ seat, to, goods: of }) => `${seatName(seat)} donne ${goods(of)} à ${seatName(to)}.`,
+  rooms: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} construit une pièce en ${at.cell(cell)}${farmer(whose)}.`,
+  stables: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} construit une étable en ${at.cell(cell)}${farmer(whose)}.`,
   renovated: ({ seat, house }) =>
     `${seatName(seat)} rénove son habitation : c’est maintenant ${HOUSES[house]}.`,
   grew: ({ seat }) => `La famille de ${seatName(seat)} s’agrandit.`,
-  plowed: ({ seat, cell }, at) => `${seatName(seat)} laboure un champ en ${at.cell(cell)}.`,
+  plowed: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} laboure un champ en ${at.cell(cell)}${farmer(whose)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
     `${seatName(seat)} sème ${sowing(
       grain.map((cell) => at.cell(cell)),
@@ -47,14 +49,15 @@ export const events: EventPhrases = {
     )}.`,
   baked: ({ seat, grain, food: gives }) =>
     `${seatName(seat)} cuit du pain : ${count(grain, 'céréale')} pour ${food(gives)}.`,
-  fenced: ({ seat, edges }, at) =>
-    `${seatName(seat)} construit ${fencesAt(edges.map((edge) => at.edge(edge)))}.`,
+  fenced: ({ edges, ...whose }, at) =>
+    `${seatName(builderOf(whose))} construit ${fencesAt(
+      edges.map((edge) => at.edge(edge)),
+      farmer(whose),
+    )}.`,
   major: ({ seat, major }) => `${seatName(seat)} construit ${theMajor(major)}.`,
   returned: ({ seat, major }) => `${seatName(seat)} rend ${theMajor(major)}.`,
   later: ({ seat, rounds: when, goods: of }) =>
-    when.length === 0
-      ? undefined
-      : `${seatName(seat)} recevra ${goods(of)} au début ${when.length === 1 ? 'de la manche' : 'des manches'} ${rounds(when)}.`,
+    `${seatName(seat)} recevra ${goods(of)} au début ${when.length === 1 ? 'de la manche' : 'de chacune des manches'} ${rounds(when)}.`,
   fed: ({ seat, food: eaten, begging }) => {
     const who = seatName(seat);
     if (begging === 0) return `${who} nourrit sa famille avec ${food(eaten)}.`;

@@ -1,4 +1,7 @@
+import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { amount } from './nouns';
 
 /** The options of the game, in French. */
 export const options: OptionPhrases = {
@@ -10,7 +13,7 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Mode de jeu',
       about:
-        'Chaque édition a un plateau fait pour jouer sans cartes en main et un autre, dont certaines cases en demandent ; aucune carte n’est distribuée.',
+        'Chaque édition a un plateau pour jouer sans cartes en main (débutants ou familial) et un autre pour jouer avec (base ou complet) ; aucune carte n’est distribuée.',
     },
     'side-job': {
       title: 'Travail d’appoint',
@@ -33,7 +36,7 @@ export const options: OptionPhrases = {
     seasons: {
       title: 'Au fil des saisons',
       about:
-        'Chaque manche a sa saison, qui change l’approvisionnement et quelques règles et ouvre une case d’action de plus.',
+        'Chaque manche a sa saison, qui change l’approvisionnement et quelques règles et ouvre une case de plus ; choisissez celle de la manche 1.',
     },
     'house-before-cooking': {
       title: 'Loger avant de cuisiner',
@@ -43,7 +46,7 @@ export const options: OptionPhrases = {
     'one-pasture-per-type': {
       title: 'Un pâturage par espèce',
       about:
-        'Chaque espèce d’animaux n’occupe qu’un seul pâturage ; l’habitation et les étables isolées restent libres.',
+        'Chaque espèce d’animaux n’occupe qu’un seul pâturage ; l’habitation et les étables isolées ne sont pas limitées.',
     },
     'leave-unusable-animals': {
       title: 'Laisser les animaux en trop',
@@ -51,7 +54,8 @@ export const options: OptionPhrases = {
     },
     'open-pastures': {
       title: 'Pâturages ouverts',
-      about: 'On peut construire des clôtures qui ne ferment pas encore de pâturage.',
+      about:
+        'On peut construire des clôtures qui ne ferment rien encore ; un pâturage ne compte qu’une fois fermé.',
     },
     'free-pasture-placement': {
       title: 'Pâturages séparés',
@@ -67,9 +71,28 @@ export const options: OptionPhrases = {
       about:
         'Tout ce que l’on construit (pièce, champ, étable ou pâturage) doit toucher quelque chose de déjà construit.',
     },
+    'team-play': {
+      title: 'Jeu par équipes',
+      about:
+        'Ceux qui se font face sont partenaires : ils peuvent construire l’un pour l’autre et échanger des marchandises ; choisissez comment une équipe marque ses points (4 joueurs).',
+    },
     'free-order': {
       title: 'Ordre des cartes au choix',
       about: 'En solitaire, on choisit l’ordre des cartes à l’intérieur de chaque période.',
+    },
+    'solo-food': {
+      title: 'Nourriture de départ',
+      about: 'En solitaire, la nourriture avec laquelle on commence, comme dans une campagne.',
+    },
+    'starting-player': {
+      title: 'Premier joueur',
+      about:
+        'Parmi qui le premier joueur est tiré au sort : une place, ou plusieurs séparées par des virgules (2 à 5 joueurs).',
+    },
+    'extra-food': {
+      title: 'Nourriture en plus',
+      about:
+        'Qui commence avec 1 PN de plus : une place, ou plusieurs séparées par des virgules (2 à 5 joueurs).',
     },
   },
   values: {
@@ -87,7 +110,16 @@ export const options: OptionPhrases = {
       summer: 'à partir de l’été',
       autumn: 'à partir de l’automne',
     },
+    'team-play': {
+      off: 'sans équipes',
+      'lower-per-category': 'en équipes ; de chaque catégorie compte le moins bon résultat',
+      'product-of-totals': 'en équipes ; les points des deux partenaires sont multipliés',
+    },
+    'starting-player': { anyone: 'tiré au sort parmi tous' },
+    'extra-food': { nobody: 'personne' },
   },
   on: 'oui',
   off: 'non',
+  numbers: { 'solo-food': (count) => amount(FOOD, count) },
+  seats: { 'starting-player': (names) => list(names, 'ou'), 'extra-food': (names) => list(names) },
 };

@@ -1,9 +1,9 @@
 import type { Phrases } from '../../agricola/phrases';
-import { list } from '../grammar';
+import { bare, list, seatName } from '../grammar';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
-import { amount, bare, goodLabel, seatName, theMajor } from './nouns';
+import { amount, goodLabel, theMajor } from './nouns';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -27,11 +27,17 @@ export const phrases: Phrases = {
     'Des familles de paysans labourent, élèvent des animaux et agrandissent leur ferme pendant quatorze manches, sans jamais oublier de se nourrir.',
   options,
   notationHelp: [
-    'Les coups sont des mots courts. Pour placer une personne, tapez le mot de la case : « forest », « day-laborer » ; un choix se tape de même : « sow », « bake ». Dans la ferme, les rangées s’appellent a, b et c en partant du haut, et les colonnes vont de 1 à 5 : « field a2 », « room a1 », « sow grain a2 vegetable a3 ». Un aménagement se nomme après « major » : « major well ». Un pâturage se note par ses cases, « pasture a2+a3 », ou par ses clôtures, chacune avec sa case et une direction, n, e, s ou w (l’ouest) : « fence a2n a2w a2s a2e ». Enchaînez plusieurs coups avec « ; ».',
-    'À la récolte, « feed 2 grain 1 begging » transforme 2 céréales en nourriture, paie le reste avec les PN (points de nourriture) de votre réserve et prend 1 carte de mendicité ; « feed nothing » ne fait que payer. « keep 2 sheep 1 boar » dit quels animaux restent quand la place manque.',
+    'Les coups sont des mots courts. Pour placer une personne, tapez le mot de la case : « forest », « day-laborer » ; un choix se tape de même : « sow », « bake ». Dans la ferme, les rangées s’appellent a, b et c en partant du haut, et les colonnes vont de 1 à 5 : « field a2 », « room a1 », « stable c4 ». Un aménagement se nomme après « major » : « major well ». Enchaînez plusieurs coups avec « ; » : « farmland; field a2 ».',
+    'Un pâturage se note par ses cases, « pasture a2+a3 », ou par ses clôtures, chacune avec sa case et une direction, n, e, s ou w (l’ouest) : « fence a2n a2w a2s a2e ». On sème avec « sow grain a2 vegetable a3 ». À la récolte, « feed 2 grain 1 begging » transforme 2 céréales en nourriture, paie le reste avec les PN (points de nourriture) de votre réserve et prend 1 carte de mendicité ; « feed nothing » ne fait que payer. « keep 2 sheep 1 boar » dit quels animaux restent quand la place manque.',
     'Chaque fois que c’est à vous de décider, sauf pendant la reproduction des animaux, « exchange; convert 1 grain » transforme des marchandises en nourriture, et « give-back; discard 2 wood » en rend à la réserve générale.',
   ],
+  teamHelp:
+    'Pour construire chez votre partenaire : « partner-room a1 », « partner-stable c4 », « partner-field a2 », « partner-pasture a2+a3 » ou « partner-fence a2n a2w a2s a2e ». Sur la place du marché, « give 2 wood 1 grain » donne des marchandises et « take 1 clay » en prend.',
   wonTie,
+  wonTeam: (winners) =>
+    winners.length === 2
+      ? `${list(winners)} remportent la partie en équipe.`
+      : 'Égalité ; les deux équipes se partagent la victoire.',
   names: {
     good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
     spaces: spaceNames,
@@ -64,7 +70,7 @@ export const phrases: Phrases = {
     people: 'Membres de la famille',
     improvements: 'Aménagements',
     bonus: 'Points de bonus',
-    begging: 'Mendicité',
+    begging: 'Cartes de mendicité',
   },
   table,
 };

@@ -1,12 +1,21 @@
 import { pairs } from '@furrow/agricola/goods';
-import type { QuestionPhrases } from '../../agricola/phrases';
+import { choicesIn, yieldOf } from '../../agricola/choices';
+import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, list } from '../grammar';
-import { amount, food, forPrice, givesFood, goods, theKind } from './nouns';
+import { amount, food, forPrice, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
 
 /** What may also end the choice. */
 function orFinish(canFinish: boolean): string {
   return canFinish ? ', ou terminer' : '';
+}
+
+/** What can be built, each with its price. */
+function toBuild({ room, stable }: Partial<Buildable> = {}, partner: boolean): string[] {
+  const what: string[] = [];
+  if (room !== undefined) what.push(`1 pièce${onFarm(partner)} ${forPrice(room)}`);
+  if (stable !== undefined) what.push(`1 étable${onFarm(partner)} ${forPrice(stable)}`);
+  return what;
 }
 
 /** What is asked, in French. */
@@ -14,38 +23,53 @@ export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')} ?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {
-    const does = effects
-      .flatMap((effect) => (effect.do === 'oneOf' ? Object.values(effect.options) : [effect]))
-      .map((effect) => asked.say(effect, 'do'));
+    const does = effects.flatMap(choicesIn).map((effect) => asked.say(effect, 'do'));
     if (canFinish || does.length === 1) return `${list(does, 'ou')}${orFinish(canFinish)}`;
     const first = does.map((one) => `par ${one}`);
     return `commencer ${list(first, 'ou')} ?`;
   },
-  build: ({ room, stable, canFinish }) => {
-    const what: string[] = [];
-    if (room !== undefined) what.push(`1 pièce ${forPrice(room)}`);
-    if (stable !== undefined) what.push(`1 étable ${forPrice(stable)}`);
-    return `construire ${what.join(', ou ')}${orFinish(canFinish)}`;
+  build: ({ partner, canFinish, ...own }) => {
+    const all = [...toBuild(own, false), ...toBuild(partner, true)];
+    return `construire ${all.join(', ou ')}${orFinish(canFinish)}`;
   },
-  plow: () => 'quelle case labourer ?',
+  plow: ({ partner = false }) =>
+    `quelle case labourer ?${partner ? ' Ce peut aussi être une case de votre partenaire' : ''}`,
   food: ({ price, missing }) =>
     `que transformer en nourriture ? Il vous manque ${food(missing)} pour payer ${goods(price)}`,
   sow: ({ fields, have }) => {
     const crops = have.map(([good, n]) => amount(good, n));
-    return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}`;
+    const grow = list(
+      have.map(([good], i) => `${amount(good, 1)}${i === 0 ? ' en donne' : ''} ${yieldOf(good)}`),
+    );
+    const named = fields === 1 ? '' : '. Vous pouvez aussi nommer les champs, par exemple « sow grain a2 »';
+    return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}${named}`;
   },
-  bake: ({ food: gives }) => `combien de céréales transformer en pain (${gives.length} au plus) ?`,
-  fences: ({ left, canFinish }) => {
-    const what = canFinish
-      ? 'choisir un autre pâturage à clôturer ou d’autres clôtures à construire, ou terminer'
-      : 'choisir un pâturage à clôturer ou des clôtures à construire';
-    return `${what}. Il vous reste ${count(left, 'clôture')}`;
+  bake: ({ food: gives }) =>
+    gives.length === 1
+      ? 'cuire du pain avec 1 céréale'
+      : `combien de céréales transformer en pain (${gives.length} au plus) ?`,
+  fences: ({ left, partnerLeft, canFinish }) => {
+    const partner =
+      partnerLeft === undefined
+        ? ''
+        : `, et ${partnerLeft} à votre partenaire, pour qui la 1re clôture, la 4e, la 7e, etc. coûtent 1 bois de plus`;
+    return `choisir un pâturage à clôturer ou nommer des clôtures, par exemple « fence a2n a2w a2s a2e »${orFinish(canFinish)}. Il vous reste ${count(left, 'clôture')}${partner}`;
+  },
+  marketplace: ({ have, partner, paid, canFinish }) => {
+    const own = have.length === 0 ? 'vous n’avez rien' : `vous avez ${goods(have)}`;
+    const other = partner.length === 0 ? 'n’a rien' : `a ${goods(partner)}`;
+    const done = paid.length === 0 ? '' : ` (c’est déjà fait pour ${list(paid.map(goodLabel))})`;
+    return `${own}, votre partenaire ${other} : que donner ou prendre${orFinish(canFinish)} ? Payez d’abord 1 marchandise de chaque sorte${done}. Vous pouvez aussi nommer les quantités, par exemple « give 2 wood 1 grain »`;
   },
   major: () => 'choisir un aménagement majeur à construire',
-  majorPay: ({ major }) => `comment payer ${theKind(major)} ?`,
+  majorPay: ({ major }) => `comment payer ${theMajor(major)} ?`,
   settle: ({ have, newborns }) => {
     const animals = newborns ? 'tous vos animaux et leurs petits' : 'tous vos animaux';
-    return `il n’y a pas assez de place pour ${animals}. Vous avez ${goods(have)} : que garder ?`;
+    const which = have.length === 1 ? 'combien en garder' : 'lesquels garder';
+    const others = newborns
+      ? 'Les autres retournent à la réserve générale'
+      : 'Les autres deviennent de la nourriture si vous pouvez les cuisiner maintenant, ou retournent à la réserve générale';
+    return `il n’y a pas assez de place pour ${animals}. Vous avez ${goods(have)} : ${which} ? ${others}`;
   },
   convert: ({ rates }) =>
     `que transformer en nourriture ? ${capital(givesFood(pairs(rates)))}. Tapez par exemple « convert 1 grain », ou « done » pour ne rien transformer`,
@@ -55,7 +79,7 @@ export const questions: QuestionPhrases = {
   reveal: ({ round }) => `quelle carte entre en jeu à la manche ${round} ?`,
   work: ({ people }) => `placer une personne (il vous en reste ${people})`,
   feed: ({ need, food: have }) =>
-    `nourrir votre famille : il faut ${food(need)}, vous ${have === 0 ? 'n’en avez aucun' : `en avez ${have}`}`,
+    `nourrir votre famille : il faut ${food(need)}, vous ${have === 0 ? 'n’en avez aucun' : `en avez ${have}`}. Vous pouvez aussi nommer les quantités, par exemple « feed 2 grain 1 begging »`,
   anytime: () =>
     'vous pouvez maintenant transformer des marchandises en nourriture, ou en rendre à la réserve générale',
 };

@@ -1,17 +1,8 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
-import type { Amounts } from '@furrow/agricola/goods';
 import type { ReasonPhrases } from '../../agricola/phrases';
-import { quoted } from '../grammar';
-import { beggingCards, de, edgeName, food, goods, oneGood, prices, seatName, theMajor } from './nouns';
-
-/** What a player has and has not: `vous avez 1 pierre mais pas d’argile`. */
-function having(have: Amounts): string {
-  const some = have.filter(([, n]) => n > 0);
-  const none = have.filter(([, n]) => n === 0).map(([good]) => oneGood(good));
-  const without = none.length === 1 ? `pas ${de(none[0])}` : none.map((name) => `ni ${name}`).join(' ');
-  if (some.length === 0) return `vous n’avez ${without}`;
-  return `vous avez ${goods(some)}${none.length === 0 ? '' : ` mais ${without}`}`;
-}
+import { edgeName, quoted, seatName } from '../grammar';
+import { beggingCards, food, having, prices, theMajor } from './nouns';
+import { spaceNames } from './space-names';
 
 /** Why something cannot be done, in French. */
 export const reasons: ReasonPhrases = {
@@ -23,14 +14,15 @@ export const reasons: ReasonPhrases = {
     `${quoted(asker.space(space))} n’est pas encore en jeu ; choisissez une case déjà dévoilée.`,
   'other-season': ({ space }, asker) =>
     `${quoted(asker.space(space))} ne s’utilise pas en cette saison ; choisissez une autre case.`,
-  frozen: () => 'L’eau est gelée : en hiver, personne ne pêche avant la manche 12.',
-  'nothing-there': () => 'Il n’y a rien à prendre.',
+  frozen: () =>
+    `En hiver, ${quoted(spaceNames.fishing)} ne s’utilise pas avant la manche 12 ; choisissez une autre case.`,
+  'nothing-there': () => 'Il n’y a rien à y prendre.',
   'cannot-pay': ({ prices: cost }, asker) => `Il vous faut ${prices(cost)} ; ${having(asker.have(cost))}.`,
   'from-round': ({ round }) => `Ce n’est possible qu’à partir de la manche ${round}.`,
   'no-room-space': () =>
-    'Votre ferme n’a plus de place pour une pièce : il faut une case inutilisée à côté de votre habitation.',
-  'no-stable-left': () => `Vos ${STABLES} étables sont déjà construites.`,
-  'no-stable-space': () => 'Aucune case de votre ferme ne peut recevoir une étable.',
+    'Il n’y a plus de place pour une pièce : il faut une case inutilisée à côté de l’habitation.',
+  'no-stable-left': () => `Les ${STABLES} étables sont déjà construites.`,
+  'no-stable-space': () => 'Aucune case ne peut plus recevoir une étable.',
   'cannot-stand-there': ({ cell }, asker) =>
     `La case ${asker.cell(cell)} ne convient pas ; choisissez une des cases proposées.`,
   'too-many': ({ atMost }) =>
@@ -41,7 +33,7 @@ export const reasons: ReasonPhrases = {
   'no-free-room': () =>
     'Toutes vos pièces sont occupées ; construisez-en une avant d’agrandir votre famille.',
   'no-field-space': () =>
-    'Aucune case de votre ferme ne peut devenir un champ : il faut une case inutilisée, à côté de vos champs si vous en avez.',
+    'Aucune case ne peut devenir un champ : il faut une case inutilisée, à côté des autres champs s’il y en a.',
   'no-empty-field': () => 'Vous n’avez pas de champ vide ; labourez-en un, ou attendez la récolte.',
   'no-crops': () => 'Vous n’avez pas assez de céréales ou de légumes dans votre réserve.',
   'field-planted': ({ cell }, asker) =>
@@ -51,7 +43,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Vous n’avez pas de quoi cuire du pain ; il vous faut un Foyer, un Fourneau ou un four.',
   'no-grain': () => 'Vous n’avez pas de céréales dans votre réserve.',
-  'no-fences': () => `Vos ${FENCES} clôtures sont déjà construites.`,
+  'no-fences': () => `Les ${FENCES} clôtures sont déjà construites.`,
   'no-pasture': () =>
     'Il n’y a pas de pâturage à clôturer ainsi ; il faut assez de bois, de clôtures et de cases libres.',
   'fence-there': ({ edge }, asker) =>
@@ -60,9 +52,10 @@ export const reasons: ReasonPhrases = {
     'Un pâturage ne peut contenir ni pièce ni champ ; placez les clôtures autrement.',
   'fence-bounds-nothing': () =>
     'Chaque clôture doit border un pâturage entièrement fermé ; ajoutez celles qui manquent.',
-  'pastures-apart': () => 'Tous vos pâturages doivent se toucher ; choisissez des cases à côté des autres.',
+  'pastures-apart': () =>
+    'Tous les pâturages d’une ferme doivent se toucher ; choisissez des cases à côté des autres.',
   'pasture-apart-from-farm': () =>
-    'Votre premier pâturage doit contenir une étable ou toucher une pièce, un champ ou une étable.',
+    'Le premier pâturage d’une ferme doit contenir une étable ou toucher une pièce, un champ ou une étable.',
   'majors-gone': () => 'Tous les aménagements majeurs sont déjà construits.',
   'no-major-affordable': () => 'Vous n’avez de quoi payer aucun des aménagements majeurs encore disponibles.',
   'major-taken': ({ major }) =>
@@ -81,5 +74,7 @@ export const reasons: ReasonPhrases = {
   'not-while-breeding': () =>
     'Dites d’abord quels animaux vous gardez ; d’ici là, rien ne se transforme en nourriture.',
   'no-pair': () => 'Il vous faut au moins 2 animaux d’une même espèce.',
+  'nothing-to-move': () =>
+    'Il n’y a rien à déplacer : il faut payer 1 marchandise de chaque sorte, et il doit en rester à donner ou à prendre.',
   'not-asked': () => 'Ce n’est pas ce qui est demandé maintenant ; choisissez une des réponses proposées.',
 };

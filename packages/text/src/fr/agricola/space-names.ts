@@ -34,6 +34,7 @@ export const spaceNames: Readonly<Record<string, string>> = {
   'side-job': 'Travail d’appoint',
   'animal-market': 'Marché aux bestiaux',
   'modest-wish': 'Modeste désir d’enfant',
+  marketplace: 'Place du marché',
   'winter-action': 'Action d’hiver',
   'spring-action': 'Action de printemps',
   'summer-action': 'Action d’été',

@@ -1,6 +1,7 @@
 import type { TablePhrases } from '../../agricola/phrases';
 import { count, form } from '../grammar';
 import { beggingCards, goods, rounds } from './nouns';
+import { SEASON_NAMES } from './seasons';
 
 /** The labels of the drawn table, in French. */
 export const table: TablePhrases = {
@@ -12,14 +13,14 @@ export const table: TablePhrases = {
   stable: 'étable',
   peopleHome: (n) => (n === 0 ? 'plus personne à la maison' : `${count(n, 'personne')} à la maison`),
   family: (n) => `famille de ${count(n, 'personne')}`,
-  fencesLeft: (n) => `${count(n, 'clôture')} ${form(n, 'restante')}`,
-  stablesLeft: (n) => `${count(n, 'étable')} ${form(n, 'restante')}`,
+  fencesLeft: (n) => (n === 0 ? 'plus de clôtures' : `${count(n, 'clôture')} ${form(n, 'restante')}`),
+  stablesLeft: (n) => (n === 0 ? 'plus d’étables' : `${count(n, 'étable')} ${form(n, 'restante')}`),
   begging: beggingCards,
   coming: (round, of) => `manche ${round} : ${goods(of)}`,
   harvestAfter: (after) => {
     if (after.length === 0) return 'plus de récolte';
     return `récolte après ${after.length === 1 ? 'la manche' : 'les manches'} ${rounds(after)}`;
   },
-  seasons: ['hiver', 'printemps', 'été', 'automne'],
+  seasons: SEASON_NAMES,
   owner: (who) => `à ${who}`,
 };

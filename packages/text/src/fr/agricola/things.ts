@@ -2,8 +2,9 @@ import { ANY } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
-import { form, list, points } from '../grammar';
-import { amount, food, givesFood, goodLabel, goods, IN_SEASON, rounds } from './nouns';
+import { list, points } from '../grammar';
+import { amount, food, givesFood, goodLabel, goods } from './nouns';
+import { IN_SEASON, SEASON_RULES } from './seasons';
 
 /** What major improvements are, in French. */
 export const majorPhrases: MajorPhrases = {
@@ -21,7 +22,7 @@ export const majorPhrases: MajorPhrases = {
     `à la fin de la partie, rapporte ${list(
       from.map((_, i) => String(i + 1)),
       'ou',
-    )} points de bonus si vous avez au moins ${list(from.map(String), 'ou')} ${goodLabel(good)}`,
+    )} points de bonus si vous avez au moins ${list(from.map(String), 'ou')} ${goodLabel(good)} dans votre réserve`,
   build: (does) => `à la construction : ${does}`,
   points: (value) => `vaut ${points(value)}`,
 };
@@ -30,8 +31,8 @@ export const majorPhrases: MajorPhrases = {
 export const spacePhrases: SpacePhrases = {
   refill: ({ good, count }) => `reçoit ${amount(goodNumber(good), count)} à chaque manche`,
   stage: (stage) =>
-    `entre en jeu pendant la période ${stage} (${form(STAGES[stage - 1].length, 'manche')} ${rounds(STAGES[stage - 1])})`,
+    `entre en jeu à la manche ${list(STAGES[stage - 1].map(String), 'ou')} (période ${stage})`,
   tile: () => 'fait partie d’une tuile dont une seule case peut être utilisée à chaque manche',
-  season: (season) => `ne s’utilise qu’${IN_SEASON[season]}`,
+  season: (season) => `ne s’utilise qu’${IN_SEASON[season]}, quand ${SEASON_RULES[season]}`,
   use: (does) => does,
 };

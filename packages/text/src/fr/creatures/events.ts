@@ -1,7 +1,7 @@
 import type { EventPhrases } from '../../creatures/phrases';
 import { capital } from '../../sentence';
-import { form, list, quoted } from '../grammar';
-import { aBuilding, edgeName, goods, oneNewborn, seatName, spaceName, theBuilding } from './nouns';
+import { edgeName, form, list, quoted, seatName } from '../grammar';
+import { aBuilding, goods, oneNewborn, spaceName, theBuilding } from './nouns';
 
 const SIDES = { left: 'à gauche', right: 'à droite' } as const;
 const PIECES = { trough: 'une mangeoire', stall: 'une étable' } as const;

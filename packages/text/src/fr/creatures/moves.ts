@@ -1,6 +1,6 @@
 import type { MovePhrases } from '../../creatures/phrases';
-import { form, list } from '../grammar';
-import { buildingName, doWith, edgeName, forPrices, goods, seatName, spaceName, theBuilding } from './nouns';
+import { edgeName, form, list, seatName } from '../grammar';
+import { buildingName, doWith, forPrices, goods, spaceName, theBuilding } from './nouns';
 
 const SIDES = { left: 'à gauche', right: 'à droite' } as const;
 const PIECES = { trough: 'la mangeoire', stall: 'l’étable' } as const;

@@ -3,10 +3,10 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import { type Amounts, type Animal, GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
-import type { EdgePlace, Side } from '../../places';
-import { count as counted, form, list, quoted } from '../grammar';
+import { type GoodName, goodWords } from '../goods';
+import { bare, list, quoted } from '../grammar';
 
-const GOOD_NAMES: Readonly<Record<Good, readonly [one: string, many: string, none: string]>> = {
+const GOOD_NAMES: Readonly<Record<Good, GoodName>> = {
   wood: ['bois', 'bois', 'aucun'],
   stone: ['pierre', 'pierres', 'aucune'],
   reed: ['roseau', 'roseaux', 'aucun'],
@@ -108,39 +108,8 @@ const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
   'horse-sheep': 'Cheval et moutons',
 };
 
-const SIDES: Readonly<Record<Side, string>> = {
-  north: 'au nord',
-  east: 'à l’est',
-  south: 'au sud',
-  west: 'à l’ouest',
-};
-
-/** A noun without its article. */
-function bare(noun: string): string {
-  return noun.replace(/^(?:l’|la |le )/, '');
-}
-
-/** A good in the number that so many of it take: `1 cheval`, `2 chevaux`. */
-export function goodName(good: number, count = 2): string {
-  const [one, many] = GOOD_NAMES[GOODS[good]];
-  return form(count, one, many);
-}
-
-/** An amount of one good; none is `aucun roseau`. */
-export function amount(good: number, count: number): string {
-  const [one, many, none] = GOOD_NAMES[GOODS[good]];
-  return count === 0 ? `${none} ${one}` : counted(count, one, many);
-}
-
-/** Amounts in a row; nothing at all is `rien`. */
-export function goods(of: Amounts): string {
-  return of.length === 0 ? 'rien' : list(of.map(([good, count]) => amount(good, count)));
-}
-
-/** What is done with goods; a verb has `ne rien` before it when there are none. */
-export function doWith(verb: string, of: Amounts): string {
-  return of.length === 0 ? `ne rien ${verb}` : `${verb} ${goods(of)}`;
-}
+/** The words for goods. */
+export const { goodName, amount, goods, doWith, having } = goodWords(GOODS.map((good) => GOOD_NAMES[good]));
 
 /** Several prices to choose from: `3 bois ou 3 pierres`. */
 export function prices(of: readonly Amounts[]): string {
@@ -196,14 +165,4 @@ export function spaceName(space: number): string {
 /** A space's name by its id, in quotation marks, for running text. */
 export function quotedSpace(id: string): string {
   return quoted(SPACE_NAMES[id as SpaceId]);
-}
-
-/** A player by the number that people count with. */
-export function seatName(seat: number): string {
-  return `Joueur ${seat + 1}`;
-}
-
-/** Where an edge is: `au nord de b1`. */
-export function edgeName({ side, cell }: EdgePlace): string {
-  return `${SIDES[side]} de ${cell}`;
 }

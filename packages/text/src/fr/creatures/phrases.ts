@@ -1,10 +1,10 @@
 import type { Phrases } from '../../creatures/phrases';
-import { list } from '../grammar';
+import { list, seatName } from '../grammar';
 import { buildingPhrases, spacePhrases } from './buildings';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
-import { amount, buildingName, goodName, seatName, spaceName } from './nouns';
+import { amount, buildingName, goodName, spaceName } from './nouns';
 import { questions } from './questions';
 import { reasons } from './reasons';
 

@@ -1,21 +1,11 @@
 import type { Declaration } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
-import type { Amounts } from '@furrow/creatures/goods';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { ReasonPhrases, Shortfall } from '../../creatures/phrases';
 import { capital } from '../../sentence';
-import { list, quoted } from '../grammar';
+import { edgeName, list, quoted, seatName } from '../grammar';
 import { condition } from './buildings';
-import { aBuilding, edgeName, goodName, goods, prices, seatName, spaceName, theBuilding } from './nouns';
-
-/** What a player has and has not: `vous avez 1 pierre mais pas de roseau`. */
-function having(have: Amounts): string {
-  const some = have.filter(([, n]) => n > 0);
-  const none = have.filter(([, n]) => n === 0).map(([good]) => goodName(good, 1));
-  const without = none.length === 1 ? `pas de ${none[0]}` : none.map((name) => `ni ${name}`).join(' ');
-  if (some.length === 0) return `vous n’avez ${without}`;
-  return `vous avez ${goods(some)}${none.length === 0 ? '' : ` mais ${without}`}`;
-}
+import { aBuilding, goods, having, prices, spaceName, theBuilding } from './nouns';
 
 /** What can be wanted several times, borders, troughs and stables, is feminine. */
 function cannotPay({ prices: cost, have, each }: Shortfall): string {

@@ -1,8 +1,9 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
 import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { choicesIn, occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { list } from '../grammar';
-import { amount, food, goods } from './nouns';
+import { amount, food, goodName, goods } from './nouns';
 
 /** Each verb with its infinitive. */
 const INFINITIVES = {
@@ -18,6 +19,7 @@ const INFINITIVES = {
   gioca: 'giocare',
   ricevi: 'ricevere',
   raccogli: 'raccogliere',
+  scambia: 'scambiare',
 } as const;
 
 /** A verb and what follows it, in the mood that is asked for: `prendi …`, `puoi prendere …`, `vuoi prendere …`. */
@@ -41,34 +43,15 @@ export function alternatives(of: readonly string[]): string {
   return of.length > 2 || of.some((text) => text.includes(' o ')) ? of.join(', oppure ') : of.join(' o ');
 }
 
-/** The goods to choose from, by number, if the effect is to take 1 of one of them. */
-function singleGoods(effect: Effect): readonly number[] | undefined {
-  if (effect.do !== 'oneOf') return undefined;
-  const found = Object.values(effect.options).map((one) => {
-    const taken = one.do === 'gain' ? amounts(one.goods) : [];
-    return taken.length === 1 && taken[0][1] === 1 ? taken[0][0] : -1;
-  });
-  return found.includes(-1) ? undefined : found;
-}
-
-/** Whether an effect is to take 1 building resource of any kind. */
-function isResource(effect: Effect): boolean {
-  const single = singleGoods(effect);
-  return single?.length === BUILDING_RESOURCES.length && single.every((good) => good < single.length);
-}
-
-const SEVERAL = 'risorse da costruzione a tua scelta (uguali o diverse)';
+const RESOURCES = list(
+  BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
+  'o',
+);
 
 /** One part of a selection; a choice inside it is said as such. */
-function part(effect: Effect, how: Pick<How, 'say'>): string {
-  if (effect.do !== 'oneOf' || singleGoods(effect) !== undefined) return how.say(effect, 'do');
-  const choice = Object.values(effect.options).map((one) => how.say(one, 'do'));
-  return `fai una sola di queste cose: ${choice.join(' oppure ')}`;
-}
-
-/** Effects of which any can be chosen, one by one. */
-export function parts(effects: readonly Effect[], how: Pick<How, 'say'>): string[] {
-  return effects.map((one) => part(one, how));
+function part(effect: Effect, how: How): string {
+  const choice = choicesIn(effect).map((one) => how.say(one, 'do'));
+  return choice.length === 1 ? choice[0] : `fai una sola di queste cose: ${choice.join(' oppure ')}`;
 }
 
 const ROOM_PRICE = '5 risorse del materiale della casa e 2 canne';
@@ -81,33 +64,36 @@ function pieces(n: number, [one, many]: readonly [string, string], price: string
 
 /** What an occupation costs by how many were played before: ` (la tua prima è gratis, ogni altra costa 1 cibo)`. */
 function occupationCost(prices: readonly number[]): string {
-  const rest = prices[prices.length - 1];
-  const same = prices.findIndex((price) => price !== prices[0]);
-  if (same < 0) return ` ${rest === 0 ? 'gratis' : `per ${food(rest)}`}`;
-  const first =
-    same === 1
-      ? `la tua prima ${prices[0] === 0 ? 'è gratis' : `costa ${food(prices[0])}`}`
-      : `le tue prime ${same} ${prices[0] === 0 ? 'sono gratis' : `costano ${food(prices[0])} ciascuna`}`;
-  return ` (${first}, ogni altra costa ${food(rest)})`;
+  const { firsts, first, later } = occupationPrice(prices);
+  if (firsts === 0) return later === 0 ? ' gratis' : ` per ${food(later)}`;
+  const begin = firsts === 1 ? 'la tua prima' : `le tue prime ${firsts}`;
+  return ` (${begin} ${costs(first, firsts)}, ogni altra ${costs(later, 1)})`;
+}
+
+function costs(price: number, n: number): string {
+  if (price === 0) return n === 1 ? 'è gratis' : 'sono gratis';
+  return n === 1 ? `costa ${food(price)}` : `costano ${food(price)} ciascuna`;
 }
 
 /** What effects do, in Italian. */
 export const effects: EffectPhrases = {
-  seq: ({ steps }, how) =>
-    steps.length > 1 && steps.every(isResource)
-      ? clause(how, 'prendi', `${steps.length} ${SEVERAL}`)
-      : inMood(steps, how).join(', poi '),
+  seq: (effect, how) => {
+    const n = resourcesIn(effect);
+    return n > 0
+      ? clause(how, 'prendi', `${n} risorse da costruzione a tua scelta (${RESOURCES})`)
+      : inMood(effect.steps, how).join(', poi ');
+  },
   may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
   oneOf: (effect, how) => {
-    if (isResource(effect)) return clause(how, 'prendi', '1 risorsa da costruzione a tua scelta');
-    const single = singleGoods(effect);
-    if (single === undefined) return alternatives(inMood(Object.values(effect.options), how));
-    const names = single.map((good) => amount(good, 1));
-    return clause(how, 'prendi', list(names, 'o'));
+    if (resourcesIn(effect) === 1) return clause(how, 'prendi', `1 risorsa da costruzione (${RESOURCES})`);
+    const single = singleGoods(effect)?.map((good) => amount(good, 1));
+    return single === undefined
+      ? alternatives(inMood(Object.values(effect.options), how))
+      : clause(how, 'prendi', list(single, 'o'));
   },
   anyOf: ({ options, inOrder }, how) => {
     const all = Object.values(options);
-    const text = (how.mood === 'do' ? parts(all, how) : inMood(all, how)).join(' e/o ');
+    const text = (how.mood === 'do' ? all.map((one) => part(one, how)) : inMood(all, how)).join(' e/o ');
     return inOrder ? `${text} (in quest’ordine)` : text;
   },
   then: ({ first, after }, how) => `${how.say(first)}, poi ${how.say(after, 'may')}`,
@@ -152,6 +138,12 @@ export const effects: EffectPhrases = {
       how,
       'ricevi',
       `${goods(amounts(effect.goods))} all’inizio di ognuno dei prossimi ${effect.rounds} round`,
+    ),
+  marketplace: (_effect, how) =>
+    clause(
+      how,
+      'scambia',
+      'beni con il tuo compagno: dai o prendi quanto vuoi, pagando 1 bene di ogni tipo che passa di mano',
     ),
   field: (_effect, how) => clause(how, 'raccogli', '1 grano o 1 ortaggio da ogni tuo campo seminato'),
   breed: (_effect, how) =>

@@ -1,24 +1,19 @@
 import { goodNumber } from '@furrow/agricola/goods';
 import type { EventPhrases, Places } from '../../agricola/phrases';
-import { list } from '../grammar';
-import {
-  amount,
-  beggingMarkers,
-  fencesAt,
-  food,
-  goods,
-  MATERIALS,
-  rounds,
-  seatName,
-  sowing,
-  theMajor,
-} from './nouns';
+import { builderOf, type Whose } from '../../agricola/whose';
+import { list, seatName } from '../grammar';
+import { amount, beggingMarkers, fencesAt, food, goods, MATERIALS, rounds, sowing, theMajor } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
 const GRAIN = goodNumber('grain');
 
 function cells(of: readonly number[], at: Places): string[] {
   return of.map((cell) => at.cell(cell));
+}
+
+/** For whom it is built, if not for the builder. */
+function farmer({ seat, by }: Whose): string {
+  return by === undefined ? '' : ` per ${seatName(seat)}`;
 }
 
 /** The log, in Italian. */
@@ -34,17 +29,24 @@ export const events: EventPhrases = {
   paid: ({ seat, goods: of }) => `${seatName(seat)} paga ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) =>
     `${seatName(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
-  rooms: ({ seat, cell }, at) => `${seatName(seat)} costruisce una stanza in ${at.cell(cell)}.`,
-  stables: ({ seat, cell }, at) => `${seatName(seat)} costruisce una stalla in ${at.cell(cell)}.`,
+  handed: ({ seat, to, goods: of }) => `${seatName(seat)} dà ${goods(of)} a ${seatName(to)}.`,
+  rooms: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} costruisce una stanza in ${at.cell(cell)}${farmer(whose)}.`,
+  stables: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} costruisce una stalla in ${at.cell(cell)}${farmer(whose)}.`,
   renovated: ({ seat, house }) => `${seatName(seat)} ristruttura la casa, che ora è di ${MATERIALS[house]}.`,
   grew: ({ seat }) => `Nella famiglia di ${seatName(seat)} nasce un bambino.`,
-  plowed: ({ seat, cell }, at) => `${seatName(seat)} ara un campo in ${at.cell(cell)}.`,
+  plowed: ({ cell, ...whose }, at) =>
+    `${seatName(builderOf(whose))} ara un campo in ${at.cell(cell)}${farmer(whose)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
     `${seatName(seat)} semina ${sowing(cells(grain, at), cells(vegetables, at))}.`,
   baked: ({ seat, grain, food: gives }) =>
     `${seatName(seat)} cuoce il pane e trasforma ${amount(GRAIN, grain)} in ${food(gives)}.`,
-  fenced: ({ seat, edges }, at) =>
-    `${seatName(seat)} costruisce ${fencesAt(edges.map((edge) => at.edge(edge)))}.`,
+  fenced: ({ edges, ...whose }, at) =>
+    `${seatName(builderOf(whose))} costruisce ${fencesAt(
+      edges.map((edge) => at.edge(edge)),
+      farmer(whose),
+    )}.`,
   major: ({ seat, major }) => `${seatName(seat)} costruisce ${theMajor(major)}.`,
   returned: ({ seat, major }) => `${seatName(seat)} restituisce ${theMajor(major)}.`,
   later: ({ seat, rounds: of, goods: coming }) =>

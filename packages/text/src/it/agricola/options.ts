@@ -1,4 +1,6 @@
 import type { OptionPhrases } from '../../agricola/phrases';
+import { list } from '../grammar';
+import { food } from './nouns';
 import { spaceNames } from './spaces';
 
 /** The options, in Italian. */
@@ -12,7 +14,7 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Modalità',
       about:
-        'Il tabellone ha gli spazi azione delle partite senza carte in mano (introduttiva nell’edizione riveduta, per famiglie in quella del 2007) o di quelle con le carte (base, completa); le carte non vengono distribuite.',
+        'Ogni edizione ha un tabellone per giocare senza carte in mano (introduttiva o per famiglie) e uno per giocare con le carte (base o completa); le carte non vengono distribuite.',
     },
     'side-job': {
       title: spaceNames['side-job'],
@@ -67,9 +69,27 @@ export const options: OptionPhrases = {
       title: 'Adiacenza rigorosa',
       about: 'Ogni stanza, campo, stalla o pascolo deve stare accanto a qualcosa che è già nella fattoria.',
     },
+    'team-play': {
+      title: 'Gioco a squadre',
+      about:
+        'Chi siede di fronte è compagno di squadra: i compagni possono costruire l’uno per l’altro e scambiarsi beni; qui scegli come si contano i punti (4 giocatori).',
+    },
     'free-order': {
       title: 'Ordine libero delle carte',
       about: 'In solitario scegli tu in quale ordine entrano in gioco le carte round di ogni periodo.',
+    },
+    'solo-food': {
+      title: 'Cibo iniziale',
+      about: 'In solitario, con quanto cibo inizi, come in una campagna.',
+    },
+    'starting-player': {
+      title: 'Primo giocatore',
+      about:
+        'Tra chi si sorteggia il primo giocatore: un posto, o più posti uniti da virgole (da 2 a 5 giocatori).',
+    },
+    'extra-food': {
+      title: 'Cibo in più',
+      about: 'Chi inizia con 1 cibo in più: un posto, o più posti uniti da virgole (da 2 a 5 giocatori).',
     },
   },
   values: {
@@ -87,7 +107,16 @@ export const options: OptionPhrases = {
       summer: 'si inizia in estate',
       autumn: 'si inizia in autunno',
     },
+    'team-play': {
+      off: 'senza squadre',
+      'lower-per-category': 'a squadre; di ogni categoria conta il risultato più basso',
+      'product-of-totals': 'a squadre; i punti dei due compagni si moltiplicano',
+    },
+    'starting-player': { anyone: 'sorteggiato tra tutti' },
+    'extra-food': { nobody: 'nessuno' },
   },
   on: 'sì',
   off: 'no',
+  numbers: { 'solo-food': (count) => food(count) },
+  seats: { 'starting-player': (names) => list(names, 'o'), 'extra-food': (names) => list(names) },
 };

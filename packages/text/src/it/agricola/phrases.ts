@@ -1,9 +1,9 @@
 import type { Phrases } from '../../agricola/phrases';
-import { list } from '../grammar';
+import { list, seatName } from '../grammar';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
-import { amount, goodLabel, majorName, seatName } from './nouns';
+import { amount, goodLabel, majorName } from './nouns';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -25,11 +25,17 @@ export const phrases: Phrases = {
   about: 'Per 14 round ari campi, recinti pascoli, ampli la casa e sfami una famiglia che cresce.',
   options,
   notationHelp: [
-    'Le mosse sono parole brevi: il nome di uno spazio azione («forest»), la parola di una scelta («sow»), oppure un verbo con ciò a cui si riferisce: «field a2», «room a1», «major well». Le file sono a, b e c dall’alto, le colonne vanno da 1 a 5. Unisci più mosse con «;»: «farmland; field a2».',
-    'Un pascolo è fatto di caselle unite da «+»: «pasture a2+a3». I singoli steccati sono lati, cioè una casella con un punto cardinale (n, e, s, w): «fence a2n a2w a2s a2e». Si semina con «sow grain a2 vegetable a3» e si sfama la famiglia con «feed 2 grain 1 begging», dove indichi ciò che diventa cibo e i segnalini elemosina («feed nothing» se paghi solo con il cibo che hai).',
-    'Ogni volta che tocca a te decidere puoi anche trasformare beni in cibo, con «exchange; convert 1 grain», o restituire beni alla riserva generale, con «give-back; discard 2 wood».',
+    'Le mosse sono parole brevi: il nome di uno spazio azione («forest», «day-laborer»), la parola di una scelta («sow», «bake»), oppure un verbo con ciò a cui si riferisce: «field a2», «room a1», «major well». Le file sono a, b e c dall’alto, le colonne vanno da 1 a 5. Unisci più mosse con «;»: «farmland; field a2».',
+    'Un pascolo è fatto di caselle unite da «+»: «pasture a2+a3». I singoli steccati sono lati, cioè una casella con un punto cardinale (n, e, s o w, l’ovest): «fence a2n a2w a2s a2e». Si semina con «sow grain a2 vegetable a3» e si sfama la famiglia con «feed 2 grain 1 begging», dove indichi ciò che diventa cibo e i segnalini elemosina («feed nothing» se paghi solo con il cibo che hai). «keep 2 sheep 1 boar» dice quali animali restano quando non c’è posto per tutti.',
+    'Ogni volta che tocca a te decidere, tranne durante la riproduzione degli animali, puoi anche trasformare beni in cibo, con «exchange; convert 1 grain», o restituire beni alla riserva generale, con «give-back; discard 2 wood».',
   ],
+  teamHelp:
+    'Per costruire nella fattoria del tuo compagno: «partner-room a1», «partner-stable c4», «partner-field a2», «partner-pasture a2+a3» o «partner-fence a2n a2w a2s a2e». Sulla Piazza del Mercato, «give 2 wood 1 grain» dà beni e «take 1 clay» ne prende.',
   wonTie,
+  wonTeam: (winners) =>
+    winners.length === 2
+      ? `Vince la squadra di ${list(winners)}.`
+      : 'Parità: le due squadre vincono insieme.',
   names: {
     good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
     spaces: spaceNames,

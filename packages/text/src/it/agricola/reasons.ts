@@ -1,35 +1,14 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { Amounts } from '@furrow/agricola/goods';
 import type { ReasonPhrases } from '../../agricola/phrases';
+import { isOne } from '../../amounts';
 import { capital } from '../../sentence';
-import { agree } from '../grammar';
-import {
-  beggingMarkers,
-  food,
-  genderOf,
-  goodLabel,
-  goods,
-  isOne,
-  onEdge,
-  prices,
-  seatName,
-  theMajor,
-} from './nouns';
+import { agree, onEdge, seatName } from '../grammar';
+import { beggingMarkers, food, genderOf, having, prices, theMajor } from './nouns';
 import { spaceNames } from './spaces';
 
 function cannotPay(cost: readonly Amounts[], have: Amounts): string {
-  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${owned(have)}.`;
-}
-
-/** What a player has of some goods: `hai 1 pietra, ma nessuna canna`. */
-function owned(have: Amounts): string {
-  const some = have.filter(([, n]) => n > 0);
-  const none = have.filter(([, n]) => n === 0);
-  if (none.length === 0) return `hai ${goods(some)}`;
-  if (some.length > 0) return `hai ${goods(some)}, ma ${goods(none)}`;
-  return none.length === 1
-    ? 'non ne hai'
-    : `non hai ${none.map(([good]) => `né ${goodLabel(good)}`).join(' ')}`;
+  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${having(have)}.`;
 }
 
 /** Why something cannot be done, in Italian. */
@@ -42,41 +21,44 @@ export const reasons: ReasonPhrases = {
     `«${asker.space(space)}» non è ancora in gioco; la sua carta arriva in un round successivo.`,
   'other-season': ({ space }, asker) =>
     `«${asker.space(space)}» non si può usare in questa stagione; scegli un altro spazio azione.`,
-  frozen: () => `In inverno «${spaceNames.fishing}» non si può usare prima del round 12.`,
-  'nothing-there': () => 'Non c’è niente da prendere.',
+  frozen: () =>
+    `In inverno «${spaceNames.fishing}» non si può usare prima del round 12; scegli un altro spazio azione.`,
+  'nothing-there': () => 'Lì non c’è niente da prendere.',
   'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
   'from-round': ({ round }) => `È possibile solo dal round ${round} in poi.`,
   'no-room-space': () =>
-    'Nella tua fattoria non c’è una casella adatta a una stanza: deve essere inutilizzata e accanto a un’altra stanza.',
-  'no-stable-left': () => `Hai già costruito tutte e ${STABLES} le tue stalle.`,
-  'no-stable-space': () => 'Nella tua fattoria non c’è una casella adatta a una stalla.',
+    'Non c’è una casella adatta a una stanza: deve essere inutilizzata e accanto a un’altra stanza.',
+  'no-stable-left': () => `Tutte e ${STABLES} le stalle sono già costruite.`,
+  'no-stable-space': () => 'Non c’è una casella adatta a una stalla.',
   'cannot-stand-there': ({ cell }, asker) =>
     `Non può stare in ${asker.cell(cell)}; scegli una delle caselle proposte.`,
-  'too-many': ({ atMost }) => `È troppo: il massimo è ${atMost}.`,
+  'too-many': ({ atMost }) => (atMost <= 0 ? 'Non ne restano più.' : `È troppo: il massimo è ${atMost}.`),
   'too-few': ({ atLeast }) => `Prima di terminare devi costruirne almeno ${atLeast}.`,
   'stone-house': () => 'La tua casa è già di pietra e non si può ristrutturare ancora.',
   'family-complete': () => `La tua famiglia ha già ${PEOPLE} familiari e non può più crescere.`,
   'no-free-room': () => 'Non hai una stanza libera; ti servono più stanze che familiari.',
   'no-field-space': () =>
-    'Nella tua fattoria non c’è una casella adatta a un campo: deve essere inutilizzata e accanto a un altro campo, se ne hai.',
+    'Non c’è una casella adatta a un campo: deve essere inutilizzata e accanto a un altro campo, se ce n’è già uno.',
   'no-empty-field': () => 'Non hai campi vuoti in cui seminare.',
   'no-crops': () => 'Non hai abbastanza grano o ortaggi da seminare.',
-  'field-planted': ({ cell }, asker) => `In ${asker.cell(cell)} non c’è un tuo campo vuoto.`,
+  'field-planted': ({ cell }, asker) =>
+    `In ${asker.cell(cell)} non c’è un tuo campo vuoto; semina solo in campi vuoti.`,
   'named-twice': () => 'Hai indicato due volte lo stesso posto; indica ogni posto una volta sola.',
   'nothing-to-bake-with': () =>
     'Per cuocere il pane ti serve un Focolare, una Cucina, il Forno d’Argilla o il Forno di Pietra.',
   'no-grain': () => 'Non hai grano con cui fare il pane.',
-  'no-fences': () => `Hai già costruito tutti e ${FENCES} i tuoi steccati.`,
+  'no-fences': () => `Tutti e ${FENCES} gli steccati sono già costruiti.`,
   'no-pasture': () =>
     'Così non puoi recintare un nuovo pascolo; forse servono più legno, più steccati o altre caselle.',
   'fence-there': ({ edge }, asker) =>
     `C’è già uno steccato ${onEdge(asker.edge(edge))}; scegli un lato libero.`,
-  'encloses-building': () => 'Un pascolo non può contenere né stanze né campi.',
+  'encloses-building': () => 'Un pascolo non può contenere né stanze né campi; lasciali fuori.',
   'fence-bounds-nothing': () =>
     'Ogni steccato deve far parte del bordo di un pascolo chiuso; completa il pascolo, o togli gli steccati di troppo.',
-  'pastures-apart': () => 'Un nuovo pascolo deve essere accanto a un altro tuo pascolo.',
+  'pastures-apart': () =>
+    'Tutti i pascoli di una fattoria devono essere uno accanto all’altro; scegli caselle accanto agli altri.',
   'pasture-apart-from-farm': () =>
-    'Il primo pascolo deve contenere una stalla o essere accanto a una stanza, a un campo o a una stalla.',
+    'Il primo pascolo di una fattoria deve contenere una stalla o essere accanto a una stanza, a un campo o a una stalla.',
   'majors-gone': () => 'Tutte le grandi migliorie sono già state costruite.',
   'no-major-affordable': () => 'Non puoi pagare nessuna delle grandi migliorie disponibili.',
   'major-taken': ({ major }) => {
@@ -97,5 +79,7 @@ export const reasons: ReasonPhrases = {
     'Non hai niente di simile da trasformare in cibo: servono grano o ortaggi, oppure animali e un Focolare o una Cucina per cuocerli.',
   'not-while-breeding': () => 'Prima devi decidere quali animali tieni; il resto deve aspettare.',
   'no-pair': () => 'Per la riproduzione ti servono almeno 2 animali dello stesso tipo.',
+  'nothing-to-move': () =>
+    'Qui non hai niente da scambiare: di ogni tipo devi pagare 1 bene, e ne deve restare da dare o da prendere.',
   'not-asked': () => 'Ora non ti viene chiesto questo; scegli una delle risposte proposte.',
 };

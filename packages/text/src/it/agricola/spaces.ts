@@ -37,13 +37,15 @@ export const spaceNames: Readonly<Record<string, string>> = {
   'animal-market': 'Mercato degli Animali',
   'modest-wish': 'Desiderio Modesto di Maternità',
 
+  marketplace: 'Piazza del Mercato',
+
   'winter-action': 'Azione Invernale',
   'spring-action': 'Azione Primaverile',
   'summer-action': 'Azione Estiva',
   'autumn-action': 'Azione Autunnale',
 
   'start-storehouse': 'Primo Giocatore e Magazzino',
-  'start-minor': 'Primo Giocatore e/o Piccola Miglioria',
+  'start-minor': 'Primo Giocatore e Piccola Miglioria',
   grain: '1 Grano',
   plow: 'Aratura',
   'stable-bake': '1 Stalla e/o Cottura del Pane',

@@ -15,8 +15,8 @@ export const table: TablePhrases = {
   stable: 'stalla',
   peopleHome: (n) => `${people(n)} a casa`,
   family: (n) => `famiglia di ${n}`,
-  fencesLeft: (n) => `${fenceCount(n)} da costruire`,
-  stablesLeft: (n) => `${count(n, 'stalla', 'stalle')} da costruire`,
+  fencesLeft: (n) => (n === 0 ? 'steccati finiti' : `${fenceCount(n)} da costruire`),
+  stablesLeft: (n) => (n === 0 ? 'stalle finite' : `${count(n, 'stalla', 'stalle')} da costruire`),
   begging: beggingMarkers,
   coming: (round, of) => `round ${round}: ${goods(of)}`,
   harvestAfter: (of) =>

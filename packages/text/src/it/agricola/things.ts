@@ -3,15 +3,13 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import { majors } from '@furrow/agricola/majors';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
-import { count, list } from '../grammar';
-import { amount, food, goodName, goods, intoFood, majorKind } from './nouns';
+import { list, points } from '../grammar';
+import { amount, food, goodName, goods, intoFood, majorKindName } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
-
-const points = (n: number) => count(n, 'punto', 'punti');
 
 /** The kind of major improvement that can be given back: `Focolare`. */
 const returnable = [
-  ...new Set(majors.filter(({ kind }) => kind !== undefined).map(({ number }) => majorKind(number))),
+  ...new Set(majors.filter(({ kind }) => kind !== undefined).map(({ number }) => majorKindName(number))),
 ];
 
 /** What major improvements are, in Italian. */
@@ -28,7 +26,7 @@ export const majorPhrases: MajorPhrases = {
     `nella fase di alimentazione di ogni raccolto puoi trasformare ${amount(good, 1)} in ${food(gives)}`,
   bonus: (good, from) => {
     const values = from.map((_, i) => String(i + 1));
-    return `alla fine della partita dà ${list(values, 'o')} punti bonus se hai almeno ${list(from.map(String), 'o')} ${goodName(good, 2)}`;
+    return `alla fine della partita dà ${list(values, 'o')} punti bonus se hai almeno ${list(from.map(String), 'o')} ${goodName(good, 2)} nella tua riserva`;
   },
   build: (does) => `effetto immediato: ${does}`,
   points: (value) => `vale ${points(value)}`,

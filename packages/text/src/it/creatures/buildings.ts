@@ -14,17 +14,8 @@ import { buildingsWith } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
-import { agree, count, list, ordinal } from '../grammar';
-import {
-  amount,
-  genderOf,
-  goodName,
-  joinedBuilding,
-  points,
-  prices,
-  quotedSpace,
-  theBuilding,
-} from './nouns';
+import { agree, count, list, ordinal, points } from '../grammar';
+import { amount, genderOf, goodName, joinedBuilding, prices, quotedSpace, theBuilding } from './nouns';
 
 const ROWS = ['superiore', 'centrale', 'inferiore'];
 

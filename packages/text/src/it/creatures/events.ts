@@ -2,7 +2,7 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import type { EventPhrases } from '../../creatures/phrases';
 import { laidGood } from '../../creatures/spoken-goods';
 import { capital } from '../../sentence';
-import { count, list, to } from '../grammar';
+import { count, list, seatName, to } from '../grammar';
 import {
   aBuilding,
   amount,
@@ -12,7 +12,6 @@ import {
   joinedBuilding,
   onEdges,
   SIDE_NAMES,
-  seatName,
   spaceName,
   theBuilding,
 } from './nouns';

@@ -1,17 +1,7 @@
+import { isOne } from '../../amounts';
 import type { MovePhrases } from '../../creatures/phrases';
-import { list, to } from '../grammar';
-import {
-  atPrice,
-  buildingName,
-  goods,
-  isOne,
-  onEdges,
-  SIDE_NAMES,
-  seatName,
-  spaceName,
-  theBuilding,
-  thePiece,
-} from './nouns';
+import { list, seatName, to } from '../grammar';
+import { atPrice, buildingName, goods, onEdges, SIDE_NAMES, spaceName, theBuilding, thePiece } from './nouns';
 
 /** Moves in a menu, in Italian. */
 export const moves: MovePhrases = {

@@ -4,9 +4,9 @@ import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
 import type { MovedPiece } from '../../creatures/deed';
-import { numberText } from '../../number-text';
-import type { EdgePlace, Side } from '../../places';
-import { a, type Gender, joined, list, type Noun, the } from '../grammar';
+import type { EdgePlace } from '../../places';
+import { goodWords } from '../goods';
+import { a, type Gender, joined, list, type Noun, onEdge, the } from '../grammar';
 
 /** The goods, by their names in the rules. */
 export const GOOD_NOUNS: Readonly<Record<Good, Noun>> = {
@@ -113,36 +113,16 @@ const SPACE_NAMES: Readonly<Record<SpaceId, string>> = {
   'horse-sheep': 'Cavallo e Pecore',
 };
 
-const EDGE_SIDES: Readonly<Record<Side, string>> = {
-  north: 'nord',
-  east: 'est',
-  south: 'sud',
-  west: 'ovest',
-};
-
 /** The ends of a farm, as the place where something is added. */
 export const SIDE_NAMES: Readonly<Record<'left' | 'right', string>> = {
   left: 'a sinistra',
   right: 'a destra',
 };
 
-/** A good in the number that so many of it take: `1 maiale`, `2 maiali`. */
-export function goodName(good: number, count = 2): string {
-  const { one, many } = GOOD_NOUNS[GOODS[good]];
-  return count === 1 ? one : many;
-}
-
-/** An amount of one good; none is `nessuna canna`. */
-export function amount(good: number, count: number): string {
-  if (count > 0) return `${count} ${goodName(good, count)}`;
-  const { gender, one } = GOOD_NOUNS[GOODS[good]];
-  return `${gender === 'm' ? 'nessun' : 'nessuna'} ${one}`;
-}
-
-/** Amounts in a row; nothing at all is `niente`. */
-export function goods(of: Amounts): string {
-  return of.length === 0 ? 'niente' : list(of.map(([good, count]) => amount(good, count)));
-}
+/** The words for goods. */
+export const { goodName, amount, goods, having, goodLabel } = goodWords(
+  GOODS.map((good) => GOOD_NOUNS[good]),
+);
 
 /** Several prices to choose from: `3 legni o 3 pietre`. */
 export function prices(of: readonly Amounts[]): string {
@@ -152,11 +132,6 @@ export function prices(of: readonly Amounts[]): string {
 /** What something is had for: `per 3 legni o 3 pietre`, `gratis`. */
 export function atPrice(of: readonly Amounts[]): string {
   return of.every((price) => price.length === 0) ? 'gratis' : `per ${prices(of)}`;
-}
-
-/** Whether the amounts are one single thing, so that their verb is in the singular. */
-export function isOne(of: Amounts): boolean {
-  return of.length === 1 && of[0][1] === 1;
 }
 
 /** One of several goods: `1 pecora, 1 maiale o 1 mucca`. */
@@ -221,17 +196,7 @@ export function quotedSpace(id: string): string {
   return `«${SPACE_NAMES[id as SpaceId]}»`;
 }
 
-/** A player by the number that people count with. */
-export function seatName(seat: number): string {
-  return `Giocatore ${seat + 1}`;
-}
-
 /** Where borders lie: `sul lato nord di b1 e sul lato est di b1`. */
 export function onEdges(edges: readonly EdgePlace[]): string {
-  return list(edges.map(({ side, cell }) => `sul lato ${EDGE_SIDES[side]} di ${cell}`));
-}
-
-/** Points: `1 punto`, `2½ punti`, `½ punto`. */
-export function points(value: number): string {
-  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'punto' : 'punti'}`;
+  return list(edges.map(onEdge));
 }

@@ -1,10 +1,10 @@
 import type { Phrases } from '../../creatures/phrases';
-import { list } from '../grammar';
+import { list, seatName } from '../grammar';
 import { buildingPhrases, spacePhrases } from './buildings';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
-import { amount, buildingName, goodName, seatName, spaceName } from './nouns';
+import { amount, buildingName, goodLabel, spaceName } from './nouns';
 import { questions } from './questions';
 import { reasons } from './reasons';
 
@@ -25,7 +25,7 @@ export const phrases: Phrases = {
   ],
   wonTie: (who) => `Parità di punti: vince ${who}, perché nel round 1 ha iniziato l’avversario.`,
   names: {
-    good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
+    good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
     building: buildingName,
     space: spaceName,
     release: 'Lasciar scappare animali',

@@ -1,38 +1,16 @@
 import type { Declaration } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
-import type { Amounts } from '@furrow/creatures/goods';
+import { isOne } from '../../amounts';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { ReasonPhrases, Shortfall } from '../../creatures/phrases';
 import { capital } from '../../sentence';
-import { list } from '../grammar';
+import { list, seatName } from '../grammar';
 import { condition } from './buildings';
-import {
-  aBuilding,
-  goodName,
-  goods,
-  isOne,
-  joinedBuilding,
-  onEdges,
-  prices,
-  seatName,
-  spaceName,
-  theBuilding,
-} from './nouns';
+import { aBuilding, goods, having, joinedBuilding, onEdges, prices, spaceName, theBuilding } from './nouns';
 
 function cannotPay({ prices: cost, have, each }: Shortfall): string {
   if (each) return `Ogni pezzo costa ${prices(cost)}; hai solo ${goods(have.filter(([, n]) => n > 0))}.`;
-  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${owned(have)}.`;
-}
-
-/** What a player has of some goods: `hai 1 pietra, ma nessuna canna`. */
-function owned(have: Amounts): string {
-  const some = have.filter(([, n]) => n > 0);
-  const none = have.filter(([, n]) => n === 0);
-  if (none.length === 0) return `hai ${goods(some)}`;
-  if (some.length > 0) return `hai ${goods(some)}, ma ${goods(none)}`;
-  return none.length === 1
-    ? 'non ne hai'
-    : `non hai ${none.map(([good]) => `né ${goodName(good)}`).join(' ')}`;
+  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${having(have)}.`;
 }
 
 /** The buildings behind a rule: `la Casa d’Angolo`. */
