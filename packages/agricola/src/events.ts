@@ -16,7 +16,7 @@ export type Event =
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
   | { readonly event: 'converted'; readonly seat: Seat; readonly goods: Amounts; readonly food: number }
   /** In team play: goods of a seat are now those of its partner. */
-  | { readonly event: 'handed'; readonly seat: Seat; readonly to: Seat; readonly goods: Amounts }
+  | { readonly event: 'handed'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   /** `by`: the partner who built it for the seat. */
   | { readonly event: 'rooms'; readonly seat: Seat; readonly cell: number; readonly by?: Seat }
   | { readonly event: 'stables'; readonly seat: Seat; readonly cell: number; readonly by?: Seat }

@@ -10,7 +10,6 @@ import { wrapped } from './help';
 import type { Lines } from './lines';
 import { neededOptions, valuesForSeats, whyNotOpen } from './option-values';
 import { type Screen, show } from './screen';
-import { setUpWords } from './set-up-words';
 
 /** Who may sit at a seat. */
 const PLAYERS = [PERSON, ...Object.keys(bots)];
@@ -40,7 +39,7 @@ export async function setUpGame(
   for (;;) {
     const settings = menu.settings();
     const rows = settings.map(({ title, value }) => ({ left: title, right: value }));
-    const { start } = setUpWords[screen.language];
+    const { start } = terminalWords(screen.language);
     const chosen = await choose(screen, lines, menu.own.name, [start, ...aligned(rows)], 0);
     if (chosen === undefined) return undefined;
     if (chosen === 0) return { game: menu.game, seats: menu.seats };
@@ -51,13 +50,13 @@ export async function setUpGame(
 /** How many play; not asked if the game leaves no choice. */
 async function askSeats(box: GameBox<Position>, screen: Screen, lines: Lines): Promise<number | undefined> {
   if (box.seats.length === 1) return box.seats[0];
-  const { howMany, players } = setUpWords[screen.language];
+  const { howMany, players } = terminalWords(screen.language);
   const standard = box.seats.indexOf(standardSeats(box));
   const chosen = await choose(
     screen,
     lines,
     howMany,
-    box.seats.map((count) => players(count)),
+    box.seats.map((count) => players([count])),
     standard,
   );
   return chosen === undefined ? undefined : box.seats[chosen];

@@ -2,9 +2,8 @@ import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { BoxWords, Description } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
-import { boxWords, words } from '@furrow/text/words';
+import { boxWords, terminalWords, words } from '@furrow/text/words';
 import type { GameThings } from './describe-word';
-import { setUpWords } from './set-up-words';
 import { type SetUp, setUps } from './set-ups';
 
 /** A thing as some set-ups have it. */
@@ -60,7 +59,7 @@ function forWhat({ setUps: having }: Version, box: GameBox<Position>, language: 
   const options = simple.flatMap((one) =>
     Object.entries(one.options).map(textOf(boxWords(box.id, language))),
   );
-  const players = seats.length === box.seats.length ? [] : [setUpWords[language].players(...seats)];
+  const players = seats.length === box.seats.length ? [] : [terminalWords(language).players(seats)];
   return [...players, ...new Set(options)].join(', ');
 }
 

@@ -11,7 +11,11 @@ export interface TerminalWords {
   /** What kinds of player a seat may have. */
   readonly person: string;
   readonly bot: (name: string) => string;
-  readonly whoPlays: (seat: string) => string;
+  readonly howMany: string;
+  /** For how many something is: `3 players`, or for several numbers `2, 3, 4 players`. */
+  readonly players: (counts: readonly number[]) => string;
+  /** Begins the game that is set up. */
+  readonly start: string;
   /** What an empty line means: `Enter: 12 buildings`. */
   readonly enterFor: (value: string) => string;
   /** Something was typed that stands in no list; a number up to `highest` would. */

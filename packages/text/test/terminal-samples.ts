@@ -4,7 +4,7 @@ import type { PhraseSamples } from './samples';
 /** For every phrase of the terminal that takes something, what it is tried with. */
 export const terminalSamples: PhraseSamples<TerminalWords> = {
   bot: [['random']],
-  whoPlays: [['Player 1']],
+  players: [[[1]], [[3]], [[2, 3, 4]]],
   enterFor: [['12']],
   noSuchChoice: [
     ['x', 5],

@@ -143,5 +143,5 @@ function hand(run: Run<State>, seat: Seat, moved: Amounts, isGift: boolean): voi
     stack.a |= 1 << good;
     stack.b = Math.max(stack.b, good + 1);
   }
-  tell(run, () => ({ event: 'handed', seat: from, to, goods: moved }));
+  tell(run, () => ({ event: 'handed', seat: from, other: to, goods: moved }));
 }

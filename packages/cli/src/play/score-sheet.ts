@@ -92,6 +92,6 @@ export function winnerText(state: Position, { game, words, terminal, names }: Lo
   const { scores, winners } = game.outcome(state);
   const [winner] = winners;
   const tied = scores.some((points, seat) => seat !== winner && points === scores[winner]);
-  if (!tied) return terminal.won(names[winner], scores[winner]);
+  if (!tied && winners.length === 1) return terminal.won(names[winner], scores[winner]);
   return words.wonTie(winners.map((seat) => names[seat]));
 }

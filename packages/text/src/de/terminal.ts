@@ -12,7 +12,9 @@ export const terminal: TerminalWords = {
   quit: 'Beenden',
   person: 'Ein Mensch an dieser Tastatur',
   bot: (name) => `Der Computer (${name})`,
-  whoPlays: (seat) => `${seat}: Wer spielt?`,
+  howMany: 'Wie viele Spieler?',
+  players: (counts) => `${counts.join(', ')} Spieler`,
+  start: 'Partie beginnen',
   enterFor: (value) => `Eingabetaste: ${value}`,
   noSuchChoice: (text, highest) =>
     text === ''

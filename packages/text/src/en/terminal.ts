@@ -16,7 +16,10 @@ export const terminal: TerminalWords = {
   quit: 'Quit',
   person: 'A person at this keyboard',
   bot: (name) => `The computer (${name})`,
-  whoPlays: (seat) => `Who plays ${seat}?`,
+  howMany: 'How many players?',
+  players: (counts) =>
+    `${counts.join(', ')} ${counts.length === 1 && counts[0] === 1 ? 'player' : 'players'}`,
+  start: 'Start the game',
   enterFor: (value) => `Enter: ${value}`,
   noSuchChoice: (text, highest) =>
     text === ''

@@ -12,7 +12,10 @@ export const terminal: TerminalWords = {
   quit: 'Quitter',
   person: 'Une personne à ce clavier',
   bot: (name) => `L’ordinateur (${name})`,
-  whoPlays: (seat) => `${seat} : qui joue ?`,
+  howMany: 'Combien de joueurs ?',
+  players: (counts) =>
+    `${counts.join(', ')} ${counts.length === 1 && counts[0] === 1 ? 'joueur' : 'joueurs'}`,
+  start: 'Commencer la partie',
   enterFor: (value) => `Entrée : ${value}`,
   noSuchChoice: (text, highest) =>
     text === ''

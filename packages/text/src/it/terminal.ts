@@ -16,7 +16,10 @@ export const terminal: TerminalWords = {
   quit: 'Esci',
   person: 'Una persona a questa tastiera',
   bot: (name) => `Il computer (${name})`,
-  whoPlays: (seat) => `Chi gioca come ${seat}?`,
+  howMany: 'Quanti giocatori?',
+  players: (counts) =>
+    `${counts.join(', ')} ${counts.length === 1 && counts[0] === 1 ? 'giocatore' : 'giocatori'}`,
+  start: 'Inizia la partita',
   enterFor: (value) => `Invio: ${value}`,
   noSuchChoice: (text, highest) =>
     text === ''

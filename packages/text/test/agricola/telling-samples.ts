@@ -34,7 +34,7 @@ export const events: Samples<Event, 'event'> = {
     { event: 'converted', ...SEAT, goods: of({ grain: 1 }), food: 1 },
     { event: 'converted', ...SEAT, goods: of({ vegetable: 2, boar: 1 }), food: 6 },
   ],
-  handed: [{ event: 'handed', ...SEAT, to: 2, goods: of({ wood: 2, grain: 1 }) }],
+  handed: [{ event: 'handed', ...SEAT, other: 2, goods: of({ wood: 2, grain: 1 }) }],
   rooms: [
     { event: 'rooms', ...SEAT, cell: cell('a1') },
     { event: 'rooms', ...SEAT, cell: cell('a1'), by: 2 },

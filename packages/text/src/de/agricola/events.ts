@@ -32,7 +32,7 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of }) => `${seatName(seat)} bekommt ${goods(of)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} zahlt ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} wandelt ${goods(of)} in ${food} Nahrung um.`,
-  handed: ({ seat, to, goods: of }) => `${seatName(to)} bekommt ${goods(of)} von ${seatName(seat)}.`,
+  handed: ({ seat, other, goods: of }) => `${seatName(other)} bekommt ${goods(of)} von ${seatName(seat)}.`,
   rooms: ({ cell, ...whose }, at) =>
     `${seatName(builderOf(whose))} baut${farmer(whose)} einen Raum auf ${at.cell(cell)}.`,
   stables: ({ cell, ...whose }, at) =>

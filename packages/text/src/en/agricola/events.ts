@@ -28,7 +28,7 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of }) => `${seatName(seat)} takes ${goods(of)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} pays ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
-  handed: ({ seat, to, goods: of }) => `${seatName(seat)} gives ${goods(of)} to ${seatName(to)}.`,
+  handed: ({ seat, other, goods: of }) => `${seatName(seat)} gives ${goods(of)} to ${seatName(other)}.`,
   rooms: ({ cell, ...whose }, at) =>
     `${seatName(builderOf(whose))} builds a room on ${at.cell(cell)}${farmer(whose)}.`,
   stables: ({ cell, ...whose }, at) =>

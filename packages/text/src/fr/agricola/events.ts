@@ -32,7 +32,7 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of }) => `${seatName(seat)} prend ${goods(of)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paie ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) => `${seatName(seat)} ${turnInto('transforme', of, gives)}.`,
-  handed: ({ seat, to, goods: of }) => `${seatName(seat)} donne ${goods(of)} à ${seatName(to)}.`,
+  handed: ({ seat, other, goods: of }) => `${seatName(seat)} donne ${goods(of)} à ${seatName(other)}.`,
   rooms: ({ cell, ...whose }, at) =>
     `${seatName(builderOf(whose))} construit une pièce en ${at.cell(cell)}${farmer(whose)}.`,
   stables: ({ cell, ...whose }, at) =>

@@ -29,7 +29,7 @@ export const events: EventPhrases = {
   paid: ({ seat, goods: of }) => `${seatName(seat)} paga ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) =>
     `${seatName(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
-  handed: ({ seat, to, goods: of }) => `${seatName(seat)} dà ${goods(of)} a ${seatName(to)}.`,
+  handed: ({ seat, other, goods: of }) => `${seatName(seat)} dà ${goods(of)} a ${seatName(other)}.`,
   rooms: ({ cell, ...whose }, at) =>
     `${seatName(builderOf(whose))} costruisce una stanza in ${at.cell(cell)}${farmer(whose)}.`,
   stables: ({ cell, ...whose }, at) =>
