@@ -10,9 +10,9 @@ export interface Happening {
   readonly to?: Seat;
 }
 
-/** What a seat (or a spectator) hears of what happened. */
-export function heardBy(heard: readonly Happening[], seat: Seat): readonly Happening[] {
-  return heard.filter(({ to }) => to === undefined || to === seat);
+/** What those who sit on some seats (or on none) hear together of what happened. */
+export function heardBy(heard: readonly Happening[], ...seats: readonly Seat[]): readonly Happening[] {
+  return heard.filter(({ to }) => to === undefined || seats.includes(to));
 }
 
 /** One use of the machine: the rules, the state they change, the stack at work, and who wants to hear of it. */

@@ -4,6 +4,7 @@ import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
+import { heardBy } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import { writeWhole } from '../atomic-file';
@@ -90,10 +91,11 @@ export class Session {
     return { game: this.game, state: this.state, decision: asked, dice };
   }
 
-  /** What happened with the last of so many moves. */
+  /** What happened with the last of so many moves, as far as the people here may know it. */
   private tell(moves: number): string[] {
     const state = this.record.stateAfter(moves) ?? this.state;
-    const { heard } = this.record.moves[moves - 1];
+    const here = this.record.seats.map((_, seat) => seat).filter((seat) => this.isPerson(seat));
+    const heard = heardBy(this.record.moves[moves - 1].heard, ...here);
     const told = heard.flatMap((event) => this.look.words.event(state, event) ?? []);
     return told.flatMap((line) => wrapped(line, this.look.width));
   }
