@@ -1,5 +1,6 @@
 import type { Position } from './kind';
 import { play, stackOf, topNode } from './machine';
+import { type Move, say } from './move';
 import type { Rules } from './rules';
 import { Run } from './run';
 import type { Seat } from './seat';
@@ -7,11 +8,18 @@ import type { Seat } from './seat';
 /** How many positions a probe looks at before it gives the benefit of the doubt. */
 const BUDGET = 400;
 
+let givenUp = 0;
+
+/** How often a probe has given the benefit of the doubt so far. */
+export function timesGivenUp(): number {
+  return givenUp;
+}
+
 /**
  * Whether the seat can carry through what is under way on its stack: whether some sequence of its own answers leads
  * back to a gap, where nothing is half done. `depth` is how many frames the stack had when the question came up; an
  * answer that takes the stack below it is good enough, because what lies beneath was possible when it was begun. Where
- * another seat must answer in between, any of its answers may be assumed.
+ * another seat must answer in between, it is assumed to decline what it can decline: its help cannot be counted on; else its first answer is taken.
  */
 export function completable<S extends Position>(
   rules: Rules<S>,
@@ -33,13 +41,23 @@ function search<S extends Position>(
   if (stack.empty || stack.depth < depth) return true;
   const node = topNode(rules, stack);
   if (node.kind.gap === true || node.kind.ask === undefined) return true;
-  if (budget.left-- <= 0) return true;
+  if (budget.left-- <= 0) {
+    givenUp++;
+    return true;
+  }
   const run = new Run(rules, state);
   run.stack = stack;
-  for (const move of node.kind.ask(run, node).moves()) {
+  const leadsOn = (move: Move): boolean => {
     const next = rules.copy(state);
     play(rules, next, stack.seat, move);
-    if (search(rules, next, seat, depth, budget)) return true;
-  }
-  return false;
+    return search(rules, next, seat, depth, budget);
+  };
+  const domain = node.kind.ask(run, node);
+  const declining = DECLINING.find((move) => domain.contains(move).ok);
+  if (declining !== undefined && leadsOn(declining)) return true;
+  if (stack.seat !== seat) return declining === undefined && domain.moves().slice(0, 1).some(leadsOn);
+  return domain.moves().some((move) => move.verb !== declining?.verb && leadsOn(move));
 }
+
+/** The answers that end something soonest and spend nothing: they are tried first, mostly before others are even listed. */
+const DECLINING: readonly Move[] = [say('no'), say('done')];

@@ -6,7 +6,7 @@ export interface Dice {
 
 /** Dice that give the same numbers for the same seed (an xorshift generator of 128 bits). */
 export function seededDice(seed: number): Dice {
-  let [a, b, c, d] = [seed | 0, 0x9e3779b9 ^ seed, 0x243f6a88, 0xb7e15162];
+  let [a, b, c, d] = [scattered(seed), scattered(seed + 1), scattered(seed + 2), 0xb7e15162];
   const next = (): number => {
     let t = d;
     const s = a;
@@ -18,6 +18,14 @@ export function seededDice(seed: number): Dice {
     a = t ^ s ^ (s >>> 19);
     return a >>> 0;
   };
-  for (let i = 0; i < 20; i++) next();
+  for (let i = 0; i < 8; i++) next();
   return { below: (n) => Math.floor((next() / 0x1_0000_0000) * n) };
+}
+
+/** A number from which every bit of the seed can be felt in every bit, so that neighbouring seeds have nothing in common. */
+function scattered(seed: number): number {
+  let h = (Math.imul(seed, 0x9e3779b9) + 0x243f6a88) | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
 }

@@ -27,6 +27,10 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   parts?(effect: E): readonly AnyEffect[];
   /** Whether it could be carried out at all, now, by this seat. */
   possible(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
+  /** Whether others cannot know if it is possible: its owner is then asked even if it is not, so that no silence tells. */
+  hides?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
+  /** Whether it asks by itself if its owner wants it, so that nobody is asked before. */
+  asksItself?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
   /** Why it is not possible. */
   why?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): Reason;
   /** Carries out one step of the top frame: push, pop or wait. */

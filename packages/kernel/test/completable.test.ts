@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completable } from '../src/completable';
+import { completable, timesGivenUp } from '../src/completable';
 import { decision } from '../src/decide';
 import { may } from '../src/effect';
 import { CALL, play } from '../src/machine';
@@ -52,4 +52,23 @@ test('a turn can be carried through as long as some answer leads to its end', ()
   expect(completable(toyRules, state, 0, state.main.depth)).toBe(true);
   state.players[0].purse[0] = 0;
   expect(completable(toyRules, state, 0, state.main.depth)).toBe(false);
+});
+
+/** Whether a trader without gold can pay the toll after so many presents were offered to a seat. */
+function afterOffers(seat: number): { can: boolean; givenUp: number } {
+  const { state } = toyRecord(1, AT_TOLL);
+  const { depth } = state.main;
+  state.players[0].purse[0] = 0;
+  const offer = toyRules.program.find('present?') ?? toyRules.program.add('present?', may({ do: 'present' }));
+  for (let n = 0; n < 9; n++) state.main.push(offer.id, seat, -1);
+  const before = timesGivenUp();
+  return { can: completable(toyRules, state, 0, depth), givenUp: timesGivenUp() - before };
+}
+
+test('another seat is assumed to decline, so that its answers need no search', () => {
+  expect(afterOffers(1)).toEqual({ can: false, givenUp: 0 });
+});
+
+test('a search that takes too long gives the benefit of the doubt, and that is counted', () => {
+  expect(afterOffers(0)).toEqual({ can: true, givenUp: 1 });
 });

@@ -45,3 +45,15 @@ test('a domain draws from its canonical answers only', () => {
   const drawn = new Set(Array.from({ length: 60 }, () => domain.sample(dice)));
   expect([...drawn].sort((a, b) => a.things[0] - b.things[0])).toEqual(moves);
 });
+
+test('neighbouring seeds have nothing in common, from the first number on', () => {
+  const first = Array.from({ length: 4000 }, (_, seed) => draws(seed, 4, 2));
+  for (const at of [0, 1]) {
+    const same = first.filter((one, seed) => seed > 0 && one[at] === first[seed - 1][at]).length;
+    expect(same / first.length).toBeGreaterThan(0.22);
+    expect(same / first.length).toBeLessThan(0.28);
+  }
+  const together = first.filter(([one, other]) => one === other).length;
+  expect(together / first.length).toBeGreaterThan(0.22);
+  expect(together / first.length).toBeLessThan(0.28);
+});

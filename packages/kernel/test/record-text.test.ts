@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GameRecord } from '../src/record';
 import { BadRecord, readHeader, readRecord, writeRecord } from '../src/record-text';
+import { SPECTATOR } from '../src/view';
 import { toyGame } from './toy/toy-game';
 import { toyRecord } from './toy/toy-record';
 
@@ -117,4 +118,17 @@ test('names of seats survive whatever they are made of', () => {
   const names = ['ann #1: the 1st', ' "bob"\n\\'];
   const text = writeRecord(new GameRecord(toyGame.open({}, 2), names));
   expect(readRecord(toyGame, text.replace('\\\\"', '\\\\" # a comment')).seats).toEqual(names);
+});
+
+test('a record for a viewer hides the moves that it may not know, and cannot be replayed', () => {
+  const record = toyRecord(
+    2,
+    `* draw red; draw blue\n1 pass\n2 pass\n2 offer 1 gold; yes\n1 offer nothing; no`,
+  );
+  const moves = (viewer?: number) => writeRecord(record, viewer).slice(HEAD.length + 1);
+  expect(moves(0)).toBe('* draw red; ?\n1 pass\n2 pass; ?; yes\n1 offer nothing; no\n');
+  expect(moves(1)).toBe('* ?; draw blue\n1 pass\n2 pass; offer 1 gold; yes\n1 ?; no\n');
+  expect(moves(SPECTATOR)).toBe('* ?; ?\n1 pass\n2 pass; ?; yes\n1 ?; no\n');
+  expect(moves()).toContain('* draw red; draw blue');
+  expect(() => readRecord(toyGame, writeRecord(record, 0))).toThrow(BadRecord);
 });

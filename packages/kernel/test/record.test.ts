@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { say } from '../src/move';
 import { readRecord, writeRecord } from '../src/record-text';
+import { heardBy } from '../src/run';
+import { SPECTATOR } from '../src/view';
 import { toyGame } from './toy/toy-game';
 import { AT_TOLL, BIDDING, DEALT, sayLine, toyRecord } from './toy/toy-record';
 
@@ -126,4 +128,15 @@ test('a move: is kept with what happened', () => {
   const record = toyRecord(1, DEALT);
   record.say(0, 'melt');
   expect(record.moves.at(-1)).toMatchObject({ text: 'melt', heard: [{ event: 'gold to silver' }] });
+});
+
+test('a move: is kept with who alone knows it, and what happened is told to whom it concerns', () => {
+  const record = toyRecord(1, `${BIDDING}\n1 offer nothing`);
+  expect(record.moves.map(({ secretOf }) => secretOf)).toEqual([0, 1, undefined, undefined, 0]);
+  const [first] = record.moves;
+  expect(heardBy(first.heard, 0)).toEqual([{ event: 'red card', to: 0 }]);
+  expect(heardBy(first.heard, 1)).toEqual([]);
+  expect(heardBy(first.heard, SPECTATOR)).toEqual([]);
+  expect(heardBy(record.moves[1].heard, 0, 1)).toEqual([{ event: 'blue card', to: 1 }]);
+  expect(heardBy([{ event: 'open' }, { event: 'secret', to: 1 }], 0)).toEqual([{ event: 'open' }]);
 });

@@ -47,6 +47,20 @@ test('states that differ only in what a viewer may not see look the same to it, 
   expect(hashOf(other)).not.toBe(hashOf(state));
 });
 
+test('of a counted list everybody sees how long it is, and its owner alone what is on it', () => {
+  const { state } = toyRecord(1, BIDDING);
+  state.players[0].hand.push(2);
+  const hands = (viewer: number) => view(toySchema, state, viewer).players?.map(({ hand }) => hand);
+  expect(hands(0)).toEqual([[0, 2], [undefined]]);
+  expect(hands(1)).toEqual([[undefined, undefined], [2]]);
+  expect(hands(SPECTATOR)).toEqual([[undefined, undefined], [undefined]]);
+  const other = state.clone();
+  other.players[0].hand.splice(0, 2, 1, 1);
+  expect(seen(other, 1)).toBe(seen(state, 1));
+  other.players[0].hand.push(1);
+  expect(seen(other, 1)).not.toBe(seen(state, 1));
+});
+
 test('a view is a copy that says what it is', () => {
   const { state } = toyRecord(1, BIDDING);
   const mine = view(toySchema, state, 0);

@@ -20,8 +20,13 @@ export const thenKind: Kind<Position, Then> = {
       stack.push(node.parts[0].id, seat, source, about);
       return ON;
     }
-    if (node.parts[1].kind.possible(run, node.parts[1], seat, source)) return WAIT;
+    const [, after] = node.parts;
+    const { kind } = after;
+    const asksItself = kind.asksItself?.(run, after, seat, source) === true;
+    if (!asksItself && (kind.possible(run, after, seat, source) || kind.hides?.(run, after, seat, source)))
+      return WAIT;
     stack.pop();
+    if (asksItself) stack.push(after.id, seat, source, about);
     return ON;
   },
   ask: (run, node) => {

@@ -4,13 +4,13 @@ import { type Kind, ON, WAIT } from '../../src/kind';
 import { list, name, say } from '../../src/move';
 import { NOBODY } from '../../src/seat';
 import { no, YES } from '../../src/verdict';
-import { COINS, GOLD, SILVER, type ToyState } from './toy-state';
+import { COINS, COLOURS, GOLD, SILVER, type ToyState } from './toy-state';
 
 type ToyKind = Kind<ToyState>;
 
 const notAsked = () => ({ why: 'not-asked' });
 
-/** Chance deals one card to each trader. */
+/** Chance deals one card to each trader, who alone learns which. */
 const deal: ToyKind = {
   possible: () => true,
   step: (run) => {
@@ -26,10 +26,13 @@ const deal: ToyKind = {
       [...new Set(run.state.deck)].map((colour) => name('draw', colour)),
       notAsked,
     ),
+  secretOf: (run) => run.stack.a,
   answer: (run, _node, move) => {
     const { deck, players } = run.state;
     const [card] = deck.splice(deck.indexOf(move.things[0]), 1);
-    players[run.stack.a++].hand.push(card);
+    const to = run.stack.a++;
+    players[to].hand.push(card);
+    run.heard?.push({ event: `${COLOURS[card]} card`, to });
   },
 };
 
@@ -59,6 +62,7 @@ const bid: ToyKind = {
         : no({ why: 'not-so-many' }),
     );
   },
+  secretOf: (run) => run.stack.seat,
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();

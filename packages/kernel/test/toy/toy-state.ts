@@ -19,7 +19,7 @@ export const COLOURS = ['red', 'green', 'blue'] as const;
 export const GOLD = 0;
 export const SILVER = 1;
 
-/** What one trader has: coins for all to see, cards and a bid for the own eyes, luck for nobody's. */
+/** What one trader has: coins for all to see, cards of which others see how many, a bid for the own eyes, luck for nobody's. */
 export class ToyPlayer {
   constructor(
     readonly purse: number[],
@@ -78,7 +78,7 @@ const colourWords: Words = {
 
 const playerSchema: Schema<ToyPlayer> = schema<ToyPlayer>(
   'player',
-  { purse: named(COINS), hand: ints(colourWords, 'owner'), bid: int('owner'), luck: int('nobody') },
+  { purse: named(COINS), hand: ints(colourWords, 'counted'), bid: int('owner'), luck: int('nobody') },
   (values) => new ToyPlayer(...(values as unknown as ConstructorParameters<typeof ToyPlayer>)),
 );
 
