@@ -2,27 +2,33 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { tell } from './events';
 import { type Amounts, FOOD } from './goods';
-import { foodRates } from './majors';
+import { foodRates, majorsOf } from './majors';
 import { CONVERTIBLE } from './payment/convert';
+import { obtained } from './raise';
+import { FIRST_CARD, NO_SOURCE } from './ruleset';
 import type { State } from './state';
-
-/** The majors that a seat owns, as a mask. */
-export function majorsOf(state: State, seat: Seat): number {
-  let mask = 0;
-  for (let i = 0; i < state.majors.length; i++) if (state.majors[i] === seat + 1) mask |= 1 << i;
-  return mask;
-}
 
 /** What each good gives in food at any time for a seat. */
 export function ratesOf(state: State, seat: Seat): readonly number[] {
   return foodRates(majorsOf(state, seat));
 }
 
-/** Puts goods into a player's supply or onto the farm. */
-export function gainGoods(run: Run<State>, seat: Seat, goods: Amounts): void {
+/** Puts goods into a player's supply or onto the farm; `source` is where they come from. Cards that wait for that act next. */
+export function gainGoods(run: Run<State>, seat: Seat, goods: Amounts, source = NO_SOURCE): void {
+  if (goods.length === 0) return;
+  const card = source >= FIRST_CARD ? { card: source - FIRST_CARD } : {};
+  tell(run, () => ({ event: 'gained', seat, goods, ...card }));
+  addGoods(run, seat, goods);
+}
+
+function addGoods(run: Run<State>, seat: Seat, goods: Amounts): void {
   const own = run.state.players[seat].goods;
-  for (const [good, count] of goods) own[good] += count;
-  if (goods.length > 0) tell(run, () => ({ event: 'gained', seat, goods }));
+  let kinds = 0;
+  for (const [good, count] of goods) {
+    own[good] += count;
+    kinds |= 1 << good;
+  }
+  obtained(run, seat, kinds);
 }
 
 /** Pays a price that the player has. */
@@ -31,6 +37,24 @@ export function payGoods(run: Run<State>, seat: Seat, price: Amounts): void {
   const own = run.state.players[seat].goods;
   for (const [good, count] of price) own[good] -= count;
   tell(run, () => ({ event: 'paid', seat, goods: price }));
+}
+
+/** Pays another player. */
+export function payTo(run: Run<State>, seat: Seat, other: Seat, price: Amounts): void {
+  const { players } = run.state;
+  for (const [good, count] of price) players[seat].goods[good] -= count;
+  tell(run, () => ({ event: 'paidTo', seat, other, goods: price }));
+  addGoods(run, other, price);
+}
+
+/** Lays goods that the player has back on a space where such goods accumulate. */
+export function putBack(run: Run<State>, seat: Seat, space: number, goods: Amounts): void {
+  const own = run.state.players[seat].goods;
+  for (const [good, count] of goods) {
+    own[good] -= count;
+    run.state.piles[space] += count;
+  }
+  tell(run, () => ({ event: 'putBack', seat, space, goods }));
 }
 
 /** Turns goods into food; counts as in `CONVERTIBLE`. */

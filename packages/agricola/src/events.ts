@@ -12,7 +12,8 @@ export type Event =
   | { readonly event: 'used'; readonly seat: Seat; readonly space: number }
   | { readonly event: 'passed'; readonly seat: Seat }
   | { readonly event: 'token'; readonly seat: Seat }
-  | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts }
+  /** `card`: the card that gives it. */
+  | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts; readonly card?: number }
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
   | { readonly event: 'converted'; readonly seat: Seat; readonly goods: Amounts; readonly food: number }
   /** In team play: goods of a seat are now those of its partner. */
@@ -31,7 +32,37 @@ export type Event =
     }
   | { readonly event: 'baked'; readonly seat: Seat; readonly grain: number; readonly food: number }
   | { readonly event: 'fenced'; readonly seat: Seat; readonly edges: readonly number[]; readonly by?: Seat }
+  /** Palisades in place of fences. */
+  | { readonly event: 'palisades'; readonly seat: Seat; readonly edges: readonly number[] }
+  /** A stable in the center of four fields, by the upper left of them. */
+  | { readonly event: 'centerStable'; readonly seat: Seat; readonly cell: number }
   | { readonly event: 'major'; readonly seat: Seat; readonly major: number }
+  | {
+      readonly event: 'delivery';
+      readonly seat: Seat;
+      readonly rounds: readonly number[];
+      readonly card: number;
+    }
+  | { readonly event: 'dealt'; readonly seat: Seat; readonly card: number; readonly to: Seat }
+  | { readonly event: 'drawn'; readonly seat: Seat; readonly card: number; readonly to: Seat }
+  | { readonly event: 'jumped'; readonly seat: Seat; readonly space: number }
+  /** A person from the supply is out for this round; `forever`: afterwards it leaves the game. */
+  | { readonly event: 'guest'; readonly seat: Seat; readonly forever: boolean }
+  | { readonly event: 'played'; readonly seat: Seat; readonly card: number }
+  /** A card goes to the left neighbour's hand, or out of the game. */
+  | { readonly event: 'passedOn'; readonly seat: Seat; readonly card: number }
+  /** An occupation that nobody has seen goes to the left neighbour's hand. */
+  | { readonly event: 'gaveOn'; readonly seat: Seat }
+  /** An occupation of the hand leaves the game. */
+  | { readonly event: 'removed'; readonly seat: Seat; readonly card: number }
+  | { readonly event: 'points'; readonly seat: Seat; readonly points: number }
+  | { readonly event: 'laid'; readonly seat: Seat; readonly card: number; readonly count: number }
+  /** A card has marked spaces of the farmyard. */
+  | { readonly event: 'marked'; readonly seat: Seat; readonly card: number; readonly spaces: number }
+  | { readonly event: 'putBack'; readonly seat: Seat; readonly space: number; readonly goods: Amounts }
+  | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
+  | { readonly event: 'left'; readonly seat: Seat }
+  | { readonly event: 'adopted'; readonly seat: Seat }
   | { readonly event: 'returned'; readonly seat: Seat; readonly major: number }
   | {
       readonly event: 'later';

@@ -1,7 +1,7 @@
 import { outlineH, outlineV } from '@furrow/farm/edges';
 import { adjacentTo, allCells, type Cell, type Cells, cellAt, count } from '@furrow/farm/grid';
 import { enclosed, regions } from '@furrow/farm/pastures';
-import type { Farm, Player } from './state';
+import type { Farm } from './state';
 import type { Variant } from './variant';
 
 /** A farmyard has five columns. */
@@ -31,27 +31,32 @@ export function used(farm: Farm): Cells {
   return farm.rooms | farm.fields | farm.stables | fenced(farm);
 }
 
-/** How many fences stand. */
+/** How many edges have a fence. */
 export function fencesBuilt(farm: Farm): number {
   return count(farm.fencesH) + count(farm.fencesV);
 }
 
-/** The spaces where a field can be plowed. */
-export function fieldSpaces(farm: Farm, variant: Variant): Cells {
+/** The unused spaces beside the house. */
+export function besideHouse(farm: Farm): Cells {
+  return ALL & ~used(farm) & adjacentTo(farm.rooms, COLUMNS);
+}
+
+/** The spaces where a field can be plowed; `closed`: not there. */
+export function fieldSpaces(farm: Farm, variant: Variant, closed: Cells = 0): Cells {
   const taken = used(farm);
-  const free = ALL & ~taken;
+  const free = ALL & ~(taken | closed);
   if (farm.fields !== 0) return free & adjacentTo(farm.fields, COLUMNS);
   return variant.strictAdjacency ? free & adjacentTo(taken, COLUMNS) : free;
 }
 
-/** The spaces where a room can be built. */
-export function roomSpaces(farm: Farm): Cells {
-  return ALL & ~used(farm) & adjacentTo(farm.rooms, COLUMNS);
+/** The spaces where a room can be built; `closed`: not there. */
+export function roomSpaces(farm: Farm, closed: Cells = 0): Cells {
+  return besideHouse(farm) & ~closed;
 }
 
-/** The spaces where a stable can be built. */
-export function stableSpaces(farm: Farm, variant: Variant): Cells {
-  const free = ALL & ~(farm.rooms | farm.fields | farm.stables);
+/** The spaces where a stable can be built; `closed`: not there. */
+export function stableSpaces(farm: Farm, variant: Variant, closed: Cells = 0): Cells {
+  const free = ALL & ~(farm.rooms | farm.fields | farm.stables | closed);
   if (!variant.strictAdjacency) return free;
   return free & (fenced(farm) | adjacentTo(used(farm), COLUMNS));
 }
@@ -64,11 +69,6 @@ export function unplanted(farm: Farm): Cells {
     if (farm.grain[cell] + farm.vegetables[cell] > 0) cells &= ~(1 << cell);
   }
   return cells;
-}
-
-/** How many people could still be born with room for them: rooms beyond people. */
-export function freeRooms(player: Player): number {
-  return count(player.farm.rooms) - player.people;
 }
 
 /** Whether each fence bounds an enclosed area and does not have the same area on both sides (AG-R809 b). */

@@ -1,9 +1,9 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
 import { ROUNDS } from './harvests';
 import { broken } from './invariants';
-import { PLACE } from './kinds/work';
 import { grammarOf } from './notation';
 import { options, optionsOf, SEAT_COUNTS, variantOf } from './options';
+import { PLACE } from './placing';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
 import { schemaOf } from './schema';
@@ -30,13 +30,10 @@ export const agricola: GameBox<State> = {
       turnVerbs: [PLACE],
       begin: () => begin(rules),
       round: (state) => ({ now: state.round, of: ROUNDS }),
-      score: scoreSheet,
+      score: (state, seat) => scoreSheet(rules, state, seat),
       outcome: (state) => ({
-        scores: state.players.map((_, seat) => total(scoreSheet(state, seat))),
-        winners:
-          rules.variant.teamPlay === undefined
-            ? winners(state, rules.variant.edition)
-            : teamWinners(state, rules.variant),
+        scores: state.players.map((_, seat) => total(scoreSheet(rules, state, seat))),
+        winners: rules.variant.teamPlay === undefined ? winners(rules, state) : teamWinners(rules, state),
       }),
       broken: (state) => broken(rules, state),
     };

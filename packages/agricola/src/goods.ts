@@ -13,8 +13,12 @@ export const GOODS = [
 ] as const;
 export type Good = (typeof GOODS)[number];
 
+/** The crops by the number that sowing and reaping use for them. */
+export const CROPS = ['grain', 'vegetable'] as const;
+export type Crop = (typeof CROPS)[number];
 export const BUILDING_RESOURCES = ['wood', 'clay', 'reed', 'stone'] as const;
 export const ANIMALS = ['sheep', 'boar', 'cattle'] as const;
+export type Animal = (typeof ANIMALS)[number];
 
 export const WOOD = 0;
 export const CLAY = 1;
@@ -48,4 +52,16 @@ export function amounts(goods: Goods): Amounts {
 /** The pairs of counts by good, without those that are 0; the first count is of the good with number `first`. */
 export function pairs(counts: readonly number[], first = 0): Amounts {
   return counts.flatMap((count, i) => (count > 0 ? [[first + i, count] as const] : []));
+}
+
+const known = new WeakMap<object, Amounts>();
+
+/** The amounts of a declaration, worked out once. */
+export function amountsOf(goods: Goods): Amounts {
+  let pairs = known.get(goods);
+  if (pairs === undefined) {
+    pairs = amounts(goods);
+    known.set(goods, pairs);
+  }
+  return pairs;
 }

@@ -1,5 +1,6 @@
-import { count, isConnected } from '@furrow/farm/grid';
-import { COLUMNS, FENCES, fenced, fencesBound, fencesBuilt, PEOPLE, pastures, STABLES } from './farmyard';
+import { isConnected } from '@furrow/farm/grid';
+import { fencePieces, stablesLeft } from './farm-cards';
+import { COLUMNS, FENCES, fenced, fencesBound, PEOPLE, pastures } from './farmyard';
 import { STAGES } from './harvests';
 import { majors } from './majors';
 import { animalsFit, animalsOf } from './room';
@@ -13,9 +14,14 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
     if (!holds) wrong.push(what);
   };
   const { variant, spaces } = rules;
-  state.players.forEach(({ farm, goods, people, home, begging }, i) => {
-    must(people >= 2 && people <= PEOPLE && home >= 0 && home <= people, `AG-I01 people of ${i}`);
-    must(count(farm.stables) <= STABLES && fencesBuilt(farm) <= FENCES, `AG-I01 stables and fences of ${i}`);
+  state.players.forEach(({ farm, goods, people, home, begging, lost, guests, played, memory }, i) => {
+    must(
+      people >= 1 && people + lost + guests <= PEOPLE && home >= 0 && home <= people + guests,
+      `AG-I01 people of ${i}`,
+    );
+    must(played.length === memory.length, `the memory of the cards of ${i}`);
+    const player = state.players[i];
+    must(stablesLeft(player) >= 0 && fencePieces(player) <= FENCES, `AG-I01 stables and fences of ${i}`);
     must(
       [...goods, begging].every((n) => Number.isInteger(n) && n >= 0),
       `AG-I02 goods of ${i}`,
@@ -35,7 +41,7 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
       `AG-I04 farm ${i}`,
     );
     must(
-      !atGap(rules, state) || animalsFit(farm, animalsOf(state.players[i]), variant),
+      !atGap(rules, state) || animalsFit({ rules, state, seat: i }, animalsOf(state.players[i])),
       `AG-I05 animals of ${i}`,
     );
     must(variant.openPastures || fencesBound(farm, pastures(farm)), `AG-I06 fences of ${i}`);

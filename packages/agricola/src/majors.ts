@@ -1,6 +1,8 @@
 import { may } from '@furrow/kernel/effect';
+import type { Seat } from '@furrow/kernel/seat';
 import { bake, type Effect } from './effect';
 import { type Amounts, amounts, type Good, type Goods, goodNumber } from './goods';
+import type { State } from './state';
 
 /** A major improvement. */
 export interface Major {
@@ -22,9 +24,11 @@ export interface Major {
   /** What happens when it is built. */
   readonly build?: Effect;
   readonly price: Amounts;
+  /** The price as the one that is printed. */
+  readonly prices: readonly Amounts[];
 }
 
-type Declared = Omit<Major, 'number' | 'price'>;
+type Declared = Omit<Major, 'number' | 'price' | 'prices'>;
 
 const FIREPLACE = {
   kind: 'fireplace',
@@ -48,7 +52,7 @@ const declared: readonly Declared[] = [
     id: 'well',
     cost: { wood: 1, stone: 3 },
     points: 4,
-    build: { do: 'later', rounds: 5, goods: { food: 1 } },
+    build: { do: 'later', rounds: { next: 5 }, goods: { food: 1 } },
   },
   {
     id: 'clay-oven',
@@ -92,6 +96,7 @@ export const majors: readonly Major[] = declared.map((one, number) => ({
   ...one,
   number,
   price: amounts(one.cost),
+  prices: [amounts(one.cost)],
 }));
 
 /** The major improvement with an id, if there is one. */
@@ -123,3 +128,10 @@ export const crafts = majors.flatMap((one) =>
     ? []
     : [{ major: one.number, good: goodNumber(one.crafts.good), food: one.crafts.food }],
 );
+
+/** The majors that a seat owns, as a mask. */
+export function majorsOf(state: State, seat: Seat): number {
+  let mask = 0;
+  for (let i = 0; i < state.majors.length; i++) if (state.majors[i] === seat + 1) mask |= 1 << i;
+  return mask;
+}

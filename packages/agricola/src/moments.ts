@@ -1,29 +1,57 @@
-import type { Effect } from './effect';
-import type { Space } from './space';
-import { SUMMER } from './variant';
-
-/** The instants at which something besides the rules acts. */
-export const MOMENTS = ['used'] as const;
+/**
+ * The instants at which cards act, in the order in which a round brings them. `use` and `take` are windows before an
+ * action: what happens there may still pay for it.
+ */
+export const MOMENTS = [
+  /** Before the start of a round, before its card is revealed. */
+  'beforeRound',
+  /** At the start of a round, when goods on its round space are handed out. */
+  'roundStart',
+  /** The preparation is over. */
+  'workStart',
+  /** A person stands on a space and is about to use it. */
+  'use',
+  /** An action (bake bread, sow, …) is about to be taken. */
+  'take',
+  /** An action was taken. */
+  'taken',
+  'builtRooms',
+  'builtStables',
+  'fenced',
+  'renovated',
+  'plowed',
+  'sowed',
+  'baked',
+  /** An unused space of the farmyard has become used. */
+  'spaceUsed',
+  /** An occupation or improvement now lies in front of its owner (or was passed on). */
+  'played',
+  /** Goods have reached the supply. */
+  'gained',
+  /** All animals have found a place: the state of the farm can be looked at. */
+  'settled',
+  /** A space has been used. */
+  'used',
+  /** The turn of a person is over. */
+  'turnEnds',
+  'workEnds',
+  /** The returning home phase begins: everybody still stands on the board. */
+  'homeward',
+  'roundEnds',
+  'beforeHarvest',
+  'fieldStarts',
+  'fieldEnds',
+  'feeding',
+  'bred',
+  'harvestEnds',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What waits for a moment, and what it then does for the seat. */
-export interface Listener {
-  readonly id: string;
-  readonly moment: Moment;
-  /** Only in this season. */
-  readonly season?: number;
-  /** Only at the use of such a space. */
-  readonly concept?: Space['concept'];
-  readonly then: Effect;
-}
+const NUMBERS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, i])) as Readonly<
+  Record<Moment, number>
+>;
 
-/** AG-V50: in summer the Day Laborer also gives 1 grain. */
-export const listeners: readonly Listener[] = [
-  {
-    id: 'summer-laborer',
-    moment: 'used',
-    season: SUMMER,
-    concept: 'day-laborer',
-    then: { do: 'gain', goods: { grain: 1 } },
-  },
-];
+/** The number of a moment. */
+export function momentNumber(moment: Moment): number {
+  return NUMBERS[moment];
+}

@@ -1,14 +1,15 @@
 import { bottomEdge, isVertical, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
 import { cellAt, columnOf, rowOf, STRIDE } from '@furrow/farm/grid';
 import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
+import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
-import { ANIMALS, GOODS } from './goods';
+import { FIRST_FIELD_CARD } from './fields';
+import { ANIMALS, CROPS, GOODS } from './goods';
 import { FEEDING } from './kinds/feed';
-import { CROPS } from './kinds/fields';
 import { findMajor, majors } from './majors';
-import { pastureShapes, shapeOf } from './pasture-shapes';
+import { allShapes, shapeOf } from './pasture-shapes';
 import { CONVERTIBLE } from './payment/convert';
-import { CONVERT, DISCARD, type Ruleset } from './ruleset';
+import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
 import type { State } from './state';
 
 const ROW_LETTERS = 'abc';
@@ -45,10 +46,20 @@ export function readEdge(text: string): number | undefined {
   return cell === undefined ? undefined : EDGE_OF.get(text.slice(-1))?.(cell);
 }
 
+/** A field in words: the cell of a tile, or the id of a field card. */
+function fieldText(field: number): string {
+  return field < FIRST_FIELD_CARD ? cellText(field) : cards[field - FIRST_FIELD_CARD].id;
+}
+
+function fieldCard(word: string): number | undefined {
+  const found = findCard(word);
+  return found?.field === true ? FIRST_FIELD_CARD + found.number : undefined;
+}
+
 /** A pasture in words: its cells joined by `+`. */
 function shapeText(shape: number): string {
   const cells: string[] = [];
-  for (let rest = pastureShapes[shape].cells; rest !== 0; rest &= rest - 1)
+  for (let rest = allShapes[shape].cells; rest !== 0; rest &= rest - 1)
     cells.push(cellText(31 - Math.clz32(rest & -rest)));
   return cells.join('+');
 }
@@ -73,16 +84,32 @@ function wordsOf(words: readonly string[]): Vocabulary<State> {
 }
 
 const cell: Vocabulary<State> = { print: cellText, parse: readCell };
+/** A field: a tile by its cell, or a field card. */
+const field: Vocabulary<State> = {
+  print: fieldText,
+  parse: (word) => readCell(word) ?? fieldCard(word),
+};
+const card: Vocabulary<State> = {
+  print: (thing) => cards[thing].id,
+  parse: (word) => findCard(word)?.number,
+};
 const edge: Vocabulary<State> = { print: edgeText, parse: readEdge };
 const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
 const major: Vocabulary<State> = {
   print: (thing) => majors[thing].id,
   parse: (word) => findMajor(word)?.number,
 };
-/** What every player may do at any time. */
+/** What every player may do at any time, and what cards let their owner do. */
 const source: Vocabulary<State> = {
-  print: (thing) => (thing === CONVERT ? 'exchange' : 'give-back'),
-  parse: (word) => (word === 'exchange' ? CONVERT : word === 'give-back' ? DISCARD : undefined),
+  print: (thing) => {
+    if (thing >= FIRST_CARD) return cards[thing - FIRST_CARD].id;
+    return thing === CONVERT ? 'exchange' : 'give-back';
+  },
+  parse: (word) => {
+    const found = findCard(word);
+    if (found?.anytime !== undefined) return FIRST_CARD + found.number;
+    return word === 'exchange' ? CONVERT : word === 'give-back' ? DISCARD : undefined;
+  },
 };
 const option: Vocabulary<State> = {
   print: (thing, at) => optionWords(at)[thing],
@@ -107,13 +134,16 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     call: { of: [source], bare: true },
     room: { of: [cell] },
     stable: { of: [cell] },
+    center: { of: [cell] },
     field: { of: [cell] },
     'partner-room': { of: [cell] },
     'partner-stable': { of: [cell] },
     'partner-field': { of: [cell] },
-    sow: { of: [wordsOf(CROPS), cell], repeat: true },
+    sow: { of: [wordsOf(CROPS), field], repeat: true },
+    reap: { of: [field], repeat: true },
     bake: { of: [grain] },
     pasture: { of: [shape] },
+    palisade: { of: [shape, grain] },
     fence: { of: [edge], repeat: true },
     'partner-pasture': { of: [shape] },
     'partner-fence': { of: [edge], repeat: true },
@@ -126,6 +156,15 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     discard: { counts: GOODS },
     feed: { counts: [...FEEDING, 'begging'] },
     keep: { counts: ANIMALS },
+    play: { of: [card] },
+    deal: { of: [card] },
+    pick: { of: [card, card, card] },
+    draw: { of: [card] },
+    first: { of: [card] },
+    instead: { of: [card] },
+    jump: { of: [space] },
+    usual: { of: [] },
+    'pass-on': { of: [] },
     start: { of: [seat] },
     reveal: { of: [space] },
     yes: { of: [] },

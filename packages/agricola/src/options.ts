@@ -10,6 +10,11 @@ function onOff(name: string): Option {
 
 const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as const;
 
+/** The decks of hand cards. */
+const DECKS: readonly string[] = ['A', 'B'];
+/** Nobody holds cards. */
+const NO_DECKS = 'none';
+
 /** How many can play. */
 export const SEAT_COUNTS: readonly number[] = [1, 2, 3, 4, 5];
 
@@ -24,6 +29,7 @@ const NOBODY = 'nobody';
 export const options: readonly Option[] = [
   { name: 'edition', values: ['revised', '2007'], standard: 'revised' },
   { name: 'mode', values: [...MODES.revised, ...MODES['2007']], standard: 'beginner' },
+  { name: 'decks', values: [NO_DECKS, DECKS.join(',')], listOf: DECKS, standard: NO_DECKS },
   onOff('side-job'),
   onOff('extra-tile'),
   onOff('extra-copse'),
@@ -63,6 +69,7 @@ export function variantOf(chosen: Options, seats: number): Variant {
     edition,
     mode: mode as Variant['mode'],
     seats,
+    decks: decksIn(chosen, mode),
     sideJob: on('side-job'),
     extraTile: on('extra-tile'),
     extraCopse: on('extra-copse'),
@@ -81,6 +88,17 @@ export function variantOf(chosen: Options, seats: number): Variant {
     starters: seatsIn(chosen, 'starting-player', ANYONE, seats) ?? Array.from({ length: seats }, (_, i) => i),
     extraFood: seatsIn(chosen, 'extra-food', NOBODY, seats) ?? [],
   };
+}
+
+/** The decks that are dealt from. */
+function decksIn({ decks = NO_DECKS }: Options, mode: string): readonly string[] {
+  if (decks === NO_DECKS) return [];
+  if (mode !== 'base')
+    throw new BadOption('decks', decks, { why: 'option-needs', other: 'mode', right: ['base'] });
+  const listed = decks.split(',');
+  if (new Set(listed).size < listed.length)
+    throw new BadOption('decks', decks, { why: 'no-such-value', right: DECKS });
+  return DECKS.filter((deck) => listed.includes(deck));
 }
 
 /** The seats that an option lists; undefined if it has its standard value. */
@@ -154,6 +172,7 @@ export function optionsOf(variant: Variant): Options {
   return {
     edition: variant.edition,
     mode: variant.mode,
+    decks: variant.decks.length === 0 ? NO_DECKS : variant.decks.join(','),
     'side-job': onOff(variant.sideJob),
     'extra-tile': onOff(variant.extraTile),
     'extra-copse': onOff(variant.extraCopse),

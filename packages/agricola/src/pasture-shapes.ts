@@ -1,8 +1,8 @@
 import { outlineH, outlineV } from '@furrow/farm/edges';
-import { adjacentTo, type Cells, count, isConnected } from '@furrow/farm/grid';
+import { adjacentTo, type Cells, count } from '@furrow/farm/grid';
 import { ALL, COLUMNS, FENCES, FIRST_ROOMS } from './farmyard';
 
-/** A pasture that 15 fences can enclose: its spaces and the fences around it. */
+/** A pasture that can be enclosed: its spaces and the fences around it. */
 export interface PastureShape {
   readonly cells: Cells;
   readonly h: number;
@@ -13,10 +13,18 @@ export interface PastureShape {
 /** The spaces that can ever be fenced: all but those of the first rooms. */
 const FENCEABLE = ALL & ~FIRST_ROOMS;
 
-/** Every connected group of such spaces that at most 15 fences enclose; a move names one by its index. */
-export const pastureShapes: readonly PastureShape[] = findShapes();
+const found = findShapes();
 
-const byCells = new Map(pastureShapes.map((shape, i) => [shape.cells, i]));
+/** Every connected group of such spaces that at most 15 fences enclose; a move names one by its index. */
+export const pastureShapes: readonly PastureShape[] = found.filter(({ fences }) => fences <= FENCES);
+
+/** The same, and behind them the groups for which 15 fences are not enough. */
+export const allShapes: readonly PastureShape[] = [
+  ...pastureShapes,
+  ...found.filter(({ fences }) => fences > FENCES),
+];
+
+const byCells = new Map(allShapes.map((shape, i) => [shape.cells, i]));
 
 /** The index of the shape with these spaces, if there is one. */
 export function shapeOf(cells: Cells): number | undefined {
@@ -44,6 +52,5 @@ function findShapes(): PastureShape[] {
       v: outlineV(cells),
       fences: count(outlineH(cells)) + count(outlineV(cells)),
     }))
-    .filter(({ cells, fences }) => fences <= FENCES && isConnected(cells, COLUMNS))
     .sort((a, b) => count(a.cells) - count(b.cells) || a.cells - b.cells);
 }

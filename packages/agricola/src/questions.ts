@@ -1,5 +1,6 @@
 import type { Effect } from './effect';
-import type { Amounts } from './goods';
+import type { Amounts, Crop } from './goods';
+import type { Bought } from './payment/modifier';
 
 /** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
 export type Question =
@@ -8,13 +9,15 @@ export type Question =
   | { readonly ask: 'oneOf'; readonly effect: Extract<Effect, { do: 'oneOf' }> }
   /** Those of several effects that can still be chosen. */
   | { readonly ask: 'anyOf'; readonly effects: readonly Effect[]; readonly canFinish: boolean }
-  /** What can be built now: an empty price is free, no price that it cannot be built. */
+  /** What can be built now: the prices of a room (none if it cannot be built), that of a stable (empty if it is free). */
   | {
       readonly ask: 'build';
-      readonly room: Amounts | undefined;
+      readonly rooms: readonly Amounts[];
       readonly stable: Amounts | undefined;
+      /** The price of a stable in the center of four fields, where a card allows it. */
+      readonly center?: Amounts;
       /** In team play: the same for the partner's farm. */
-      readonly partner?: { readonly room: Amounts | undefined; readonly stable: Amounts | undefined };
+      readonly partner?: { readonly rooms: readonly Amounts[]; readonly stable: Amounts | undefined };
       readonly canFinish: boolean;
     }
   /** `partner`: in team play, whether the field may lie on the partner's farm instead. */
@@ -27,6 +30,8 @@ export type Question =
       readonly rates: readonly number[];
     }
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
+  /** From which fields 1 of a crop is taken: at most so many. */
+  | { readonly ask: 'reap'; readonly crop: Crop; readonly atMost: number }
   /** `food`: what 1, 2, … grain give. */
   | { readonly ask: 'bake'; readonly food: readonly number[] }
   /** `left`: fences that the player still owns; `partnerLeft`: in team play, those of the partner. */
@@ -34,6 +39,9 @@ export type Question =
       readonly ask: 'fences';
       readonly left: number;
       readonly partnerLeft?: number;
+      /** A card allows palisades at the rim in place of fences; exactly one new pasture must arise. */
+      readonly palisades?: boolean;
+      readonly one?: boolean;
       readonly canFinish: boolean;
     }
   /** Goods between partners: what the player has, what the partner has, and the types that are paid for. */
@@ -44,7 +52,34 @@ export type Question =
       readonly paid: readonly number[];
       readonly canFinish: boolean;
     }
-  | { readonly ask: 'major' }
+  /** A major improvement, or a minor one from the hand. */
+  | { readonly ask: 'major'; readonly orMinor: boolean }
+  | { readonly ask: 'minor' }
+  | { readonly ask: 'occupation'; readonly prices: readonly Amounts[] }
+  /** Which of several prices is paid, and for what (a major, a card, …). */
+  | {
+      readonly ask: 'price';
+      readonly what: Bought;
+      readonly which: number;
+      readonly prices: readonly Amounts[];
+    }
+  /** Which of several cards acts first. */
+  | { readonly ask: 'order'; readonly cards: readonly number[] }
+  /** The action as usual, or what cards offer instead of it. */
+  | { readonly ask: 'take'; readonly effect: Effect; readonly instead: readonly number[] }
+  /** Chance deals a card to a seat. */
+  | { readonly ask: 'deal'; readonly seat: number }
+  /** Something that only one card asks. */
+  | { readonly ask: 'custom'; readonly name: string }
+  /** Another person is placed. */
+  | { readonly ask: 'place' }
+  /** The same person goes on to another space. */
+  | { readonly ask: 'jump' }
+  /** Which occupations of the hand chance chooses from. */
+  | { readonly ask: 'pick'; readonly left: number }
+  | { readonly ask: 'draw'; readonly seat: number }
+  /** What becomes of the occupation that chance has chosen. */
+  | { readonly ask: 'drawn'; readonly card: number; readonly food: number; readonly orPass: boolean }
   /** How the chosen major is paid for. */
   | { readonly ask: 'majorPay'; readonly major: number }
   /** Not all animals find room; `newborns`: they have just bred. */

@@ -1,3 +1,4 @@
+import type { Condition } from './cards/quantity';
 import type { Amounts } from './goods';
 
 /** Every reason for which this game refuses something; the sentences stand in the text package. */
@@ -24,9 +25,14 @@ export type Why =
   | { readonly why: 'no-crops' }
   | { readonly why: 'field-planted'; readonly cell: number }
   | { readonly why: 'named-twice' }
+  | { readonly why: 'no-such-crop'; readonly field: number }
   | { readonly why: 'nothing-to-bake-with' }
   | { readonly why: 'no-grain' }
   | { readonly why: 'no-fences' }
+  /** The spaces beside the house may not be used yet. */
+  | { readonly why: 'closed-by-card'; readonly card: number }
+  /** Exactly one new pasture must arise. */
+  | { readonly why: 'not-one-pasture' }
   | { readonly why: 'no-pasture' }
   | { readonly why: 'fence-there'; readonly edge: number }
   | { readonly why: 'encloses-building' }
@@ -37,10 +43,28 @@ export type Why =
   | { readonly why: 'no-major-affordable' }
   | { readonly why: 'major-taken'; readonly major: number }
   | { readonly why: 'no-cards' }
+  | { readonly why: 'no-card-playable' }
+  | { readonly why: 'not-in-hand' }
+  | { readonly why: 'needs'; readonly card: number; readonly condition: Condition }
+  /** What the card does at once is not optional, and not possible. */
+  | { readonly why: 'play-impossible'; readonly card: number }
+  | { readonly why: 'major-action-only'; readonly card: number }
+  | { readonly why: 'cannot-renovate'; readonly card: number }
+  | { readonly why: 'nothing-on-card' }
+  | { readonly why: 'used-up' }
+  | { readonly why: 'condition'; readonly condition: Condition }
+  | { readonly why: 'nobody-to-place' }
+  | { readonly why: 'no-newborn' }
+  | { readonly why: 'nowhere-to-go' }
+  | { readonly why: 'card-space'; readonly card: number }
   | { readonly why: 'no-room' }
   | { readonly why: 'not-so-many' }
   | { readonly why: 'no-use-for-animals' }
   | { readonly why: 'must-pay-food' }
+  /** What is paid for could not be done any more. */
+  | { readonly why: 'needed-afterwards' }
+  /** The owner of a card must be paid first. */
+  | { readonly why: 'toll'; readonly card: number }
   | { readonly why: 'begging'; readonly lacking: number; readonly need: number }
   | { readonly why: 'nothing-to-convert' }
   | { readonly why: 'not-while-breeding' }

@@ -1,10 +1,14 @@
 import { type Cells, count, lowest } from '@furrow/farm/grid';
 import { fits, keepable } from '@furrow/farm/keep';
 import { addEach, addOne, clear, newRoom, type Room } from '@furrow/farm/room';
+import type { Run } from '@furrow/kernel/run';
+import { cards } from './cards/index';
 import { pastures } from './farmyard';
+import { isSown } from './fields';
 import { ANIMALS } from './goods';
-import type { Farm, Player } from './state';
-import type { Variant } from './variant';
+import { type Look, measure } from './measure';
+import { FIRST_CARD, rulesOf } from './ruleset';
+import type { Farm, Player, State } from './state';
 
 const shared = newRoom(ANIMALS.length);
 const found: Cells[] = [];
@@ -16,27 +20,69 @@ export function animalsOf(player: Player): number[] {
   return [goods[7], goods[8], goods[9]];
 }
 
-/** AG-R811: two for each space, doubled by each stable in it. */
-export function pastureCapacity(farm: Farm, pasture: Cells): number {
-  return (2 * count(pasture)) << count(pasture & farm.stables);
+/** Whose room for animals is looked at; `only`: only so many of the places on one card are used. */
+export interface RoomLook extends Pick<Look, 'rules' | 'state' | 'seat'> {
+  readonly only?: { readonly card: number; readonly places: number };
+}
+
+/** The look at the room of a seat. */
+export function roomLook(run: Run<State>, seat: number): RoomLook {
+  return { rules: rulesOf(run), state: run.state, seat };
+}
+
+/** AG-R811: two for each space, doubled by each stable in it; cards add to that, and a sown pasture holds less. */
+export function pastureCapacity({ farm, played }: Player, pasture: Cells): number {
+  const stables = count(pasture & farm.stables);
+  let room = (2 * count(pasture)) << stables;
+  for (const card of played) {
+    const { pastureHolds, allows } = cards[card];
+    if (pastureHolds !== undefined && (pastureHolds.bare !== true || stables === 0))
+      room += pastureHolds.more;
+    if (allows === 'sowing-pastures' && isSown(farm, pasture)) room -= count(pasture);
+  }
+  return room;
+}
+
+/** How many places for animals a card in play has. */
+function placesOn({ rules, state, seat }: RoomLook, card: number): number {
+  const places = cards[card].holds?.count ?? 0;
+  if (typeof places === 'number') return places;
+  return measure({ rules, state, seat, source: FIRST_CARD + card, about: 0 }, places);
+}
+
+/** How many of the places on a card stay empty if as many animals as possible stand elsewhere. */
+export function emptyPlaces(look: RoomLook, card: number): number {
+  const all = placesOn(look, card);
+  const animals = animalsOf(look.state.players[look.seat]);
+  for (let places = 0; places < all; places++)
+    if (animalsFit({ ...look, only: { card, places } }, animals)) return all - places;
+  return 0;
+}
+
+/** The cards that hold animals add their room. */
+function addHolders({ rules, state, seat, only }: RoomLook): void {
+  for (const card of state.players[seat].played) {
+    const { holds } = cards[card];
+    if (holds === undefined) continue;
+    const n = only?.card === card ? only.places : placesOn({ rules, state, seat }, card);
+    if (n <= 0) continue;
+    if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, 0);
+    else addOne(shared, n, holds.of === undefined ? ANY : 1 << ANIMALS.indexOf(holds.of), 0);
+  }
 }
 
 /** Whether so many animals of each type find room. */
-export function animalsFit(farm: Farm, animals: readonly number[], variant: Variant): boolean {
+export function animalsFit(look: RoomLook, animals: readonly number[]): boolean {
   if (animals[0] + animals[1] + animals[2] <= 1) return true;
-  if (!variant.onePasturePerType) return fits(roomOf(farm), animals);
-  return roomsByType(farm).some((fill) => fits(fill(), animals));
+  if (!look.rules.variant.onePasturePerType) return fits(roomOf(look), animals);
+  return roomsByType(look).some((fill) => fits(fill(), animals));
 }
 
 /** The best ways to keep as many of the animals as find room. */
-export function keepableAnimals(
-  farm: Farm,
-  animals: readonly number[],
-  variant: Variant,
-): (readonly number[])[] {
-  if (!variant.onePasturePerType) return keepable(roomOf(farm), animals);
+export function keepableAnimals(look: RoomLook, animals: readonly number[]): (readonly number[])[] {
+  if (!look.rules.variant.onePasturePerType) return keepable(roomOf(look), animals);
   const ways: (readonly number[])[] = [];
-  for (const fill of roomsByType(farm)) {
+  for (const fill of roomsByType(look)) {
     for (const way of keepable(fill(), animals)) {
       if (!ways.some((other) => way.every((n, i) => n <= other[i]))) ways.push(way);
     }
@@ -45,21 +91,24 @@ export function keepableAnimals(
 }
 
 /** The room of a farm in which so many animals find their places, or else any. The object is reused. */
-export function roomFor(farm: Farm, animals: readonly number[], variant: Variant): Room {
-  if (!variant.onePasturePerType) return roomOf(farm);
-  const fill = roomsByType(farm).find((one) => fits(one(), animals));
-  return fill?.() ?? roomOf(farm);
+export function roomWith(look: RoomLook, animals: readonly number[]): Room {
+  if (!look.rules.variant.onePasturePerType) return roomOf(look);
+  const fill = roomsByType(look).find((one) => fits(one(), animals));
+  return fill?.() ?? roomOf(look);
 }
 
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */
-function roomOf(farm: Farm): Room {
+function roomOf(look: RoomLook): Room {
+  const player = look.state.players[look.seat];
+  const { farm } = player;
   clear(shared);
   let inside = 0;
   for (const pasture of pastures(farm, found)) {
     inside |= pasture;
-    addOne(shared, pastureCapacity(farm, pasture), ANY, lowest(pasture));
+    addOne(shared, pastureCapacity(player, pasture), ANY, lowest(pasture));
   }
   addSingles(farm, inside);
+  addHolders(look);
   return shared;
 }
 
@@ -69,7 +118,9 @@ function addSingles(farm: Farm, inside: Cells): void {
 }
 
 /** AG-V32: the rooms that arise when each type has at most one pasture, one for each choice of pastures. */
-function roomsByType(farm: Farm): (() => Room)[] {
+function roomsByType(look: RoomLook): (() => Room)[] {
+  const player = look.state.players[look.seat];
+  const { farm } = player;
   const areas = pastures(farm).slice();
   const inside = areas.reduce((all, area) => all | area, 0);
   const choices = choose(areas.length, ANIMALS.length);
@@ -77,7 +128,7 @@ function roomsByType(farm: Farm): (() => Room)[] {
     clear(shared);
     choice.forEach((area, type) => {
       if (area < 0) return;
-      const cap = pastureCapacity(farm, areas[area]);
+      const cap = pastureCapacity(player, areas[area]);
       addEach(
         shared,
         ANIMALS.map((_, i) => (i === type ? cap : 0)),
@@ -85,6 +136,7 @@ function roomsByType(farm: Farm): (() => Room)[] {
       );
     });
     addSingles(farm, inside);
+    addHolders(look);
     return shared;
   });
 }

@@ -1,62 +1,88 @@
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
+import { whyNot } from '@furrow/kernel/kind';
 import { stackOf } from '@furrow/kernel/machine';
 import { Program } from '@furrow/kernel/program';
 import type { Call } from '@furrow/kernel/rules';
+import { Run } from '@furrow/kernel/run';
+import { FRAME, type Stack } from '@furrow/kernel/stack';
+import type { Reason } from '@furrow/kernel/verdict';
 import { firstEditionSpaces } from './boards/first-edition';
 import { revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
-import { type Effect, moment, settle } from './effect';
+import { cards } from './cards/index';
+import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
+import { type Effect, gain, moment, settle, when } from './effect';
 import { ROUNDS } from './harvests';
 import { kinds } from './kinds/index';
 import { BREEDING } from './kinds/settle';
 import { majors } from './majors';
-import { listeners } from './moments';
+import { MOMENTS, type Moment } from './moments';
 import { farmsFor } from './partner';
 import { because } from './reasons';
-import { CONVERT, DISCARD, type Ruleset } from './ruleset';
+import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
-import type { Variant } from './variant';
+import { SUMMER, type Variant } from './variant';
+import { windowsOf } from './windows';
+import { isWorkPhase } from './work-phase';
+
+/** What each seat does at a moment of its own. */
+const own = (at: (typeof MOMENTS)[number]): Effect => inTurn<Effect>(moment(at));
 
 /** A round from its beginning to its end. */
 const round = seq<Effect>(
+  own('beforeRound'),
   { do: 'beginRound' },
   { do: 'reveal' },
-  inTurn<Effect>({ do: 'receive' }),
+  inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundStart'))),
   { do: 'replenish' },
+  own('workStart'),
   { do: 'work' },
+  own('workEnds'),
+  own('homeward'),
   { do: 'home' },
   {
     do: 'harvest',
     phases: seq<Effect>(
-      inTurn<Effect>({ do: 'field' }),
-      together<Effect>({ do: 'feed' }),
-      together<Effect>({ do: 'breed' }),
+      own('beforeHarvest'),
+      inTurn<Effect>(
+        seq<Effect>(moment('fieldStarts'), {
+          do: 'gathered',
+          effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
+        }),
+      ),
+      together<Effect>(seq<Effect>(moment('feeding'), { do: 'feed' })),
+      together<Effect>(seq<Effect>({ do: 'breed' }, moment('bred'))),
+      own('harvestEnds'),
     ),
   },
+  own('roundEnds'),
   { do: 'endRound' },
 );
 
 /** The whole course of the game. */
-const course = seq<Effect>({ do: 'drawStart' }, repeat<Effect>(ROUNDS, round));
+const course = seq<Effect>({ do: 'drawStart' }, { do: 'deal' }, repeat<Effect>(ROUNDS, round));
 
 /** All spaces of a variant's board. */
-function spacesOf(variant: Variant): readonly Space[] {
+function spacesOf(variant: Variant, pool: readonly number[]): readonly Space[] {
   const board = variant.edition === '2007' ? firstEditionSpaces(variant) : revisedSpaces(variant);
-  const seasons = variant.startSeason === undefined ? [] : seasonSpaces;
-  return [...board, ...tiles(variant), ...seasons];
+  if (variant.startSeason === undefined) return [...board, ...tiles(variant), ...cardSpaces(pool)];
+  return [...board.map(inSummer), ...tiles(variant), ...seasonSpaces, ...cardSpaces(pool)];
 }
 
-/** After every use of a space all animals must have room; in team play those of the partner too. */
-function settling({ teamPlay }: Variant): readonly Effect[] {
-  return teamPlay === undefined ? [settle] : [settle, { do: 'forPartner', effect: settle }];
+/** AG-V50: in summer the Day Laborer also gives 1 grain. */
+function inSummer(space: Space): Space {
+  if (space.concept !== 'day-laborer') return space;
+  return { ...space, effect: seq<Effect>(when({ season: SUMMER }, gain({ grain: 1 })), space.effect) };
 }
 
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
   const program = new Program<State>(kinds);
   program.add('game', course);
-  const spaces = spacesOf(variant);
+  const pool = poolOf(variant);
+  const spaces = spacesOf(variant, pool);
+  const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
   const convert = program.add('convert', { do: 'convert' }).id;
   const discard = program.add('discard', { do: 'discard' }).id;
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
@@ -66,42 +92,93 @@ export function compile(variant: Variant): Ruleset {
     program,
     variant,
     spaces,
-    uses: spaces.map(({ id, effect }) =>
-      program.add(`space.${id}`, seq<Effect>(moment('used'), effect, ...settling(variant))),
-    ),
+    pool,
+    cards: compileCardNodes(program, pool),
+    listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
+    moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
+    uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
     permanent: spaces.map(({ stage }) => stage === undefined),
-    plain: spaces.every(({ tile }) => tile === undefined) && variant.startSeason === undefined,
+    plain: spaces.map(
+      ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
+    ),
+    windows: cards.map((card) => (pool.includes(card.number) ? windowsOf(card, spaces) : undefined)),
     builds: majors.map(({ id, build }) =>
       build === undefined ? undefined : program.add(`${id}.build`, build),
     ),
-    waiting:
-      variant.startSeason === undefined
-        ? []
-        : listeners.map((listener) => ({ listener, node: program.add(`${listener.id}.on`, listener.then) })),
     settle: program.add('settle', settle),
+    charge: program.add('charge', { do: 'charge' }),
+    play: program.add('play', { do: 'play' }),
+    trial: program.add('trial', { do: 'trial' }).id,
     farmsFor: farmsFor(variant),
     within: program.add('within', { do: 'within' }).id,
+    spaceNumber: (id) => numbers.get(id) ?? -1,
     copy: (state) => state.clone(),
     order: (state) => seatOrders[state.starter],
-    calls: () => NO_CALLS,
+    calls: (state, seat) => (variant.decks.length === 0 ? NO_CALLS : cardCalls(rules, state, seat)),
     call: (state, seat, _gap, source) => {
       if (isBreeding(rules, state, seat)) return undefined;
+      if (source >= FIRST_CARD) return cardCall(rules, state, seat, source - FIRST_CARD);
       if (source === CONVERT && variant.houseBeforeCooking && isSettling(rules, state, seat))
         return undefined;
       if (source === CONVERT) return { source, node: convert, canonical: false };
       return source === DISCARD ? { source, node: discard, canonical: false } : undefined;
     },
-    whyNotCall: (state, seat) =>
-      because({ why: isSettling(rules, state, seat) ? 'not-while-breeding' : 'not-asked' }),
+    whyNotCall: (state, seat, source) => whyNotCall(rules, state, seat, source),
   };
   return rules;
 }
 
 const NO_CALLS: readonly Call[] = [];
 
-/** AG-Q12: in the breeding phase nothing is turned into food. */
+/** What the cards of a seat let it do at any time. */
+function cardCalls(rules: Ruleset, state: State, seat: number): readonly Call[] {
+  const calls: Call[] = [];
+  if (isBreeding(rules, state, seat)) return calls;
+  for (const card of state.players[seat].played) {
+    const call = cardCall(rules, state, seat, card);
+    if (call !== undefined) calls.push(call);
+  }
+  return calls;
+}
+
+function cardCall(rules: Ruleset, state: State, seat: number, card: number): Call | undefined {
+  const node = rules.cards[card]?.anytime;
+  if (node === undefined || !state.players[seat].played.includes(card)) return undefined;
+  if (cards[card].workPhase === true && !isWorkPhase(rules, state)) return undefined;
+  const run = new Run(rules, state);
+  run.stack = stackOf(state, seat);
+  const source = FIRST_CARD + card;
+  return node.kind.possible(run, node, seat, source) ? { source, node: node.id, canonical: true } : undefined;
+}
+
+/** Why a seat cannot use something that may be used at any time. */
+function whyNotCall(rules: Ruleset, state: State, seat: number, source: number): Reason {
+  const anytime = rules.cards[source - FIRST_CARD]?.anytime;
+  const own = state.players[seat].played.includes(source - FIRST_CARD);
+  if (isBreeding(rules, state, seat)) return because({ why: 'not-while-breeding' });
+  if (anytime === undefined || !own)
+    return because({ why: isSettling(rules, state, seat) ? 'not-while-breeding' : 'not-asked' });
+  const run = new Run(rules, state);
+  run.stack = stackOf(state, seat);
+  return whyNot(run, anytime, seat, source);
+}
+
+/** AG-Q12: in the breeding phase nothing is turned into food. AG-Q13: after the last one nothing is done any more. */
 function isBreeding(rules: Ruleset, state: State, seat: number): boolean {
-  return isSettling(rules, state, seat) && stackOf(state, seat).a === BREEDING;
+  const stack = stackOf(state, seat);
+  if (isSettling(rules, state, seat) && stack.a === BREEDING) return true;
+  return state.round === ROUNDS && AFTER_BREEDING.some((at) => isMoment(rules, stack, at));
+}
+
+const AFTER_BREEDING = ['bred', 'harvestEnds', 'roundEnds'] as const;
+
+/** Whether cards act on a stack because of a moment. */
+function isMoment({ program }: Ruleset, { frames }: Stack, at: Moment): boolean {
+  for (let i = 0; i < frames.length; i += FRAME) {
+    const effect = program.nodes[frames[i]].effect as Effect;
+    if (effect.do === 'moment' && effect.moment === at) return true;
+  }
+  return false;
 }
 
 /** Whether the seat is asked which animals it keeps. */

@@ -2,10 +2,11 @@ import type { Node } from '@furrow/kernel/program';
 import type { Rules } from '@furrow/kernel/rules';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Listener } from './moments';
+import type { Listener } from './cards/listener';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
+import type { Windows } from './windows';
 
 /** The compiled rules of one variant with what its effects look up. */
 export interface Ruleset extends Rules<State> {
@@ -21,10 +22,48 @@ export interface Ruleset extends Rules<State> {
   readonly settle: Node<State>;
   /** On whose farms each seat may build: its own first, in team play the partner's too. */
   readonly farmsFor: readonly (readonly Seat[])[];
-  /** No tile and no season closes a space. */
+  /** Whether no tile, no season and no card can close each space. */
+  readonly plain: readonly boolean[];
+  /** The cards that are in this game, by number. */
+  readonly pool: readonly number[];
+  /** What each card does; those that are not in the game do nothing. */
+  readonly cards: readonly CardNodes[];
+  /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */
+  readonly windows: readonly (Windows | undefined)[];
+  /** The moments that cards of the game wait for, as a mask. */
+  readonly listened: number;
+  /** The node of each moment. */
+  readonly moments: readonly Node<State>[];
+  /** Paying for something with a choice of prices; playing a card that was chosen and paid for. */
+  readonly charge: Node<State>;
+  readonly play: Node<State>;
+  /** Lies under what is only tried out on a copy. */
+  readonly trial: number;
+  /** The number of a space by its id; -1 if the board has none. */
+  spaceNumber(id: string): number;
+}
+
+/** A card's waiting, compiled. */
+export interface Waiting {
+  readonly listener: Listener;
+  readonly node: Node<State>;
+  /** What it does once its owner has said that it shall, if that can be declined. */
+  readonly chosen: Node<State> | undefined;
+  /** It only gains goods or points, without a question. */
   readonly plain: boolean;
-  /** What waits for the use of a space. */
-  readonly waiting: readonly { readonly listener: Listener; readonly node: Node<State> }[];
+  /** Its owner may decline it. */
+  readonly optional: boolean;
+}
+
+/** What a card does, compiled. */
+export interface CardNodes {
+  readonly waiting: readonly Waiting[];
+  readonly play: Node<State> | undefined;
+  readonly anytime: Node<State> | undefined;
+  /** At any time it can bring its owner somebody to place. */
+  readonly brings: boolean;
+  /** One for each action that it replaces. */
+  readonly replacements: readonly Node<State>[];
 }
 
 /** The rules of a run, known to be this game's. */
@@ -32,7 +71,7 @@ export function rulesOf(run: Run<State>): Ruleset {
   return run.rules as Ruleset;
 }
 
-/** Sources of effects are numbered: majors first, then spaces. */
+/** Sources of effects are numbered: majors first, then spaces, then cards. */
 export const FIRST_SPACE = 64;
 /** The source of what comes from the rules themselves. */
 export const NO_SOURCE = -1;
@@ -40,3 +79,5 @@ export const NO_SOURCE = -1;
 export const CONVERT = 32;
 /** The source of giving goods back to the general supply, likewise. */
 export const DISCARD = 33;
+/** Where the cards begin among the sources. */
+export const FIRST_CARD = 1024;

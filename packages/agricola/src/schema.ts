@@ -10,10 +10,16 @@ import {
   stacks,
   type Words,
 } from '@furrow/kernel/schema';
+import { cards, findCard } from './cards/index';
 import { GOODS } from './goods';
 import { majors } from './majors';
 import type { Ruleset } from './ruleset';
 import { Farm, Player, State } from './state';
+
+const cardWords: Words = {
+  print: (number) => cards[number].id,
+  parse: (word) => findCard(word)?.number,
+};
 
 const farmSchema: Schema<Farm> = schema<Farm>(
   'farm',
@@ -40,11 +46,18 @@ const playerSchema: Schema<Player> = schema<Player>(
     home: int(),
     begging: int(),
     coming: ints(),
+    lost: int(),
+    guests: int(),
+    bonus: int(),
+    hand: ints(cardWords, 'counted'),
+    played: ints(cardWords),
+    memory: ints(),
+    spent: ints(),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
 );
 
-/** Everything in a state of a variant; all of it is open, the order of the round cards is not yet anybody's. */
+/** Everything in a state of a variant; all of it is open but for the hands, of which others see how many cards they hold. */
 export function schemaOf({ spaces }: Ruleset): Schema<State> {
   const ids = spaces.map(({ id }) => id);
   const space: Words = {
@@ -61,6 +74,8 @@ export function schemaOf({ spaces }: Ruleset): Schema<State> {
       piles: named(ids),
       placed: named(ids),
       revealed: ints(space),
+      turns: ints(),
+      gone: ints(cardWords),
       majors: named(majors.map(({ id }) => id)),
       players: bySeat(playerSchema),
       main: stack(),

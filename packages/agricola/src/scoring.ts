@@ -1,13 +1,15 @@
 import { count } from '@furrow/farm/grid';
 import type { ScoreLine } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
+import type { Score } from './cards/card';
+import { cards } from './cards/index';
 import { ALL, fenced, pastures, used } from './farmyard';
+import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors } from './majors';
+import { measure } from './measure';
+import { FIRST_CARD, type Ruleset } from './ruleset';
 import type { State } from './state';
-import type { Variant } from './variant';
-
-type Edition = Variant['edition'];
 
 /** AG-T10: from how many on a category gives 1, 2, 3 and 4 points; below the first it costs 1. */
 const GRADES = {
@@ -27,17 +29,16 @@ export function graded(category: keyof typeof GRADES, n: number): number {
 }
 
 /** The score sheet of a seat, category by category. */
-export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
+export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly ScoreLine[] {
   const player = state.players[seat];
   const { farm, goods } = player;
   const rooms = count(farm.rooms);
-  const sum = (list: readonly number[]) => list.reduce((all, n) => all + n, 0);
   const line = (category: string, points: number, about = -1): ScoreLine => ({ category, about, points });
   return [
     line('fields', graded('fields', count(farm.fields))),
     line('pastures', graded('pastures', pastures(farm).length)),
-    line('grain', graded('grain', goods[GRAIN] + sum(farm.grain))),
-    line('vegetables', graded('vegetables', goods[VEGETABLE] + sum(farm.vegetables))),
+    line('grain', graded('grain', goods[GRAIN] + onFields(player, 0))),
+    line('vegetables', graded('vegetables', goods[VEGETABLE] + onFields(player, 1))),
     line('sheep', graded('sheep', goods[goodNumber('sheep')])),
     line('boar', graded('boar', goods[goodNumber('boar')])),
     line('cattle', graded('cattle', goods[goodNumber('cattle')])),
@@ -47,6 +48,8 @@ export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
     line('stoneRooms', farm.house === 2 ? 2 * rooms : 0),
     line('people', 3 * player.people),
     ...majorLines(state, seat),
+    ...cardLines(rules, state, seat),
+    ...(player.bonus === 0 ? [] : [line('bonus', player.bonus)]),
     line('begging', 0 - 3 * player.begging),
   ];
 }
@@ -67,13 +70,33 @@ function majorLines(state: State, seat: Seat): ScoreLine[] {
   });
 }
 
+/** The points printed on the cards in play, and what they are worth besides. */
+function cardLines(rules: Ruleset, state: State, seat: Seat): ScoreLine[] {
+  return state.players[seat].played.flatMap((card) => {
+    const { points, score } = cards[card];
+    const about = FIRST_CARD + card;
+    const lines: ScoreLine[] = [];
+    if (points !== undefined) lines.push({ category: 'improvements', about, points });
+    if (score !== undefined) {
+      const n = measure({ rules, state, seat, source: about, about: 0 }, score.of);
+      lines.push({ category: 'bonus', about, points: worth(score, n) });
+    }
+    return lines;
+  });
+}
+
+function worth(score: Score, n: number): number {
+  if ('each' in score) return score.each * Math.floor(n / (score.every ?? 1));
+  return Object.entries(score.steps).findLast(([from]) => n >= Number(from))?.[1] ?? 0;
+}
+
 /** The points of a score sheet together. */
 export function total(sheet: readonly ScoreLine[]): number {
   return sheet.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** AG-R1515: what decides a tie of the revised edition, the building resources left; nothing in the 2007 edition. */
-export function resourcesOf(state: State, edition: Edition, seat: Seat): number {
+export function resourcesOf({ variant: { edition } }: Ruleset, state: State, seat: Seat): number {
   const { goods } = state.players[seat];
   return edition === 'revised' ? goods[WOOD] + goods[CLAY] + goods[REED] + goods[STONE] : 0;
 }
@@ -97,16 +120,16 @@ export function ranksOf(results: readonly Result[]): readonly number[] {
 }
 
 /** AG-R1515: the rank of each seat. */
-export function ranks(state: State, edition: Edition): readonly number[] {
+export function ranks(rules: Ruleset, state: State): readonly number[] {
   return ranksOf(
     state.players.map((_, seat) => ({
-      points: total(scoreSheet(state, seat)),
-      resources: resourcesOf(state, edition, seat),
+      points: total(scoreSheet(rules, state, seat)),
+      resources: resourcesOf(rules, state, seat),
     })),
   );
 }
 
 /** AG-R1515: who has the most points; a tie of the revised edition goes to the most building resources. */
-export function winners(state: State, edition: Edition): readonly Seat[] {
-  return ranks(state, edition).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+export function winners(rules: Ruleset, state: State): readonly Seat[] {
+  return ranks(rules, state).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }

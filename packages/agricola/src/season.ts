@@ -1,5 +1,6 @@
 import { BUILDING_RESOURCES, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from './goods';
-import type { Less } from './payment/price';
+import type { PriceChange } from './payment/closed';
+import type { Bought } from './payment/modifier';
 import type { Space } from './space';
 import type { State } from './state';
 import { AUTUMN, SPRING, SUMMER, type Variant, WINTER } from './variant';
@@ -49,9 +50,9 @@ export function fenceWood(state: State, variant: Variant, fences: number): numbe
 }
 
 /** Autumn: each major improvement costs 1 building resource less. */
-export function majorReductions(state: State, variant: Variant): readonly Less[] {
-  return isSeason(state, variant, AUTUMN) ? ONE_RESOURCE_LESS : NONE;
+export function seasonChanges(state: State, variant: Variant, what: Bought): readonly PriceChange[] {
+  return what === 'major' && isSeason(state, variant, AUTUMN) ? ONE_RESOURCE_LESS : NONE;
 }
 
-const ONE_RESOURCE_LESS: readonly Less[] = [{ of: BUILDING_RESOURCES.map(goodNumber) }];
-const NONE: readonly Less[] = [];
+const ONE_RESOURCE_LESS: readonly PriceChange[] = [{ lessOneOf: BUILDING_RESOURCES.map(goodNumber) }];
+const NONE: readonly PriceChange[] = [];

@@ -14,6 +14,10 @@ export interface Space {
   readonly season?: number;
   /** What the other edition calls the same thing, where rules speak of it. */
   readonly concept?: 'fishing' | 'day-laborer';
+  /** It never takes a second person, whatever a card says. */
+  readonly alone?: true;
+  /** The card that it lies on. */
+  readonly card?: number;
   readonly effect: Effect;
 }
 

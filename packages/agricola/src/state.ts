@@ -47,8 +47,22 @@ export class Player {
     /** People who can still be placed this round. */
     public home: number,
     public begging: number,
-    /** Goods that come with later rounds: round, good, count, again and again. */
+    /** Goods that come with later rounds: round, good, count, again and again; cards in place of goods deliver. */
     readonly coming: number[],
+    /** People who can never be born any more. */
+    public lost: number,
+    /** People from the supply who are out for this round only: neither fed nor scored. */
+    public guests: number,
+    /** Bonus points earned during the game. */
+    public bonus: number,
+    /** The cards in hand. */
+    readonly hand: number[],
+    /** The cards in play, in the order in which they were played. */
+    readonly played: number[],
+    /** What each card in play remembers: how much lies on it, or what it has marked. */
+    readonly memory: number[],
+    /** The cards in play (as masks over `played`) that are used up for this turn, this round, this game. */
+    readonly spent: number[],
   ) {}
 
   clone(): Player {
@@ -59,7 +73,14 @@ export class Player {
       this.newborns,
       this.home,
       this.begging,
-      this.coming.length === 0 ? [] : this.coming.slice(),
+      copyOf(this.coming),
+      this.lost,
+      this.guests,
+      this.bonus,
+      copyOf(this.hand),
+      copyOf(this.played),
+      copyOf(this.memory),
+      this.spent.slice(),
     );
   }
 }
@@ -77,10 +98,14 @@ export class State implements Position {
     public season: number,
     /** Goods on each space. */
     readonly piles: number[],
-    /** Who has a person on each space: seat + 1, 0 for nobody. */
+    /** Who has people on each space: seat + 1 in three bits each, who came first lowest; 0 for nobody. */
     readonly placed: number[],
     /** The round cards revealed so far, in their order, as spaces. */
     readonly revealed: number[],
+    /** Who was placed where in this round, and who went on where, in that order (see `placed.ts`). */
+    readonly turns: number[],
+    /** The cards that have left the game. */
+    readonly gone: number[],
     /** Who owns each major improvement: seat + 1, 0 if it is on display. */
     readonly majors: number[],
     readonly players: Player[],
@@ -97,12 +122,19 @@ export class State implements Position {
       this.piles.slice(),
       this.placed.slice(),
       this.revealed.slice(),
+      copyOf(this.turns),
+      copyOf(this.gone),
       this.majors.slice(),
       this.players.map(clonePlayer),
       this.main.clone(),
       this.lanes.map(cloneStack),
     );
   }
+}
+
+/** A copy of a list that is often empty. */
+function copyOf(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
 }
 
 function clonePlayer(player: Player): Player {

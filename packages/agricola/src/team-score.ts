@@ -1,8 +1,8 @@
 import type { ScoreLine } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
+import type { Ruleset } from './ruleset';
 import { ranksOf, resourcesOf, scoreSheet, total } from './scoring';
 import type { State } from './state';
-import type { Variant } from './variant';
 
 /** AG-V30: the partners of each team; they sit opposite each other. */
 const TEAMS: readonly (readonly [Seat, Seat])[] = [
@@ -14,8 +14,10 @@ const TEAMS: readonly (readonly [Seat, Seat])[] = [
 const BEGGING_WITH = { '2007': 'improvements', revised: 'bonus' } as const;
 
 /** The score sheet of a team: of each category the lower points of the two partners. */
-export function teamSheet(state: State, { edition }: Variant, team: number): readonly ScoreLine[] {
-  const [one, other] = TEAMS[team].map((seat) => byCategory(scoreSheet(state, seat), BEGGING_WITH[edition]));
+export function teamSheet(rules: Ruleset, state: State, team: number): readonly ScoreLine[] {
+  const [one, other] = TEAMS[team].map((seat) =>
+    byCategory(scoreSheet(rules, state, seat), BEGGING_WITH[rules.variant.edition]),
+  );
   return [...one].map(([category, points]) => ({
     category,
     about: -1,
@@ -32,18 +34,18 @@ function byCategory(sheet: readonly ScoreLine[], beggingWith: string): Map<strin
 }
 
 /** The points of a team. */
-export function teamScore(state: State, variant: Variant, team: number): number {
-  if (variant.teamPlay === 'lower-per-category') return total(teamSheet(state, variant, team));
-  const [one, other] = TEAMS[team].map((seat) => total(scoreSheet(state, seat)));
+export function teamScore(rules: Ruleset, state: State, team: number): number {
+  if (rules.variant.teamPlay === 'lower-per-category') return total(teamSheet(rules, state, team));
+  const [one, other] = TEAMS[team].map((seat) => total(scoreSheet(rules, state, seat)));
   return one * other;
 }
 
 /** Both partners of the team with the most points; a tie is broken as among single players, by what both have left. */
-export function teamWinners(state: State, variant: Variant): readonly Seat[] {
+export function teamWinners(rules: Ruleset, state: State): readonly Seat[] {
   const ranks = ranksOf(
     TEAMS.map((seats, team) => ({
-      points: teamScore(state, variant, team),
-      resources: seats.reduce((sum, seat) => sum + resourcesOf(state, variant.edition, seat), 0),
+      points: teamScore(rules, state, team),
+      resources: seats.reduce((sum, seat) => sum + resourcesOf(rules, state, seat), 0),
     })),
   );
   return TEAMS.flatMap((seats, team) => (ranks[team] === 1 ? seats : [])).sort((a, b) => a - b);

@@ -6,6 +6,8 @@ export interface Variant {
   /** With hand cards (2007 full, revised base) or without (2007 family, revised beginner). */
   readonly mode: 'full' | 'family' | 'base' | 'beginner';
   readonly seats: number;
+  /** The decks that hands are dealt from; none without hands. */
+  readonly decks: readonly string[];
   /** AG-V03: one more space, 1 stable and/or bake bread. */
   readonly sideJob: boolean;
   /** AG-V04, AG-V05: the additional action space tile for the number of players. */
@@ -52,3 +54,7 @@ export const WINTER = 0;
 export const SPRING = 1;
 export const SUMMER = 2;
 export const AUTUMN = 3;
+
+/** What a house can be made of, by number. */
+export const HOUSES = ['wood', 'clay', 'stone'] as const;
+export type House = (typeof HOUSES)[number];

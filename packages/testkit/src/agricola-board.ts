@@ -1,8 +1,12 @@
+import { cards } from '@furrow/agricola/cards/index';
+import { palisadesOf } from '@furrow/agricola/farm-cards';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
-import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { rimEdges } from '@furrow/agricola/palisades';
+import { seatsOn } from '@furrow/agricola/placed';
+import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Player, State } from '@furrow/agricola/state';
 import { SEASONS } from '@furrow/agricola/variant';
 import { eachEdge } from '@furrow/farm/edges';
 import { each } from '@furrow/farm/grid';
@@ -16,18 +20,20 @@ export function agricolaBoard({ spaces, variant }: Ruleset, state: State): Board
   if (variant.startSeason !== undefined) board.season = SEASONS[state.season];
   spaces.forEach(({ id }, i) => {
     if (state.piles[i] > 0) board[`on ${id}`] = state.piles[i];
-    if (state.placed[i] > 0) board[`person ${id}`] = state.placed[i];
+    if (state.placed[i] > 0) board[`person ${id}`] = whoIsOn(state, i);
     if (state.revealed.includes(i)) board[`revealed ${id}`] = state.revealed.indexOf(i) + 1;
   });
   majors.forEach(({ id, number }) => {
     if (state.majors[number] > 0) board[`major ${id}`] = state.majors[number];
   });
+  for (const card of state.gone) board[`out ${cards[card].id}`] = 1;
   state.players.forEach((_, seat) => describeSeat(state, seat, board));
   return board;
 }
 
 function describeSeat(state: State, seat: number, board: Record<string, string | number>): void {
-  const { goods, farm, people, newborns, home, begging, coming } = state.players[seat];
+  const player = state.players[seat];
+  const { goods, farm, people, newborns, home, begging, coming } = player;
   const who = seat + 1;
   const put = (name: string, value: string | number) => {
     if (value !== 0) board[`${who} ${name}`] = value;
@@ -39,12 +45,39 @@ function describeSeat(state: State, seat: number, board: Record<string, string |
   put('begging', begging);
   put('house', HOUSES[farm.house]);
   each(farm.rooms, (cell) => put(cellText(cell), 'room'));
-  each(farm.fields, (cell) => {
-    put(cellText(cell), 'field');
-    put(`${cellText(cell)} grain`, farm.grain[cell]);
-    put(`${cellText(cell)} vegetable`, farm.vegetables[cell]);
-  });
+  each(farm.fields, (cell) => put(cellText(cell), 'field'));
+  farm.grain.forEach((n, cell) => put(`${cellText(cell)} grain`, n));
+  farm.vegetables.forEach((n, cell) => put(`${cellText(cell)} vegetable`, n));
   each(farm.stables, (cell) => put(`${cellText(cell)} stable`, 1));
-  eachEdge(farm.fencesH, farm.fencesV, (edge) => put(`fence ${edgeText(edge)}`, 1));
-  for (let i = 0; i < coming.length; i += 3) put(`round ${coming[i]} ${GOODS[coming[i + 1]]}`, coming[i + 2]);
+  const palisades = rimEdges(palisadesOf(player));
+  eachEdge(farm.fencesH, farm.fencesV, (edge) =>
+    put(`${palisades.includes(edge) ? 'palisade' : 'fence'} ${edgeText(edge)}`, 1),
+  );
+  for (let i = 0; i < coming.length; i += 3)
+    put(`round ${coming[i]} ${GOODS[coming[i + 1]] ?? cards[coming[i + 1] - FIRST_CARD].id}`, coming[i + 2]);
+  describeCards(player, put);
+}
+
+/** The cards in hand and in play, with what lies on them, and what they have brought. */
+function describeCards(player: Player, put: (name: string, value: string | number) => void): void {
+  put('bonus', player.bonus);
+  put('lost', player.lost);
+  put('guests', player.guests);
+  for (const card of player.hand) put(`hand ${cards[card].id}`, 1);
+  player.played.forEach((card, i) => {
+    const { id, marks } = cards[card];
+    put(`card ${id}`, 1);
+    if (marks === undefined) put(`on ${id}`, player.memory[i]);
+    else if (marks === 'round') put(`${id} round`, player.memory[i]);
+    else if (marks !== 'rim') each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
+  });
+}
+
+/** Who stands on a space, as the digits of a number: 12 if first a person of seat 1 came and then one of seat 2. */
+function whoIsOn(state: State, space: number): number {
+  return Number(
+    seatsOn(state, space)
+      .map((seat) => seat + 1)
+      .join(''),
+  );
 }

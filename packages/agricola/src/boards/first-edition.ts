@@ -11,6 +11,7 @@ import {
   gainResource,
   growWithoutRoom,
   growWithRoom,
+  major,
   majorOrMinor,
   minor,
   occupation,
@@ -31,10 +32,15 @@ function board({ mode, seats }: Variant): Space[] {
   return [
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
     family && seats > 1
-      ? { id: 'start-storehouse', refill: { good: 'food', count: 1 }, effect: seq<Effect>(token, collect) }
+      ? {
+          id: 'start-storehouse',
+          alone: true,
+          refill: { good: 'food', count: 1 },
+          effect: seq<Effect>(token, collect),
+        }
       : family
-        ? { id: 'start-storehouse', effect: token }
-        : { id: 'start-minor', effect: thenMay<Effect>(token, minor) },
+        ? { id: 'start-storehouse', alone: true, effect: token }
+        : { id: 'start-minor', alone: true, effect: thenMay<Effect>(token, minor) },
     { id: 'grain', effect: gain({ grain: 1 }) },
     { id: 'plow', effect: plow },
     family
@@ -50,22 +56,27 @@ function board({ mode, seats }: Variant): Space[] {
   ];
 }
 
-const rounds: readonly Space[] = [
-  { id: 'sow-bake', stage: 1, effect: anyOf<Effect>({ sow, bake }) },
-  { id: 'improvement', stage: 1, effect: majorOrMinor },
-  collecting('sheep', 'sheep', 1, { stage: 1 }),
-  { id: 'fences', stage: 1, effect: fences },
-  collecting('stone-2', 'stone', 1, { stage: 2 }),
-  { id: 'renovate-improve', stage: 2, effect: thenMay<Effect>(renovate, majorOrMinor) },
-  { id: 'growth-minor', stage: 2, effect: thenMay<Effect>(growWithRoom, minor) },
-  { id: 'vegetable', stage: 3, effect: gain({ vegetable: 1 }) },
-  collecting('boar', 'boar', 1, { stage: 3 }),
-  collecting('stone-4', 'stone', 1, { stage: 4 }),
-  collecting('cattle', 'cattle', 1, { stage: 4 }),
-  { id: 'plow-sow', stage: 5, effect: anyOf<Effect>({ plow, sow }, true) },
-  { id: 'growth-no-room', stage: 5, effect: growWithoutRoom },
-  { id: 'renovate-fences', stage: 6, effect: thenMay<Effect>(renovate, fences) },
-];
+/** The round cards; without hand cards there are no minor improvements (AG-R1220). */
+function rounds({ mode }: Variant): Space[] {
+  const hands = mode === 'full';
+  const improvement = hands ? majorOrMinor : major;
+  return [
+    { id: 'sow-bake', stage: 1, effect: anyOf<Effect>({ sow, bake }) },
+    { id: 'improvement', stage: 1, effect: improvement },
+    collecting('sheep', 'sheep', 1, { stage: 1 }),
+    { id: 'fences', stage: 1, effect: fences },
+    collecting('stone-2', 'stone', 1, { stage: 2 }),
+    { id: 'renovate-improve', stage: 2, effect: thenMay<Effect>(renovate, improvement) },
+    { id: 'growth-minor', stage: 2, effect: hands ? thenMay<Effect>(growWithRoom, minor) : growWithRoom },
+    { id: 'vegetable', stage: 3, effect: gain({ vegetable: 1 }) },
+    collecting('boar', 'boar', 1, { stage: 3 }),
+    collecting('stone-4', 'stone', 1, { stage: 4 }),
+    collecting('cattle', 'cattle', 1, { stage: 4 }),
+    { id: 'plow-sow', stage: 5, effect: anyOf<Effect>({ plow, sow }, true) },
+    { id: 'growth-no-room', stage: 5, effect: growWithoutRoom },
+    { id: 'renovate-fences', stage: 6, effect: thenMay<Effect>(renovate, fences) },
+  ];
+}
 
 /** The action cards for 3, 4 or 5 players, with the face of the mode. */
 function cards({ mode, seats, reedExtra }: Variant): Space[] {
@@ -111,5 +122,5 @@ function cards({ mode, seats, reedExtra }: Variant): Space[] {
 
 /** The spaces of the 2007 edition. */
 export function firstEditionSpaces(variant: Variant): Space[] {
-  return [...board(variant), ...cards(variant), ...rounds];
+  return [...board(variant), ...cards(variant), ...rounds(variant)];
 }

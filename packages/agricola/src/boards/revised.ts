@@ -11,6 +11,7 @@ import {
   gainOne,
   growWithoutRoom,
   growWithRoom,
+  major,
   majorOrMinor,
   minor,
   occupation,
@@ -30,8 +31,13 @@ function board({ mode, seats }: Variant): Space[] {
   return [
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
     mode === 'beginner'
-      ? { id: 'meeting-place', refill: { good: 'food', count: 1 }, effect: seq<Effect>(token, collect) }
-      : { id: 'meeting-place', effect: thenMay<Effect>(token, minor) },
+      ? {
+          id: 'meeting-place',
+          alone: true,
+          refill: { good: 'food', count: 1 },
+          effect: seq<Effect>(token, collect),
+        }
+      : { id: 'meeting-place', alone: true, effect: thenMay<Effect>(token, minor) },
     { id: 'grain-seeds', effect: gain({ grain: 1 }) },
     { id: 'farmland', effect: plow },
     { id: 'lessons', effect: occupation(0, 1) },
@@ -43,22 +49,27 @@ function board({ mode, seats }: Variant): Space[] {
   ];
 }
 
-const rounds: readonly Space[] = [
-  { id: 'major-improvement', stage: 1, effect: majorOrMinor },
-  { id: 'fencing', stage: 1, effect: fences },
-  { id: 'grain-utilization', stage: 1, effect: anyOf<Effect>({ sow, bake }) },
-  collecting('sheep-market', 'sheep', 1, { stage: 1 }),
-  { id: 'basic-wish', stage: 2, effect: thenMay<Effect>(growWithRoom, minor) },
-  { id: 'house-redevelopment', stage: 2, effect: thenMay<Effect>(renovate, majorOrMinor) },
-  collecting('western-quarry', 'stone', 1, { stage: 2 }),
-  { id: 'vegetable-seeds', stage: 3, effect: gain({ vegetable: 1 }) },
-  collecting('pig-market', 'boar', 1, { stage: 3 }),
-  collecting('cattle-market', 'cattle', 1, { stage: 4 }),
-  collecting('eastern-quarry', 'stone', 1, { stage: 4 }),
-  { id: 'urgent-wish', stage: 5, effect: growWithoutRoom },
-  { id: 'cultivation', stage: 5, effect: anyOf<Effect>({ plow, sow }) },
-  { id: 'farm-redevelopment', stage: 6, effect: thenMay<Effect>(renovate, fences) },
-];
+/** The round cards; without hand cards there are no minor improvements (AG-R1220). */
+function rounds({ mode }: Variant): Space[] {
+  const hands = mode === 'base';
+  const improvement = hands ? majorOrMinor : major;
+  return [
+    { id: 'major-improvement', stage: 1, effect: improvement },
+    { id: 'fencing', stage: 1, effect: fences },
+    { id: 'grain-utilization', stage: 1, effect: anyOf<Effect>({ sow, bake }) },
+    collecting('sheep-market', 'sheep', 1, { stage: 1 }),
+    { id: 'basic-wish', stage: 2, effect: hands ? thenMay<Effect>(growWithRoom, minor) : growWithRoom },
+    { id: 'house-redevelopment', stage: 2, effect: thenMay<Effect>(renovate, improvement) },
+    collecting('western-quarry', 'stone', 1, { stage: 2 }),
+    { id: 'vegetable-seeds', stage: 3, effect: gain({ vegetable: 1 }) },
+    collecting('pig-market', 'boar', 1, { stage: 3 }),
+    collecting('cattle-market', 'cattle', 1, { stage: 4 }),
+    collecting('eastern-quarry', 'stone', 1, { stage: 4 }),
+    { id: 'urgent-wish', stage: 5, effect: growWithoutRoom },
+    { id: 'cultivation', stage: 5, effect: anyOf<Effect>({ plow, sow }) },
+    { id: 'farm-redevelopment', stage: 6, effect: thenMay<Effect>(renovate, fences) },
+  ];
+}
 
 /** The extension for 3 or 4 players. */
 function extension(seats: number): Space[] {
@@ -113,5 +124,5 @@ export function tiles({ seats, sideJob, extraTile, extraCopse, teamPlay }: Varia
 
 /** The spaces of the revised edition. */
 export function revisedSpaces(variant: Variant): Space[] {
-  return [...board(variant), ...extension(variant.seats), ...rounds];
+  return [...board(variant), ...extension(variant.seats), ...rounds(variant)];
 }

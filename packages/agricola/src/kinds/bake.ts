@@ -2,12 +2,13 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import { majorsOf } from '../change';
+
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD, GRAIN } from '../goods';
-import { majors } from '../majors';
+import { majors, majorsOf } from '../majors';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -74,5 +75,6 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     goods[GRAIN] -= grain;
     goods[FOOD] += food;
     tell(run, () => ({ event: 'baked', seat, grain, food }));
+    raise(run, 'baked', seat, grain);
   },
 };

@@ -7,20 +7,28 @@ import { NO_SOURCE, rulesOf } from '../ruleset';
 import type { State } from '../state';
 import { BREEDING } from './settle';
 
+type Breed = Extract<Act, { do: 'breed' }>;
+
+function isMeant({ of }: Breed, type: number): boolean {
+  return of === undefined || ANIMALS[type] === of;
+}
+
 /** The breeding phase of one seat: a newborn for each type with at least two animals, if there is room for it. */
-export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
-  possible: (run, _node, seat) => {
+export const breedKind: Kind<State, Breed> = {
+  possible: (run, node, seat) => {
     const { goods } = run.state.players[seat];
-    return goods[7] >= 2 || goods[8] >= 2 || goods[9] >= 2;
+    for (let type = 0; type < ANIMALS.length; type++)
+      if (goods[FIRST_ANIMAL + type] >= 2 && isMeant(node.effect, type)) return true;
+    return false;
   },
   why: () => because({ why: 'no-pair' }),
-  step: (run) => {
+  step: (run, node) => {
     const { seat } = run.stack;
     run.stack.pop();
     const { goods } = run.state.players[seat];
     const born: number[] = [];
     for (let type = 0; type < ANIMALS.length; type++) {
-      if (goods[FIRST_ANIMAL + type] < 2) continue;
+      if (goods[FIRST_ANIMAL + type] < 2 || !isMeant(node.effect, type)) continue;
       goods[FIRST_ANIMAL + type]++;
       born.push(FIRST_ANIMAL + type);
     }

@@ -1,38 +1,32 @@
-import { type Cells, count, has as isIn } from '@furrow/farm/grid';
+import { type Cells, has as isIn } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
 import { payGoods } from '../change';
-import type { Act } from '../effect';
+import { type Act, ANY } from '../effect';
 import { tell } from '../events';
-import { roomSpaces, STABLES, stableSpaces } from '../farmyard';
-import { type Amounts, CLAY, REED, STONE, WOOD } from '../goods';
+import { allowing, centerSpaces, closedSpaces, stablesLeft } from '../farm-cards';
+import { fenced, roomSpaces, stableSpaces } from '../farmyard';
+import { type Amounts, amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
+import { PARTNER_ROOM, type Purchase, pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because, type Why } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { isSeason } from '../season';
-import type { State } from '../state';
+import type { Player, State } from '../state';
 import { SUMMER } from '../variant';
-import { amountsOf } from './gain';
+import { charge, payable } from './charge';
 
 type Build = Extract<Act, { do: 'build' }>;
 
-/** The prices of a room by what the house is made of. */
-function roomPrices(material: number, reed: number): readonly Amounts[] {
-  return [WOOD, CLAY, STONE].map((good) => [
-    [good, material],
-    [REED, reed],
-  ]);
-}
-
-/** AG-R502: a room costs 5 of what the house is made of, and 2 reed; AG-V30.3: for the partner 6 and 3. */
-const ROOM_PRICES = [roomPrices(5, 2), roomPrices(6, 3)];
-
 const FREE: Amounts = [];
+const NONE: readonly Amounts[] = [];
 
 /** One of the farms on which a seat may build: its own (0) or the partner's (1), and what was built so far. */
 interface Site {
@@ -47,70 +41,113 @@ interface Site {
 interface Options {
   readonly rooms: Cells;
   readonly stables: Cells;
-  readonly roomPrice: Amounts;
+  /** Centers of four fields where a card allows a stable, by the upper left of the fields. */
+  readonly centers: Cells;
+  readonly roomPrices: readonly Amounts[];
   readonly stablePrice: Amounts;
 }
 
 /**
  * Rooms and stables, one by one in any order; register a counts rooms, b stables. Bots build rooms before stables, and
- * stables in ascending order, those of the partner last; the step is the first cell that may still follow, the partner's
- * cells 32 further up.
+ * stables in ascending order, one in the center of fields after them, those of the partner last; the step is the first
+ * cell that may still follow, the partner's cells 32 further up.
  */
 export const buildKind: Kind<State, Build> = {
-  possible: (run, node, seat) => canBuild(run, node.effect, seat, 0, 0),
-  why: (run, node, seat) => whyNotBuild(run, node.effect, seat),
+  possible: (run, node, seat) => canBuild(run, node, seat, 0, 0),
+  why: (run, node, seat) => whyNotBuild(run, node, seat),
   step: (run, node) => {
     const { stack } = run;
-    if (stack.a + stack.b === 0 || canBuild(run, node.effect, stack.seat, stack.a, stack.b)) return WAIT;
-    stack.pop();
+    if (stack.a + stack.b === 0 || canBuild(run, node, stack.seat, stack.a, stack.b)) return WAIT;
+    finish(run);
     return ON;
   },
   ask: (run, node) => {
-    const { a: rooms, b: stables, step: from } = run.stack;
-    const sites = sitesNow(run).map((site) => ({ site, can: optionsFor(run, node.effect, site) }));
-    const moves: Move[] = [];
-    if (stables === 0)
-      for (const { site, can } of sites) addCells(moves, verbFor('room', site.farm), can.rooms);
-    for (const { site, can } of sites) {
-      const before = from - 32 * site.farm;
-      const later = before >= 32 ? 0 : before > 0 ? -1 << before : -1;
-      addCells(moves, verbFor('stable', site.farm), can.stables & later);
-    }
-    if (rooms + stables > 0) moves.push(say('done'));
-    return freeForm(moves, (move) => accepts(run, node.effect, move));
+    const { a: rooms, b: stables, step } = run.stack;
+    const sites = sitesNow(run).map((site) => ({ site, can: optionsFor(run, node, site) }));
+    const movesFrom = (from: number, withRooms: boolean) => {
+      const moves: Move[] = [];
+      if (withRooms)
+        for (const { site, can } of sites) addCells(moves, verbFor('room', site.farm), can.rooms);
+      for (const { site, can } of sites) {
+        const before = from - 32 * site.farm;
+        const later = before >= 32 ? 0 : before > 0 ? -1 << before : -1;
+        addCells(moves, verbFor('stable', site.farm), can.stables & later);
+        addCells(moves, 'center', can.centers);
+      }
+      if (rooms + stables > 0) moves.push(say('done'));
+      return moves;
+    };
+    return freeForm(
+      movesFrom(step, stables === 0),
+      (move) => accepts(run, node, move),
+      () => movesFrom(0, true),
+    );
   },
   question: (run, node) => {
-    const [own, partner] = sitesNow(run).map((site) => pricesOf(optionsFor(run, node.effect, site)));
+    const [own, partner] = sitesNow(run).map((site) => pricesOf(optionsFor(run, node, site)));
     const canFinish = run.stack.a + run.stack.b > 0;
     return asking({ ask: 'build', ...own, ...(partner === undefined ? {} : { partner }), canFinish });
   },
   answer: (run, node, move) => {
     const { stack, state } = run;
     if (move.verb === 'done') {
-      stack.pop();
+      finish(run);
       return;
     }
     const { plain, farm: which } = readVerb(move.verb);
     const { seat } = stack;
-    const { roomPrice, stablePrice } = optionsFor(run, node.effect, siteNow(run, which));
+    const site = siteNow(run, which);
+    const { stablePrice } = optionsFor(run, node, site);
     const owner = rulesOf(run).farmsFor[seat][which];
     const { farm } = state.players[owner];
     const cell = move.things[0];
     const by = which === 0 ? {} : { by: seat };
     if (plain === 'room') {
-      payGoods(run, seat, roomPrice);
-      farm.rooms |= 1 << cell;
       stack.a++;
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
+      farm.rooms |= 1 << cell;
+      raise(run, 'spaceUsed', owner, cell);
+      charge(run, seat, roomAt(node, site));
       return;
     }
     payGoods(run, seat, stablePrice);
-    farm.stables |= 1 << cell;
     stack.b += stablePrice === FREE ? 16 : 1;
+    if (plain === 'center') {
+      buildInCenter(run, cell);
+      return;
+    }
+    const unused = !isIn(fenced(farm), cell);
+    farm.stables |= 1 << cell;
     stack.step = 32 * which + cell + 1;
     tell(run, () => ({ event: 'stables', seat: owner, cell, ...by }));
+    if (unused) raise(run, 'spaceUsed', owner, cell);
   },
 };
+
+/** A stable in the center of four fields; the card that allows it remembers where. */
+function buildInCenter(run: Run<State>, cell: number): void {
+  const { seat } = run.stack;
+  const player = run.state.players[seat];
+  player.memory[allowing(player, 'center-stable')] = 1 << cell;
+  run.stack.step = LAST_CELL;
+  tell(run, () => ({ event: 'centerStable', seat, cell }));
+}
+
+/** After it no more stables follow on the own farm. */
+const LAST_CELL = 31;
+
+/** The building is over; cards hear how many rooms and stables were built. */
+function finish(run: Run<State>): void {
+  const { seat, a: rooms, b: stables } = run.stack;
+  run.stack.pop();
+  if (stables > 0) raise(run, 'builtStables', seat, (stables & 15) + (stables >> 4));
+  if (rooms > 0) raise(run, 'builtRooms', seat, rooms);
+}
+
+/** A room that is bought with this action, on the own farm or on the partner's. */
+function roomAt({ id, effect }: Node<State, Build>, { farm }: Site): Purchase {
+  return { what: 'room', which: farm === 1 ? PARTNER_ROOM : effect.less === undefined ? 0 : id };
+}
 
 function addCells(moves: Move[], verb: string, cells: Cells): void {
   for (let rest = cells; rest !== 0; rest &= rest - 1) moves.push(name(verb, 31 - Math.clz32(rest & -rest)));
@@ -125,31 +162,50 @@ function sitesNow(run: Run<State>): Site[] {
   return rulesOf(run).farmsFor[run.stack.seat].map((_, farm) => siteNow(run, farm));
 }
 
-function canBuild(run: Run<State>, effect: Build, seat: Seat, rooms: number, stables: number): boolean {
+function canBuild(
+  run: Run<State>,
+  node: Node<State, Build>,
+  seat: Seat,
+  rooms: number,
+  stables: number,
+): boolean {
   const farms = rulesOf(run).farmsFor[seat].length;
   for (let farm = 0; farm < farms; farm++) {
-    const can = optionsFor(run, effect, { seat, farm, rooms, stables });
-    if ((can.rooms | can.stables) !== 0) return true;
+    const can = optionsFor(run, node, { seat, farm, rooms, stables });
+    if ((can.rooms | can.stables | can.centers) !== 0) return true;
   }
   return false;
 }
 
-function optionsFor(run: Run<State>, effect: Build, site: Site): Options {
+function optionsFor(run: Run<State>, node: Node<State, Build>, site: Site): Options {
   const { state } = run;
+  const { effect } = node;
   const { variant, farmsFor } = rulesOf(run);
   const { goods } = state.players[site.seat];
-  const { farm } = state.players[farmsFor[site.seat][site.farm]];
-  const roomPrice = ROOM_PRICES[site.farm][farm.house];
+  const owner = state.players[farmsFor[site.seat][site.farm]];
+  const closed = closedSpaces(owner);
   const printed = site.farm === 0 ? amountsOf(effect.stableCost) : PARTNER_STABLE;
-  const rooms = site.rooms < effect.rooms && has(goods, roomPrice) ? roomSpaces(farm) : 0;
+  const roomPrices = site.rooms < effect.rooms ? payable(run, site.seat, roomAt(node, site)) : NONE;
+  const rooms = roomPrices.length > 0 ? roomSpaces(owner.farm, closed) : 0;
   const free = isSeason(state, variant, SUMMER) && site.rooms > site.stables >> 4;
   const paid = (site.stables & 15) < effect.stables && has(goods, printed);
-  const stables = (free || paid) && count(farm.stables) < STABLES ? stableSpaces(farm, variant) : 0;
-  return { rooms, stables, roomPrice, stablePrice: free ? FREE : printed };
+  const more = (free || paid) && stablesLeft(owner) > 0;
+  const stables = more ? stableSpaces(owner.farm, variant, closed) : 0;
+  const centers = more ? centersFor(node, site, owner) : 0;
+  return { rooms, stables, centers, roomPrices, stablePrice: free ? FREE : printed };
 }
 
-function pricesOf({ rooms, stables, roomPrice, stablePrice }: Options) {
-  return { room: rooms === 0 ? undefined : roomPrice, stable: stables === 0 ? undefined : stablePrice };
+/** Only a "Build Stables" action, which is one for any number of stables, builds in the center of own fields. */
+function centersFor({ effect }: Node<State, Build>, { farm }: Site, owner: Player): Cells {
+  return farm === 0 && effect.stables === ANY ? centerSpaces(owner) : 0;
+}
+
+function pricesOf({ rooms, stables, centers, roomPrices, stablePrice }: Options) {
+  return {
+    rooms: rooms === 0 ? NONE : roomPrices,
+    stable: stables === 0 ? undefined : stablePrice,
+    ...(centers === 0 ? {} : { center: stablePrice }),
+  };
 }
 
 function has(goods: readonly number[], price: Amounts): boolean {
@@ -158,53 +214,55 @@ function has(goods: readonly number[], price: Amounts): boolean {
 }
 
 /** What is wrong on the own farm, unless only the partner's could be built on. */
-function whyNotBuild(run: Run<State>, effect: Build, seat: Seat): Reason {
+function whyNotBuild(run: Run<State>, node: Node<State, Build>, seat: Seat): Reason {
   const [own, partner] = rulesOf(run).farmsFor[seat].map((_, farm) =>
-    whyNotAt(run, effect, { seat, farm, rooms: 0, stables: 0 }),
+    whyNotAt(run, node, { seat, farm, rooms: 0, stables: 0 }),
   );
   return own.why === 'cannot-pay' ? own : (partner ?? own);
 }
 
-function whyNotAt(run: Run<State>, effect: Build, site: Site): Reason {
+function whyNotAt(run: Run<State>, node: Node<State, Build>, site: Site): Reason {
   const reasons = [
-    ...(effect.rooms > 0 ? [whyNotRoom(run, effect, site)] : []),
-    ...(effect.stables > 0 ? [whyNotStable(run, effect, site)] : []),
+    ...(node.effect.rooms > 0 ? [whyNotRoom(run, node, site)] : []),
+    ...(node.effect.stables > 0 ? [whyNotStable(run, node, site)] : []),
   ];
   const prices = reasons.flatMap((reason) => (reason.why === 'cannot-pay' ? reason.prices : []));
-  return prices.length === reasons.length
+  return prices.length >= reasons.length && reasons.every(({ why }) => why === 'cannot-pay')
     ? because({ why: 'cannot-pay', prices })
     : (reasons.find(({ why }) => why !== 'cannot-pay') ?? reasons[0]);
 }
 
-function whyNotRoom(run: Run<State>, effect: Build, site: Site): Why {
-  const price = optionsFor(run, effect, site).roomPrice;
-  return has(run.state.players[site.seat].goods, price)
+function whyNotRoom(run: Run<State>, node: Node<State, Build>, site: Site): Why {
+  const room = roomAt(node, site);
+  return payable(run, site.seat, room).length > 0
     ? because({ why: 'no-room-space' })
-    : because({ why: 'cannot-pay', prices: [price] });
+    : because({ why: 'cannot-pay', prices: pricesFor(run, site.seat, room) });
 }
 
-function whyNotStable(run: Run<State>, effect: Build, site: Site): Why {
+function whyNotStable(run: Run<State>, node: Node<State, Build>, site: Site): Why {
   const { players } = run.state;
-  if (count(players[rulesOf(run).farmsFor[site.seat][site.farm]].farm.stables) >= STABLES)
+  if (stablesLeft(players[rulesOf(run).farmsFor[site.seat][site.farm]]) <= 0)
     return because({ why: 'no-stable-left' });
-  const price = optionsFor(run, effect, site).stablePrice;
+  const price = optionsFor(run, node, site).stablePrice;
   return has(players[site.seat].goods, price)
     ? because({ why: 'no-stable-space' })
     : because({ why: 'cannot-pay', prices: [price] });
 }
 
-function accepts(run: Run<State>, effect: Build, { verb, things }: Move): Verdict {
+/** What can be built: rooms, stables, and with a card a stable in the center of four fields. */
+const THINGS = ['room', 'stable', 'center'];
+
+function accepts(run: Run<State>, node: Node<State, Build>, { verb, things }: Move): Verdict {
   if (verb === 'done')
     return run.stack.a + run.stack.b > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
   const { plain, farm } = readVerb(verb);
-  const known =
-    (plain === 'room' || plain === 'stable') && farm < rulesOf(run).farmsFor[run.stack.seat].length;
+  const known = THINGS.includes(plain) && farm < rulesOf(run).farmsFor[run.stack.seat].length;
   if (!known || things.length !== 1) return no(because({ why: 'not-asked' }));
   const site = siteNow(run, farm);
-  const { rooms, stables } = optionsFor(run, effect, site);
-  const cells = plain === 'room' ? rooms : stables;
-  if (cells === 0)
-    return no(plain === 'room' ? whyNotRoom(run, effect, site) : whyNotStable(run, effect, site));
+  const { rooms, stables, centers } = optionsFor(run, node, site);
+  const cells = plain === 'room' ? rooms : plain === 'stable' ? stables : centers;
+  if (cells === 0 && plain === 'center') return no(because({ why: 'not-asked' }));
+  if (cells === 0) return no(plain === 'room' ? whyNotRoom(run, node, site) : whyNotStable(run, node, site));
   const [cell] = things;
   return isIn(cells, cell) ? YES : no(because({ why: 'cannot-stand-there', cell }));
 }

@@ -3,11 +3,11 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
-import { majorsOf, ratesOf } from '../change';
+import { ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FIRST_ANIMAL, FOOD, GOODS } from '../goods';
-import { crafts } from '../majors';
+import { crafts, majorsOf } from '../majors';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -34,6 +34,7 @@ function foodNeeded(state: State, player: Player): number {
 
 /** The feeding phase of one seat. A move names what is turned into food, and how many begging markers are taken. */
 export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
+  calls: true,
   possible: () => true,
   step: (run) => {
     const { seat } = run.stack;

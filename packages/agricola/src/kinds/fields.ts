@@ -1,4 +1,4 @@
-import { type Cells, count, has } from '@furrow/farm/grid';
+import type { Cells } from '@furrow/farm/grid';
 import { freeForm, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
@@ -8,13 +8,16 @@ import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { convertGoods, gainGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { fieldSpaces, unplanted } from '../farmyard';
-import { GRAIN, pairs, VEGETABLE } from '../goods';
+import { closedSpaces } from '../farm-cards';
+import { fieldSpaces } from '../farmyard';
+import { plantedFields, reap, sowable, sowOn } from '../fields';
+import { CROPS, GRAIN, pairs, VEGETABLE } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
-import { rulesOf } from '../ruleset';
+import { NO_SOURCE, rulesOf } from '../ruleset';
 import { plowPrice } from '../season';
 import type { Player, State } from '../state';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
@@ -48,7 +51,7 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     if (step === PAYING) return foodDomain(run, seat, plowPrice(run.state, variant));
     const moves: Move[] = [];
     farmsFor[seat].forEach((owner, farm) => {
-      for (let rest = fieldSpaces(run.state.players[owner].farm, variant); rest !== 0; rest &= rest - 1)
+      for (let rest = freeFor(run, owner); rest !== 0; rest &= rest - 1)
         moves.push(name(verbFor('field', farm), 31 - Math.clz32(rest & -rest)));
     });
     return listed(moves, ({ verb, things }) =>
@@ -63,7 +66,7 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     if (stack.step === PAYING) return foodQuestion(run, stack.seat, plowPrice(state, variant));
     const partner = farmsFor[stack.seat].slice(1);
     if (partner.length === 0) return asking({ ask: 'plow' });
-    return asking({ ask: 'plow', partner: fieldSpaces(state.players[partner[0]].farm, variant) !== 0 });
+    return asking({ ask: 'plow', partner: freeFor(run, partner[0]) !== 0 });
   },
   answer: (run, _node, move) => {
     const { seat, step } = run.stack;
@@ -77,84 +80,97 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     const owner = rulesOf(run).farmsFor[seat][farm];
     run.state.players[owner].farm.fields |= 1 << cell;
     tell(run, () => ({ event: 'plowed', seat: owner, cell, ...(farm === 0 ? {} : { by: seat }) }));
+    raise(run, 'plowed', owner, cell);
+    raise(run, 'spaceUsed', owner, cell);
   },
 };
 
+/** The spaces of a seat's farm where a field can be plowed. */
+function freeFor(run: Run<State>, owner: Seat): Cells {
+  const player = run.state.players[owner];
+  return fieldSpaces(player.farm, rulesOf(run).variant, closedSpaces(player));
+}
+
 function hasFieldSpace(run: Run<State>, seat: Seat): boolean {
-  const { variant, farmsFor } = rulesOf(run);
-  for (const owner of farmsFor[seat])
-    if (fieldSpaces(run.state.players[owner].farm, variant) !== 0) return true;
+  for (const owner of rulesOf(run).farmsFor[seat]) if (freeFor(run, owner) !== 0) return true;
   return false;
 }
 
-/** The crops by the number that a sowing names them with. */
-export const CROPS = ['grain', 'vegetable'] as const;
 const [ON_FIELD_GRAIN, ON_FIELD_VEGETABLES] = [3, 2];
 
+type Sow = Extract<Act, { do: 'sow' }>;
+
 /** Crops onto unplanted fields. People name crop and field; bots only how many, the fields are taken in ascending order. */
-export const sowKind: Kind<State, Extract<Act, { do: 'sow' }>> = {
+export const sowKind: Kind<State, Sow> = {
   possible: (run, _node, seat) => {
-    const { goods, farm } = run.state.players[seat];
-    return goods[GRAIN] + goods[VEGETABLE] > 0 && unplanted(farm) !== 0;
+    const player = run.state.players[seat];
+    return player.goods[GRAIN] + player.goods[VEGETABLE] > 0 && sowable(player).length > 0;
   },
   why: (run, _node, seat) =>
-    because({ why: unplanted(run.state.players[seat].farm) === 0 ? 'no-empty-field' : 'no-crops' }),
+    because({ why: sowable(run.state.players[seat]).length === 0 ? 'no-empty-field' : 'no-crops' }),
   step: () => WAIT,
-  ask: (run) => {
+  ask: (run, node) => {
     const player = run.state.players[run.stack.seat];
-    const fields = unplanted(player.farm);
-    return freeForm(sowings(player, fields), (move) => acceptsSowing(player, fields, move));
+    const fields = sowable(player);
+    const atMost = node.effect.fields ?? fields.length;
+    return freeForm(sowings(player, fields.slice(0, atMost)), (move) =>
+      acceptsSowing(player, fields, atMost, move),
+    );
   },
-  question: (run) => {
-    const { goods, farm } = run.state.players[run.stack.seat];
-    const have = pairs(goods).filter(([good]) => good === GRAIN || good === VEGETABLE);
-    return asking({ ask: 'sow', fields: count(unplanted(farm)), have });
+  question: (run, node) => {
+    const player = run.state.players[run.stack.seat];
+    const have = pairs(player.goods).filter(([good]) => good === GRAIN || good === VEGETABLE);
+    const fields = Math.min(sowable(player).length, node.effect.fields ?? ALL_FIELDS);
+    return asking({ ask: 'sow', fields, have });
   },
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     run.stack.pop();
-    const { goods, farm } = run.state.players[seat];
+    const player = run.state.players[seat];
     const sown: [number[], number[]] = [[], []];
     for (let i = 0; i < move.things.length; i += 2) {
-      const [crop, cell] = [move.things[i], move.things[i + 1]];
-      goods[GRAIN + crop]--;
-      if (crop === 0) farm.grain[cell] = ON_FIELD_GRAIN;
-      else farm.vegetables[cell] = ON_FIELD_VEGETABLES;
-      sown[crop].push(cell);
+      const [crop, field] = [move.things[i], move.things[i + 1]];
+      player.goods[GRAIN + crop]--;
+      sowOn(player, field, crop, crop === 0 ? ON_FIELD_GRAIN : ON_FIELD_VEGETABLES);
+      sown[crop].push(field);
     }
     tell(run, () => ({ event: 'sowed', seat, grain: sown[0], vegetables: sown[1] }));
+    raise(run, 'sowed', seat, move.things.length / 2);
+    // What is sown may leave less room for animals.
+    if (player.played.length > 0) run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
   },
 };
 
-function sowings(player: Player, fields: Cells): Move[] {
-  const cells: number[] = [];
-  for (let rest = fields; rest !== 0; rest &= rest - 1) cells.push(31 - Math.clz32(rest & -rest));
+const ALL_FIELDS = 99;
+
+function sowings(player: Player, fields: readonly number[]): Move[] {
   const moves: Move[] = [];
-  for (let grain = 0; grain <= Math.min(player.goods[GRAIN], cells.length); grain++) {
-    const most = Math.min(player.goods[VEGETABLE], cells.length - grain);
+  for (let grain = 0; grain <= Math.min(player.goods[GRAIN], fields.length); grain++) {
+    const most = Math.min(player.goods[VEGETABLE], fields.length - grain);
     for (let vegetables = grain === 0 ? 1 : 0; vegetables <= most; vegetables++) {
       const things: number[] = [];
-      for (let i = 0; i < grain + vegetables; i++) things.push(i < grain ? 0 : 1, cells[i]);
+      for (let i = 0; i < grain + vegetables; i++) things.push(i < grain ? 0 : 1, fields[i]);
       moves.push(list('sow', things));
     }
   }
   return moves;
 }
 
-function acceptsSowing(player: Player, fields: Cells, move: Move): Verdict {
+function acceptsSowing(player: Player, fields: readonly number[], atMost: number, move: Move): Verdict {
   if (move.verb !== 'sow' || move.things.length === 0 || move.things.length % 2 !== 0) {
     return no(because({ why: 'not-asked' }));
   }
+  if (move.things.length > 2 * atMost) return no(because({ why: 'too-many', atMost }));
   const used = [0, 0];
-  let sown = 0;
+  const sown = new Set<number>();
   for (let i = 0; i < move.things.length; i += 2) {
-    const cell = move.things[i + 1];
+    const field = move.things[i + 1];
     if (move.things[i] >= CROPS.length) return no(because({ why: 'not-asked' }));
     used[move.things[i]]++;
-    if (!has(fields, cell)) return no(because({ why: 'field-planted', cell }));
-    sown |= 1 << cell;
+    if (!fields.includes(field)) return no(because({ why: 'field-planted', cell: field }));
+    sown.add(field);
   }
-  if (count(sown) < move.things.length / 2) return no(because({ why: 'named-twice' }));
+  if (sown.size < move.things.length / 2) return no(because({ why: 'named-twice' }));
   return used[0] <= player.goods[GRAIN] && used[1] <= player.goods[VEGETABLE]
     ? YES
     : no(because({ why: 'no-crops' }));
@@ -162,35 +178,19 @@ function acceptsSowing(player: Player, fields: Cells, move: Move): Verdict {
 
 /** The field phase of one seat: 1 crop from every planted field. */
 export const fieldKind: Kind<State, Extract<Act, { do: 'field' }>> = {
-  possible: (run, _node, seat) => {
-    const { farm } = run.state.players[seat];
-    return unplanted(farm) !== farm.fields;
-  },
+  possible: (run, _node, seat) => plantedFields(run.state.players[seat]).length > 0,
   why: () => because({ why: 'nothing-there' }),
   step: (run) => {
     const { seat } = run.stack;
     run.stack.pop();
-    harvestFields(run, seat);
+    const player = run.state.players[seat];
+    const taken = [0, 0];
+    for (const field of plantedFields(player)) taken[reap(player, field)]++;
+    gainGoods(
+      run,
+      seat,
+      taken.flatMap((n, crop) => (n > 0 ? [[GRAIN + crop, n] as const] : [])),
+    );
     return ON;
   },
 };
-
-function harvestFields(run: Run<State>, seat: number): void {
-  const { farm } = run.state.players[seat];
-  const taken = [0, 0];
-  for (let rest = farm.fields; rest !== 0; rest &= rest - 1) {
-    const cell = 31 - Math.clz32(rest & -rest);
-    if (farm.grain[cell] > 0) {
-      farm.grain[cell]--;
-      taken[0]++;
-    } else if (farm.vegetables[cell] > 0) {
-      farm.vegetables[cell]--;
-      taken[1]++;
-    }
-  }
-  gainGoods(
-    run,
-    seat,
-    taken.flatMap((n, crop) => (n > 0 ? [[GRAIN + crop, n] as const] : [])),
-  );
-}

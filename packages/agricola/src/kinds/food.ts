@@ -5,6 +5,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import { type Amounts, FOOD } from '../goods';
 import { CONVERTIBLE, leastConversions } from '../payment/convert';
+import { canPay } from '../payment/price';
 import { asking, type Question } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
@@ -22,29 +23,52 @@ function reservedBy(price: Amounts): number[] {
   return reserved;
 }
 
-/** The least ways of converting that let the seat pay a price; none if it has the food. */
-function waysToPay(run: Run<State>, seat: number, price: Amounts): number[][] {
+/** Converting nothing. */
+const NOTHING: readonly number[] = CONVERTIBLE.map(() => 0);
+
+/** What must still be so when a price was paid, goods having become food (as in `CONVERTIBLE`) for it. */
+export type Afterwards = (way: readonly number[]) => boolean;
+
+const WHATEVER: Afterwards = () => true;
+
+/** The least ways of converting that let the seat pay a price: nothing if it has the food; none if it cannot pay. */
+export function waysToPay(
+  run: Run<State>,
+  seat: number,
+  price: Amounts,
+  afterwards = WHATEVER,
+): (readonly number[])[] {
   const player = run.state.players[seat];
+  const rates = ratesOf(run.state, seat);
+  if (!canPay(player, price, rates)) return [];
   const missing = foodIn(price) - player.goods[FOOD];
-  if (missing <= 0) return [];
-  return leastConversions(player, ratesOf(run.state, seat), missing, reservedBy(price));
+  const ways = missing <= 0 ? [NOTHING] : leastConversions(player, rates, missing, reservedBy(price));
+  return ways.filter(afterwards);
 }
 
-/** Whether the seat must say how it finds the food for a price. Converts by itself if there is only one way. */
-export function mustAskForFood(run: Run<State>, seat: number, price: Amounts): boolean {
-  const ways = waysToPay(run, seat, price);
+/**
+ * Whether the seat must say how it finds the food for a price. Converts by itself if there is only one way; where there
+ * is none any more, nothing can be answered, and whatever led there is not offered.
+ */
+export function mustAskForFood(
+  run: Run<State>,
+  seat: number,
+  price: Amounts,
+  afterwards?: Afterwards,
+): boolean {
+  const ways = waysToPay(run, seat, price, afterwards);
   if (ways.length === 1) convertGoods(run, seat, ways[0]);
-  return ways.length > 1;
+  return ways.length !== 1;
 }
 
 /** The ways to find the food for a price. */
-export function foodDomain(run: Run<State>, seat: number, price: Amounts): Domain {
+export function foodDomain(run: Run<State>, seat: number, price: Amounts, afterwards = WHATEVER): Domain {
   const player = run.state.players[seat];
   const rates = ratesOf(run.state, seat);
   const reserved = reservedBy(price);
   const missing = foodIn(price) - player.goods[FOOD];
   return freeForm(
-    waysToPay(run, seat, price).map((way) => list('convert', way)),
+    waysToPay(run, seat, price, afterwards).map((way) => list('convert', way)),
     (move) => {
       if (move.verb !== 'convert' || move.things.length !== CONVERTIBLE.length)
         return no(because({ why: 'not-asked' }));
@@ -56,7 +80,8 @@ export function foodDomain(run: Run<State>, seat: number, price: Amounts): Domai
         if (given > 0 && rates[good] === 0) return no(because({ why: 'nothing-to-convert' }));
         food += given * rates[good];
       }
-      return food >= missing ? YES : no(because({ why: 'cannot-pay', prices: [price] }));
+      if (food < missing) return no(because({ why: 'cannot-pay', prices: [price] }));
+      return afterwards(move.things) ? YES : no(because({ why: 'needed-afterwards' }));
     },
   );
 }

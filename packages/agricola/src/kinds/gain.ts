@@ -3,33 +3,36 @@ import type { Run } from '@furrow/kernel/run';
 import { gainGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { type Amounts, amounts, FIRST_ANIMAL, goodNumber } from '../goods';
+import { amountsOf, FIRST_ANIMAL, goodNumber } from '../goods';
+import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
-import { animalsFit, animalsOf } from '../room';
+import { animalsFit, animalsOf, roomLook } from '../room';
 import { FIRST_SPACE, rulesOf } from '../ruleset';
 import type { State } from '../state';
+import { noteTaken } from './use';
 
 type Gain = Extract<Act, { do: 'gain' }>;
 
-const known = new WeakMap<object, Amounts>();
-
-/** The amounts of a declaration, worked out once. */
-export function amountsOf(goods: Gain['goods']): Amounts {
-  let pairs = known.get(goods);
-  if (pairs === undefined) {
-    pairs = amounts(goods);
-    known.set(goods, pairs);
-  }
-  return pairs;
-}
-
 /** Goods from the general supply. */
 export const gainKind: Kind<State, Gain> = {
-  possible: () => true,
+  possible: (run, node, seat, source) => {
+    const { times } = node.effect;
+    return times === undefined || measure({ ...lookOf(run), seat, source }, times) > 0;
+  },
+  why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {
-    const { seat } = run.stack;
+    const { seat, source } = run.stack;
+    const { goods, times } = node.effect;
+    const gained = amountsOf(goods);
+    const n = times === undefined ? 1 : measure(lookOf(run), times);
     run.stack.pop();
-    gainGoods(run, seat, amountsOf(node.effect.goods));
+    if (n > 0)
+      gainGoods(
+        run,
+        seat,
+        n === 1 ? gained : gained.map(([good, each]) => [good, each * n] as const),
+        source,
+      );
     return ON;
   },
 };
@@ -46,6 +49,7 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
     const { refill } = rulesOf(run).spaces[space];
     const taken = takeable(run, seat, source);
     run.state.piles[space] -= taken;
+    noteTaken(run, taken);
     if (refill !== undefined && taken > 0) gainGoods(run, seat, [[goodNumber(refill.good), taken]]);
     return ON;
   },
@@ -64,7 +68,7 @@ function takeable(run: Run<State>, seat: number, source: number): number {
   const animals = animalsOf(player);
   for (let taken = pile; taken > 0; taken--) {
     const more = animals.map((n, type) => (type === good - FIRST_ANIMAL ? n + taken : n));
-    if (animalsFit(player.farm, more, variant)) return taken;
+    if (animalsFit(roomLook(run, seat), more)) return taken;
   }
   return 0;
 }
@@ -77,6 +81,24 @@ export const tokenKind: Kind<State, Extract<Act, { do: 'token' }>> = {
     run.stack.pop();
     run.state.starter = seat;
     tell(run, () => ({ event: 'token', seat }));
+    return ON;
+  },
+};
+
+/** Bonus points. */
+export const pointsKind: Kind<State, Extract<Act, { do: 'points' }>> = {
+  possible: (run, node, seat, source) => {
+    const { times } = node.effect;
+    return times === undefined || measure({ ...lookOf(run), seat, source }, times) > 0;
+  },
+  why: () => because({ why: 'nothing-there' }),
+  step: (run, node) => {
+    const { seat } = run.stack;
+    const { points, times } = node.effect;
+    const n = times === undefined ? points : points * measure(lookOf(run), times);
+    run.stack.pop();
+    run.state.players[seat].bonus += n;
+    tell(run, () => ({ event: 'points', seat, points: n }));
     return ON;
   },
 };

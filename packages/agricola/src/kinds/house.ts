@@ -1,46 +1,56 @@
-import { count } from '@furrow/farm/grid';
 import { type Kind, ON } from '@furrow/kernel/kind';
-import { payGoods } from '../change';
+import type { Run } from '@furrow/kernel/run';
+import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { freeRooms, PEOPLE } from '../farmyard';
-import { type Amounts, CLAY, REED, STONE } from '../goods';
+import { roomFor } from '../housing';
+import { type Purchase, pricesFor } from '../payment/prices-for';
+import { lastSpace, putOn } from '../placed';
+import { peopleLeft } from '../placing';
+import { raise } from '../raise';
 import { because } from '../reasons';
-import type { Player, State } from '../state';
+import type { State } from '../state';
+import { charge, payable } from './charge';
+import { usedSpace, user } from './use';
 
 const STONE_HOUSE = 2;
 
-/** AG-R506: 1 clay, later 1 stone, for each room, and 1 reed. */
-function renovationPrice({ farm }: Player): Amounts {
-  return [
-    [farm.house === 0 ? CLAY : STONE, count(farm.rooms)],
-    [REED, 1],
-  ];
-}
+/** What a renovation is, for those who sell it. */
+const RENOVATION: Purchase = { what: 'renovation', which: 0 };
 
 /** All rooms are renovated at once, one step. */
 export const renovateKind: Kind<State, Extract<Act, { do: 'renovate' }>> = {
-  possible: (run, _node, seat) => {
-    const player = run.state.players[seat];
-    return (
-      player.farm.house < STONE_HOUSE && renovationPrice(player).every(([good, n]) => player.goods[good] >= n)
-    );
-  },
+  possible: (run, node, seat) =>
+    run.state.players[seat].farm.house < STONE_HOUSE &&
+    forbidding(run, seat) < 0 &&
+    (node.effect.free === true || payable(run, seat, RENOVATION).length > 0),
   why: (run, _node, seat) => {
-    const player = run.state.players[seat];
-    if (player.farm.house === STONE_HOUSE) return because({ why: 'stone-house' });
-    return because({ why: 'cannot-pay', prices: [renovationPrice(player)] });
+    if (run.state.players[seat].farm.house === STONE_HOUSE) return because({ why: 'stone-house' });
+    const card = forbidding(run, seat);
+    if (card >= 0) return because({ why: 'cannot-renovate', card });
+    return because({ why: 'cannot-pay', prices: pricesFor(run, seat, RENOVATION) });
   },
-  step: (run) => {
-    const { seat } = run.stack;
-    const player = run.state.players[seat];
-    run.stack.pop();
-    payGoods(run, seat, renovationPrice(player));
-    player.farm.house++;
-    tell(run, () => ({ event: 'renovated', seat, house: player.farm.house }));
+  step: (run, node) => {
+    const { stack } = run;
+    const { seat } = stack;
+    if (stack.step === 0) {
+      stack.step = 1;
+      if (node.effect.free !== true) charge(run, seat, RENOVATION);
+      return ON;
+    }
+    const { farm } = run.state.players[seat];
+    stack.pop();
+    farm.house++;
+    tell(run, () => ({ event: 'renovated', seat, house: farm.house }));
+    raise(run, 'renovated', seat, farm.house);
     return ON;
   },
 };
+
+/** The card of the seat that forbids renovating, or -1. */
+function forbidding({ state }: Run<State>, seat: number): number {
+  return state.players[seat].played.find((card) => cards[card].forbids === 'renovate') ?? -1;
+}
 
 type Grow = Extract<Act, { do: 'grow' }>;
 
@@ -48,13 +58,14 @@ type Grow = Extract<Act, { do: 'grow' }>;
 export const growKind: Kind<State, Grow> = {
   possible: (run, node, seat) => {
     const player = run.state.players[seat];
-    return player.people < PEOPLE && (!node.effect.needsRoom || freeRooms(player) > 0);
+    return peopleLeft(run, seat) > 0 && (!node.effect.needsRoom || roomFor(run, seat) > player.people);
   },
   why: (run, _node, seat) =>
-    because({ why: run.state.players[seat].people === PEOPLE ? 'family-complete' : 'no-free-room' }),
+    because({ why: peopleLeft(run, seat) <= 0 ? 'family-complete' : 'no-free-room' }),
   step: (run) => {
     const { seat } = run.stack;
     const player = run.state.players[seat];
+    besideParent(run, seat);
     run.stack.pop();
     player.people++;
     player.newborns++;
@@ -62,3 +73,10 @@ export const growKind: Kind<State, Grow> = {
     return ON;
   },
 };
+
+/** AG-R604, AG-R607: in the work phase the newborn stands beside the person that acted last. */
+function besideParent(run: Run<State>, seat: number): void {
+  const used = usedSpace(run);
+  const space = used >= 0 && user(run) === seat ? used : lastSpace(run.state, seat);
+  if (space >= 0) putOn(run.state, space, seat);
+}

@@ -6,17 +6,30 @@ import { convertKind, discardKind } from './anytime';
 import { bakeKind } from './bake';
 import { breedKind } from './breed';
 import { buildKind } from './build';
-import { minorKind, occupationKind } from './cards';
+import { byOwnerKind } from './by-owner';
+import { chargeKind } from './charge';
+import { customKind } from './custom';
+import { dealKind } from './deal';
+import { drawKind } from './draw';
 import { feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind, sowKind } from './fields';
-import { collectKind, gainKind, tokenKind } from './gain';
+import { collectKind, gainKind, pointsKind, tokenKind } from './gain';
 import { growKind, renovateKind } from './house';
-import { laterKind, majorKind } from './major';
+import { laterKind } from './later';
+import { leaveKind } from './leave';
+import { majorKind } from './major';
 import { marketplaceKind } from './marketplace';
-import { momentKind } from './moment';
+import { markKind, unmarkKind } from './marks';
+import { minorKind } from './minor';
+import { gatheredKind, momentKind } from './moment';
+import { occupationKind } from './occupation';
 import { forPartnerKind } from './partner';
 import { fromRoundKind, payKind } from './pay';
+import { adoptKind, guestKind, jumpKind, placeKind } from './people';
+import { gainPerPlaceKind } from './places';
+import { playKind } from './play';
+import { reapKind } from './reap';
 import {
   beginRoundKind,
   drawStartKind,
@@ -27,28 +40,63 @@ import {
   replenishKind,
   revealKind,
 } from './round';
-import { settleKind } from './settle';
+import { housedKind, settleKind } from './settle';
+import { layKind, topOfPileKind, unlayKind } from './storage';
+import { takeKind } from './take';
+import { trialKind } from './trial';
+import { useKind } from './use';
+import { oftenKind, onceKind, othersKind, whenKind } from './when';
+import { wholeKind } from './whole';
 import { workKind } from './work';
 
 const acts = {
   gain: gainKind,
+  points: pointsKind,
   collect: collectKind,
   token: tokenKind,
   pay: payKind,
   fromRound: fromRoundKind,
+  when: whenKind,
+  whole: wholeKind,
+  once: onceKind,
+  often: oftenKind,
+  others: othersKind,
+  take: takeKind,
   build: buildKind,
   renovate: renovateKind,
   grow: growKind,
   plow: plowKind,
   sow: sowKind,
+  reap: reapKind,
   bake: bakeKind,
   fences: fencesKind,
   major: majorKind,
   minor: minorKind,
   occupation: occupationKind,
   later: laterKind,
+  lay: layKind,
+  unlay: unlayKind,
+  mark: markKind,
+  unmark: unmarkKind,
+  gainPerPlace: gainPerPlaceKind,
+  topOfPile: topOfPileKind,
+  place: placeKind,
+  jump: jumpKind,
+  guest: guestKind,
+  adopt: adoptKind,
+  leave: leaveKind,
+  draw: drawKind,
+  custom: customKind,
+  gathered: gatheredKind,
+  use: useKind,
+  byOwner: byOwnerKind,
+  charge: chargeKind,
+  play: playKind,
+  deal: dealKind,
   moment: momentKind,
   settle: settleKind,
+  housed: housedKind,
+  trial: trialKind,
   marketplace: marketplaceKind,
   forPartner: forPartnerKind,
   convert: convertKind,

@@ -8,13 +8,15 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { type Amounts, GOODS } from '../goods';
 import { type Major, majors } from '../majors';
-import { prices } from '../payment/price';
+import { pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { majorReductions } from '../season';
 import type { State } from '../state';
-import { amountsOf } from './gain';
+import { payable } from './charge';
+import { beginMinor, canPlayMinor, playableMinors, whyNotInHand } from './minor';
+import { holdsKind } from './play';
 
 const CHOOSING = 0;
 const PAYING = 1;
@@ -22,13 +24,17 @@ const PAYING = 1;
 /** A way to pay for a major: a price, or an own major that is returned. */
 type Way = { readonly price: Amounts } | { readonly back: number };
 
-/** One major improvement of the display: choose, pay (or return a Fireplace), carry out what it does. Register a: the major. */
+/**
+ * One major improvement of the display: choose, pay (or return a Fireplace), carry out what it does. With `orMinor` a
+ * minor improvement of the hand may be played instead. Register a: the major.
+ */
 export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
-  possible: (run, _node, seat) => {
+  possible: (run, node, seat) => {
     const { majors: owners } = run.state;
     for (let i = 0; i < owners.length; i++) if (owners[i] === 0 && canTake(run, seat, majors[i])) return true;
-    return false;
+    return node.effect.orMinor === true && canPlayMinor(run, seat, true);
   },
+  hides: (run, node, seat) => node.effect.orMinor === true && holdsKind(run, seat, 'minor'),
   why: (run) => because({ why: run.state.majors.includes(0) ? 'no-major-affordable' : 'majors-gone' }),
   step: (run) => {
     const { stack } = run;
@@ -38,25 +44,36 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
     take(run, ways[0]);
     return ON;
   },
-  ask: (run) => {
+  ask: (run, node) => {
     const { seat, step, a } = run.stack;
     if (step === PAYING) {
       const ways = waysToPay(run, seat, majors[a]);
-      return listed(ways.map(moveOf), () => because({ why: 'cannot-pay', prices: pricesOf(run, majors[a]) }));
+      return listed(ways.map(moveOf), () =>
+        because({ why: 'cannot-pay', prices: pricesOf(run, seat, majors[a]) }),
+      );
     }
     const open = majors.filter((one) => whyNotMajor(run, seat, one) === undefined);
+    const minors = node.effect.orMinor === true ? playableMinors(run, seat, true) : [];
     return listed(
-      open.map((one) => name('major', one.number)),
-      (move) =>
-        (move.verb === 'major' ? whyNotMajor(run, seat, majors[move.things[0]]) : undefined) ??
-        because({ why: 'not-asked' }),
+      [...open.map((one) => name('major', one.number)), ...minors.map((card) => name('play', card))],
+      ({ verb, things: [thing] }) => {
+        if (verb === 'major') return whyNotMajor(run, seat, majors[thing]) ?? because({ why: 'not-asked' });
+        return verb === 'play' && node.effect.orMinor === true
+          ? whyNotInHand(run, seat, thing, true)
+          : because({ why: 'not-asked' });
+      },
     );
   },
-  question: ({ stack }) =>
-    asking(stack.step === PAYING ? { ask: 'majorPay', major: stack.a } : { ask: 'major' }),
+  question: ({ stack }, node) =>
+    asking(
+      stack.step === PAYING
+        ? { ask: 'majorPay', major: stack.a }
+        : { ask: 'major', orMinor: node.effect.orMinor === true },
+    ),
   answer: (run, _node, move) => {
     const { stack } = run;
-    if (stack.step === CHOOSING) {
+    if (move.verb === 'play') beginMinor(run, move.things[0]);
+    else if (stack.step === CHOOSING) {
       stack.a = move.things[0];
       stack.step = PAYING;
     } else if (move.verb === 'return') take(run, { back: move.things[0] });
@@ -66,16 +83,18 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
 
 function whyNotMajor(run: Run<State>, seat: number, major: Major): Reason | undefined {
   if (run.state.majors[major.number] !== 0) return because({ why: 'major-taken', major: major.number });
-  return canTake(run, seat, major) ? undefined : because({ why: 'cannot-pay', prices: pricesOf(run, major) });
+  return canTake(run, seat, major)
+    ? undefined
+    : because({ why: 'cannot-pay', prices: pricesOf(run, seat, major) });
 }
 
-function pricesOf(run: Run<State>, major: Major): readonly Amounts[] {
-  return prices(major.price, majorReductions(run.state, rulesOf(run).variant));
+function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Amounts[] {
+  return pricesFor(run, seat, { what: 'major', which: number });
 }
 
 function canTake(run: Run<State>, seat: number, major: Major): boolean {
   const { goods } = run.state.players[seat];
-  for (const price of pricesOf(run, major)) if (has(goods, price)) return true;
+  for (const price of pricesOf(run, seat, major)) if (has(goods, price)) return true;
   return major.orReturn !== undefined && waysToPay(run, seat, major).length > 0;
 }
 
@@ -85,11 +104,7 @@ function has(goods: readonly number[], price: Amounts): boolean {
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {
-  const { goods } = run.state.players[seat];
-  const ways: Way[] = [];
-  for (const price of pricesOf(run, major)) {
-    if (has(goods, price)) ways.push({ price });
-  }
+  const ways: Way[] = payable(run, seat, { what: 'major', which: major.number }).map((price) => ({ price }));
   if (major.orReturn === undefined) return ways;
   run.state.majors.forEach((owner, i) => {
     if (owner === seat + 1 && majors[i].kind === major.orReturn) ways.push({ back: i });
@@ -114,25 +129,7 @@ function take(run: Run<State>, way: Way): void {
   } else payGoods(run, seat, way.price);
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
+  raise(run, 'played', seat, major);
   const effect = rulesOf(run).builds[major];
   if (effect?.kind.possible(run, effect, seat, major)) run.stack.push(effect.id, seat, major);
 }
-
-type Later = Extract<Act, { do: 'later' }>;
-
-/** Goods on the next round spaces, as far as there are rounds. */
-export const laterKind: Kind<State, Later> = {
-  possible: (run) => run.state.round < 14,
-  step: (run, node) => {
-    const { seat } = run.stack;
-    run.stack.pop();
-    const { coming } = run.state.players[seat];
-    const rounds: number[] = [];
-    for (let i = 1; i <= node.effect.rounds && run.state.round + i <= 14; i++)
-      rounds.push(run.state.round + i);
-    const goods = amountsOf(node.effect.goods);
-    for (const round of rounds) for (const [good, n] of goods) coming.push(round, good, n);
-    tell(run, () => ({ event: 'later', seat, rounds, goods }));
-    return ON;
-  },
-};

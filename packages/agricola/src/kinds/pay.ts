@@ -1,46 +1,97 @@
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
-import { convertGoods, payGoods, ratesOf } from '../change';
+import { convertGoods, payGoods, payTo, putBack, ratesOf } from '../change';
 import type { Act } from '../effect';
-import { type Amounts, goodNumber } from '../goods';
+import { type Amounts, amountsOf, FOOD, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
+import { lookOf, measure } from '../measure';
+import { CONVERTIBLE } from '../payment/convert';
+import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';
+import { ownerOf } from '../played';
 import { because } from '../reasons';
+import { FIRST_CARD, FIRST_SPACE, rulesOf } from '../ruleset';
 import type { State } from '../state';
-import { foodDomain, foodQuestion, mustAskForFood } from './food';
-import { amountsOf } from './gain';
+import { type Afterwards, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
+import { usedSpace, user } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;
 
-/** Pay, turning goods into food if need be, then. */
+/** Pay, turning goods into food if need be, then; what comes then must be possible with what is left. */
 export const payKind: Kind<State, Pay> = {
-  parts: (effect) => [effect.get],
+  parts: ({ get }) => (get === undefined ? [] : [get]),
   possible: (run, node, seat, source) =>
-    canPay(run.state.players[seat], priceNow(run, node.effect), ratesOf(run.state, seat)) &&
-    node.parts[0].kind.possible(run, node.parts[0], seat, source),
-  why: (run, node, seat, source) =>
-    node.parts[0].kind.possible(run, node.parts[0], seat, source)
-      ? because({ why: 'cannot-pay', prices: [priceNow(run, node.effect)] })
-      : whyNot(run, node.parts[0], seat, source),
+    isOnFarm(run, seat, priceNow(run, node.effect, seat, source)) &&
+    waysToPay(run, seat, priceNow(run, node.effect, seat, source), after(run, node, seat, source)).length > 0,
+  hides: (run, node, seat, source) =>
+    canPay(run.state.players[seat], priceNow(run, node.effect, seat, source), ratesOf(run.state, seat)) &&
+    node.parts.some((part) => part.kind.hides?.(run, part, seat, source) === true),
+  why: (run, node, seat, source) => {
+    for (const part of node.parts)
+      if (!part.kind.possible(run, part, seat, source)) return whyNot(run, part, seat, source);
+    return because({ why: 'cannot-pay', prices: [priceNow(run, node.effect, seat, source)] });
+  },
   step: (run, node) => {
-    const { seat, source } = run.stack;
-    const price = priceNow(run, node.effect);
-    if (mustAskForFood(run, seat, price)) return WAIT;
+    const { seat, source, about } = run.stack;
+    const price = priceNow(run, node.effect, seat, source);
+    if (mustAskForFood(run, seat, price, after(run, node, seat, source))) return WAIT;
+    const { to } = node.effect;
+    const space = to === 'space' ? usedSpace(run) : -1;
+    const other = to === 'owner' ? ownerOf(run.state, cardOf(run, source)) : to === 'user' ? user(run) : -1;
     run.stack.pop();
-    payGoods(run, seat, price);
-    run.stack.push(node.parts[0].id, seat, source);
+    for (const part of node.parts) run.stack.push(part.id, seat, source, about);
+    if (space >= 0) putBack(run, seat, space, price);
+    else if (other >= 0) payTo(run, seat, other, price);
+    else payGoods(run, seat, price);
     return ON;
   },
-  ask: (run, node) => foodDomain(run, run.stack.seat, priceNow(run, node.effect)),
-  question: (run, node) => foodQuestion(run, run.stack.seat, priceNow(run, node.effect)),
+  ask: (run, node) => {
+    const { seat, source } = run.stack;
+    return foodDomain(run, seat, priceNow(run, node.effect, seat, source), after(run, node, seat, source));
+  },
+  question: (run, node) => {
+    const { seat, source } = run.stack;
+    return foodQuestion(run, seat, priceNow(run, node.effect, seat, source));
+  },
   answer: (run, _node, move) => convertGoods(run, run.stack.seat, move.things),
 };
 
-function priceNow(run: Run<State>, effect: Pay): Amounts {
-  const fixed = amountsOf(effect.cost);
+/** Whether what is paid for is possible once goods have become food in some way and the price is paid. */
+function after(run: Run<State>, node: Node<State, Pay>, seat: number, source: number): Afterwards {
+  const { goods } = run.state.players[seat];
+  const rates = ratesOf(run.state, seat);
+  return (way) => {
+    const before = goods.slice();
+    way.forEach((n, i) => {
+      goods[CONVERTIBLE[i]] -= n;
+      goods[FOOD] += n * rates[CONVERTIBLE[i]];
+    });
+    for (const [good, n] of priceNow(run, node.effect, seat, source)) goods[good] -= n;
+    const can = node.parts.every((part) => part.kind.possible(run, part, seat, source));
+    before.forEach((n, good) => {
+      goods[good] = n;
+    });
+    return can;
+  };
+}
+
+/** The card behind a source: itself, or the one that a space lies on. */
+function cardOf(run: Run<State>, source: number): number {
+  if (source >= FIRST_CARD) return source;
+  return FIRST_CARD + (rulesOf(run).spaces[source - FIRST_SPACE]?.card ?? -1);
+}
+
+function priceNow(run: Run<State>, effect: Pay, seat: number, source: number): Amounts {
+  const each = amountsOf(effect.cost);
+  const times = effect.times === undefined ? 1 : measure({ ...lookOf(run), seat, source }, effect.times);
+  if (times === 0) return FREE;
+  const fixed = times === 1 ? each : each.map(([good, n]) => [good, n * times] as const);
   if (effect.perHarvestLeft === undefined) return fixed;
   return [...fixed, [goodNumber(effect.perHarvestLeft), harvestsLeft(run.state.round)]];
 }
+
+const FREE: Amounts = [];
 
 type FromRound = Extract<Act, { do: 'fromRound' }>;
 

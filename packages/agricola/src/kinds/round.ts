@@ -10,8 +10,9 @@ import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { rulesOf } from '../ruleset';
+import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
 import { seasonShift } from '../season';
+import { renew } from '../spent';
 import type { State } from '../state';
 
 /**
@@ -61,7 +62,11 @@ export const beginRoundKind: Kind<State, Extract<Act, { do: 'beginRound' }>> = {
     run.stack.pop();
     state.round++;
     state.leads = state.starter;
-    for (const player of state.players) player.home = player.people;
+    for (const player of state.players) {
+      player.home = player.people;
+      renew(player, 'round');
+      renew(player, 'turn');
+    }
     tell(run, () => ({ event: 'round', round: state.round }));
     if (rulesOf(run).variant.startSeason !== undefined)
       tell(run, () => ({ event: 'season', season: state.season }));
@@ -109,7 +114,7 @@ function reveal(run: Run<State>, space: number): void {
   tell(run, () => ({ event: 'revealed', space }));
 }
 
-/** A seat gets the goods that were laid on this round for it. */
+/** A seat gets the goods that were laid on this round for it; what cards deliver there comes with what else they do now. */
 export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
   possible: (run, _node, seat) => run.state.players[seat].coming.length > 0,
   step: (run) => {
@@ -118,14 +123,21 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
     const { coming } = run.state.players[seat];
     const goods: [number, number][] = [];
     for (let i = coming.length - 3; i >= 0; i -= 3) {
-      if (coming[i] !== run.state.round) continue;
+      if (coming[i] !== run.state.round || coming[i + 1] >= FIRST_CARD) continue;
       goods.push([coming[i + 1], coming[i + 2]]);
       coming.splice(i, 3);
     }
+    run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
     gainGoods(run, seat, goods);
     return ON;
   },
 };
+
+/** What was offered on the space of this round is gone, taken or not. */
+function clearRoundSpace({ players, round }: State): void {
+  for (const { coming } of players)
+    for (let i = coming.length - 3; i >= 0; i -= 3) if (coming[i] === round) coming.splice(i, 3);
+}
 
 /** Every accumulation space in play gets its goods, changed by the season. */
 export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
@@ -134,6 +146,7 @@ export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
     const { state } = run;
     const { spaces, permanent, variant } = rulesOf(run);
     run.stack.pop();
+    clearRoundSpace(state);
     for (let i = 0; i < spaces.length; i++) {
       const { refill } = spaces[i];
       if (refill === undefined) continue;
@@ -151,7 +164,11 @@ export const homeKind: Kind<State, Extract<Act, { do: 'home' }>> = {
     const { state } = run;
     run.stack.pop();
     state.placed.fill(0);
-    for (const player of state.players) player.home = 0;
+    state.turns.length = 0;
+    for (const player of state.players) {
+      player.home = 0;
+      player.guests = 0;
+    }
     tell(run, () => ({ event: 'homeward' }));
     return ON;
   },

@@ -1,5 +1,5 @@
 import { freeForm } from '@furrow/kernel/domain';
-import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
@@ -9,9 +9,10 @@ import { tell } from '../events';
 import { FIRST_ANIMAL, pairs } from '../goods';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
-import { animalsFit, animalsOf, keepableAnimals } from '../room';
-import { rulesOf } from '../ruleset';
+import { animalsFit, animalsOf, keepableAnimals, roomLook } from '../room';
+import { NO_SOURCE, rulesOf } from '../ruleset';
 import type { State } from '../state';
 
 /** Register a of a settle frame: nothing is cooked in the breeding phase. */
@@ -19,23 +20,25 @@ export const BREEDING = 1;
 
 /** Every animal must have room; the owner says which are kept, the others are cooked where that is possible, or leave. */
 export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
-  possible: () => true,
+  possible: (run, _node, seat) => !animalsFit(roomLook(run, seat), animalsOf(run.state.players[seat])),
   step: (run) => {
     const player = run.state.players[run.stack.seat];
-    if (!animalsFit(player.farm, animalsOf(player), rulesOf(run).variant)) return WAIT;
+    if (!animalsFit(roomLook(run, run.stack.seat), animalsOf(player))) return WAIT;
+    const { seat } = run.stack;
     run.stack.pop();
+    raise(run, 'settled', seat);
     return ON;
   },
   ask: (run) => {
     const player = run.state.players[run.stack.seat];
-    const { variant } = rulesOf(run);
+    const look = roomLook(run, run.stack.seat);
     const have = animalsOf(player);
-    const moves = keepableAnimals(player.farm, have, variant).map((kept) => list('keep', kept));
+    const moves = keepableAnimals(look, have).map((kept) => list('keep', kept));
     return freeForm(moves, (move) => {
       if (move.verb !== 'keep' || move.things.length !== have.length)
         return no(because({ why: 'not-asked' }));
       if (move.things.some((n, type) => n < 0 || n > have[type])) return no(because({ why: 'not-so-many' }));
-      return animalsFit(player.farm, move.things, variant) ? YES : no(because({ why: 'no-room' }));
+      return animalsFit(look, move.things) ? YES : no(because({ why: 'no-room' }));
     });
   },
   question: ({ state, stack }) =>
@@ -45,6 +48,20 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
       newborns: stack.a === BREEDING,
     }),
   answer: (run, _node, move) => letGo(run, run.stack.seat, move.things, run.stack.a !== BREEDING),
+};
+
+/** An effect that may bring animals or change the farm, with a look at the farm afterwards. */
+export const housedKind: Kind<State, Extract<Act, { do: 'housed' }>> = {
+  parts: ({ effect }) => [effect],
+  possible: (run, node, seat, source) => node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
+  step: (run, node) => {
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
+    run.stack.push(node.parts[0].id, seat, source, about);
+    return ON;
+  },
 };
 
 /** The animals beyond those kept are cooked, if they may be, or go back to the general supply. */

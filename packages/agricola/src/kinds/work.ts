@@ -1,22 +1,24 @@
-import { type Domain, listed } from '@furrow/kernel/domain';
-import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
-import { type Move, name } from '@furrow/kernel/move';
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import type { Reason } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { momentNumber } from '../moments';
+import { canUseAny, come, hidesAny, PLACE, usableSpaces, whyNotUse } from '../placing';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_SPACE, rulesOf } from '../ruleset';
-import { isFrozen, isSeason } from '../season';
+import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
+import { renew } from '../spent';
 import type { State } from '../state';
 
-/** The verb of using an action space; it prints as the space alone. */
-export const PLACE = 'place';
+/** Whoever plays a card in a turn may have it act at its end, so that moment comes whether somebody waits for it or not. */
+const TURN_ENDS = momentNumber('turnEnds');
 
 /**
- * The work phase: in turn the players place one person each and resolve the space. Register a: the turns taken so far,
- * register b: the passes in a row of players with no legal space (AG-Q28).
+ * The work phase: in turn the players place one person each and resolve the space. Who has nobody at home is asked only
+ * if a card could bring somebody. Register a: the turns taken so far, register b: the passes in a row, of players with
+ * nobody to place or no legal space (AG-Q28).
  */
 export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   gap: true,
@@ -24,34 +26,57 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   step: (run) => {
     const { stack, state } = run;
     const seats = state.players.length;
-    for (let tries = 0; tries < 2 * seats; tries++) {
-      if (stack.b >= seats || state.players.every((player) => player.home === 0)) break;
+    while (stack.b < seats) {
       const seat = seatOf(run, stack.a);
-      if (state.players[seat].home > 0) {
-        stack.seat = seat;
-        if (canUseAny(run, seat)) return WAIT;
-        tell(run, () => ({ event: 'passed', seat }));
-      }
-      stack.b++;
-      stack.a++;
+      stack.seat = seat;
+      if (state.players[seat].home > 0 ? canUseAny(run, seat) || hidesAny(run, seat) : canBring(run, seat))
+        return WAIT;
+      pass(run, seat);
     }
     stack.pop();
     return ON;
   },
-  ask: (run) => usable(run, run.stack.seat),
+  ask: (run) => {
+    const { seat } = run.stack;
+    const spaces = run.state.players[seat].home > 0 ? usableSpaces(run, seat) : [];
+    return listed(spaces.length > 0 ? spaces.map((space) => name(PLACE, space)) : [say('done')], (move) => {
+      if (move.verb !== PLACE) return because({ why: 'not-asked' });
+      return run.state.players[seat].home > 0
+        ? whyNotUse(run, seat, move.things[0])
+        : because({ why: 'nobody-to-place' });
+    });
+  },
   question: ({ state, stack }) => asking({ ask: 'work', people: state.players[stack.seat].home }),
-  answer: (run, _node, move) => {
+  answer: (run, _node, { verb, things: [space] }) => {
     const { stack, state } = run;
     const { seat } = stack;
-    const space = move.things[0];
-    state.placed[space] = seat + 1;
-    state.players[seat].home--;
+    if (verb === 'done') {
+      pass(run, seat);
+      return;
+    }
+    for (const player of state.players) renew(player, 'turn');
     stack.a++;
     stack.b = 0;
-    tell(run, () => ({ event: 'used', seat, space }));
-    stack.push(rulesOf(run).uses[space].id, seat, FIRST_SPACE + space);
+    if ((rulesOf(run).listened >> TURN_ENDS) & 1)
+      stack.push(rulesOf(run).moments[TURN_ENDS].id, seat, NO_SOURCE, state.players[seat].played.length);
+    come(run, seat, space, { from: 'home' });
   },
 };
+
+/** The seat places nobody now; who is at home stays there. */
+function pass(run: Run<State>, seat: number): void {
+  run.stack.a++;
+  run.stack.b++;
+  if (run.state.players[seat].home > 0) tell(run, () => ({ event: 'passed', seat }));
+}
+
+/** Whether a card can bring the seat, which has nobody left at home, somebody to place. */
+function canBring(run: Run<State>, seat: number): boolean {
+  return run.state.players[seat].played.some((card) => {
+    const { anytime, brings } = rulesOf(run).cards[card];
+    return brings && anytime?.kind.possible(run, anytime, seat, FIRST_CARD + card) === true;
+  });
+}
 
 /** Whose turn it is after so many turns: clockwise from the one who began; AG-V36 turns the second time round. */
 function seatOf(run: Run<State>, turns: number): number {
@@ -62,61 +87,4 @@ function seatOf(run: Run<State>, turns: number): number {
     return (first + 2 * seats - 1 - turns) % seats;
   }
   return (first + turns) % seats;
-}
-
-function canUseAny(run: Run<State>, seat: number): boolean {
-  const { spaces } = rulesOf(run);
-  for (let space = 0; space < spaces.length; space++)
-    if (isOpen(run, space) && can(run, seat, space)) return true;
-  return false;
-}
-
-function usable(run: Run<State>, seat: number): Domain {
-  const { spaces } = rulesOf(run);
-  const moves: Move[] = [];
-  for (let space = 0; space < spaces.length; space++) {
-    if (isOpen(run, space) && can(run, seat, space)) moves.push(name(PLACE, space));
-  }
-  return listed(moves, (move) =>
-    move.verb === PLACE ? whyNotUse(run, seat, move.things[0]) : because({ why: 'not-asked' }),
-  );
-}
-
-function can(run: Run<State>, seat: number, space: number): boolean {
-  const effect = rulesOf(run).uses[space].parts[1];
-  return effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
-}
-
-/** Whether a person could be placed on the space at all. */
-function isOpen(run: Run<State>, space: number): boolean {
-  const { state } = run;
-  const { spaces, permanent, variant, plain } = rulesOf(run);
-  if (state.placed[space] !== 0) return false;
-  if (!permanent[space] && !state.revealed.includes(space)) return false;
-  return plain || whyClosed(state, spaces, space, variant) === undefined;
-}
-
-function whyClosed(
-  state: State,
-  spaces: ReturnType<typeof rulesOf>['spaces'],
-  space: number,
-  variant: ReturnType<typeof rulesOf>['variant'],
-): Reason | undefined {
-  const { tile, season } = spaces[space];
-  if (tile !== undefined && spaces.some((one, i) => one.tile === tile && state.placed[i] !== 0)) {
-    return because({ why: 'tile-used', space });
-  }
-  if (season !== undefined && !isSeason(state, variant, season))
-    return because({ why: 'other-season', space });
-  return isFrozen(state, variant, spaces[space]) ? because({ why: 'frozen' }) : undefined;
-}
-
-function whyNotUse(run: Run<State>, seat: number, space: number): Reason {
-  const { state } = run;
-  const { spaces, permanent, variant, uses } = rulesOf(run);
-  if (!permanent[space] && !state.revealed.includes(space)) return because({ why: 'not-revealed', space });
-  if (state.placed[space] !== 0) return because({ why: 'occupied', space });
-  return (
-    whyClosed(state, spaces, space, variant) ?? whyNot(run, uses[space].parts[1], seat, FIRST_SPACE + space)
-  );
 }

@@ -1,0 +1,183 @@
+import type { Effect } from '../effect';
+import { type Amounts, type Animal, amounts, type Goods } from '../goods';
+import { momentNumber } from '../moments';
+import type { Cost } from '../payment/modifier';
+import type { Action } from '../take';
+import { type Listener, on, roundStarts } from './listener';
+import type { Condition, Quantity } from './quantity';
+
+/** The eight categories of cards. */
+export type Category =
+  | 'farm-planner'
+  | 'actions-booster'
+  | 'points-provider'
+  | 'goods-provider'
+  | 'food-provider'
+  | 'crop-provider'
+  | 'building-resource-provider'
+  | 'livestock-provider';
+
+/** Points at the end besides the printed ones. */
+export type Score =
+  /** So many for each, or for every so many. */
+  | { readonly each: number; readonly of: Quantity; readonly every?: number }
+  /** The points of the highest step that is reached: from how many on, and the points for that. */
+  | { readonly steps: Readonly<Record<number, number>>; readonly of: Quantity };
+
+/** Room for animals on the card: so many of one type (`of`: of this one), or `mixed` of any types. */
+export interface Holder {
+  readonly count: Quantity | number;
+  readonly of?: Animal;
+  readonly mixed?: true;
+}
+
+/** What may be done instead of an action. */
+export interface Instead {
+  readonly of: Action;
+  readonly get: Effect;
+  /** At most once a turn. */
+  readonly oncePerTurn?: true;
+  /** It rewards declining the action: whoever does not take it gets this. */
+  readonly declined?: true;
+}
+
+/**
+ * What the rules do not allow without a card: wood at the rim of the farmyard in place of fences, crops in pastures of one
+ * or two spaces, a stable in the center of four fields.
+ */
+export type Allowance = 'palisades' | 'sowing-pastures' | 'center-stable';
+
+/**
+ * What a card remembers: a round by its number, or as a mask spaces of the farmyard; edges at its rim (as in
+ * `palisades.ts`); the center of four spaces, by the upper left of them.
+ */
+export type Marks = 'round' | 'spaces' | 'rim' | 'center';
+
+/** A card as it is declared. What it does not say it does not do. */
+export interface Declaration {
+  readonly category: Category;
+  /** Minor improvements: alternatives are a list; nothing is free. */
+  readonly cost?: Goods | readonly Goods[];
+  /** What must be had to play it. */
+  readonly needs?: Condition | readonly Condition[];
+  readonly points?: number;
+  /** What happens when it is played. */
+  readonly play?: Effect;
+  /** What happens when it is played is not optional: without it the card cannot be played. */
+  readonly mustPlay?: true;
+  /** It can be played with a "Major or Minor Improvement" action only. */
+  readonly asMajor?: true;
+  readonly on?: Listener | readonly Listener[];
+  /** What its owner may do at any time; in the work phase only, if `workPhase`. */
+  readonly anytime?: Effect;
+  readonly workPhase?: true;
+  readonly instead?: Instead | readonly Instead[];
+  /** How its owner's costs change. */
+  readonly price?: Cost;
+  /** What waits for its owner on round spaces, besides goods. */
+  readonly delivers?: Effect;
+  /** So many things lie on it when it is played. */
+  readonly lays?: number;
+  readonly holds?: Holder;
+  /** Each pasture holds so many more; `bare`: only pastures without a stable. */
+  readonly pastureHolds?: { readonly more: number; readonly bare?: true };
+  /** Room for people. */
+  readonly houses?: Quantity | number;
+  /** It is a field. */
+  readonly field?: true;
+  readonly score?: Score;
+  /** Its owner may no longer do this; spaces beside the house: until all others are used. */
+  readonly forbids?: 'renovate' | 'spaces-beside-house';
+  /** Its owner may also do this. */
+  readonly allows?: Allowance;
+  /** What it remembers is a place, not how many things lie on it. */
+  readonly marks?: Marks;
+  /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
+  readonly joins?: string;
+  /** It is an action space. */
+  readonly space?: CardSpace;
+}
+
+/** The action space that a card is. */
+export interface CardSpace {
+  /** For everybody, or for the owner alone. */
+  readonly for: 'all' | 'owner';
+  readonly effect: Effect;
+  /** What others pay the owner first. */
+  readonly toll?: Goods;
+  readonly when?: Condition;
+}
+
+/** A card with its id, as the decks declare it. */
+export interface Declared<Id extends string = string> extends Declaration {
+  readonly id: Id;
+  /** Deck and number: `A44`. */
+  readonly no: string;
+}
+
+/** Declares a card. */
+export function card<const Id extends string>(id: Id, no: string, declaration: Declaration): Declared<Id> {
+  return { id, no, ...declaration };
+}
+
+/** A card of the ruleset: its declaration with what the engine works out from it once. */
+export interface Card extends Declared {
+  readonly number: number;
+  readonly deck: string;
+  readonly kind: 'minor' | 'occupation';
+  /** With how many players at least it is in the game. */
+  readonly players: number;
+  /** The left neighbour gets it after it was played. */
+  readonly travels: boolean;
+  readonly prices: readonly Amounts[];
+  readonly conditions: readonly Condition[];
+  readonly replacements: readonly Instead[];
+  readonly listeners: readonly Listener[];
+  /** The moments it waits for, as a mask: at all, in what its owner does, in what others do. */
+  readonly listens: number;
+  readonly heedsOwner: number;
+  readonly heedsOthers: number;
+}
+
+const LAST_MINOR = 84;
+const LAST_TRAVELING = 9;
+const LAST_FOR_ONE = 126;
+const LAST_FOR_THREE = 147;
+
+/** Numbers the declared cards; kind, players and traveling follow from the number printed on a card. */
+export function compileCards(declared: readonly Declared[]): readonly Card[] {
+  return declared.map((one, number) => {
+    const printed = Number(one.no.slice(1));
+    const minor = printed <= LAST_MINOR;
+    const listeners = [...listOf(one.on), ...delivery(one)];
+    return {
+      ...one,
+      number,
+      deck: one.no.slice(0, 1),
+      kind: minor ? 'minor' : 'occupation',
+      players: minor || printed <= LAST_FOR_ONE ? 1 : printed <= LAST_FOR_THREE ? 3 : 4,
+      travels: printed <= LAST_TRAVELING,
+      prices: listOf(one.cost).map((cost) => amounts(cost)),
+      conditions: listOf(one.needs),
+      replacements: listOf(one.instead),
+      listeners,
+      listens: momentsOf(listeners),
+      heedsOwner: momentsOf(listeners.filter(({ who }) => who !== 'others')),
+      heedsOthers: momentsOf(listeners.filter(({ who }) => who !== 'me')),
+    };
+  });
+}
+
+function momentsOf(listeners: readonly Listener[]): number {
+  return listeners.reduce((mask, { moment }) => mask | (1 << momentNumber(moment)), 0);
+}
+
+/** What waits on round spaces comes at the start of their rounds, in the same window as everything else then. */
+function delivery({ delivers }: Declared): Listener[] {
+  return delivers === undefined ? [] : [on(roundStarts, delivers, { delivered: true })];
+}
+
+function listOf<T>(value: T | readonly T[] | undefined): readonly T[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly T[]) : [value as T];
+}

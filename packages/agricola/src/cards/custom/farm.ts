@@ -1,0 +1,23 @@
+import { each, neighbours } from '@furrow/farm/grid';
+import { COLUMNS, fenced } from '../../farmyard';
+import { fieldSpacesOf } from '../../fields';
+import type { Look } from '../../measure';
+import type { CustomLooks } from './looks';
+
+/** Whether a clay or stone room lies beside both a field and a pasture: then 1, else 0. */
+function roomBetween({ state, seat }: Look): number {
+  const player = state.players[seat];
+  const { farm } = player;
+  const [fields, inside] = [fieldSpacesOf(player), fenced(farm)];
+  let found = 0;
+  each(farm.house === 0 ? 0 : farm.rooms, (room) => {
+    const around = neighbours(room, COLUMNS);
+    if (around & fields && around & inside) found = 1;
+  });
+  return found;
+}
+
+/** The code of cards about the farmyard: houses, pastures, room for animals. */
+export const farm: CustomLooks = {
+  quantities: { 'room-between-field-and-pasture': roomBetween },
+};

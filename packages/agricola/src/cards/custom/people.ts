@@ -1,0 +1,44 @@
+import { count } from '@furrow/farm/grid';
+import { lastSpace, peopleOn, spaceOf, standing } from '../../placed';
+import { HOUSES } from '../../variant';
+import { isWorkPhase, turnOf } from '../../work-phase';
+import { MARKETS } from '../listener';
+import type { CustomLooks } from './looks';
+
+const LAST_STAGE = 6;
+
+/** The code of cards about people and where they are placed. */
+export const people: CustomLooks = {
+  conditions: {
+    'work-phase': ({ rules, state }) => isWorkPhase(rules, state),
+    'my-turn': ({ rules, state, seat }) => turnOf(rules, state) === seat,
+    /** The person placed last stands on an animal market. */
+    'last-on-market': ({ rules, state, seat }) =>
+      MARKETS.includes(rules.spaces[lastSpace(state, seat)]?.id ?? ''),
+  },
+  joins: {
+    /** The first space without accumulating goods that was used in this round, while one person stands there. */
+    'first-used': {
+      placing: true,
+      occupied: ({ rules, state }, space) => {
+        const first = state.turns.map(spaceOf).find((one) => rules.spaces[one].refill === undefined);
+        return first === space && peopleOn(state, space) === 1;
+      },
+    },
+    /** Where the own second person stands. */
+    'second-person': {
+      placing: true,
+      oncePerRound: true,
+      occupied: ({ state, seat }, space) => standing(state, seat)[1] === space,
+    },
+    /** All of them, while the house is of wood and has two rooms. */
+    'small-house': {
+      occupied: ({ state, seat }) => {
+        const { house, rooms } = state.players[seat].farm;
+        return HOUSES[house] === 'wood' && count(rooms) === 2;
+      },
+    },
+    /** The card of round 14. */
+    'last-card': { unrevealed: ({ rules }, space) => rules.spaces[space].stage === LAST_STAGE },
+  },
+};

@@ -1,0 +1,115 @@
+import type { Effect } from '../effect';
+import type { Good } from '../goods';
+import type { Moment } from '../moments';
+import type { Space } from '../space';
+import type { Action } from '../take';
+import type { Condition } from './quantity';
+
+/** Which spaces are meant: those named, those on which goods of a kind accumulate, or those on certain round spaces. */
+export type Spaces =
+  | { readonly named: readonly string[] }
+  | { readonly accumulating: readonly Good[] }
+  | { readonly rounds: readonly number[] };
+
+/** Whose doing is meant. */
+export type Who = 'me' | 'others' | 'anyone';
+
+/** What a card waits for. */
+export interface Occasion {
+  readonly moment: Moment;
+  readonly who: Who;
+  /** Only the use of one of these spaces. */
+  readonly spaces?: Spaces;
+  /** Only such an action. */
+  readonly action?: Action;
+  /** Only goods of which at least one was obtained. */
+  readonly good?: Good;
+  /** Only such a card that was played or built. */
+  readonly card?: 'occupation' | 'improvement';
+  /** Not in the turn in which the card itself is played. */
+  readonly notYet?: true;
+}
+
+/** A card's waiting and what it then does. */
+export interface Listener extends Occasion {
+  readonly when?: Condition;
+  /** Whoever acts must do it, and cannot act if that is impossible. */
+  readonly toll?: true;
+  readonly then: Effect;
+}
+
+/** The Lessons spaces of all boards. */
+export const LESSONS = ['lessons', 'lessons-3', 'lessons-4'] as const;
+/** The spaces on which animals accumulate. */
+export const MARKETS: readonly string[] = ['sheep-market', 'pig-market', 'cattle-market'];
+
+type SpaceSet = string | Spaces;
+
+function spacesOf(sets: readonly SpaceSet[]): Spaces {
+  if (sets.length === 1 && typeof sets[0] !== 'string') return sets[0];
+  return { named: sets.filter((one) => typeof one === 'string') };
+}
+
+/** Spaces on which a good accumulates. */
+export const accumulating = (...of: readonly Good[]): Spaces => ({ accumulating: of });
+/** The cards on these round spaces. */
+export const onRounds = (...rounds: readonly number[]): Spaces => ({ rounds });
+
+const using =
+  (moment: Moment, who: Who) =>
+  (...sets: readonly SpaceSet[]): Occasion =>
+    sets.length === 0 ? { moment, who } : { moment, who, spaces: spacesOf(sets) };
+
+/** The owner uses a space: before the space itself acts. */
+export const iUse = using('use', 'me');
+export const othersUse = using('use', 'others');
+export const anyoneUses = using('use', 'anyone');
+/** Only where the text says "after", or where the reward depends on what the use has brought. */
+export const afterIUse = using('used', 'me');
+export const afterOthersUse = using('used', 'others');
+export const afterAnyoneUses = using('used', 'anyone');
+
+/** The owner takes an action: before it is carried out. */
+export const iTake = (action: Action): Occasion => ({ moment: 'take', who: 'me', action });
+/** The owner obtains at least one of a good, from wherever. */
+export const iGain = (good: Good): Occasion => ({ moment: 'gained', who: 'me', good });
+
+const own = (moment: Moment): Occasion => ({ moment, who: 'me' });
+
+export const roundStarts = own('roundStart');
+export const iBuildRooms = own('builtRooms');
+export const iPlow = own('plowed');
+export const iUseNewSpace = own('spaceUsed');
+export const iPlayOccupation: Occasion = { ...own('played'), card: 'occupation' };
+/** Major or minor, traveling ones included (AG-Q51). */
+export const iBuildImprovement: Occasion = { ...own('played'), card: 'improvement' };
+/** The farm is as it is: for what happens "once" something is true. */
+export const settled = own('settled');
+export const myTurnEnds = own('turnEnds');
+/** But for the turn in which the card itself is played. */
+export const myLaterTurnEnds: Occasion = { ...own('turnEnds'), notYet: true };
+export const homeward = own('homeward');
+export const roundEnds = own('roundEnds');
+export const beforeHarvest = own('beforeHarvest');
+export const fieldPhaseStarts = own('fieldStarts');
+export const fieldPhaseEnds = own('fieldEnds');
+export const feedingPhase = own('feeding');
+export const afterBreeding = own('bred');
+export const harvestEnds = own('harvestEnds');
+
+/** What a card does on an occasion. */
+export function on(occasion: Occasion, then: Effect, when?: Condition): Listener {
+  return when === undefined ? { ...occasion, then } : { ...occasion, then, when };
+}
+
+/** What whoever acts must do for the owner first. */
+export function toll(occasion: Occasion, then: Effect, when?: Condition): Listener {
+  return { ...on(occasion, then, when), toll: true };
+}
+
+/** Whether a space is meant; `round` is the round space that it lies on, if it lies on one. */
+export function isMeant(spaces: Spaces, space: Space, round: number): boolean {
+  if ('named' in spaces) return spaces.named.includes(space.id);
+  if ('rounds' in spaces) return spaces.rounds.includes(round);
+  return space.refill !== undefined && spaces.accumulating.includes(space.refill.good);
+}

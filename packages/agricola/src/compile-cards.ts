@@ -1,0 +1,99 @@
+import type { Node, Program } from '@furrow/kernel/program';
+import type { Card } from './cards/card';
+import { cards } from './cards/index';
+import { type Effect, pay } from './effect';
+import { ANIMALS } from './goods';
+import type { CardNodes } from './ruleset';
+import type { Space } from './space';
+import type { State } from './state';
+import type { Variant } from './variant';
+
+/** The cards of a game: those of its decks that its number of players allows. */
+export function poolOf({ decks, seats }: Variant): readonly number[] {
+  return cards
+    .filter((card) => decks.includes(card.deck) && card.players <= seats)
+    .map(({ number }) => number);
+}
+
+/** The action spaces that lie on cards of a game. */
+export function cardSpaces(pool: readonly number[]): Space[] {
+  return pool.flatMap((number) => {
+    const { id, space } = cards[number];
+    if (space === undefined) return [];
+    const { effect, toll } = space;
+    const other = toll === undefined ? effect : ({ ...pay(toll, effect), to: 'owner' } as Effect);
+    return [
+      { id, card: number, effect: toll === undefined ? effect : { do: 'byOwner', own: effect, other } },
+    ];
+  });
+}
+
+/** Compiles what the cards of a game do; the others do nothing. */
+export function compileCardNodes(program: Program<State>, pool: readonly number[]): readonly CardNodes[] {
+  return cards.map((card) => (pool.includes(card.number) ? nodesOf(program, card) : NOTHING));
+}
+
+const NOTHING: CardNodes = {
+  waiting: [],
+  play: undefined,
+  anytime: undefined,
+  brings: false,
+  replacements: [],
+};
+
+function nodesOf(program: Program<State>, { id, listeners, play, anytime, replacements }: Card): CardNodes {
+  const add = (name: string, effect: Effect | undefined) =>
+    effect === undefined ? undefined : program.add(`${id}.${name}`, housed(effect));
+  const called = add('anytime', anytime);
+  return {
+    waiting: listeners.map((listener, i) => ({
+      listener,
+      node: program.add(`${id}.on${i}`, housed(listener.then)),
+      chosen:
+        listener.then.do === 'may'
+          ? program.add(`${id}.on${i}.chosen`, housed(listener.then.effect))
+          : undefined,
+      plain: isPlain(listener.then),
+      optional: listener.then.do === 'may' || listener.then.do === 'often',
+    })),
+    play: add('play', play),
+    anytime: called,
+    brings: called !== undefined && bringsPerson(called),
+    replacements: replacements.map(({ of, get }) => program.add(`${id}.instead-${of}`, housed(get))),
+  };
+}
+
+/** Whether an effect can bring its owner somebody to place. */
+function bringsPerson({ effect, parts }: Node<State>): boolean {
+  return effect.do === 'adopt' || effect.do === 'guest' || parts.some(bringsPerson);
+}
+
+/** An effect that may bring animals, with room for them looked for afterwards. */
+function housed(effect: Effect): Effect {
+  return isPlain(effect) ? effect : { do: 'housed', effect };
+}
+
+/** Whether an effect only gains, without a question and without animals: the order of such effects does not matter. */
+function isPlain(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'gain':
+    case 'gainPerPlace':
+      return ANIMALS.every((animal) => effect.goods[animal] === undefined);
+    case 'points':
+    case 'mark':
+    case 'later':
+    case 'lay':
+      return true;
+    case 'seq':
+      return effect.steps.every(isPlain);
+    case 'when':
+      return isPlain(effect.then);
+    case 'once':
+    case 'others':
+      return isPlain(effect.effect);
+    case 'unlay':
+      return isPlain(effect.get);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,251 @@
+import { allEdgesH, allEdgesV, type Edge, eachEdge, maskH, maskV } from '@furrow/farm/edges';
+import { adjacentTo, type Cells, count, has, isConnected } from '@furrow/farm/grid';
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Reason } from '@furrow/kernel/verdict';
+import type { Act } from './effect';
+import { allowing, closedSpaces, closingCard, fencePieces } from './farm-cards';
+import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './farmyard';
+import { WOOD } from './goods';
+import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
+import { fenceSurcharge } from './partner';
+import { allShapes, type PastureShape, pastureShapes } from './pasture-shapes';
+import { because } from './reasons';
+import { rulesOf } from './ruleset';
+import { fenceWood } from './season';
+import { Farm, type Player, type State } from './state';
+import type { Variant } from './variant';
+
+/** What was built with an action so far: fences, and those for the partner among them. */
+export interface Progress {
+  readonly built: number;
+  readonly builtForPartner: number;
+}
+
+/** One of the farms on which a seat may build fences, and with what. */
+export interface Site extends Progress {
+  /** The seat's own (0) or the partner's (1). */
+  readonly which: number;
+  readonly owner: Player;
+  readonly farm: Farm;
+  /** The wood that may be spent. */
+  readonly wood: number;
+  /** Fences that the owner of the farm still has. */
+  readonly left: number;
+  /** Fences of this action that cost nothing. */
+  readonly free: number;
+  /** Exactly one new pasture must arise. */
+  readonly one: boolean;
+  /** Palisades may stand at the rim in place of fences. */
+  readonly palisades: boolean;
+  /** Unused spaces that a card closes. */
+  readonly closed: Cells;
+}
+
+/** What a palisade costs. */
+const PALISADE_WOOD = 2;
+
+/** The farms on which the seat may build; the frame on top says what the action is about. */
+export function sitesOf(
+  run: Run<State>,
+  seat: Seat,
+  { one }: Extract<Act, { do: 'fences' }>,
+  progress: Progress,
+): Site[] {
+  const { players } = run.state;
+  const owned = players[seat].goods[WOOD];
+  const wood = one === undefined ? owned : Math.min(owned, run.stack.about);
+  const farms = rulesOf(run).farmsFor[seat];
+  return (one === undefined ? farms : farms.slice(0, 1)).map((owner, which) => ({
+    built: progress.built,
+    builtForPartner: progress.builtForPartner,
+    which,
+    owner: players[owner],
+    farm: players[owner].farm,
+    wood,
+    left: FENCES - fencePieces(players[owner]),
+    free: one?.free ?? 0,
+    one: one !== undefined,
+    palisades: which === 0 && allowing(players[owner], 'palisades') >= 0,
+    closed: closedSpaces(players[owner]),
+  }));
+}
+
+/** The wood for so many more fences and palisades: fences by the season, and on the partner's farm with the surcharge. */
+export function woodFor(run: Run<State>, site: Site, fences: number, palisades = 0): number {
+  const { which, built, builtForPartner } = site;
+  const wood = woodInAll(run, site, built + fences) - woodInAll(run, site, built) + PALISADE_WOOD * palisades;
+  if (which === 0) return wood;
+  return wood + fenceSurcharge(builtForPartner + fences) - fenceSurcharge(builtForPartner);
+}
+
+/** The wood for all the fences of an action. */
+function woodInAll(run: Run<State>, { free }: Site, fences: number): number {
+  return fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free));
+}
+
+/** What a move builds: the edges that are closed, those of them with fences, and the bits of those with palisades. */
+export interface Fencing {
+  readonly h: number;
+  readonly v: number;
+  readonly edges: readonly Edge[];
+  readonly palisades: number;
+}
+
+/** What a move builds: fences on the edges it names, or what is missing around a pasture, so much of it palisades. */
+export function fencingOf(site: Site, verb: string, things: readonly number[]): Fencing | undefined {
+  if (verb === 'fence') return fencesOn(things);
+  const [index, palisades = 0] = things;
+  const known = verb === 'pasture' ? things.length === 1 : verb === 'palisade' && things.length === 2;
+  const shape = allShapes[index];
+  if (!known || shape === undefined || !dividesOne(site.farm, shape)) return undefined;
+  if (verb === 'palisade' && (!site.palisades || palisades === 0)) return undefined;
+  const [h, v] = missingOf(site.farm, shape);
+  const bits = firstRimEdges(h, v, palisades);
+  if (count(bits) < palisades) return undefined;
+  const wooden = rimEdges(bits);
+  const edges: Edge[] = [];
+  eachEdge(h, v, (edge) => {
+    if (!wooden.includes(edge)) edges.push(edge);
+  });
+  return { h, v, edges, palisades: bits };
+}
+
+/** Fences on edges of the farmyard. */
+function fencesOn(things: readonly number[]): Fencing | undefined {
+  const [allH, allV] = [allEdgesH(COLUMNS), allEdgesV(COLUMNS)];
+  const real = (edge: Edge) => edge < 64 && has(edge < 32 ? allH : allV, edge & 31);
+  if (things.length === 0 || !things.every(real)) return undefined;
+  let [h, v] = [0, 0];
+  for (const edge of things) {
+    h |= maskH(edge);
+    v |= maskV(edge);
+  }
+  return { h, v, edges: things, palisades: 0 };
+}
+
+/** The edges of a pasture that are still open. */
+function missingOf({ fencesH, fencesV }: Farm, { h, v }: PastureShape): readonly [h: number, v: number] {
+  return [h & ~fencesH, v & ~fencesV];
+}
+
+/** AG-R809: why this may not be built. */
+export function whyNotFence(run: Run<State>, site: Site, fencing: Fencing): Reason | undefined {
+  const { farm, left } = site;
+  const { h, v, edges } = fencing;
+  const palisades = count(fencing.palisades);
+  const all = edges.length + palisades;
+  if (all === 0) return because({ why: 'no-pasture' });
+  if (count(h) + count(v) < all) return because({ why: 'named-twice' });
+  for (const edge of edges) {
+    if ((farm.fencesH & maskH(edge)) | (farm.fencesV & maskV(edge)))
+      return because({ why: 'fence-there', edge });
+  }
+  if (edges.length > left) return because({ why: 'too-many', atMost: left });
+  const wood = woodFor(run, site, edges.length, palisades);
+  if (wood > site.wood) return because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
+  return whyNotLayout(site, h, v, rulesOf(run).variant);
+}
+
+/** Why the layout with more edges closed is not legal. */
+function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reason | undefined {
+  const { farm } = site;
+  const after = new Farm(
+    farm.rooms,
+    farm.house,
+    farm.fields,
+    farm.stables,
+    farm.fencesH | h,
+    farm.fencesV | v,
+    [],
+    [],
+  );
+  const areas = pastures(after);
+  const inside = areas.reduce((all, area) => all | area, 0);
+  if (inside & (farm.rooms | farm.fields)) return because({ why: 'encloses-building' });
+  if (!variant.openPastures && !fencesBound(after, areas)) return because({ why: 'fence-bounds-nothing' });
+  if (!variant.freePasturePlacement || variant.strictAdjacency) {
+    if (!isConnected(inside, COLUMNS)) return because({ why: 'pastures-apart' });
+  }
+  if (variant.strictAdjacency && apart(farm, inside)) return because({ why: 'pasture-apart-from-farm' });
+  if (inside & site.closed && ALL & ~(used(farm) | site.closed | inside))
+    return because({ why: 'closed-by-card', card: closingCard(site.owner) });
+  return site.one && !isOneMore(farm, areas) ? because({ why: 'not-one-pasture' }) : undefined;
+}
+
+/** Whether exactly one pasture is new, on spaces that were in none. */
+function isOneMore(farm: Farm, areas: readonly Cells[]): boolean {
+  const before = pastures(farm);
+  const fresh = areas.filter((area) => !before.includes(area));
+  return fresh.length === 1 && (fresh[0] & fenced(farm)) === 0;
+}
+
+/** AG-V40: the first pasture must touch something, or have a stable in it. */
+function apart(farm: Farm, inside: Cells): boolean {
+  const before = used(farm);
+  return fenced(farm) === 0 && (before & (inside | adjacentTo(inside, COLUMNS))) === 0;
+}
+
+/**
+ * Visits the pastures that can be enclosed now, with each number of palisades that is possible, until the visitor is
+ * content; says whether it was. `oldOnly`: only parts of pastures that there are.
+ */
+export function findShape(
+  run: Run<State>,
+  site: Site,
+  oldOnly: boolean,
+  visit: (shape: number, palisades: number) => boolean,
+): boolean {
+  const { variant } = rulesOf(run);
+  const { farm, left, wood, palisades, closed, one } = site;
+  if ((farm.fencesH | farm.fencesV) === 0 && woodFor(run, site, LEAST_FENCES) > wood) return false;
+  let most = left;
+  while (most > 0 && woodFor(run, site, most) > wood) most--;
+  if (most === 0 && !palisades) return false;
+  const inside = fenced(farm);
+  const taken = farm.rooms | farm.fields;
+  const beside = inside === 0 ? 0 : adjacentTo(inside, COLUMNS);
+  const free = variant.freePasturePlacement && !variant.strictAdjacency;
+  const shapes = palisades ? allShapes : pastureShapes;
+  for (let i = 0; i < shapes.length; i++) {
+    const shape = shapes[i];
+    const { cells } = shape;
+    if (cells & taken) continue;
+    const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
+    if (missing === 0 || (missing > most && !palisades) || !dividesOne(farm, shape)) continue;
+    if (cells & inside) {
+      if (cells & ~inside || one) continue;
+    } else {
+      if (oldOnly) continue;
+      if (inside !== 0 && !free && (cells & beside) === 0) continue;
+      if (variant.strictAdjacency && inside === 0 && apart(farm, cells)) continue;
+    }
+    const numbers = palisades ? palisadesFor(run, site, shape, missing) : NO_PALISADES;
+    if (numbers.length === 0) continue;
+    const simple = count(cells | inside) < 4 && !variant.openPastures && closed === 0;
+    if (!simple && whyNotLayout(site, shape.h, shape.v, variant) !== undefined) continue;
+    for (const n of numbers) if (visit(i, n)) return true;
+  }
+  return false;
+}
+
+const NO_PALISADES: readonly number[] = [0];
+/** The first pasture needs at least so many fences. */
+const LEAST_FENCES = 4;
+
+/** With how many palisades a pasture can be enclosed: the fences must be enough, and the wood. */
+function palisadesFor(run: Run<State>, site: Site, shape: PastureShape, missing: number): number[] {
+  const [h, v] = missingOf(site.farm, shape);
+  const rim = count(h & RIM_H) + count(v & RIM_V);
+  const found: number[] = [];
+  for (let n = Math.max(0, missing - site.left); n <= rim; n++)
+    if (woodFor(run, site, missing - n, n) <= site.wood) found.push(n);
+  return found;
+}
+
+/** Whether a shape would be one pasture: no fence stands between two of its spaces. */
+function dividesOne(farm: Farm, { cells, h, v }: PastureShape): boolean {
+  const innerH = cells & (cells << 1);
+  const innerV = cells & (cells << 4);
+  return (farm.fencesH & innerH & ~h) === 0 && (farm.fencesV & innerV & ~v) === 0;
+}

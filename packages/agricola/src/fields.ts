@@ -1,0 +1,102 @@
+import { type Cells, count, each, lowest } from '@furrow/farm/grid';
+import { cards } from './cards/index';
+import { allowing } from './farm-cards';
+import { pastures, unplanted } from './farmyard';
+import type { Farm, Player } from './state';
+
+/** Field cards stand behind the cells of the farmyard among the numbers of fields. */
+export const FIRST_FIELD_CARD = 64;
+
+/** Crops on a field card are remembered as one number: grain in the lower four bits, vegetables above them. */
+const VEGETABLES = 4;
+const CROPS = 15;
+
+/** Where among the cards in play the field cards are. */
+function fieldCards({ played }: Player): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < played.length; i++) if (cards[played[i]].field === true) found.push(i);
+  return found;
+}
+
+/** Pastures of at most so many spaces can be sown, if a card allows it. */
+const SOWN_PASTURE = 2;
+
+/** The pastures in which a player has sown, or could: none without a card that allows it. */
+function pastureFields(player: Player, sown: boolean): Cells[] {
+  if (allowing(player, 'sowing-pastures') < 0) return [];
+  const { farm } = player;
+  return pastures(farm).filter((area) => count(area) <= SOWN_PASTURE && isSown(farm, area) === sown);
+}
+
+/** Whether crops stand on one of the spaces. */
+export function isSown({ grain, vegetables }: Farm, cells: Cells): boolean {
+  for (let rest = cells; rest !== 0; rest &= rest - 1)
+    if (grain[lowest(rest)] + vegetables[lowest(rest)] > 0) return true;
+  return false;
+}
+
+/** The spaces with a field: tiles and sown pastures. */
+export function fieldSpacesOf(player: Player): Cells {
+  return pastureFields(player, true).reduce((all, area) => all | area, player.farm.fields);
+}
+
+/** How many fields a player has: tiles, cards, sown pastures. */
+export function countFields(player: Player): number {
+  return count(player.farm.fields) + fieldCards(player).length + pastureFields(player, true).length;
+}
+
+/** How many of a crop (0 grain, 1 vegetables) lie on a field. */
+export function cropsOn({ farm, played, memory }: Player, field: number, crop: number): number {
+  if (field < FIRST_FIELD_CARD) return (crop === 0 ? farm.grain : farm.vegetables)[field];
+  return (memory[played.indexOf(field - FIRST_FIELD_CARD)] >> (crop * VEGETABLES)) & CROPS;
+}
+
+/** The fields on which nothing can be harvested: tiles in ascending order, then cards. */
+export function unplantedFields(player: Player): number[] {
+  const found: number[] = [];
+  each(unplanted(player.farm), (cell) => found.push(cell));
+  for (const i of fieldCards(player))
+    if (player.memory[i] === 0) found.push(FIRST_FIELD_CARD + player.played[i]);
+  return found;
+}
+
+/** Where something can be sown: on unplanted fields; then in pastures, each named by the lowest of its spaces. */
+export function sowable(player: Player): number[] {
+  const found = unplantedFields(player);
+  for (const area of pastureFields(player, false)) found.push(lowest(area));
+  return found;
+}
+
+/** The fields with crops on them. */
+export function plantedFields({ farm, played, memory }: Player): number[] {
+  const found: number[] = [];
+  for (let cell = 0; cell < farm.grain.length; cell++)
+    if (farm.grain[cell] + farm.vegetables[cell] > 0) found.push(cell);
+  for (let i = 0; i < played.length; i++)
+    if (cards[played[i]].field === true && memory[i] !== 0) found.push(FIRST_FIELD_CARD + played[i]);
+  return found;
+}
+
+/** The fields with a crop. */
+export function fieldsWith(player: Player, crop: number): number[] {
+  return plantedFields(player).filter((field) => cropsOn(player, field, crop) > 0);
+}
+
+/** Sows a crop on a field: so many. */
+export function sowOn({ farm, played, memory }: Player, field: number, crop: number, n: number): void {
+  if (field >= FIRST_FIELD_CARD) memory[played.indexOf(field - FIRST_FIELD_CARD)] += n << (crop * VEGETABLES);
+  else if (crop === 0) farm.grain[field] += n;
+  else farm.vegetables[field] += n;
+}
+
+/** Takes the topmost crop from a planted field: grain lies above vegetables. Says which it was. */
+export function reap(player: Player, field: number): number {
+  const crop = cropsOn(player, field, 0) > 0 ? 0 : 1;
+  sowOn(player, field, crop, -1);
+  return crop;
+}
+
+/** How many of a crop stand on all fields of a player. */
+export function onFields(player: Player, crop: number): number {
+  return plantedFields(player).reduce((sum, field) => sum + cropsOn(player, field, crop), 0);
+}

@@ -1,0 +1,20 @@
+import { count } from '@furrow/farm/grid';
+import type { Run } from '@furrow/kernel/run';
+import { cards } from './cards/index';
+import { measure } from './measure';
+import { FIRST_CARD, rulesOf } from './ruleset';
+import type { State } from './state';
+
+/** For how many people a seat has room: the rooms of the house, and what cards provide. */
+export function roomFor(run: Run<State>, seat: number): number {
+  const { state } = run;
+  const { farm, played } = state.players[seat];
+  let room = count(farm.rooms);
+  for (const card of played) {
+    const { houses } = cards[card];
+    if (houses === undefined) continue;
+    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: 0 };
+    room += typeof houses === 'number' ? houses : measure(look, houses);
+  }
+  return room;
+}

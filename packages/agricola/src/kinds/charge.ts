@@ -1,0 +1,112 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { list } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { convertGoods, payGoods, ratesOf } from '../change';
+import type { Act } from '../effect';
+import { type Amounts, GOODS } from '../goods';
+import { BOUGHT } from '../payment/modifier';
+import { isOnFarm } from '../payment/on-farm';
+import { canPay } from '../payment/price';
+import { type Purchase, pricesFor } from '../payment/prices-for';
+import { asking } from '../questions';
+import { because } from '../reasons';
+import { NO_SOURCE, rulesOf } from '../ruleset';
+import type { State } from '../state';
+import { foodDomain, foodQuestion, mustAskForFood } from './food';
+
+const [CHOOSING, FINDING_FOOD] = [0, 1];
+
+/** Paying for something: choose among the prices that can be paid, find the food for it. Register a: the chosen price. */
+export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { stack } = run;
+    if (stack.step === CHOOSING) {
+      const prices = pricesFor(run, stack.seat, purchaseOf(stack.about));
+      const ways = affordable(run, stack.seat, prices);
+      if (ways.length !== 1) return WAIT;
+      stack.step = FINDING_FOOD;
+      stack.a = prices.indexOf(ways[0]);
+    }
+    const price = chosen(run);
+    if (mustAskForFood(run, stack.seat, price)) return WAIT;
+    const { seat } = stack;
+    stack.pop();
+    payGoods(run, seat, price);
+    return ON;
+  },
+  ask: (run) => {
+    const { seat, step, about } = run.stack;
+    if (step === FINDING_FOOD) return foodDomain(run, seat, chosen(run));
+    const ways = payable(run, seat, purchaseOf(about));
+    return listed(
+      ways.map((price) =>
+        list(
+          'pay',
+          GOODS.map((_, good) => price.find(([one]) => one === good)?.[1] ?? 0),
+        ),
+      ),
+      () => because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchaseOf(about)) }),
+    );
+  },
+  question: (run) => {
+    const { seat, step, about } = run.stack;
+    if (step === FINDING_FOOD) return foodQuestion(run, seat, chosen(run));
+    return asking({ ask: 'price', ...purchaseOf(about), prices: payable(run, seat, purchaseOf(about)) });
+  },
+  answer: (run, _node, move) => {
+    const { stack } = run;
+    if (stack.step === FINDING_FOOD) {
+      convertGoods(run, stack.seat, move.things);
+      return;
+    }
+    const prices = pricesFor(run, stack.seat, purchaseOf(stack.about));
+    stack.a = prices.findIndex((price) =>
+      GOODS.every((_, good) => countIn(price, good) === move.things[good]),
+    );
+    stack.step = FINDING_FOOD;
+  },
+};
+
+function countIn(price: Amounts, good: number): number {
+  return price.find(([one]) => one === good)?.[1] ?? 0;
+}
+
+function chosen(run: Run<State>): Amounts {
+  const { stack } = run;
+  return pricesFor(run, stack.seat, purchaseOf(stack.about))[stack.a];
+}
+
+/** What is bought fits into one number of a frame. */
+const WHAT = 8;
+
+function purchaseOf(about: number): Purchase {
+  return { what: BOUGHT[about % WHAT], which: Math.floor(about / WHAT) };
+}
+
+/** The prices that the seat can pay. */
+export function payable(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+  return affordable(run, seat, pricesFor(run, seat, purchase));
+}
+
+/** Whether there is one. */
+export function canAfford(run: Run<State>, seat: number, purchase: Purchase): boolean {
+  const rates = ratesOf(run.state, seat);
+  for (const price of pricesFor(run, seat, purchase))
+    if (canPay(run.state.players[seat], price, rates) && isOnFarm(run, seat, price)) return true;
+  return false;
+}
+
+function affordable(run: Run<State>, seat: number, prices: readonly Amounts[]): readonly Amounts[] {
+  const rates = ratesOf(run.state, seat);
+  return prices.filter(
+    (price) => canPay(run.state.players[seat], price, rates) && isOnFarm(run, seat, price),
+  );
+}
+
+/** The seat pays for something, at once if there is nothing to choose. */
+export function charge(run: Run<State>, seat: number, purchase: Purchase): void {
+  const about = BOUGHT.indexOf(purchase.what) + WHAT * purchase.which;
+  run.stack.push(rulesOf(run).charge.id, seat, NO_SOURCE, about);
+}

@@ -1,0 +1,44 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Run } from '@furrow/kernel/run';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { amountsOf } from '../goods';
+import { ROUNDS } from '../harvests';
+import { lookOf, measure } from '../measure';
+import { FIRST_CARD } from '../ruleset';
+import type { State } from '../state';
+
+type Later = Extract<Act, { do: 'later' }>;
+
+/** Goods on coming round spaces, or a reminder of the card that delivers something there; as far as there are rounds. */
+export const laterKind: Kind<State, Later> = {
+  possible: (run) => run.state.round < ROUNDS,
+  step: (run, node) => {
+    const { seat, source } = run.stack;
+    const rounds = roundsOf(run, node.effect);
+    run.stack.pop();
+    const { coming } = run.state.players[seat];
+    const { goods } = node.effect;
+    if (goods === 'delivery') {
+      for (const round of rounds) coming.push(round, source, 1);
+      tell(run, () => ({ event: 'delivery', seat, rounds, card: source - FIRST_CARD }));
+      return ON;
+    }
+    const laid = amountsOf(goods);
+    for (const round of rounds) for (const [good, n] of laid) coming.push(round, good, n);
+    tell(run, () => ({ event: 'later', seat, rounds, goods: laid }));
+    return ON;
+  },
+};
+
+function roundsOf(run: Run<State>, { rounds }: Later): number[] {
+  const now = run.state.round;
+  const after =
+    'after' in rounds
+      ? rounds.after
+      : Array.from(
+          { length: typeof rounds.next === 'number' ? rounds.next : measure(lookOf(run), rounds.next) },
+          (_, i) => i + 1,
+        );
+  return after.map((n) => now + n).filter((round) => round <= ROUNDS);
+}

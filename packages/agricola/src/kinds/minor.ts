@@ -1,0 +1,68 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import { cards } from '../cards/index';
+import type { Act } from '../effect';
+import { asking } from '../questions';
+import { because } from '../reasons';
+import type { State } from '../state';
+import { canAfford, charge } from './charge';
+import { beginPlay, holdsKind, whyNotNeeds, whyNotPay } from './play';
+
+/** One minor improvement from the hand: choose, pay, carry out. */
+export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
+  possible: (run, _node, seat) => canPlayMinor(run, seat, false),
+  hides: (run, _node, seat) => holdsKind(run, seat, 'minor'),
+  why: (run, _node, seat) =>
+    because({ why: holdsKind(run, seat, 'minor') ? 'no-card-playable' : 'no-cards' }),
+  step: () => WAIT,
+  ask: (run) => {
+    const { seat } = run.stack;
+    return listed(
+      playableMinors(run, seat, false).map((card) => name('play', card)),
+      ({ verb, things: [card] }) =>
+        verb === 'play' ? whyNotInHand(run, seat, card, false) : because({ why: 'not-asked' }),
+    );
+  },
+  question: () => asking({ ask: 'minor' }),
+  answer: (run, _node, { things: [card] }) => beginMinor(run, card),
+};
+
+/** The minor improvements of the hand that can be played; `asMajor`: with a "Major or Minor Improvement" action. */
+export function playableMinors(run: Run<State>, seat: number, asMajor: boolean): number[] {
+  return run.state.players[seat].hand.filter((card) => isPlayable(run, seat, card, asMajor));
+}
+
+/** Whether any can. */
+export function canPlayMinor(run: Run<State>, seat: number, asMajor: boolean): boolean {
+  return run.state.players[seat].hand.some((card) => isPlayable(run, seat, card, asMajor));
+}
+
+/** The same as `whyNotMinor`, for whoever does not want to know why. */
+function isPlayable(run: Run<State>, seat: number, card: number, asMajor: boolean): boolean {
+  const { kind, asMajor: major } = cards[card];
+  if (kind !== 'minor' || (major === true && !asMajor)) return false;
+  return canAfford(run, seat, { what: 'minor', which: card }) && whyNotNeeds(run, seat, card) === undefined;
+}
+
+/** Why the player cannot play this: it is not in the hand, or something else stands against it. */
+export function whyNotInHand(run: Run<State>, seat: number, card: number, asMajor: boolean): Reason {
+  if (!run.state.players[seat].hand.includes(card)) return because({ why: 'not-in-hand' });
+  return whyNotMinor(run, seat, card, asMajor) ?? because({ why: 'not-asked' });
+}
+
+function whyNotMinor(run: Run<State>, seat: number, card: number, asMajor: boolean): Reason | undefined {
+  if (cards[card].kind !== 'minor') return because({ why: 'not-asked' });
+  if (cards[card].asMajor === true && !asMajor) return because({ why: 'major-action-only', card });
+  return whyNotPay(run, seat, { what: 'minor', which: card }) ?? whyNotNeeds(run, seat, card);
+}
+
+/** The top frame gives way to the card: it is paid for and then played. */
+export function beginMinor(run: Run<State>, card: number): void {
+  const { seat } = run.stack;
+  run.stack.pop();
+  beginPlay(run, seat, card);
+  charge(run, seat, { what: 'minor', which: card });
+}

@@ -1,0 +1,120 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { newbornOn, takeFrom, whereIs } from '../placed';
+import {
+  canUseAny,
+  come,
+  hidesAny,
+  PLACE,
+  peopleLeft,
+  type Terms,
+  usableSpaces,
+  whyNotUse,
+} from '../placing';
+import { asking } from '../questions';
+import { because } from '../reasons';
+import type { State } from '../state';
+import { usedSpace, userEntry } from './use';
+
+type Place = Extract<Act, { do: 'place' }>;
+type Jump = Extract<Act, { do: 'jump' }>;
+
+/** Another person is placed in the same turn. */
+export const placeKind: Kind<State, Place> = {
+  possible: (run, node, seat) => hasPerson(run, node.effect, seat) && canUseAny(run, seat, node.effect.where),
+  hides: (run, node, seat) => hasPerson(run, node.effect, seat) && hidesAny(run, seat, node.effect.where),
+  why: () => because({ why: 'nobody-to-place' }),
+  step: () => WAIT,
+  ask: (run, node) => {
+    const { seat } = run.stack;
+    const { where } = node.effect;
+    return listed(
+      usableSpaces(run, seat, where).map((space) => name(PLACE, space)),
+      (move) =>
+        move.verb === PLACE ? whyNotUse(run, seat, move.things[0], where) : because({ why: 'not-asked' }),
+    );
+  },
+  question: () => asking({ ask: 'place' }),
+  answer: (run, node, { things: [space] }) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    come(run, seat, space, node.effect.where);
+  },
+};
+
+function hasPerson(run: Run<State>, { where }: Place, seat: number): boolean {
+  return where.from === 'home' ? run.state.players[seat].home > 0 : peopleLeft(run, seat) > 0;
+}
+
+/** The person goes on from the space it has just used to another one. */
+export const jumpKind: Kind<State, Jump> = {
+  possible: (run, node, seat) => {
+    const terms = goingOn(run, node.effect);
+    return terms !== undefined && canUseAny(run, seat, terms);
+  },
+  hides: (run, node, seat) => {
+    const terms = goingOn(run, node.effect);
+    return terms !== undefined && hidesAny(run, seat, terms);
+  },
+  why: () => because({ why: 'nowhere-to-go' }),
+  step: () => WAIT,
+  ask: (run, node) => {
+    const terms = goingOn(run, node.effect);
+    const { seat } = run.stack;
+    return listed(
+      terms === undefined ? [] : usableSpaces(run, seat, terms).map((space) => name('jump', space)),
+      ({ verb, things }) =>
+        verb === 'jump' && terms !== undefined
+          ? whyNotUse(run, seat, things[0], terms)
+          : because({ why: 'not-asked' }),
+    );
+  },
+  question: () => asking({ ask: 'jump' }),
+  answer: (run, node, { things: [space] }) => {
+    const { seat } = run.stack;
+    const terms = goingOn(run, node.effect);
+    run.stack.pop();
+    if (terms !== undefined) come(run, seat, space, terms);
+  },
+};
+
+/** The terms on which the person goes on who has just used a space; none if it no longer stands there. */
+function goingOn(run: Run<State>, { to, evenOccupied }: Jump): Terms | undefined {
+  const from = userEntry(run);
+  if (from <= 0 || whereIs(run.state, from) !== usedSpace(run)) return undefined;
+  return evenOccupied === true ? { from, on: to, evenOccupied } : { from, on: to };
+}
+
+/** A person from the supply can be placed in this round only. */
+export const guestKind: Kind<State, Extract<Act, { do: 'guest' }>> = {
+  possible: (run, _node, seat) => peopleLeft(run, seat) > 0,
+  why: () => because({ why: 'family-complete' }),
+  step: (run) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    run.state.players[seat].guests++;
+    run.state.players[seat].home++;
+    tell(run, () => ({ event: 'guest', seat, forever: false }));
+    return ON;
+  },
+};
+
+/** A newborn becomes an adult who can be placed in this round. */
+export const adoptKind: Kind<State, Extract<Act, { do: 'adopt' }>> = {
+  possible: (run, _node, seat) => run.state.players[seat].newborns > 0,
+  why: () => because({ why: 'no-newborn' }),
+  step: (run) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    const space = newbornOn(run.state, seat);
+    if (space >= 0) takeFrom(run.state, space, seat);
+    run.state.players[seat].newborns--;
+    run.state.players[seat].home++;
+    tell(run, () => ({ event: 'adopted', seat }));
+    return ON;
+  },
+};

@@ -1,0 +1,93 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Run } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import { cards } from '../cards/index';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { twin } from '../look-ahead';
+import { holds } from '../measure';
+import { type Purchase, pricesFor } from '../payment/prices-for';
+import { raise } from '../raise';
+import { because } from '../reasons';
+import { FIRST_CARD, rulesOf } from '../ruleset';
+import type { Player, State } from '../state';
+import { canAfford } from './charge';
+
+/** Whether the seat holds cards of a kind: others then do not know whether it can play one. */
+export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | 'occupation'): boolean {
+  return state.players[seat].hand.some((card) => cards[card].kind === kind);
+}
+
+/** Why the seat cannot pay for something. */
+export function whyNotPay(run: Run<State>, seat: number, purchase: Purchase): Reason | undefined {
+  if (canAfford(run, seat, purchase)) return undefined;
+  return because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchase) });
+}
+
+/** Prerequisites, and what must be possible because the card says that it is done. */
+export function whyNotNeeds(run: Run<State>, seat: number, card: number): Reason | undefined {
+  const { state } = run;
+  const { conditions, mustPlay } = cards[card];
+  if (conditions.length > 0) {
+    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: 0 };
+    for (const condition of conditions)
+      if (!holds(look, condition)) return because({ why: 'needs', card, condition });
+  }
+  return mustPlay === true && !canDo(run, seat, card) ? because({ why: 'play-impossible', card }) : undefined;
+}
+
+/** Whether what a card does when it is played could be done if it were in play. */
+function canDo(run: Run<State>, seat: number, card: number): boolean {
+  const { play } = rulesOf(run).cards[card];
+  if (play === undefined) return true;
+  const next = twin(run);
+  const player = next.state.players[seat];
+  if (player.hand.includes(card)) player.hand.splice(player.hand.indexOf(card), 1);
+  comeIntoPlay(player, card);
+  return play.kind.possible(next, play, seat, FIRST_CARD + card);
+}
+
+/** The card lies in front of the player, unless it travels on. */
+function comeIntoPlay({ played, memory }: Player, card: number): void {
+  const { travels, lays } = cards[card];
+  if (travels) return;
+  played.push(card);
+  memory.push(lays ?? 0);
+}
+
+/** The card leaves the hand; when what lies above on the stack is done, it comes into play. */
+export function beginPlay(run: Run<State>, seat: number, card: number): void {
+  const { hand } = run.state.players[seat];
+  hand.splice(hand.indexOf(card), 1);
+  run.stack.push(rulesOf(run).play.id, seat, FIRST_CARD + card);
+}
+
+/** A card that has been paid for comes into play, does what it does, and travels on if it is one that does. */
+export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { stack, state } = run;
+    const { seat, source } = stack;
+    const card = source - FIRST_CARD;
+    if (stack.step === 0) {
+      stack.step = 1;
+      tell(run, () => ({ event: 'played', seat, card }));
+      comeIntoPlay(state.players[seat], card);
+      const { play } = rulesOf(run).cards[card];
+      if (play?.kind.possible(run, play, seat, source)) stack.push(play.id, seat, source);
+      return ON;
+    }
+    stack.pop();
+    if (cards[card].travels) passLeft(run, seat, card);
+    raise(run, 'played', seat, source);
+    return ON;
+  },
+};
+
+/** The left neighbour gets a card that everybody has seen; a solo player loses it. */
+function passLeft(run: Run<State>, seat: number, card: number): void {
+  const { players, gone } = run.state;
+  if (players.length === 1) gone.push(card);
+  else players[(seat + 1) % players.length].hand.push(card);
+  tell(run, () => ({ event: 'passedOn', seat, card }));
+}

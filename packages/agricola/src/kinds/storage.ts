@@ -1,0 +1,67 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Run } from '@furrow/kernel/run';
+import { gainGoods } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { goodNumber } from '../goods';
+import { lookOf, measure } from '../measure';
+import { because } from '../reasons';
+import { FIRST_CARD } from '../ruleset';
+import type { State } from '../state';
+
+/** How many things lie on the card of a source; 0 if it is not in play. */
+function laidOn({ state }: Run<State>, seat: number, source: number): number {
+  const { played, memory } = state.players[seat];
+  return memory[played.indexOf(source - FIRST_CARD)] ?? 0;
+}
+
+function setLaid({ state }: Run<State>, seat: number, source: number, n: number): void {
+  const { played, memory } = state.players[seat];
+  memory[played.indexOf(source - FIRST_CARD)] = n;
+}
+
+/** Things are laid on the card. */
+export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
+  possible: () => true,
+  step: (run, node) => {
+    const { seat, source } = run.stack;
+    const { count } = node.effect;
+    const more = typeof count === 'number' ? count : measure(lookOf(run), count);
+    run.stack.pop();
+    const n = laidOn(run, seat, source) + more;
+    setLaid(run, seat, source, n);
+    tell(run, () => ({ event: 'laid', seat, card: source - FIRST_CARD, count: n }));
+    return ON;
+  },
+};
+
+/** One thing is taken from the card, or all of them, then. */
+export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
+  parts: (effect) => [effect.get],
+  possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
+  why: () => because({ why: 'nothing-on-card' }),
+  step: (run, node) => {
+    const { seat, source, about } = run.stack;
+    const lay = laidOn(run, seat, source);
+    const all = node.effect.all === true;
+    run.stack.pop();
+    setLaid(run, seat, source, all ? 0 : lay - 1);
+    run.stack.push(node.parts[0].id, seat, source, all ? lay : about);
+    return ON;
+  },
+};
+
+/** The top good of the pile on the card; the pile is listed from the top. */
+export const topOfPileKind: Kind<State, Extract<Act, { do: 'topOfPile' }>> = {
+  possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
+  why: () => because({ why: 'nothing-on-card' }),
+  step: (run, node) => {
+    const { seat, source } = run.stack;
+    const { pile } = node.effect;
+    run.stack.pop();
+    const left = laidOn(run, seat, source);
+    setLaid(run, seat, source, left - 1);
+    gainGoods(run, seat, [[goodNumber(pile[pile.length - left]), 1]], source);
+    return ON;
+  },
+};

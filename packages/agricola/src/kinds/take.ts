@@ -1,0 +1,124 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import { type Move, name, say } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
+import type { Run } from '@furrow/kernel/run';
+import type { Instead } from '../cards/card';
+import { cards } from '../cards/index';
+import type { Act } from '../effect';
+import { momentNumber } from '../moments';
+import { asking } from '../questions';
+import { raise } from '../raise';
+import { because } from '../reasons';
+import { FIRST_CARD, rulesOf } from '../ruleset';
+import { isSpent, spend } from '../spent';
+import type { State } from '../state';
+import { ACTIONS, type Action } from '../take';
+import { isAwaited } from './moment';
+
+type Take = Extract<Act, { do: 'take' }>;
+
+const [CHOOSE, BEFORE, ACTION, AFTER] = [0, 1, 2, 3];
+
+/**
+ * An action that the rules know by name: what may be done instead of it, what cards do before it, the action, what cards
+ * do after it. Where a card rewards declining it, it asks by itself whether its owner wants it.
+ */
+export const takeKind: Kind<State, Take> = {
+  parts: (effect) => [effect.effect],
+  possible: (run, node, seat, source) =>
+    node.parts[0].kind.possible(run, node.parts[0], seat, source) ||
+    replacements(run, node.effect.action, seat).length > 0,
+  hides: (run, node, seat, source) => node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
+  asksItself: (run, node, seat) =>
+    replacements(run, node.effect.action, seat).some(({ instead }) => instead.declined === true),
+  why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
+  step: (run, node) => {
+    const { stack } = run;
+    const { seat, source, about } = stack;
+    const [part] = node.parts;
+    switch (stack.step) {
+      case CHOOSE: {
+        if (run.state.players[seat].played.length === 0) {
+          stack.pop();
+          stack.push(part.id, seat, source, about);
+          return ON;
+        }
+        if (replacements(run, node.effect.action, seat).length > 0) return WAIT;
+        stack.step = BEFORE;
+        return ON;
+      }
+      case BEFORE:
+        stack.step = ACTION;
+        if (isAwaited(run, TAKE, seat)) {
+          stack.push(rulesOf(run).within, seat, source);
+          stack.push(rulesOf(run).moments[TAKE].id, seat, source, ACTIONS.indexOf(node.effect.action));
+        }
+        return ON;
+      case ACTION:
+        if (!part.kind.possible(run, part, seat, source)) return WAIT;
+        stack.step = AFTER;
+        stack.push(part.id, seat, source, about);
+        return ON;
+      default:
+        stack.pop();
+        raise(run, 'taken', seat, ACTIONS.indexOf(node.effect.action), source);
+        return ON;
+    }
+  },
+  ask: (run, node) => {
+    const { stack } = run;
+    const [part] = node.parts;
+    const moves: Move[] = [];
+    if (stack.step === CHOOSE) {
+      if (part.kind.possible(run, part, stack.seat, stack.source)) moves.push(say('usual'));
+      for (const { card } of replacements(run, node.effect.action, stack.seat))
+        moves.push(name('instead', card));
+    }
+    return listed(moves, () => because({ why: 'not-asked' }));
+  },
+  question: (run, node) =>
+    asking({
+      ask: 'take',
+      effect: node.effect.effect,
+      instead: replacements(run, node.effect.action, run.stack.seat).map(({ card }) => card),
+    }),
+  answer: (run, node, move) => {
+    const { stack, state } = run;
+    if (move.verb === 'usual') {
+      stack.step = BEFORE;
+      return;
+    }
+    const { seat } = stack;
+    const chosen = replacements(run, node.effect.action, seat).find(({ card }) => card === move.things[0]);
+    stack.pop();
+    if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
+    if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
+    stack.push(chosen.node.id, seat, FIRST_CARD + chosen.card);
+  },
+};
+
+const TAKE = momentNumber('take');
+
+/** What a card offers instead of an action. */
+interface Replacement {
+  readonly card: number;
+  readonly instead: Instead;
+  readonly node: Node<State>;
+}
+
+/** What the cards of a seat offer instead of an action. */
+function replacements(run: Run<State>, action: Action, seat: number): readonly Replacement[] {
+  const player = run.state.players[seat];
+  const found: Replacement[] = [];
+  for (const card of player.played) {
+    const { replacements: all } = cards[card];
+    for (let i = 0; i < all.length; i++) {
+      const instead = all[i];
+      if (instead.of !== action || (instead.oncePerTurn === true && isSpent(player, card, 'turn'))) continue;
+      const node = rulesOf(run).cards[card].replacements[i];
+      if (node.kind.possible(run, node, seat, FIRST_CARD + card)) found.push({ card, instead, node });
+    }
+  }
+  return found;
+}

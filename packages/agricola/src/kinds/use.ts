@@ -1,0 +1,119 @@
+import { listed } from '@furrow/kernel/domain';
+import type { AnyEffect } from '@furrow/kernel/effect';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import type { Node } from '@furrow/kernel/program';
+import type { Run } from '@furrow/kernel/run';
+import type { Stack } from '@furrow/kernel/stack';
+import { FRAME } from '@furrow/kernel/stack';
+import type { Act, Effect } from '../effect';
+import { momentNumber } from '../moments';
+import { raise } from '../raise';
+import { because } from '../reasons';
+import { FIRST_SPACE, NO_SOURCE, rulesOf } from '../ruleset';
+import type { State } from '../state';
+import { gather, isAwaited } from './moment';
+
+type Use = Extract<Act, { do: 'use' }>;
+
+const [BEFORE, EFFECT, AFTER, OVER] = [0, 1, 2, 3];
+
+/** Register a of a use that is only tried out: it is over as soon as the space itself can act. */
+export const TRIAL = -1;
+
+/**
+ * The use of an action space: what cards do before it, the space itself, room for the animals, what cards do after it.
+ * What cards hear before is about how many goods lie there. Where the space only brings goods, those and what cards add
+ * before are obtained at once.
+ * Register a: by which entry of `state.turns` the person is known; register b: how many goods were taken from the space.
+ */
+export const useKind: Kind<State, Use> = {
+  parts: (effect) => [effect.effect],
+  possible: (run, node, seat, source) => node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  step: (run, node) => {
+    const { stack } = run;
+    const { seat, source } = stack;
+    const [effect] = node.parts;
+    const rules = rulesOf(run);
+    switch (stack.step) {
+      case BEFORE:
+        if (bringsGoods(effect.effect) && effect.kind.possible(run, effect, seat, source)) bring(run, effect);
+        else stack.step = EFFECT;
+        if (isAwaited(run, USE, seat)) {
+          stack.push(rules.within, seat, source);
+          stack.push(rules.moments[USE].id, seat, source, run.state.piles[source - FIRST_SPACE]);
+        }
+        return ON;
+      case EFFECT:
+        if (!effect.kind.possible(run, effect, seat, source)) return WAIT;
+        if (begin(run)) stack.push(effect.id, seat, source);
+        return ON;
+      case AFTER:
+        stack.step = OVER;
+        raise(run, 'used', seat, stack.b, source);
+        return ON;
+      default:
+        stack.pop();
+        return ON;
+    }
+  },
+  ask: () => listed([], () => because({ why: 'not-asked' })),
+};
+
+const USE = momentNumber('use');
+
+/** The space acts next, and afterwards every animal must have room; false if it is only tried out. */
+function begin(run: Run<State>): boolean {
+  const { stack } = run;
+  const { settle, farmsFor } = rulesOf(run);
+  const trial = stack.a === TRIAL;
+  stack.step = trial ? OVER : AFTER;
+  if (!trial) for (const one of farmsFor[stack.seat]) stack.push(settle.id, one, NO_SOURCE);
+  return !trial;
+}
+
+/** Lays the goods of the space under what cards add before it, so that all of it is obtained at once. */
+function bring(run: Run<State>, effect: Node<State>): void {
+  const { seat, source } = run.stack;
+  const brings = begin(run);
+  gather(run, seat);
+  if (brings) run.stack.push(effect.id, seat, source);
+}
+
+/** Whether an effect only brings goods, without a question. */
+function bringsGoods(effect: AnyEffect): boolean {
+  const one = effect as Effect;
+  if (one.do === 'seq') return one.steps.every(bringsGoods);
+  if (one.do === 'when') return bringsGoods(one.then);
+  return one.do === 'collect' || one.do === 'gain';
+}
+
+/** Where the frame of the space begins that is being used; -1 if none is. */
+function useFrame(run: Run<State>, { frames }: Stack): number {
+  const { nodes } = run.rules.program;
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) if (nodes[frames[i]].effect.do === 'use') return i;
+  return -1;
+}
+
+/** The space that is being used, or -1. */
+export function usedSpace(run: Run<State>): number {
+  const at = useFrame(run, run.stack);
+  return at < 0 ? -1 : run.stack.frames[at + FRAME - 1] - FIRST_SPACE;
+}
+
+/** Who uses it. */
+export function user(run: Run<State>): number {
+  const at = useFrame(run, run.stack);
+  return at < 0 ? run.stack.seat : run.stack.frames[at + FRAME - 2];
+}
+
+/** By which entry of `state.turns` the person who uses it is known; 0 if nobody does. */
+export function userEntry(run: Run<State>): number {
+  const at = useFrame(run, run.stack);
+  return at < 0 ? 0 : run.stack.frames[at + 2];
+}
+
+/** Notes how many goods were taken from the space that is being used. */
+export function noteTaken(run: Run<State>, n: number): void {
+  const at = useFrame(run, run.stack);
+  if (at >= 0) run.stack.frames[at + 3] = n;
+}

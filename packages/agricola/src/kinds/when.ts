@@ -1,0 +1,96 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import { say } from '@furrow/kernel/move';
+import type { Act } from '../effect';
+import { holds, lookOf } from '../measure';
+import { asking } from '../questions';
+import { because } from '../reasons';
+import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
+import { isSpent, spend } from '../spent';
+import type { State } from '../state';
+
+/** Only if something holds. */
+export const whenKind: Kind<State, Extract<Act, { do: 'when' }>> = {
+  parts: (effect) => [effect.then],
+  possible: (run, node, seat, source) =>
+    holds({ ...lookOf(run), seat, source }, node.effect.when) &&
+    node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  hides: (run, node, seat, source) =>
+    holds({ ...lookOf(run), seat, source }, node.effect.when) &&
+    node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
+  why: (run, node, seat, source) =>
+    holds({ ...lookOf(run), seat, source }, node.effect.when)
+      ? whyNot(run, node.parts[0], seat, source)
+      : because({ why: 'condition', condition: node.effect.when }),
+  step: (run, node) => {
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    run.stack.push(node.parts[0].id, seat, source, about);
+    return ON;
+  },
+};
+
+/** At most once in a while: the card is used up when its effect begins. */
+export const onceKind: Kind<State, Extract<Act, { do: 'once' }>> = {
+  parts: (effect) => [effect.effect],
+  possible: (run, node, seat, source) =>
+    !isSpent(run.state.players[seat], source - FIRST_CARD, node.effect.per) &&
+    node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  hides: (run, node, seat, source) =>
+    !isSpent(run.state.players[seat], source - FIRST_CARD, node.effect.per) &&
+    node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
+  why: () => because({ why: 'used-up' }),
+  step: (run, node) => {
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    spend(run.state.players[seat], source - FIRST_CARD, node.effect.per);
+    run.stack.push(node.parts[0].id, seat, source, about);
+    return ON;
+  },
+};
+
+const EITHER = listed([say('yes'), say('no')], () => because({ why: 'not-asked' }));
+
+/** As often as its owner likes; after each time every animal must have room. */
+export const oftenKind: Kind<State, Extract<Act, { do: 'often' }>> = {
+  parts: (effect) => [effect.effect],
+  possible: (run, node, seat, source) => node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
+  step: (run, node) => {
+    const { seat, source } = run.stack;
+    if (node.kind.possible(run, node, seat, source)) return WAIT;
+    run.stack.pop();
+    return ON;
+  },
+  ask: () => EITHER,
+  question: (_run, node) => asking({ ask: 'may', effect: node.effect.effect }),
+  answer: (run, node, move) => {
+    const { seat, source, about } = run.stack;
+    if (move.verb === 'no') {
+      run.stack.pop();
+      return;
+    }
+    run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
+    run.stack.push(node.parts[0].id, seat, source, about);
+  },
+};
+
+/** Each other player, in turn. */
+export const othersKind: Kind<State, Extract<Act, { do: 'others' }>> = {
+  parts: (effect) => [effect.effect],
+  possible: (run) => run.state.players.length > 1,
+  step: (run, node) => {
+    const { stack, state } = run;
+    const seats = state.players.length;
+    const { seat, source, about } = stack;
+    const [part] = node.parts;
+    while (stack.step < seats - 1) {
+      const other = (seat + ++stack.step) % seats;
+      if (!part.kind.possible(run, part, other, source)) continue;
+      stack.push(part.id, other, source, about);
+      return ON;
+    }
+    stack.pop();
+    return ON;
+  },
+};

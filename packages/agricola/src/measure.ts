@@ -1,0 +1,141 @@
+import { count } from '@furrow/farm/grid';
+import type { Run } from '@furrow/kernel/run';
+import { customs } from './cards/custom/index';
+import { cards } from './cards/index';
+import type { Condition, Quantity } from './cards/quantity';
+
+import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
+import { ALL, FENCES, fenced, pastures, used } from './farmyard';
+import { countFields, fieldsWith, unplantedFields } from './fields';
+import { goodNumber } from './goods';
+import { HARVESTS, ROUNDS } from './harvests';
+import { findMajor, majorsOf } from './majors';
+import { isOn, personOn, standing } from './placed';
+import { FIRST_CARD, type Ruleset, rulesOf } from './ruleset';
+import type { Player, State } from './state';
+import { HOUSES } from './variant';
+
+/** Where something is measured: for a seat, because of a card (its source), on an occasion about something. */
+export interface Look {
+  readonly rules: Ruleset;
+  readonly state: State;
+  readonly seat: number;
+  readonly source: number;
+  readonly about: number;
+}
+
+/** What the top frame looks at. */
+export function lookOf(run: Run<State>): Look {
+  const { seat, source, about } = run.stack;
+  return { rules: rulesOf(run), state: run.state, seat, source, about };
+}
+
+type Composed = 'goods' | 'lying' | 'reached' | 'missing' | 'least' | 'sum' | 'custom';
+type Counting = Extract<Quantity, { count: string }>['count'];
+
+const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Look) => number>> = {
+  rooms: ({ farm }) => count(farm.rooms),
+  people: ({ people }) => people,
+  newborns: ({ newborns }) => newborns,
+  occupations: (player) => inPlay(player, 'occupation'),
+  improvements: (player, { state, seat }) => inPlay(player, 'minor') + count(majorsOf(state, seat)),
+  majors: (_player, { state, seat }) => count(majorsOf(state, seat)),
+  minors: (player) => inPlay(player, 'minor'),
+  fields: countFields,
+  fieldTiles: ({ farm }) => count(farm.fields),
+  grainFields: (player) => fieldsWith(player, 0).length,
+  vegetableFields: (player) => fieldsWith(player, 1).length,
+  unplantedFields: (player) => unplantedFields(player).length,
+  pastures: ({ farm }) => pastures(farm).length,
+  pastureSpaces: ({ farm }) => count(fenced(farm)),
+  unusedSpaces: ({ farm }) => count(ALL & ~used(farm)),
+  stables: stablesBuilt,
+  unfencedStables: (player) =>
+    count(player.farm.stables & ~fenced(player.farm)) + count(centerStable(player)),
+  fences: fencePieces,
+  fencesLeft: (player) => FENCES - fencePieces(player),
+  stablesLeft,
+  handOccupations: ({ hand }) => hand.filter((one) => cards[one].kind === 'occupation').length,
+  round: (_player, { state }) => state.round,
+  roundsLeft: (_player, { state }) => ROUNDS - state.round,
+  completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
+  players: (_player, { state }) => state.players.length,
+  laid: memoryOf,
+  marked: (player, look) => count(memoryOf(player, look)),
+  about: (_player, { about }) => about,
+  person: (_player, { state, seat }) => standing(state, seat).length,
+};
+
+/** What the card that measures remembers. */
+function memoryOf({ played, memory }: Player, { source }: Look): number {
+  return memory[played.indexOf(source - FIRST_CARD)] ?? 0;
+}
+
+/** How many there are of something. */
+export function measure(look: Look, quantity: Quantity): number {
+  const player = look.state.players[look.seat];
+  if (!('of' in quantity) && !('on' in quantity) && !('name' in quantity))
+    return counts[quantity.count](player, look);
+  switch (quantity.count) {
+    case 'goods':
+      return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
+    case 'lying': {
+      const space = look.rules.spaces.findIndex(({ id }) => id === quantity.on);
+      return space < 0 ? 0 : look.state.piles[space];
+    }
+    case 'reached': {
+      const n = measure(look, quantity.of);
+      return quantity.from.filter((from) => n >= from).length;
+    }
+    case 'missing':
+      return Math.max(0, quantity.to - measure(look, quantity.of));
+    case 'sum':
+      return quantity.of.reduce((all, one) => all + measure(look, one), 0);
+    case 'least':
+      return Math.min(...quantity.of.map((one) => measure(look, one)));
+    case 'custom':
+      return customs.quantities[quantity.name](look);
+  }
+}
+
+/** Whether a condition holds. */
+export function holds(look: Look, condition: Condition): boolean {
+  const { state, seat, rules } = look;
+  const { farm } = state.players[seat];
+  if ('of' in condition) {
+    const n = measure(look, condition.of);
+    if ('than' in condition) return n >= measure(look, condition.than) + condition.more;
+    return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Infinity);
+  }
+  if ('house' in condition) return condition.house.includes(HOUSES[farm.house]);
+  if ('owns' in condition) {
+    const has = (id: string) => {
+      const owner = state.majors[findMajor(id)?.number ?? -1];
+      return condition.who === 'anyone' ? owner > 0 : owner === seat + 1;
+    };
+    return condition.how === 'all' ? condition.owns.every(has) : condition.owns.some(has);
+  }
+  if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
+  if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
+  if ('season' in condition)
+    return rules.variant.startSeason !== undefined && state.season === condition.season;
+  if ('delivered' in condition) return isDelivered(look);
+  if ('all' in condition) return condition.all.every((one) => holds(look, one));
+  if ('not' in condition) return !holds(look, condition.not);
+  return customs.conditions[condition.custom](look);
+}
+
+/** Whether a reminder of the card lies on the space of this round. */
+function isDelivered({ state, seat, source }: Look): boolean {
+  const { coming } = state.players[seat];
+  for (let i = 0; i < coming.length; i += 3)
+    if (coming[i] === state.round && coming[i + 1] === source) return true;
+  return false;
+}
+
+/** How many cards of a kind lie in front of a player. */
+function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
+  let n = 0;
+  for (const card of played) if (cards[card].kind === kind) n++;
+  return n;
+}

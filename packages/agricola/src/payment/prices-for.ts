@@ -1,0 +1,122 @@
+import { count } from '@furrow/farm/grid';
+import type { Run } from '@furrow/kernel/run';
+import { cards } from '../cards/index';
+import type { Effect } from '../effect';
+import { type Amounts, amountsOf, CLAY, FOOD, REED, STONE, WOOD } from '../goods';
+import { majors } from '../majors';
+import { holds } from '../measure';
+import { FIRST_CARD, rulesOf } from '../ruleset';
+import { seasonChanges } from '../season';
+import type { State } from '../state';
+import { closed, type PriceChange } from './closed';
+import type { Bought } from './modifier';
+
+/** Something that is bought: what it is, and which (a major, a card, the food for an occupation, a building effect). */
+export interface Purchase {
+  readonly what: Bought;
+  readonly which: number;
+}
+
+/** Which room is bought: one for the partner. Otherwise 0, or the node of an action that makes it cheaper. */
+export const PARTNER_ROOM = -1;
+
+/** The prices of a room by what the house is made of. */
+function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
+  return [WOOD, CLAY, STONE].map((good) => [
+    [
+      [good, material],
+      [REED, reed],
+    ],
+  ]);
+}
+
+/** AG-R502: a room costs 5 of what the house is made of, and 2 reed; AG-V30.3: for the partner 6 and 3. */
+const OWN_ROOM = roomPrices(5, 2);
+const ROOM_FOR_PARTNER = roomPrices(6, 3);
+
+const FREE: readonly Amounts[] = [[]];
+
+/** What is printed: one of these is paid. */
+function printed(run: Run<State>, seat: number, { what, which }: Purchase): readonly Amounts[] {
+  const { players } = run.state;
+  const { farm } = players[seat];
+  switch (what) {
+    case 'room':
+      if (which !== PARTNER_ROOM) return OWN_ROOM[farm.house];
+      return ROOM_FOR_PARTNER[players[rulesOf(run).farmsFor[seat][1]].farm.house];
+    case 'renovation':
+      return [
+        [
+          [farm.house === 0 ? CLAY : STONE, count(farm.rooms)],
+          [REED, 1],
+        ],
+      ];
+    case 'occupation':
+      return which === 0 ? FREE : [[[FOOD, which]]];
+    case 'minor':
+      return cards[which].prices.length === 0 ? FREE : cards[which].prices;
+    case 'major':
+      return majors[which].prices;
+    case 'stable':
+    case 'fence':
+      throw new Error(`${what}s have a price of their own in ${run.rules.program.nodes[0].path}`);
+  }
+}
+
+/** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
+export function pricesFor(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+  const { state } = run;
+  const { what, which } = purchase;
+  const plain = printed(run, seat, purchase);
+  const season = seasonChanges(state, rulesOf(run).variant, what);
+  const action = what === 'room' && which > 0 ? actionChange(run, which) : NONE;
+  const own = cardsChanging(run, seat, what);
+  if (season.length > 0 || action.length > 0)
+    return closed(plain, [...season, ...action, ...own.map(changeOf)]);
+  return own.length === 0 ? plain : changedBy(own, plain);
+}
+
+const NONE: readonly PriceChange[] = [];
+const NOBODY: readonly number[] = [];
+const known = new Map<string, readonly Amounts[]>();
+
+/** What cards make of printed prices, worked out once for each set of cards. */
+function changedBy(own: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
+  const key = `${own.join()}:${plain.join(';')}`;
+  let prices = known.get(key);
+  if (prices === undefined) {
+    prices = closed(plain, own.map(changeOf));
+    known.set(key, prices);
+  }
+  return prices;
+}
+
+/** The cards of the seat that change the price of something. */
+function cardsChanging(run: Run<State>, seat: number, what: Bought): readonly number[] {
+  const { state } = run;
+  let found: number[] | undefined;
+  for (const card of state.players[seat].played) {
+    const { price } = cards[card];
+    if (price === undefined || !price.of.includes(what)) continue;
+    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: 0 };
+    if (price.when !== undefined && !holds(look, price.when)) continue;
+    found ??= [];
+    found.push(card);
+  }
+  return found ?? NOBODY;
+}
+
+/** What the action itself takes off the price of a room; `which` is the node of the action. */
+function actionChange(run: Run<State>, which: number): readonly PriceChange[] {
+  const effect = run.rules.program.nodes[which].effect as Effect;
+  return effect.do === 'build' && effect.less !== undefined ? [{ less: amountsOf(effect.less) }] : NONE;
+}
+
+function changeOf(card: number): PriceChange {
+  const { price } = cards[card];
+  if (price === undefined) throw new Error(`${cards[card].id} changes no price`);
+  const { change } = price;
+  if ('less' in change) return { less: amountsOf(change.less) };
+  if ('instead' in change) return { instead: amountsOf(change.instead) };
+  return { swap: change.swap.map(amountsOf), to: amountsOf(change.to) };
+}

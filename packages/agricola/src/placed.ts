@@ -1,0 +1,108 @@
+import type { State } from './state';
+
+/** One digit for each person on a space says whose it is: seat + 1. */
+const DIGIT = 8;
+
+/** Whether anybody stands on a space. */
+export function isOn(state: State, space: number): boolean {
+  return space >= 0 && state.placed[space] !== 0;
+}
+
+/** Whether the seat has a person on a space. */
+export function personOn(state: State, space: number, seat: number): boolean {
+  return space >= 0 && seatsOn(state, space).includes(seat);
+}
+
+/** How many people stand on a space, newborns included. */
+export function peopleOn(state: State, space: number): number {
+  return seatsOn(state, space).length;
+}
+
+/** The seat of the person who came first to a space; -1 if nobody did. */
+export function firstOn(state: State, space: number): number {
+  return (state.placed[space] % DIGIT) - 1;
+}
+
+/** The seats that have people on a space, in the order in which they came. */
+export function seatsOn(state: State, space: number): number[] {
+  const seats: number[] = [];
+  for (let rest = state.placed[space]; rest !== 0; rest = Math.floor(rest / DIGIT))
+    seats.push((rest % DIGIT) - 1);
+  return seats;
+}
+
+/** A person of the seat comes to a space. */
+export function putOn(state: State, space: number, seat: number): void {
+  let digit = 1;
+  while (digit <= state.placed[space]) digit *= DIGIT;
+  state.placed[space] += (seat + 1) * digit;
+}
+
+/** The last person of the seat on a space leaves it. */
+export function takeFrom(state: State, space: number, seat: number): void {
+  const seats = seatsOn(state, space);
+  const at = seats.lastIndexOf(seat);
+  if (at < 0) return;
+  seats.splice(at, 1);
+  state.placed[space] = seats.reduceRight((rest, one) => rest * DIGIT + one + 1, 0);
+}
+
+/**
+ * One entry of `state.turns`: a person is placed on a space, or goes on to it from another one. Space times 8 plus seat;
+ * for a person who goes on, the entry of its placement (counted from 1) times `WHO` is added.
+ */
+const [SPACE, WHO] = [8, 1024];
+
+/** The space that an entry leads to. */
+export function spaceOf(turn: number): number {
+  return Math.floor((turn % WHO) / SPACE);
+}
+
+/** The seat whose person an entry is about. */
+function seatOf(turn: number): number {
+  return turn % SPACE;
+}
+
+/** A person of the seat is placed on a space; says by which entry it is known. */
+export function place(state: State, space: number, seat: number): number {
+  putOn(state, space, seat);
+  return state.turns.push(space * SPACE + seat);
+}
+
+/** The person known by an entry goes on to another space. */
+export function goOn(state: State, entry: number, space: number): void {
+  const seat = seatOf(state.turns[entry - 1]);
+  takeFrom(state, whereIs(state, entry), seat);
+  putOn(state, space, seat);
+  state.turns.push(entry * WHO + space * SPACE + seat);
+}
+
+/** Where the person known by an entry stands. */
+export function whereIs({ turns }: State, entry: number): number {
+  const last = turns.findLast((turn) => Math.floor(turn / WHO) === entry);
+  return spaceOf(last ?? turns[entry - 1]);
+}
+
+/** Where each person of the seat that was placed in this round stands, in the order in which they were placed. */
+export function standing(state: State, seat: number): number[] {
+  const at: number[] = [];
+  state.turns.forEach((turn, i) => {
+    if (turn < WHO && seatOf(turn) === seat) at.push(whereIs(state, i + 1));
+  });
+  return at;
+}
+
+/** The space that the person of the seat who acted last came to; -1 if nobody has acted. */
+export function lastSpace({ turns }: State, seat: number): number {
+  const last = turns.findLast((turn) => seatOf(turn) === seat);
+  return last === undefined ? -1 : spaceOf(last);
+}
+
+/** A space where a newborn of the seat stands beside others; -1 if there is none. */
+export function newbornOn(state: State, seat: number): number {
+  const placed = standing(state, seat);
+  return state.placed.findLastIndex((_, space) => {
+    const own = seatsOn(state, space).filter((one) => one === seat).length;
+    return own > placed.filter((one) => one === space).length;
+  });
+}

@@ -1,0 +1,238 @@
+import { whyNot } from '@furrow/kernel/kind';
+import type { Run } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import { customs } from './cards/custom/index';
+import { cards } from './cards/index';
+import type { Where } from './effect';
+import { tell } from './events';
+import { PEOPLE } from './farmyard';
+import { unpaidToll, windowsFor } from './kinds/moment';
+import { TRIAL } from './kinds/use';
+import { couldCarryOut } from './look-ahead';
+import { holds } from './measure';
+import { goOn, isOn, place, whereIs } from './placed';
+import { ownerOf } from './played';
+import { because } from './reasons';
+import { FIRST_CARD, FIRST_SPACE, rulesOf } from './ruleset';
+import { isFrozen, isSeason } from './season';
+import { isSpent, spend } from './spent';
+import type { State } from './state';
+import { NOTHING, TOLL } from './windows';
+
+/** The verb of using an action space; it prints as the space alone. */
+export const PLACE = 'place';
+
+/**
+ * On what terms a person comes to a space: from home, from the supply, or going on from another space (then `from` is the
+ * entry of `state.turns` that placed it).
+ */
+export interface Terms extends Pick<Where, 'on' | 'evenOccupied' | 'forever'> {
+  readonly from: Where['from'] | number;
+}
+
+const USUAL: Terms = { from: 'home' };
+
+/** The spaces that the seat can use now. */
+export function usableSpaces(run: Run<State>, seat: number, terms = USUAL): number[] {
+  const { spaces } = rulesOf(run);
+  const windows = windowsFor(run, seat);
+  const found: number[] = [];
+  for (let space = 0; space < spaces.length; space++)
+    if (isUsable(run, seat, space, terms, windows)) found.push(space);
+  return found;
+}
+
+/** Whether the seat can use any. */
+export function canUseAny(run: Run<State>, seat: number, terms = USUAL): boolean {
+  const { spaces } = rulesOf(run);
+  const windows = windowsFor(run, seat);
+  for (let space = 0; space < spaces.length; space++)
+    if (isUsable(run, seat, space, terms, windows)) return true;
+  return false;
+}
+
+/** What cards do before spaces are used, as `windowsFor` finds it. */
+type Before = readonly (readonly number[])[];
+
+function isUsable(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
+  return isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, before);
+}
+
+/** Whether only the seat knows if it can use one: some space that is open to it depends on its hand. */
+export function hidesAny(run: Run<State>, seat: number, terms = USUAL): boolean {
+  return rulesOf(run).uses.some(({ parts: [effect] }, space) => {
+    if (effect.kind.hides?.(run, effect, seat, FIRST_SPACE + space) !== true) return false;
+    return isOpen(run, seat, space, terms);
+  });
+}
+
+/** Whether the seat may put a person on the space at all. */
+export function isOpen(run: Run<State>, seat: number, space: number, terms = USUAL): boolean {
+  const { state } = run;
+  const { spaces, permanent, plain } = rulesOf(run);
+  if (terms.on !== undefined && !terms.on.includes(spaces[space].id)) return false;
+  if (typeof terms.from === 'number' && whereIs(state, terms.from) === space) return false;
+  if (state.placed[space] !== 0 && !mayJoin(run, seat, space, terms)) return false;
+  if (!permanent[space] && !state.revealed.includes(space) && !isOpened(run, seat, space)) return false;
+  return plain[space] || whyClosed(run, seat, space) === undefined;
+}
+
+/** Whether the seat may join those who stand on a space; never on one that takes a single person. */
+function mayJoin(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
+  if (rulesOf(run).spaces[space].alone === true) return false;
+  return terms.evenOccupied === true || ticket(run, seat, space, terms) !== undefined;
+}
+
+/** Whether a space is unoccupied, or a card of the seat says that it is to the seat. */
+export function isFree(run: Run<State>, seat: number, space: number): boolean {
+  return !isOn(run.state, space) || mayJoin(run, seat, space, { from: NOWHERE });
+}
+
+/** Nobody is placed: no card that only says where people can be placed counts. */
+const NOWHERE = 0;
+
+/** The card of the seat that lets it use a space though it is occupied; rather one that is not used up by that. */
+function ticket(run: Run<State>, seat: number, space: number, { from }: Terms): number | undefined {
+  const { state } = run;
+  const player = state.players[seat];
+  let found: number | undefined;
+  for (const card of player.played) {
+    const { joins: set } = cards[card];
+    if (set === undefined) continue;
+    const join = customs.joins[set];
+    if (join.placing === true && typeof from === 'number') continue;
+    if (join.oncePerRound === true && isSpent(player, card, 'round')) continue;
+    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: space };
+    if (join.occupied?.(look, space) !== true) continue;
+    if (join.oncePerRound !== true) return card;
+    found = card;
+  }
+  return found;
+}
+
+/** Whether a card of the seat lets it use a space that is not on the board yet. */
+function isOpened(run: Run<State>, seat: number, space: number): boolean {
+  const { state } = run;
+  for (const card of state.players[seat].played) {
+    const { joins: set } = cards[card];
+    if (set === undefined || customs.joins[set].unrevealed === undefined) continue;
+    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: space };
+    if (customs.joins[set].unrevealed(look, space)) return true;
+  }
+  return false;
+}
+
+function whyClosed(run: Run<State>, seat: number, space: number): Reason | undefined {
+  const { state } = run;
+  const rules = rulesOf(run);
+  const { spaces, variant } = rules;
+  const { tile, season, card } = spaces[space];
+  if (tile !== undefined && spaces.some((one, i) => one.tile === tile && i !== space && isOn(state, i))) {
+    return because({ why: 'tile-used', space });
+  }
+  if (season !== undefined && !isSeason(state, variant, season))
+    return because({ why: 'other-season', space });
+  if (card !== undefined) {
+    const owner = ownerOf(state, FIRST_CARD + card);
+    const { for: whom = 'all', when } = cards[card].space ?? {};
+    const look = { rules, state, seat: Math.max(0, owner), source: FIRST_CARD + card, about: 0 };
+    const open =
+      owner >= 0 && (whom === 'all' || owner === seat) && (when === undefined || holds(look, when));
+    if (!open) return because({ why: 'card-space', card });
+  }
+  return isFrozen(state, variant, spaces[space]) ? because({ why: 'frozen' }) : undefined;
+}
+
+/** Why the seat cannot use a space. */
+export function whyNotUse(run: Run<State>, seat: number, space: number, terms = USUAL): Reason {
+  const { state } = run;
+  const { permanent, uses, spaces } = rulesOf(run);
+  if (spaces[space] === undefined || terms.on?.includes(spaces[space].id) === false)
+    return because({ why: 'not-asked' });
+  if (!permanent[space] && !state.revealed.includes(space) && !isOpened(run, seat, space))
+    return because({ why: 'not-revealed', space });
+  if (state.placed[space] !== 0 && !mayJoin(run, seat, space, terms))
+    return because({ why: 'occupied', space });
+  const closed = whyClosed(run, seat, space);
+  if (closed !== undefined) return closed;
+  const toll = unpaidToll(run, seat, space);
+  const [effect] = uses[space].parts;
+  return toll < 0 ? whyNot(run, effect, seat, FIRST_SPACE + space) : because({ why: 'toll', card: toll });
+}
+
+/**
+ * Whether the space can be resolved by a person who has come there. The plain answer is exact where no card acts before
+ * it; where one does, what it gives or takes counts too, and the engine looks ahead.
+ */
+function canAct(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
+  const { uses, pool } = rulesOf(run);
+  const [effect] = uses[space].parts;
+  if (pool.length === 0) return effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+  let window = NOTHING;
+  for (const windows of before) window = Math.max(window, windows[space]);
+  if (window !== TOLL) {
+    const plain = couldAct(run, seat, space, terms);
+    if (plain || window === NOTHING) return plain;
+  }
+  return couldCarryOut(run, seat, (next) => {
+    come(next, seat, space, terms);
+    next.stack.a = TRIAL;
+  });
+}
+
+/** Whether the space itself can be resolved when the person stands there; the state is left as it was. */
+function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
+  const { state } = run;
+  const [effect] = rulesOf(run).uses[space].parts;
+  const player = state.players[seat];
+  const { home, lost, guests } = player;
+  const { length } = state.turns;
+  const from = typeof terms.from === 'number' ? whereIs(state, terms.from) : space;
+  const there = state.placed[space];
+  const behind = state.placed[from];
+  arrive(state, seat, space, terms);
+  const answer = effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+  state.placed[from] = behind;
+  state.placed[space] = there;
+  if (state.turns.length > length) state.turns.pop();
+  player.home = home;
+  player.lost = lost;
+  player.guests = guests;
+  return answer;
+}
+
+/** How many people the seat can still take from its supply. */
+export function peopleLeft({ state }: Run<State>, seat: number): number {
+  const { people, lost, guests } = state.players[seat];
+  return PEOPLE - people - lost - guests;
+}
+
+/** A person of the seat comes to a space and uses it. */
+export function come(run: Run<State>, seat: number, space: number, terms: Terms): void {
+  if (isOn(run.state, space) && terms.evenOccupied !== true) useTicket(run, seat, space, terms);
+  const entry = arrive(run.state, seat, space, terms);
+  if (terms.from === 'supply') tell(run, () => ({ event: 'guest', seat, forever: terms.forever === true }));
+  tell(run, () => ({ event: typeof terms.from === 'number' ? 'jumped' : 'used', seat, space }));
+  run.stack.push(rulesOf(run).uses[space].id, seat, FIRST_SPACE + space);
+  run.stack.a = entry;
+}
+
+/** A card that lets somebody use an occupied space once a round is used up by that. */
+function useTicket(run: Run<State>, seat: number, space: number, terms: Terms): void {
+  const card = ticket(run, seat, space, terms);
+  if (card !== undefined && customs.joins[cards[card].joins ?? '']?.oncePerRound === true)
+    spend(run.state.players[seat], card, 'round');
+}
+
+/** The person is on the space; says by which entry of `state.turns` it is known. */
+function arrive(state: State, seat: number, space: number, { from, forever }: Terms): number {
+  if (typeof from === 'number') {
+    goOn(state, from, space);
+    return from;
+  }
+  const player = state.players[seat];
+  if (from === 'home') player.home--;
+  else if (forever === true) player.lost++;
+  else player.guests++;
+  return place(state, space, seat);
+}

@@ -1,0 +1,19 @@
+import type { Period } from './effect';
+import type { Player } from './state';
+
+const PERIODS: readonly Period[] = ['turn', 'round', 'game'];
+
+/** Whether a card of a player is used up for a time. */
+export function isSpent({ played, spent }: Player, card: number, per: Period): boolean {
+  return ((spent[PERIODS.indexOf(per)] >> played.indexOf(card)) & 1) === 1;
+}
+
+/** Uses a card up for a time. */
+export function spend({ played, spent }: Player, card: number, per: Period): void {
+  spent[PERIODS.indexOf(per)] |= 1 << played.indexOf(card);
+}
+
+/** A new turn or round: what was used up for it can be used again. */
+export function renew({ spent }: Player, per: Period): void {
+  spent[PERIODS.indexOf(per)] = 0;
+}

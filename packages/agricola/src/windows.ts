@@ -1,0 +1,47 @@
+import type { Card } from './cards/card';
+import { isMeant, type Listener } from './cards/listener';
+import type { Space } from './space';
+
+/** What cards do before a space is used, at most: nothing, something that can only help, something that must be done. */
+export const NOTHING = 0;
+const GIFT = 1;
+export const TOLL = 2;
+
+/** What a card does before each space is used: by its owner, by others. */
+export interface Windows {
+  readonly byOwner: readonly number[];
+  readonly byOthers: readonly number[];
+}
+
+/** The windows of a card over the spaces of a board; none if it waits for no use of a space. */
+export function windowsOf({ listeners }: Card, spaces: readonly Space[]): Windows | undefined {
+  const waiting = listeners.filter(({ moment }) => moment === 'use');
+  if (waiting.length === 0) return undefined;
+  const over = (heeding: readonly Listener[]) =>
+    spaces.map((space) => Math.max(NOTHING, ...heeding.map((one) => strengthOn(one, space))));
+  return {
+    byOwner: over(waiting.filter(({ who }) => who !== 'others')),
+    byOthers: over(waiting.filter((one) => one.who !== 'me' && concernsUser(one))),
+  };
+}
+
+/** What an effect speaks of if it does something to whoever uses the space, and not only to the card's owner. */
+const TO_USER: readonly unknown[] = ['others', 'user', 'putBack', 'custom'];
+
+/** Whether a card may help or burden others who use a space. */
+function concernsUser({ toll, then }: Listener): boolean {
+  return toll === true || speaksOf(then);
+}
+
+function speaksOf(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return TO_USER.includes(value);
+  return Object.values(value).some(speaksOf);
+}
+
+/** Which card lies on which round space is not known before: there any round card may be meant. */
+function strengthOn({ spaces, toll }: Listener, space: Space): number {
+  const strength = toll === true ? TOLL : GIFT;
+  if (spaces === undefined) return strength;
+  const may = 'rounds' in spaces ? space.stage !== undefined : isMeant(spaces, space, 0);
+  return may ? strength : NOTHING;
+}

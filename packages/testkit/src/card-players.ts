@@ -1,0 +1,63 @@
+import { agricola } from '@furrow/agricola/game';
+import { pastureShapes } from '@furrow/agricola/pasture-shapes';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import { count } from '@furrow/farm/grid';
+import type { Dice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Move } from '@furrow/kernel/move';
+import { CARD_OPTIONS } from './card-options';
+
+/** Chooses an answer of a random game; none if any will do. */
+type Chooser = (state: State, decision: Decision, dice: Dice) => Move | undefined;
+
+/** Half of the games are played by those who fill their farmyards, the others by those who like cards or live on crops. */
+export function chooserOf(seed: number): Chooser {
+  return [playsCards, fillsFarmyard, growsCrops, fillsFarmyard][Math.floor(seed / 4) % 4];
+}
+
+const PLAYING = /^(lessons|meeting-place|major-improvement|basic-wish|house-redevelopment)/;
+const FILLING = /^(farmland|cultivation|fencing|farm-expansion)/;
+const GROWING = /^(grain-seeds|vegetable-seeds|grain-utilization|cultivation|farmland)/;
+const MATERIAL = /^(forest|grove|copse|reed-bank)/;
+
+/** Half of the people go where cards are played, and most offers are taken. */
+function playsCards(state: State, { seat, domain }: Decision, dice: Dice): Move | undefined {
+  if (seat < 0 || dice.below(2) === 0) return undefined;
+  const wanted = domain
+    .moves()
+    .filter((move) => move.verb === 'yes' || move.verb === 'play' || isPlacedOn(state, move, PLAYING));
+  return wanted[dice.below(wanted.length)];
+}
+
+/** Most people plow, build and fence as much as they can, or fetch wood and reed for it; the others play cards. */
+function fillsFarmyard(state: State, decision: Decision, dice: Dice): Move | undefined {
+  const { seat, domain } = decision;
+  if (seat < 0 || dice.below(4) === 0) return playsCards(state, decision, dice);
+  const moves = domain.moves();
+  const pastures = moves.filter(({ verb }) => verb === 'pasture');
+  if (pastures.length > 0) return pastures.toSorted((a, b) => spacesIn(b) - spacesIn(a))[0];
+  const filling = moves.filter((move) => isPlacedOn(state, move, FILLING) || BUILT.includes(move.verb));
+  if (filling.length > 0) return filling[dice.below(filling.length)];
+  const material = moves.filter((move) => isPlacedOn(state, move, MATERIAL));
+  return material[dice.below(material.length)] ?? playsCards(state, decision, dice);
+}
+
+/** Half of the people see to crops, the others play cards. */
+function growsCrops(state: State, decision: Decision, dice: Dice): Move | undefined {
+  const growing = decision.domain.moves().filter((move) => isPlacedOn(state, move, GROWING));
+  if (growing.length > 0 && dice.below(2) === 0) return growing[dice.below(growing.length)];
+  return playsCards(state, decision, dice);
+}
+
+/** Verbs of things that make a space of the farmyard used. */
+const BUILT: readonly string[] = ['room', 'stable', 'field', 'yes'];
+
+function spacesIn({ things: [shape] }: Move): number {
+  return count(pastureShapes[shape].cells);
+}
+
+function isPlacedOn({ players }: State, { verb, things }: Move, spaces: RegExp): boolean {
+  const rules = agricola.open(CARD_OPTIONS, players.length).rules as Ruleset;
+  return verb === 'place' && spaces.test(rules.spaces[things[0]].id);
+}

@@ -1,0 +1,87 @@
+import { cards, findCard } from '@furrow/agricola/cards/index';
+import { putOn } from '@furrow/agricola/placed';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { Options } from '@furrow/kernel/game';
+import { FRAME } from '@furrow/kernel/stack';
+import { AgricolaScenario } from './agricola-scenario';
+import { known, wordsIn } from './notated-game';
+
+/** What a scenario with hand cards begins with. */
+export interface CardsGiven {
+  readonly seats?: number;
+  readonly start?: number;
+  /** The round being played, 1 if nobody says. */
+  readonly round?: number;
+  /** The round cards on the board; the last of them is revealed in this round. */
+  readonly revealed?: string;
+  /** Further options of the game. */
+  readonly options?: Options;
+}
+
+/**
+ * A game of the revised edition with hand cards, for tests. Nobody holds or has a card until `hold` and `inPlay` say so.
+ * It waits for the first person of the round.
+ */
+export class CardScenario extends AgricolaScenario {
+  constructor({ seats = 2, start = 1, round = 1, revealed = 'sheep-market', options }: CardsGiven = {}) {
+    super({ seats, start, options: { mode: 'base', decks: 'A,B', ...options } });
+    while (this.asked()[0].kind === 'deal') this.play(`* ${this.offered()[0]}`);
+    for (const player of this.state.players) player.hand.length = 0;
+    this.state.round = round;
+    this.countRounds(round);
+    const shown = wordsIn(revealed);
+    const rules = this.game.rules as Ruleset;
+    for (const id of shown.slice(0, -1)) this.state.revealed.push(rules.spaceNumber(id));
+    if (this.asked()[0].kind === 'reveal') this.play(`* reveal ${shown[shown.length - 1]}`);
+    this.heard.length = 0;
+  }
+
+  /** So many rounds have begun, so that the game ends after the last. */
+  private countRounds(round: number): void {
+    const { frames } = this.state.main;
+    const { nodes } = this.game.rules.program;
+    for (let i = 0; i < frames.length; i += FRAME)
+      if (nodes[frames[i]].effect.do === 'repeat') frames[i + 1] = round;
+  }
+
+  /** Cards that a seat holds, by their ids. */
+  hold(seat: number, ids: string): this {
+    for (const id of wordsIn(ids)) this.player(seat).hand.push(known(findCard(id), id).number);
+    return this;
+  }
+
+  /** Cards that a seat has played before, by their ids; what is laid on them when they are played lies there. */
+  inPlay(seat: number, ids: string): this {
+    for (const id of wordsIn(ids)) {
+      const { number, lays } = known(findCard(id), id);
+      this.player(seat).played.push(number);
+      this.player(seat).memory.push(lays ?? 0);
+    }
+    return this;
+  }
+
+  /** So many people, all of them at home. */
+  family(seat: number, people: number): this {
+    this.player(seat).people = people;
+    this.player(seat).home = people;
+    return this;
+  }
+
+  /** A person of a seat, who does not count among those at home, stands on a space since before. */
+  occupy(space: string, seat: number): this {
+    putOn(this.state, (this.game.rules as Ruleset).spaceNumber(space), seat - 1);
+    return this;
+  }
+
+  /** What a card in play remembers. */
+  memory(seat: number, id: string): number {
+    const { played, memory } = this.player(seat);
+    return memory[played.findIndex((card) => cards[card].id === id)];
+  }
+
+  /** Sets goods lying on a space. */
+  pile(space: string, count: number): this {
+    this.state.piles[(this.game.rules as Ruleset).spaceNumber(space)] = count;
+    return this;
+  }
+}

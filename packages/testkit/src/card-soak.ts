@@ -1,0 +1,113 @@
+import { cards } from '@furrow/agricola/cards/index';
+import type { Event } from '@furrow/agricola/events';
+import { agricola } from '@furrow/agricola/game';
+import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import { timesGivenUp } from '@furrow/kernel/completable';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Move } from '@furrow/kernel/move';
+import { CARD_OPTIONS } from './card-options';
+import { chooserOf } from './card-players';
+import { must } from './failures';
+import { countEffects, isPassive, matters } from './fired-cards';
+import { type Answered, randomGame } from './random-game';
+
+/** What random games with hand cards have shown. */
+export interface Soak {
+  games: number;
+  answers: number;
+  /** How often each card was played, and how often it has done something, by number. */
+  readonly played: number[];
+  readonly fired: number[];
+  /** How often the engine gave up looking whether an action can be completed. */
+  givenUp: number;
+  /** What went wrong, by seed. */
+  readonly failures: { readonly seed: number; readonly what: string }[];
+}
+
+/** Nothing yet. */
+export function newSoak(): Soak {
+  const zeros = () => cards.map(() => 0);
+  return { games: 0, answers: 0, played: zeros(), fired: zeros(), givenUp: 0, failures: [] };
+}
+
+/** Adds what other games have shown. */
+export function addSoak(all: Soak, more: Soak): void {
+  all.games += more.games;
+  all.answers += more.answers;
+  all.givenUp += more.givenUp;
+  all.failures.push(...more.failures);
+  more.played.forEach((n, card) => (all.played[card] += n));
+  more.fired.forEach((n, card) => (all.fired[card] += n));
+}
+
+/** The invariants are looked at after every so many answers. */
+const CHECKED = 5;
+/** One placement in so many shows whether the owner's cards matter to it; of the other decisions each. */
+const LOOKED_AT = 7;
+
+const counting = new Map<Ruleset, (card: number) => void>();
+
+/** The rules for a number of seats, whose cards count in a soak. */
+function rulesFor(seats: number, soak: Soak): Ruleset {
+  const rules = agricola.open(CARD_OPTIONS, seats).rules as Ruleset;
+  if (!counting.has(rules)) countEffects(rules, (card) => counting.get(rules)?.(card));
+  counting.set(rules, (card) => soak.fired[card]++);
+  return rules;
+}
+
+/** How many seats play in the game of a seed. */
+export function seatsOf(seed: number): number {
+  return 1 + (seed % 4);
+}
+
+/** Plays one random game with hands to its end and adds what it has shown; whatever goes wrong is noted. */
+export function soakGame(seed: number, soak: Soak): void {
+  const seats = seatsOf(seed);
+  const rules = rulesFor(seats, soak);
+  const game = agricola.open(CARD_OPTIONS, seats);
+  const before = timesGivenUp();
+  let answers = 0;
+  const asked = (state: State, [first]: readonly Decision[]) => {
+    if (answers % CHECKED === 0) {
+      const wrong = game.broken(state);
+      must(wrong.length === 0, () => wrong.join('; '));
+    }
+    if (first.seat >= 0 && (first.kind !== 'work' || answers % LOOKED_AT === 0))
+      lookAtCards(rules, state, first.seat, soak);
+  };
+  const answered = (_state: State, { move, heard }: Answered) => {
+    answers++;
+    note(rules, move, heard as readonly Event[], soak);
+  };
+  try {
+    const end = randomGame(
+      agricola,
+      { seed, options: CARD_OPTIONS, seats },
+      { asked, choose: chooserOf(seed), answered },
+    );
+    for (let seat = 0; seat < seats; seat++)
+      for (const { category, about, points } of game.score(end, seat))
+        if (category === 'bonus' && about >= FIRST_CARD && points !== 0) soak.fired[about - FIRST_CARD]++;
+  } catch (error) {
+    soak.failures.push({ seed, what: error instanceof Error ? error.message : String(error) });
+  }
+  soak.games++;
+  soak.answers += answers;
+  soak.givenUp += timesGivenUp() - before;
+}
+
+function lookAtCards(rules: Ruleset, state: State, seat: number, soak: Soak): void {
+  for (const card of state.players[seat].played)
+    if (isPassive(cards[card]) && matters(rules, state, seat, card)) soak.fired[card]++;
+}
+
+/** What an answer and its consequences say about cards. */
+function note({ spaces }: Ruleset, { verb, things }: Move, heard: readonly Event[], soak: Soak): void {
+  if (verb === 'instead') soak.fired[things[0]]++;
+  for (const one of heard) {
+    if (one.event === 'played') soak.played[one.card]++;
+    const on = one.event === 'used' ? spaces[one.space].card : undefined;
+    if (on !== undefined) soak.fired[on]++;
+  }
+}

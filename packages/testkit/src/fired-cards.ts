@@ -1,0 +1,84 @@
+import type { Card, Declaration } from '@furrow/agricola/cards/card';
+import { cards } from '@furrow/agricola/cards/index';
+import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import { decision } from '@furrow/kernel/decide';
+import type { Kind } from '@furrow/kernel/kind';
+import { WAIT } from '@furrow/kernel/kind';
+import type { Node } from '@furrow/kernel/program';
+import type { Stack } from '@furrow/kernel/stack';
+
+/** Effects that only decide whether another one comes: what counts is the effect inside. */
+const AROUND = ['housed', 'may', 'when', 'once'];
+
+/** Lets the effects of cards count how often they are carried out in games that somebody listens to; trials do not count. */
+export function countEffects(rules: Ruleset, fired: (card: number) => void): void {
+  for (const node of rules.program.nodes) {
+    const card = cards.find(({ id }) => node.path.startsWith(`${id}.`) && !node.path.includes('/'));
+    if (card === undefined || !rules.pool.includes(card.number)) continue;
+    let inner: Node<State> = node;
+    while (AROUND.includes(inner.effect.do)) [inner] = inner.parts;
+    Object.assign(inner, { kind: counted(inner.kind, () => fired(card.number)) });
+  }
+}
+
+/** A kind that says when one of its effects begins; one that waits for an answer, or that has got one, has begun already. */
+function counted(kind: Kind<State>, begun: () => void): Kind<State> {
+  let waits = false;
+  const isFresh = ({ step, a, b }: Stack) => step === 0 && a === 0 && b === 0;
+  return {
+    ...kind,
+    step: (run, node) => {
+      if (run.heard === undefined) return kind.step(run, node);
+      if (!waits && isFresh(run.stack)) begun();
+      waits = kind.step(run, node) === WAIT;
+      return waits;
+    },
+    answer: (run, node, move) => {
+      if (run.heard !== undefined) waits = false;
+      kind.answer?.(run, node, move);
+    },
+  };
+}
+
+/** The parts of a declaration that change what its owner can do without any effect: prices, room, spaces, other actions. */
+const PASSIVE: readonly (keyof Declaration)[] = [
+  'instead',
+  'price',
+  'holds',
+  'pastureHolds',
+  'houses',
+  'field',
+  'forbids',
+  'allows',
+  'joins',
+  'space',
+];
+
+/** Whether a card does something without an effect of its own. */
+export function isPassive(card: Card): boolean {
+  return PASSIVE.some((part) => card[part] !== undefined);
+}
+
+/** A card that does nothing but score. */
+const idle = cards.find(
+  (card) => card.score !== undefined && card.listeners.length === 0 && !isPassive(card),
+);
+
+/** Whether a seat that is asked would have other answers if a card in front of it did nothing. */
+export function matters(rules: Ruleset, state: State, seat: number, card: number): boolean {
+  const at = state.players[seat].played.indexOf(card);
+  if (idle === undefined || at < 0 || isAtWork(state, card)) return false;
+  const without = rules.copy(state);
+  without.players[seat].played[at] = idle.number;
+  return answers(rules, state) !== answers(rules, without);
+}
+
+function answers(rules: Ruleset, state: State): string {
+  return JSON.stringify(decision(rules, state)?.domain.moves());
+}
+
+/** Whether an effect of the card is under way, so that it cannot be thought away. */
+function isAtWork({ main, lanes }: State, card: number): boolean {
+  return [main, ...lanes].some(({ frames }) => frames.includes(FIRST_CARD + card));
+}
