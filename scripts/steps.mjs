@@ -7,6 +7,7 @@ const steps = [
   { name: 'layers', command: ['node', '--import', 'tsx', 'tools/check-layers.ts'], telling: true },
   { name: 'unused', command: ['knip', '--no-config-hints'] },
   { name: 'cards', command: ['node', '--import', 'tsx', 'tools/check-cards.ts'], telling: true },
+  { name: 'hand', command: ['node', '--import', 'tsx', 'tools/cards.ts'], telling: true },
   { name: 'rules', command: ['node', '--import', 'tsx', 'tools/rule-coverage.ts'], telling: true },
   { name: 'agricola', command: ['node', '--import', 'tsx', 'tools/agricola-coverage.ts'], telling: true },
   { name: 'vitest', command: ['vitest', 'run'], counted: true },

@@ -11,7 +11,7 @@ function example(name: string): { text: string; record: GameRecord<State> } {
   return { text, record: readRecord(agricola, text) };
 }
 
-describe.each(['agricola-35', 'agricola-beginner-2p'])('examples/%s.furrow', (name) => {
+describe.each(['agricola-35', 'agricola-42', 'agricola-beginner-2p'])('examples/%s.furrow', (name) => {
   const { text, record } = example(name);
 
   test('AG-R1501 it is a whole game, sound after every move, and its result is right', () => {
@@ -49,6 +49,18 @@ test('AG-E57 the farm of examples/agricola-35.furrow is worth 35 points, line by
   });
   expect(state.players[0].goods.slice(7)).toEqual([8, 6, 0]);
   expect(game.outcome(state)).toEqual({ scores: [35, 18], winners: [0] });
+});
+
+test('AG-E58 the farm of examples/agricola-42.furrow is worth 42 points, with Loom, Joinery and Braggart', () => {
+  const { game, state } = example('agricola-42').record;
+  const points = (category: string) =>
+    game.score(state, 0).flatMap((line) => (line.category === category ? [line.points] : []));
+  expect(points('improvements')).toEqual([2, 1]);
+  expect(points('bonus').toSorted((a, b) => a - b)).toEqual([0, 2, 2]);
+  const farm = game.score(state, 0).filter(({ about }) => about < 0);
+  expect(farm.reduce((sum, line) => sum + line.points, 0)).toBe(35);
+  expect(state.players[0].goods.slice(7)).toEqual([8, 6, 0]);
+  expect(game.outcome(state)).toEqual({ scores: [42, 5, 4], winners: [0] });
 });
 
 test('AG-R1515 examples/agricola-beginner-2p.furrow is a tie that building resources decide', () => {

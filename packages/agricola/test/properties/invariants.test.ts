@@ -1,9 +1,11 @@
 import type { Event } from '@furrow/agricola/events';
-import { fencesBuilt } from '@furrow/agricola/farmyard';
+import { allowing, fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
+import { fenced } from '@furrow/agricola/farmyard';
 import { agricola } from '@furrow/agricola/game';
+import { peopleOn, standing } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
-import { count, isConnected } from '@furrow/farm/grid';
+import type { Player, State } from '@furrow/agricola/state';
+import { isConnected } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import { failures, must } from '@furrow/testkit/failures';
 import { type Answered, randomGame } from '@furrow/testkit/random-game';
@@ -48,16 +50,18 @@ function watched(seed: number): void {
 }
 
 function checkFarms(state: State): void {
-  for (const { farm, goods, people, home, newborns } of state.players) {
+  for (const player of state.players) {
+    const { farm, goods, people, home, newborns } = player;
     must(people >= 2 && people <= 5 && home + newborns <= people, () => 'AG-I01 people');
-    must(count(farm.stables) <= 4 && fencesBuilt(farm) <= 15, () => 'AG-I01 stables and fences');
+    must(stablesLeft(player) >= 0 && fencePieces(player) <= 15, () => 'AG-I01 stables and fences');
     must(
       goods.every((n) => n >= 0),
       () => 'AG-I02 goods',
     );
+    const sown = farm.fields | (allowing(player, 'sowing-pastures') < 0 ? 0 : fenced(farm));
     farm.grain.forEach((n, cell) => {
       const both = n + farm.vegetables[cell];
-      must(both === 0 || ((farm.fields >> cell) & 1) === 1, () => 'AG-I02 crops without a field');
+      must(both === 0 || ((sown >> cell) & 1) === 1, () => 'AG-I02 crops without a field');
       must(n === 0 || farm.vegetables[cell] === 0, () => 'AG-I02 two crops on a field');
       must(n <= 3 && farm.vegetables[cell] <= 2, () => 'AG-I02 crops of a field');
     });
@@ -68,7 +72,7 @@ function checkFarms(state: State): void {
   }
 }
 
-function checkTable({ spaces }: Ruleset, state: State, all: readonly Decision[]): void {
+function checkTable({ spaces, variant }: Ruleset, state: State, all: readonly Decision[]): void {
   must(
     state.piles.every((n) => n >= 0),
     () => 'AG-I02 piles',
@@ -80,13 +84,28 @@ function checkTable({ spaces }: Ruleset, state: State, all: readonly Decision[])
   );
   if (all.some(({ kind }) => kind === 'work')) {
     must(state.revealed.length === state.round, () => 'AG-I09 revealed cards');
-    const people = state.players.reduce((sum, one) => sum + one.people - one.newborns - one.home, 0);
-    const placed = state.placed.filter((seat) => seat > 0).length;
-    must(placed === people, () => `AG-I07 ${placed} people on spaces, ${people} away from home`);
+    checkPeople(variant.decks.length > 0, state);
   }
   state.revealed.forEach((space, i) => {
     must(spaces[space].stage === STAGE_OF_ROUND[i], () => `AG-I09 card ${i + 1} is of another stage`);
   });
+}
+
+/** Cards bring people from the supply, some of whom are lost afterwards, and let several people stand on a space. */
+function checkPeople(hands: boolean, state: State): void {
+  const sum = (of: (player: Player, seat: number) => number) =>
+    state.players.reduce((n, player, seat) => n + of(player, seat), 0);
+  const away = sum(({ people, newborns, guests, home }) => people - newborns + guests - home);
+  const placed = sum((_, seat) => standing(state, seat).length);
+  const lost = sum((player) => player.lost);
+  must(placed >= away && placed <= away + lost, () => `AG-I07 ${placed} were placed, ${away} left home`);
+  const used = state.placed.filter((who) => who > 0).length;
+  must(hands || used === placed, () => `AG-I07 ${placed} people on ${used} spaces`);
+  const standers = state.placed.reduce((n, _, i) => n + peopleOn(state, i), 0);
+  must(
+    standers >= placed && standers <= placed + sum(({ newborns }) => newborns),
+    () => 'AG-I07 people on spaces',
+  );
 }
 
 function checkHistory(state: State, before: Before): void {

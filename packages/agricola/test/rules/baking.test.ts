@@ -91,7 +91,7 @@ test('AG-R710 another player’s ovens do not count', () => {
 
 test('AG-R711 AG-E21 building a Clay Oven lets the builder bake at once', () => {
   const game = atRound(1, 'major-improvement').give(1, { clay: 3, stone: 1, grain: 1 });
-  expect(game.changes('1 major-improvement; major; major clay-oven; yes; bake 1')).toEqual({
+  expect(game.changes('1 major-improvement; major clay-oven; yes; bake 1')).toEqual({
     'person major-improvement': [0, 1],
     '1 home': [2, 1],
     'major clay-oven': [0, 1],
@@ -104,14 +104,14 @@ test('AG-R711 AG-E21 building a Clay Oven lets the builder bake at once', () => 
 
 test('AG-R711 AG-Q44 baking after building is optional', () => {
   const game = atRound(1, 'major-improvement').give(1, { clay: 1, stone: 3, grain: 1 });
-  game.play('1 major-improvement; major; major stone-oven; no');
+  game.play('1 major-improvement; major stone-oven; no');
   expect(game.board()).toMatchObject({ '1 grain': 1, '1 food': 2, 'major stone-oven': 1 });
   expect(game.asked()[0]).toMatchObject({ seat: 2 });
 });
 
 test('AG-R711 AG-Q44 it is a complete action with all baking improvements', () => {
   const game = atRound(1, 'major-improvement').own(1, 'fireplace-2').give(1, { clay: 1, stone: 3, grain: 4 });
-  expect(game.changes('1 major-improvement; major; major stone-oven; yes; bake 4')).toMatchObject({
+  expect(game.changes('1 major-improvement; major stone-oven; yes; bake 4')).toMatchObject({
     '1 grain': [4, 0],
     '1 food': [2, 2 + 8 + 4],
   });
@@ -120,7 +120,7 @@ test('AG-R711 AG-Q44 it is a complete action with all baking improvements', () =
 test('AG-R711 building a Fireplace, Hearth or Joinery lets nobody bake', () => {
   for (const id of ['fireplace-2', 'cooking-hearth-4', 'joinery']) {
     const game = atRound(1, 'major-improvement').give(1, { clay: 5, stone: 3, wood: 2, grain: 4 });
-    game.play(`1 major-improvement; major; major ${id}`);
+    game.play(`1 major-improvement; major ${id}`);
     expect(game.asked()[0]).toMatchObject({ seat: 2 });
   }
 });

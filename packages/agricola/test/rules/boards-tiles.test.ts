@@ -98,7 +98,7 @@ test('AG-T7 the winter action: 2 wood and 1 food for each harvest left, growth w
   const given = (food: number, wood = 2) => inRound(1, 'fencing', season('winter')).give(1, { wood, food });
   expect(given(6).changes('1 winter-action')).toEqual({
     '1 home': [2, 1],
-    'person winter-action': [0, 1],
+    'person winter-action': [0, 11],
     '1 wood': [2, 0],
     '1 food': [6, 0],
     '1 people': [2, 3],

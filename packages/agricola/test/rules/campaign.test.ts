@@ -7,6 +7,7 @@ import {
   soloGoal,
 } from '@furrow/agricola/campaign';
 import { agricola } from '@furrow/agricola/game';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import { ranks } from '@furrow/agricola/scoring';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
@@ -81,10 +82,12 @@ describe('AG-V64 the campaign of several players', () => {
     expect(campaignPoints(2, [1, 1])).toEqual([2, 2]);
   });
 
+  const rulesIn = (edition: string) => agricola.open({ edition }, 4).rules as Ruleset;
+
   test('AG-R1515 AG-V64 ranks come from points, and in the revised edition from building resources', () => {
     const game = new AgricolaScenario({ seats: 4 }).own(3, 'well').give(1, { wood: 2 }).give(4, { clay: 2 });
-    expect(ranks(game.state, 'revised')).toEqual([2, 4, 1, 2]);
-    expect(ranks(game.state, '2007')).toEqual([2, 2, 1, 2]);
+    expect(ranks(rulesIn('revised'), game.state)).toEqual([2, 4, 1, 2]);
+    expect(ranks(rulesIn('2007'), game.state)).toEqual([2, 2, 1, 2]);
   });
 
   test('AG-V64 the winner begins the next game, the last has 1 food more', () => {

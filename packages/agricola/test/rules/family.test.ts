@@ -27,7 +27,7 @@ test('AG-R602 AG-Q38 growth with room needs more rooms than people', () => {
   expect(inRound(5, 'basic-wish').why('1 basic-wish')).toEqual({ why: 'no-free-room' });
   expect(withRoom().changes('1 basic-wish')).toEqual({
     '1 home': [2, 1],
-    'person basic-wish': [0, 1],
+    'person basic-wish': [0, 11],
     '1 people': [2, 3],
     '1 newborns': [0, 1],
   });
@@ -47,7 +47,7 @@ test('AG-R602 AG-Q38 newborns of this round count, and people on the board too',
 test('AG-R603 growth without room ignores the rooms', () => {
   expect(inRound(12, 'urgent-wish').changes('1 urgent-wish')).toEqual({
     '1 home': [2, 1],
-    'person urgent-wish': [0, 1],
+    'person urgent-wish': [0, 11],
     '1 people': [2, 3],
     '1 newborns': [0, 1],
   });
@@ -154,7 +154,11 @@ test('AG-R609 AG-E13 the 5-player card grows from round 5 on, with a free room',
   expect(given(4, 'fences').why('1 growth')).toBeDefined();
   expect(given(4, 'fences').offered()).toEqual(['resources']);
   const game = given(5, 'stone-2');
-  expect(game.changes('1 growth')).toEqual({ '1 people': [2, 3], '1 newborns': [0, 1] });
+  expect(game.changes('1 growth')).toEqual({
+    '1 people': [2, 3],
+    '1 newborns': [0, 1],
+    'person 5-resources-or-growth': [1, 11],
+  });
   expect(game.asked()).toMatchObject([{ seat: 2, kind: 'work' }]);
   const noRoom = inRound(5, 'stone-2', { seats: 5, options: FAMILY }).play('1 5-resources-or-growth');
   expect(noRoom.why('1 growth')).toBeDefined();

@@ -12,7 +12,7 @@ function improving(edition: 'revised' | '2007' = 'revised'): { game: AgricolaSce
 
 /** Plays the major improvement action of seat 1. */
 function build(game: AgricolaScenario, text: string): ReturnType<AgricolaScenario['changes']> {
-  return game.changes(`1 major-improvement; major; ${text}`);
+  return game.changes(`1 major-improvement; ${text}`);
 }
 
 describe('AG-T9 the price and the points of each major improvement', () => {
@@ -32,7 +32,7 @@ describe('AG-T9 the price and the points of each major improvement', () => {
       const { game, space } = improving(edition);
       game.give(1, cost);
       const before = game.points(1);
-      game.play(`1 ${space}; major; major ${id}`);
+      game.play(`1 ${space}; major ${id}`);
       for (const good of Object.keys(cost)) expect(game.board()[`1 ${good}`]).toBeUndefined();
       expect(game.board()[`major ${id}`]).toBe(1);
       expect(game.points(1) - before).toBe(points);
@@ -41,7 +41,7 @@ describe('AG-T9 the price and the points of each major improvement', () => {
     for (const [good, n] of Object.entries(cost)) {
       const { game } = improving();
       game.give(1, { ...cost, wood: 9, clay: 9, reed: 9, stone: 9, [good]: n - 1 });
-      expect(game.why(`1 major-improvement; major; major ${id}`)).toMatchObject({ why: 'cannot-pay' });
+      expect(game.why(`1 major-improvement; major ${id}`)).toMatchObject({ why: 'cannot-pay' });
     }
   });
 
@@ -66,7 +66,7 @@ test('AG-R1301 exactly one is built with an action', () => {
 test('AG-R1301 what somebody owns cannot be built', () => {
   const { game } = improving();
   game.give(1, { clay: 9 }).own(2, 'fireplace-2');
-  expect(game.why('1 major-improvement; major; major fireplace-2')).toMatchObject({ why: 'major-taken' });
+  expect(game.why('1 major-improvement; major fireplace-2')).toMatchObject({ why: 'major-taken' });
 });
 
 test('AG-R1301 whoever can afford none cannot use the space', () => {
@@ -79,7 +79,7 @@ test('AG-R1301 whoever can afford none cannot use the space', () => {
 test('AG-R1302 one player may own both Fireplaces and both Cooking Hearths', () => {
   const { game } = improving();
   game.give(1, { clay: 5 }).own(1, 'fireplace-2 fireplace-3 cooking-hearth-4');
-  game.play('1 major-improvement; major; major cooking-hearth-5; pay 5 clay');
+  game.play('1 major-improvement; major cooking-hearth-5; pay 5 clay');
   expect(game.points(1, 'improvements')).toBe(4);
 });
 
@@ -104,7 +104,7 @@ describe('AG-R1303 a Fireplace for a Cooking Hearth', () => {
   test('AG-R1303 with clay enough the owner says what is given', () => {
     const { game } = improving();
     game.give(1, { clay: 5 }).own(1, 'fireplace-2');
-    game.play('1 major-improvement; major; major cooking-hearth-5');
+    game.play('1 major-improvement; major cooking-hearth-5');
     expect(game.offered().sort()).toEqual(['pay 5 clay', 'return fireplace-2']);
     expect(game.changes('1 return fireplace-2')).toEqual({
       'major fireplace-2': [1, 0],
@@ -115,7 +115,7 @@ describe('AG-R1303 a Fireplace for a Cooking Hearth', () => {
   test('AG-Q43 one of two Fireplaces is returned, at the choice of the owner', () => {
     const { game } = improving();
     game.give(1, { clay: 0 }).own(1, 'fireplace-2 fireplace-3');
-    game.play('1 major-improvement; major; major cooking-hearth-4');
+    game.play('1 major-improvement; major cooking-hearth-4');
     expect(game.offered().sort()).toEqual(['return fireplace-2', 'return fireplace-3']);
     game.play('1 return fireplace-3');
     expect(game.state.majors.slice(0, 4)).toEqual([1, 0, 1, 0]);
@@ -124,7 +124,7 @@ describe('AG-R1303 a Fireplace for a Cooking Hearth', () => {
   test('AG-R1303 the Fireplace of another player, or another major, is no payment', () => {
     const { game } = improving();
     game.give(1, { clay: 2 }).own(2, 'fireplace-3').own(1, 'clay-oven');
-    expect(game.why('1 major-improvement; major; major cooking-hearth-4')).toMatchObject({
+    expect(game.why('1 major-improvement; major cooking-hearth-4')).toMatchObject({
       why: 'cannot-pay',
     });
   });
@@ -132,22 +132,22 @@ describe('AG-R1303 a Fireplace for a Cooking Hearth', () => {
   test('AG-R1303 a Fireplace is no payment for anything but a Cooking Hearth', () => {
     const { game } = improving();
     game.give(1, { clay: 2, stone: 0 }).own(1, 'fireplace-3');
-    expect(game.why('1 major-improvement; major; major clay-oven')).toMatchObject({ why: 'cannot-pay' });
+    expect(game.why('1 major-improvement; major clay-oven')).toMatchObject({ why: 'cannot-pay' });
   });
 
   test('AG-Q43 the returned Fireplace can be built again by anybody with the next improvement action', () => {
     const { game } = improving();
     reveal(game, 'house-redevelopment').own(1, 'fireplace-2');
     game.give(1, { clay: 0 }).give(2, { clay: 4, reed: 1 });
-    game.play('1 major-improvement; major; major cooking-hearth-4');
-    game.play('2 house-redevelopment; yes; major; major fireplace-2');
+    game.play('1 major-improvement; major cooking-hearth-4');
+    game.play('2 house-redevelopment; yes; major fireplace-2');
     expect(game.board()['major fireplace-2']).toBe(2);
   });
 
   test('AG-Q43 returning works with the improvement after a renovation too', () => {
     const game = reveal(new AgricolaScenario(), 'house-redevelopment').own(1, 'fireplace-2');
     game.give(1, { clay: 2, reed: 1 });
-    game.play('1 house-redevelopment; yes; major; major cooking-hearth-5');
+    game.play('1 house-redevelopment; yes; major cooking-hearth-5');
     expect(game.state.majors.slice(0, 4)).toEqual([0, 0, 0, 1]);
   });
 });
@@ -234,7 +234,7 @@ describe('AG-R1305 the Well', () => {
     for (const edition of ['revised', '2007'] as const) {
       const { game, space } = improving(edition);
       game.own(1, 'well').give(1, { clay: 3, stone: 0 });
-      game.play(`1 ${space}; major`);
+      game.play(`1 ${space}`);
       expect(game.offered().sort()).toEqual(['major fireplace-2', 'major fireplace-3']);
     }
   });
@@ -248,7 +248,7 @@ test('AG-R1308 the tenth major improvement can be built when nine are taken, the
       'fireplace-2 fireplace-3 cooking-hearth-4 cooking-hearth-5 well clay-oven stone-oven joinery pottery',
     );
     game.give(1, { reed: 2, stone: 2 });
-    game.play(`1 ${space}; major; major basketmaker`);
+    game.play(`1 ${space}; major basketmaker`);
     expect(game.board()['major basketmaker']).toBe(1);
     game.give(2, { wood: 9, clay: 9, reed: 9, stone: 9 });
     game.state.placed.fill(0);

@@ -97,7 +97,7 @@ describe('winter', () => {
       '1 people': [2, 3],
       '1 newborns': [0, 1],
       '1 home': [2, 1],
-      'person winter-action': [0, 1],
+      'person winter-action': [0, 11],
     });
     const poor = inSeason('winter').give(1, { wood: 2, food: food - 1 });
     poor.state.round = round;

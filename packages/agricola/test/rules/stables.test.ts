@@ -1,4 +1,4 @@
-import { list } from '@furrow/kernel/move';
+import { list, type Move } from '@furrow/kernel/move';
 import type { AgricolaScenario, FarmGiven } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { atRound } from './at-round';
@@ -184,4 +184,14 @@ test('AG-E27 AG-E28 pastures count, not their spaces', () => {
       .lay(1, { fences: `${two} a4w` })
       .points(1, 'pastures'),
   ).toBe(3);
+});
+
+test('people are offered every room and stable that can be built, whatever they built first', () => {
+  const game = atRound(1, 'sheep-market').give(1, { wood: 9, reed: 2 }).play('1 farm-expansion; stable c5');
+  const words = (moves: readonly Move[]) => moves.map((move) => game.record.words(0, move));
+  const asked = game.decision();
+  expect(words(asked?.domain.all() ?? [])).toEqual(
+    expect.arrayContaining(['room a1', 'stable a1', 'stable b5', 'done']),
+  );
+  expect(words(asked?.domain.moves() ?? [])).toEqual(['done']);
 });

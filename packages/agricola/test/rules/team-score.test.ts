@@ -1,6 +1,5 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { teamScore, teamSheet } from '@furrow/agricola/team-score';
-import type { Variant } from '@furrow/agricola/variant';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 
@@ -9,18 +8,18 @@ function teams(scoring: string, edition = 'revised'): AgricolaScenario {
   return new AgricolaScenario({ seats: 4, options: { 'team-play': scoring, edition } });
 }
 
-function variantOf(game: AgricolaScenario): Variant {
-  return (game.game.rules as Ruleset).variant;
+function rulesOf(game: AgricolaScenario): Ruleset {
+  return game.game.rules as Ruleset;
 }
 
 /** The points of both teams. */
 function scores(game: AgricolaScenario): number[] {
-  return [0, 1].map((team) => teamScore(game.state, variantOf(game), team));
+  return [0, 1].map((team) => teamScore(rulesOf(game), game.state, team));
 }
 
 /** The sheet of the team of seats 1 and 3 without the categories that are 0. */
 function sheet(game: AgricolaScenario): Record<string, number> {
-  const lines = teamSheet(game.state, variantOf(game), 0).filter(({ points }) => points !== 0);
+  const lines = teamSheet(rulesOf(game), game.state, 0).filter(({ points }) => points !== 0);
   return Object.fromEntries(lines.map(({ category, points }) => [category, points]));
 }
 

@@ -53,8 +53,8 @@ test('AG-R1417 a stable doubles the capacity of its pasture, two stables twice',
     ['a4', 8],
     ['a4 a5', 16],
   ] as const) {
-    const { farm } = new AgricolaScenario().lay(1, { fences, stables }).player(1);
-    expect(pastureCapacity(farm, pastures(farm)[0])).toBe(capacity);
+    const player = new AgricolaScenario().lay(1, { fences, stables }).player(1);
+    expect(pastureCapacity(player, pastures(player.farm)[0])).toBe(capacity);
   }
 });
 

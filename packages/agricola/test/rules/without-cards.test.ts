@@ -22,7 +22,12 @@ test.each([
   [FAMILY, 5, 'growth-minor'],
 ])('AG-R1220 no minor improvement after the growth (%o)', (options, round, space) => {
   const game = inRound(round, space, { options }).lay(1, { rooms: 'a1' });
-  expect(game.changes(`1 ${space}`)).toEqual({ ...used(space), '1 people': [2, 3], '1 newborns': [0, 1] });
+  expect(game.changes(`1 ${space}`)).toEqual({
+    ...used(space),
+    '1 people': [2, 3],
+    '1 newborns': [0, 1],
+    [`person ${space}`]: [0, 11],
+  });
   expect(game.asked()).toMatchObject([{ seat: 2, kind: 'work' }]);
 });
 

@@ -1,0 +1,29 @@
+import { CardScenario, type CardsGiven } from '@furrow/testkit/card-scenario';
+
+/** The last turn of a round: when seat 1 has placed its person the round is over. Everybody has food enough for a harvest. */
+export function lastTurn(given: CardsGiven = {}): CardScenario {
+  const game = new CardScenario(given);
+  for (const player of game.state.players) player.home = 0;
+  game.player(1).home = 1;
+  game.state.players.forEach((_, seat) => game.give(seat + 1, { food: 20 }));
+  return game;
+}
+
+/** The last turn of round 4, which a harvest follows. */
+export function lastTurnBeforeHarvest(seats = 2): CardScenario {
+  return lastTurn({ seats, round: 4 });
+}
+
+type Changes = ReturnType<CardScenario['changes']>;
+
+/** What differs when seat 1 has taken 1 clay as the last action of round 4 with two players and round 5 has begun. */
+export const ROUND_FIVE: Changes = {
+  round: [4, 5],
+  'on clay-pit': [1, 0],
+  '1 clay': [0, 1],
+  '1 home': [1, 2],
+  '2 home': [0, 2],
+};
+
+/** And both families were fed. */
+export const FED: Changes = { '1 food': [20, 16], '2 food': [20, 16] };

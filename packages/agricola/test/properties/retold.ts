@@ -1,0 +1,86 @@
+import { cards } from '@furrow/agricola/cards/index';
+import { agricola } from '@furrow/agricola/game';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import { type Dice, seededDice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Move } from '@furrow/kernel/move';
+import { GameRecord } from '@furrow/kernel/record';
+import { heardBy } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import { pick } from '@furrow/testkit/random-game';
+
+/** The moves that name cards which not everybody may know. */
+const SECRET_VERBS = ['deal', 'pick', 'draw'];
+/** One decision in so many ends a game whose time has come. */
+const END_ODDS = 4;
+
+/**
+ * A random game with hands that stops somewhere in its middle, when the next person is to be placed: within a turn
+ * somebody may have said yes to a card that nobody has seen yet.
+ */
+export function begunGame(seed: number, seats: number): GameRecord<State> {
+  const game = agricola.open({ mode: 'base', decks: 'A,B' }, seats);
+  const record = new GameRecord(
+    game,
+    Array.from({ length: seats }, (_, seat) => `seat ${seat + 1}`),
+  );
+  const dice = seededDice(seed);
+  const last = 1 + dice.below(14);
+  for (let all = record.decisions(); all.length > 0; all = record.decisions()) {
+    if (all[0].kind === 'work' && record.state.round >= last && dice.below(END_ODDS) === 0) break;
+    const decision = pick(all, dice);
+    const move = liked(decision, dice);
+    const verdict = record.play(decision.seat, move);
+    if (!verdict.ok) throw new Error(`refused: ${JSON.stringify([move, verdict])}`);
+  }
+  return record;
+}
+
+/** Mostly cards are played where they can be: hands matter then. */
+function liked({ domain }: Decision, dice: Dice): Move {
+  const plays = domain.moves().filter(({ verb }) => verb === 'play' || verb === 'yes');
+  return plays.length > 0 && dice.below(4) > 0 ? plays[dice.below(plays.length)] : domain.sample(dice);
+}
+
+/** The cards of which a viewer has heard. */
+function knownTo(record: GameRecord<State>, viewer: Seat): Set<number> {
+  const known = new Set<number>();
+  for (const { move, heard } of record.moves) {
+    for (const one of heardBy(heard, viewer)) if ('card' in one) known.add(one.card as number);
+    // A drawn card that cannot be played leaves the game for all to see: what did not leave it could be played.
+    if (move.verb === 'draw') known.add(move.things[0]);
+  }
+  return known;
+}
+
+/** Other cards, of the same kind, for those that a viewer knows nothing of. */
+export function otherCards(record: GameRecord<State>, viewer: Seat, dice: Dice): Map<number, number> {
+  const known = knownTo(record, viewer);
+  const unknown = (record.game.rules as Ruleset).pool.filter((card) => !known.has(card));
+  const swap = new Map<number, number>();
+  for (const kind of ['minor', 'occupation']) {
+    const some = unknown.filter((card) => cards[card].kind === kind);
+    const others = shuffled(some, dice);
+    some.forEach((card, i) => swap.set(card, others[i]));
+  }
+  return swap;
+}
+
+function shuffled(list: readonly number[], dice: Dice): number[] {
+  const left = list.slice();
+  return list.map(() => left.splice(dice.below(left.length), 1)[0]);
+}
+
+/** The same game with other cards where they are hidden; throws if a move is refused that was legal before. */
+export function retold(record: GameRecord<State>, swap: ReadonlyMap<number, number>): GameRecord<State> {
+  const other = new GameRecord(record.game, record.seats);
+  for (const { seat, move, text } of record.moves) {
+    const things = SECRET_VERBS.includes(move.verb)
+      ? move.things.map((card) => swap.get(card) ?? card)
+      : move.things;
+    const verdict = other.play(seat, { verb: move.verb, things });
+    if (!verdict.ok) throw new Error(`move ${other.length} ${seat + 1} ${text}: ${JSON.stringify(verdict)}`);
+  }
+  return other;
+}

@@ -1,0 +1,41 @@
+// `npm run cards`: what the declared cards are like, and what is wrong with them.
+import { customEffects } from '@furrow/agricola/cards/custom/effects';
+import { customs } from '@furrow/agricola/cards/custom/index';
+import { cards } from '@furrow/agricola/cards/index';
+import { cardHooks } from './card-hooks';
+import { problemsOf, reportOf } from './card-report';
+import { linesPerCard, scenarioIds } from './card-source';
+import { literalsIn, parse } from './literals';
+import { typescriptFiles } from './source-files';
+
+const root = process.argv[2] ?? '.';
+const deck = {
+  cards,
+  customs: { ...customs, effects: customEffects },
+  hooks: cardHooks,
+  lines: linesPerCard(root),
+  scenarios: scenarioIds(root),
+};
+const problems = [...problemsOf(deck), ...strayIds()];
+console.log(reportOf(deck).join('\n'));
+console.log(`${cards.length} cards, of which ${noScenario()} have no scenario`);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function noScenario(): number {
+  return problems.filter((one) => one.endsWith('no scenario')).length;
+}
+
+/** Ids of cards that stand where no card belongs. */
+function strayIds(): string[] {
+  const ids = new Set(cards.map(({ id }) => id));
+  const places = /^packages\/(agricola\/src\/cards|text\/src|[^/]+\/test)\/|\.test\.ts$|\/test\//;
+  return ['packages', 'tools', 'bench']
+    .flatMap((folder) => typescriptFiles(root, folder))
+    .filter((file) => !places.test(file))
+    .flatMap((file) =>
+      literalsIn(parse(root, file))
+        .filter(({ text }) => ids.has(text))
+        .map(({ text, line }) => `${file}:${line}: the card id '${text}' does not belong here`),
+    );
+}
