@@ -7,7 +7,11 @@ const RESOURCES = BUILDING_RESOURCES.map(goodNumber).join();
 /** The goods to choose from, by number, if the effect is to take 1 of one of them. */
 export function singleGoods(effect: Effect): readonly number[] | undefined {
   if (effect.do !== 'oneOf') return undefined;
-  return singlesIn(Object.values(effect.options).map((one) => (one.do === 'gain' ? amounts(one.goods) : [])));
+  return singlesIn(
+    Object.values(effect.options).map((one) =>
+      one.do === 'gain' && one.times === undefined ? amounts(one.goods) : [],
+    ),
+  );
 }
 
 /** How many building resources of choice an effect gives; 0 if it is anything else. */

@@ -1,69 +1,69 @@
+import { cards } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
-import { type Amounts, ANIMALS, FIRST_ANIMAL, GOODS, pairs } from '@furrow/agricola/goods';
+import { type Amounts, ANIMALS, FIRST_ANIMAL, GOODS, goodNumber, pairs } from '@furrow/agricola/goods';
 import { FED_GOODS } from '@furrow/agricola/kinds/feed';
 import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
 import { readVerb, verbFor } from '@furrow/agricola/partner';
-import { pastureShapes } from '@furrow/agricola/pasture-shapes';
+import { allShapes } from '@furrow/agricola/pasture-shapes';
 import { CONVERTIBLE } from '@furrow/agricola/payment/convert';
-import { prices } from '@furrow/agricola/payment/price';
+import { pricesFor } from '@furrow/agricola/payment/prices-for';
+import { ownerOf } from '@furrow/agricola/played';
 import type { Question } from '@furrow/agricola/questions';
-import { CONVERT, FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
-import { majorReductions } from '@furrow/agricola/season';
-import type { Player, State } from '@furrow/agricola/state';
-import { count, each } from '@furrow/farm/grid';
+import { CONVERT, FIRST_CARD, FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import { cellAt, columnOf, count, each, rowOf } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
+import { Run } from '@furrow/kernel/run';
 import { sayEffect } from '../how';
 import { edgePlaceOf } from '../places';
+import { cardDeeds, saidOf } from './card-deeds';
 import type { Deed } from './deed';
 import { lyingOn } from './lying';
+import type { Deeds, Offered, Things } from './offered';
+import { offeredEffect } from './offered-effect';
 import type { Phrases } from './phrases';
-
-/** Where a move is offered. */
-interface Offered {
-  readonly rules: Ruleset;
-  readonly state: State;
-  readonly decision: Decision;
-  readonly question: Question;
-  /** The player who moves; chance has none. */
-  readonly player: Player;
-  /** Whether it is done for the partner. */
-  readonly partner: boolean;
-  readonly phrases: Phrases;
-}
-
-type Things = readonly number[];
-type Deeds = Readonly<Record<string, (things: Things, at: Offered) => Deed>>;
+import { fieldName, spaceName } from './place-names';
 
 const deeds = {
-  place: ([space], { rules, state, phrases }) => {
-    const { id, effect } = rules.spaces[space];
-    const does = sayEffect<Effect>(phrases.effects, effect, 'do', lyingOn(rules, state, space));
-    return { verb: 'place', space: phrases.names.spaces[id], does };
-  },
+  place: ([space], at) => ({ verb: 'place', ...usedSpace(space, at) }),
+  jump: ([space], at) => ({ verb: 'jump', ...usedSpace(space, at) }),
   choose: ([option], { rules, state, decision, phrases }) => {
     const { effect } = rules.program.nodes[decision.node].parts[option];
     const lying = lyingOn(rules, state, decision.source - FIRST_SPACE);
-    return { verb: 'choose', does: sayEffect<Effect>(phrases.effects, effect as Effect, 'do', lying) };
+    const chosen = offeredEffect(effect as Effect);
+    return { verb: 'choose', does: sayEffect<Effect>(phrases.effects, chosen, 'do', lying) };
   },
-  call: ([source]) => ({ verb: source === CONVERT ? 'exchange' : 'giveBack' }),
+  call: ([source], at) =>
+    source >= FIRST_CARD
+      ? { verb: 'call', card: source - FIRST_CARD, does: saidOf(at, cards[source - FIRST_CARD].anytime) }
+      : { verb: source === CONVERT ? 'exchange' : 'giveBack' },
   room: ([cell], { partner }) => ({ verb: 'room', cell: cellText(cell), partner }),
   stable: ([cell], { partner }) => ({ verb: 'stable', cell: cellText(cell), partner }),
+  center: ([cell]) => ({
+    verb: 'center',
+    cells: AROUND.map(([down, right]) => cellText(cellAt(rowOf(cell) + down, columnOf(cell) + right))),
+  }),
   field: ([cell], { partner }) => ({ verb: 'field', cell: cellText(cell), partner }),
-  sow: (things) => ({ verb: 'sow', grain: sownWith(things, 0), vegetables: sownWith(things, 1) }),
+  sow: (things, { phrases }) => {
+    const sown = (crop: number) => sownWith(things, crop).map((field) => fieldName(phrases, field));
+    return { verb: 'sow', grain: sown(0), vegetables: sown(1) };
+  },
+  reap: (fields, { question, phrases }) => ({
+    verb: 'reap',
+    crop: goodNumber(question.ask === 'reap' ? question.crop : 'grain'),
+    fields: fields.map((field) => fieldName(phrases, field)),
+  }),
   bake: ([grain], { question }) => ({
     verb: 'bake',
     grain,
     food: question.ask === 'bake' ? question.food[grain - 1] : 0,
   }),
-  pasture: ([shape], { rules, state, decision, partner }) => {
-    const { cells, h, v } = pastureShapes[shape];
-    const { farm } = state.players[rules.farmsFor[decision.seat][partner ? 1 : 0]];
-    const names: string[] = [];
-    each(cells, (cell) => names.push(cellText(cell)));
-    const fences = count(h & ~farm.fencesH) + count(v & ~farm.fencesV);
-    return { verb: 'pasture', cells: names, fences, partner };
+  pasture: ([shape], at) => ({ verb: 'pasture', ...enclosed(shape, at), partner: at.partner }),
+  palisade: ([shape, palisades], at) => {
+    const { cells, fences } = enclosed(shape, at);
+    return { verb: 'palisade', cells, fences: fences - palisades, palisades };
   },
   fence: (edges, { partner }) => ({
     verb: 'fence',
@@ -73,16 +73,16 @@ const deeds = {
   give: (counts, { question }) => ({ verb: 'give', goods: pairs(counts), price: dueFor(counts, question) }),
   take: (counts, { question }) => ({ verb: 'take', goods: pairs(counts), price: dueFor(counts, question) }),
   major: ([major], { rules, state, decision }) => {
-    const { price, orReturn } = majors[major];
-    const less = majorReductions(state, rules.variant);
+    const { prices: printed, orReturn } = majors[major];
+    const prices = pricesFor(new Run(rules, state), decision.seat, { what: 'major', which: major });
     const back = majors.find(
       ({ number, kind }) => kind === orReturn && state.majors[number] === decision.seat + 1,
     );
     return {
       verb: 'major',
       major,
-      prices: prices(price, less),
-      reduced: less.length > 0,
+      prices,
+      reduced: prices !== printed,
       back: orReturn === undefined ? undefined : back?.number,
     };
   },
@@ -110,13 +110,11 @@ const deeds = {
     ),
   }),
   start: ([seat]) => ({ verb: 'start', seat }),
-  reveal: ([space], { rules, phrases }) => ({
-    verb: 'reveal',
-    space: phrases.names.spaces[rules.spaces[space].id],
-  }),
+  reveal: ([space], { rules, phrases }) => ({ verb: 'reveal', space: spaceName(phrases, rules, space) }),
   yes: () => ({ verb: 'yes' }),
   no: () => ({ verb: 'no' }),
   done: () => ({ verb: 'done' }),
+  ...cardDeeds,
 } satisfies Deeds;
 
 /** What may also be built for the partner. */
@@ -138,10 +136,37 @@ export function deedOf(phrases: Phrases, rules: Ruleset, state: State, decision:
   return deed(move.things, { rules, state, decision, question, player, partner: farm === 1, phrases });
 }
 
-function sownWith(things: Things, crop: number): string[] {
-  const cells: string[] = [];
-  for (let i = 0; i < things.length; i += 2) if (things[i] === crop) cells.push(cellText(things[i + 1]));
-  return cells;
+/** The four fields around a center, from the upper left of them. */
+const AROUND = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const;
+
+/** A space and what is done there; a card's space may do another thing for its owner than for the others. */
+function usedSpace(space: number, { rules, state, decision, phrases }: Offered) {
+  const { effect, card = -1 } = rules.spaces[space];
+  const own = card >= 0 && ownerOf(state, FIRST_CARD + card) === decision.seat;
+  const does = effect.do === 'byOwner' ? (own ? effect.own : effect.other) : effect;
+  return {
+    space: spaceName(phrases, rules, space),
+    does: sayEffect<Effect>(phrases.effects, does, 'do', lyingOn(rules, state, space)),
+  };
+}
+
+/** The spaces of a pasture, and how many fences are missing around it. */
+function enclosed(shape: number, { rules, state, decision, partner }: Offered) {
+  const { cells, h, v } = allShapes[shape];
+  const { farm } = state.players[rules.farmsFor[decision.seat][partner ? 1 : 0]];
+  const names: string[] = [];
+  each(cells, (cell) => names.push(cellText(cell)));
+  return { cells: names, fences: count(h & ~farm.fencesH) + count(v & ~farm.fencesV) };
+}
+
+/** The fields that are sown with a crop. */
+function sownWith(things: Things, crop: number): number[] {
+  return things.filter((_, i) => i % 2 === 1 && things[i - 1] === crop);
 }
 
 /** The goods given, each once, by their numbers. */

@@ -14,8 +14,12 @@ export type Deed =
   | { readonly verb: 'room'; readonly cell: string; readonly partner: boolean }
   | { readonly verb: 'stable'; readonly cell: string; readonly partner: boolean }
   | { readonly verb: 'field'; readonly cell: string; readonly partner: boolean }
-  /** Where grain is sown, and where vegetables. */
+  /** A stable in the center of these four fields. */
+  | { readonly verb: 'center'; readonly cells: readonly string[] }
+  /** Where grain is sown, and where vegetables; a field card goes by its name, here and below. */
   | { readonly verb: 'sow'; readonly grain: readonly string[]; readonly vegetables: readonly string[] }
+  /** From which fields 1 of a crop (a good by number) is taken. */
+  | { readonly verb: 'reap'; readonly crop: number; readonly fields: readonly string[] }
   | { readonly verb: 'bake'; readonly grain: number; readonly food: number }
   /** Encloses these spaces; `fences`: how many are still missing around them. */
   | {
@@ -23,6 +27,13 @@ export type Deed =
       readonly cells: readonly string[];
       readonly fences: number;
       readonly partner: boolean;
+    }
+  /** The same, with so many palisades at the rim besides the fences. */
+  | {
+      readonly verb: 'palisade';
+      readonly cells: readonly string[];
+      readonly fences: number;
+      readonly palisades: number;
     }
   | { readonly verb: 'fence'; readonly edges: readonly EdgePlace[]; readonly partner: boolean }
   /** Goods for the partner, or from the partner; `price`: what must be paid for it now. */
@@ -51,6 +62,24 @@ export type Deed =
       readonly need: number;
     }
   | { readonly verb: 'keep'; readonly kept: Amounts; readonly gone: Amounts }
+  /** A card from the hand; `prices`: what it costs now, one of them (an empty one, or none at all, is free). */
+  | { readonly verb: 'play'; readonly card: number; readonly prices: readonly Amounts[] }
+  /** A card of the player that may be used at any time. */
+  | { readonly verb: 'call'; readonly card: number; readonly does: string }
+  /** Which of several cards acts next. */
+  | { readonly verb: 'first'; readonly card: number; readonly does: string }
+  /** What a card offers instead of an action, and the action as usual. */
+  | { readonly verb: 'instead'; readonly card: number; readonly does: string }
+  | { readonly verb: 'usual'; readonly does: string }
+  /** The person goes on to another space; `space`: its name. */
+  | { readonly verb: 'jump'; readonly space: string; readonly does: string }
+  /** Three occupations of which chance chooses one. */
+  | { readonly verb: 'pick'; readonly cards: readonly number[] }
+  /** What chance deals, and what it draws of a hand. */
+  | { readonly verb: 'deal'; readonly card: number }
+  | { readonly verb: 'draw'; readonly card: number }
+  /** The drawn card goes to the left neighbour. */
+  | { readonly verb: 'passOn'; readonly card: number }
   | { readonly verb: 'start'; readonly seat: number }
   | { readonly verb: 'reveal'; readonly space: string }
   | { readonly verb: 'yes' }

@@ -1,3 +1,4 @@
+import { findCard } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, goodNumber } from '@furrow/agricola/goods';
 import { findMajor, type Major } from '@furrow/agricola/majors';
@@ -6,12 +7,15 @@ import type { Space } from '@furrow/agricola/space';
 import type { Description } from '../game-words';
 import { sayEffect } from '../how';
 import { sentence } from '../sentence';
+import { describeCard } from './describe-card';
 import type { Phrases } from './phrases';
 
-/** The full text of the major improvement or space with an id. */
+/** The full text of the major improvement, card or space with an id. */
 export function describe(phrases: Phrases, { spaces }: Ruleset, id: string): Description | undefined {
   const major = findMajor(id);
   if (major !== undefined) return describeMajor(phrases, major);
+  const card = findCard(id);
+  if (card !== undefined) return describeCard(phrases, card);
   const space = spaces.find((one) => one.id === id);
   return space === undefined ? undefined : describeSpace(phrases, space);
 }

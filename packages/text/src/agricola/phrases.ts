@@ -8,6 +8,7 @@ import type { Space } from '@furrow/agricola/space';
 import type { OptionWords } from '../game-words';
 import type { How as AnyHow } from '../how';
 import type { EdgePlace } from '../places';
+import type { CardPhrases } from './card-phrases';
 import type { Deed } from './deed';
 
 /** What a phrase for an effect is given besides the effect. */
@@ -32,6 +33,14 @@ export type Course =
   | 'home'
   | 'harvest'
   | 'feed'
+  | 'use'
+  | 'gathered'
+  | 'charge'
+  | 'play'
+  | 'deal'
+  | 'within'
+  | 'housed'
+  | 'trial'
   | 'endRound';
 
 /** A clause for every effect: no capital, no full stop. */
@@ -74,10 +83,12 @@ export interface SpacePhrases {
 export interface Asked {
   /** Says an effect. */
   say(effect: Effect, mood: How['mood']): string;
+  /** The name of a card. */
+  card(card: number): string;
 }
 
-/** What a room and a stable cost, if they can be built. */
-export type Buildable = Pick<Extract<Question, { ask: 'build' }>, 'room' | 'stable'>;
+/** What a room, a stable and a stable in the center of four fields cost, if they can be built. */
+export type Buildable = Pick<Extract<Question, { ask: 'build' }>, 'rooms' | 'stable' | 'center'>;
 
 /** A clause for every question; the name of what asks is put before it. */
 export type QuestionPhrases = {
@@ -93,6 +104,9 @@ export type MovePhrases = {
 export interface Places {
   /** The name of a space. */
   space(space: number): string;
+  /** The name of a card. */
+  card(card: number): string;
+  /** A space of the farmyard, as in notation; a field card by its name. */
   cell(cell: number): string;
   edge(edge: number): EdgePlace;
 }
@@ -142,6 +156,8 @@ export interface OptionPhrases {
   readonly numbers: Readonly<Record<string, (count: number) => string>>;
   /** What an option is set to that lists seats, by option, with the names of the seats. */
   readonly seats: Readonly<Record<string, (names: readonly string[]) => string>>;
+  /** What an option is set to that lists words, by option: `decks` with `A`, `B`. */
+  readonly lists: Readonly<Record<string, (words: readonly string[]) => string>>;
 }
 
 /** The categories of the score sheet, in its order. */
@@ -171,12 +187,16 @@ export interface Phrases {
   readonly notationHelp: readonly string[];
   /** How moves for the partner are typed, in team play. */
   readonly teamHelp: string;
+  /** How moves with cards are typed, in games with hand cards. */
+  readonly cardHelp: string;
   /** All winners have the same points; in the revised edition, and also as many building resources left if several. */
   wonTie(winners: readonly string[], edition: '2007' | 'revised'): string;
   /** In team play: the partners who have won, or all players if both teams share the win. */
   wonTeam(winners: readonly string[]): string;
   readonly names: Names;
   readonly effects: EffectPhrases;
+  /** The hand cards. */
+  readonly cards: CardPhrases;
   readonly major: MajorPhrases;
   readonly space: SpacePhrases;
   readonly questions: QuestionPhrases;
@@ -206,6 +226,11 @@ export interface TablePhrases {
   begging(count: number): string;
   /** What comes with later rounds: `round 7: 1 food`. */
   coming(round: number, goods: Amounts): string;
+  /** What a card does at the start of a later round: `round 7: Confidant`. */
+  comingCard(round: number, card: string): string;
+  /** The heading over the cards that a player holds, and how many cards somebody holds. */
+  readonly hand: string;
+  inHand(cards: number): string;
   harvestAfter(rounds: readonly number[]): string;
   readonly seasons: readonly [string, string, string, string];
   /** Who owns a major improvement, or that nobody does is not said. */

@@ -1,11 +1,13 @@
+import { cards, findCard } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import type { Event } from '@furrow/agricola/events';
 import { ROUNDS } from '@furrow/agricola/harvests';
 import { findMajor, majors } from '@furrow/agricola/majors';
-import { cellText, edgeText } from '@furrow/agricola/notation';
+import { edgeText } from '@furrow/agricola/notation';
+import { firstOn } from '@furrow/agricola/placed';
 import type { Question } from '@furrow/agricola/questions';
 import type { Why } from '@furrow/agricola/reasons';
-import { CONVERT, DISCARD, FIRST_SPACE, NO_SOURCE, type Ruleset } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, FIRST_CARD, FIRST_SPACE, NO_SOURCE, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
@@ -20,7 +22,9 @@ import type { Deed } from './deed';
 import { deedOf } from './deed-of';
 import { describe } from './describe';
 import { lyingOn } from './lying';
+import { offeredEffect, offeredQuestion } from './offered-effect';
 import type { Asked, Asker, Category, Phrases, Places } from './phrases';
+import { cardName, fieldName, spaceName } from './place-names';
 
 /** What is read of Agricola before it is set up. */
 export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxWords {
@@ -32,6 +36,7 @@ export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxW
       options.values[option]?.[value] ??
       options.numbers[option]?.(Number(value)) ??
       options.seats[option]?.(value.split(',').map((seat) => names.seat(Number(seat) - 1))) ??
+      options.lists[option]?.(value.split(',')) ??
       (value === 'on' ? options.on : options.off),
     seat: (seat) => names.seat(seat),
   };
@@ -44,7 +49,11 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
   const isTeamPlay = rules.variant.teamPlay !== undefined;
   return {
     ...agricolaBoxWords(phrases),
-    notationHelp: isTeamPlay ? [...phrases.notationHelp, phrases.teamHelp] : phrases.notationHelp,
+    notationHelp: [
+      ...phrases.notationHelp,
+      ...(isTeamPlay ? [phrases.teamHelp] : []),
+      ...(rules.pool.length > 0 ? [phrases.cardHelp] : []),
+    ],
     wonTie: (winners) =>
       isTeamPlay ? phrases.wonTeam(winners) : phrases.wonTie(winners, rules.variant.edition),
     good: (good, count) => names.good(good, count),
@@ -63,23 +72,35 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
     reason: (state, seat, reason) =>
       reasonText(phrases, kernel, rules, askerOf(phrases, rules, state, seat), reason),
     category: (category) => score[category as Category],
-    scoreLine: ({ category, about }) => (about < 0 ? score[category as Category] : names.major(about)),
+    scoreLine: ({ category, about }) => {
+      if (about < 0) return score[category as Category];
+      return about >= FIRST_CARD ? cardName(phrases, about - FIRST_CARD) : names.major(about);
+    },
     describe: (id) => describe(phrases, rules, id),
-    things: () => [...rules.spaces, ...majors].map((one) => one.id),
+    things: () => [
+      ...new Set([...rules.spaces, ...majors, ...rules.pool.map((card) => cards[card])].map((one) => one.id)),
+    ],
   };
 }
 
-function title({ names }: Phrases, id: string): string {
+function title({ names, cards: hand }: Phrases, id: string): string {
   const major = findMajor(id);
+  if (findCard(id) !== undefined) return hand.names[id];
   return major === undefined ? (names.spaces[id] ?? id) : names.major(major.number);
 }
 
 function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decision): string {
-  const question = decision.question() as Question;
+  const question = offeredQuestion(decision.question() as Question, decision);
   const { source, open } = decision;
   const asked: Asked = {
     say: (effect: Effect, mood: Mood) =>
-      sayEffect<Effect>(phrases.effects, effect, mood, lyingOn(rules, state, source - FIRST_SPACE)),
+      sayEffect<Effect>(
+        phrases.effects,
+        offeredEffect(effect),
+        mood,
+        lyingOn(rules, state, source - FIRST_SPACE),
+      ),
+    card: (card) => cardName(phrases, card),
   };
   const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
   const clause = phrase(question, asked);
@@ -87,18 +108,21 @@ function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decisi
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
 }
 
-/** Sources of effects are numbered: majors, what may be done at any time, spaces; the rules themselves have no name. */
-function sourceName({ names }: Phrases, { spaces }: Ruleset, source: number): string | undefined {
+/** Sources of effects are numbered: majors, what may be done at any time, spaces, cards; the rules themselves have no name. */
+function sourceName(phrases: Phrases, rules: Ruleset, source: number): string | undefined {
+  const { names } = phrases;
   if (source === NO_SOURCE) return undefined;
+  if (source >= FIRST_CARD) return cardName(phrases, source - FIRST_CARD);
   if (source === CONVERT) return names.exchange;
   if (source === DISCARD) return names.giveBack;
-  return source < FIRST_SPACE ? names.major(source) : names.spaces[spaces[source - FIRST_SPACE].id];
+  return source < FIRST_SPACE ? names.major(source) : spaceName(phrases, rules, source - FIRST_SPACE);
 }
 
-function placesOf({ names }: Phrases, { spaces }: Ruleset): Places {
+function placesOf(phrases: Phrases, rules: Ruleset): Places {
   return {
-    space: (space) => names.spaces[spaces[space].id],
-    cell: cellText,
+    space: (space) => spaceName(phrases, rules, space),
+    card: (card) => cardName(phrases, card),
+    cell: (cell) => fieldName(phrases, cell),
     edge: (edge) => edgePlaceOf(edgeText(edge)),
   };
 }
@@ -106,7 +130,7 @@ function placesOf({ names }: Phrases, { spaces }: Ruleset): Places {
 function askerOf(phrases: Phrases, rules: Ruleset, state: State, seat: number): Asker {
   return {
     ...placesOf(phrases, rules),
-    personOn: (space) => state.placed[space] - 1,
+    personOn: (space) => firstOn(state, space),
     have: (prices) => ownedOf(state.players[seat].goods, prices),
   };
 }

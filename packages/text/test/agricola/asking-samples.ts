@@ -18,6 +18,7 @@ import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';
 import { sayEffect } from '@furrow/text/how';
 import type { Samples } from '../samples';
+import { cardDeeds, cardQuestions } from './card-asking-samples';
 import { everySpace } from './set-ups';
 
 /** Amounts by name. */
@@ -59,7 +60,6 @@ export const questions: Samples<Question, 'ask'> = {
   oneOf: [
     { ask: 'oneOf', effect: gainResource as OneOf },
     { ask: 'oneOf', effect: gainOne('reed', 'stone') as OneOf },
-    { ask: 'oneOf', effect: majorOrMinor as OneOf },
     { ask: 'oneOf', effect: choiceAt('animal-market') },
     { ask: 'oneOf', effect: choiceAt('5-room-or-players') },
     { ask: 'oneOf', effect: choiceAt('5-resources-or-growth') },
@@ -71,23 +71,30 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'anyOf', effects: [sellOrBake], canFinish: true },
   ],
   build: [
-    { ask: 'build', room: of({ wood: 5, reed: 2 }), stable: of({ wood: 2 }), canFinish: false },
-    { ask: 'build', room: of({ stone: 5, reed: 2 }), stable: of({}), canFinish: true },
-    { ask: 'build', room: undefined, stable: of({ wood: 1 }), canFinish: false },
-    { ask: 'build', room: undefined, stable: of({}), canFinish: true },
-    { ask: 'build', room: of({ clay: 5, reed: 2 }), stable: undefined, canFinish: false },
+    { ask: 'build', rooms: [of({ wood: 5, reed: 2 })], stable: of({ wood: 2 }), canFinish: false },
+    { ask: 'build', rooms: [of({ stone: 5, reed: 2 })], stable: of({}), canFinish: true },
+    { ask: 'build', rooms: [], stable: of({ wood: 1 }), canFinish: false },
+    { ask: 'build', rooms: [], stable: of({}), canFinish: true },
+    { ask: 'build', rooms: [of({ clay: 5, reed: 2 })], stable: undefined, canFinish: false },
     {
       ask: 'build',
-      room: of({ wood: 5, reed: 2 }),
+      rooms: [of({ clay: 5, reed: 2 }), of({ wood: 1, clay: 3, reed: 2 })],
       stable: of({ wood: 2 }),
-      partner: { room: of({ clay: 6, reed: 3 }), stable: of({ wood: 3 }) },
+      center: of({ wood: 2 }),
       canFinish: false,
     },
     {
       ask: 'build',
-      room: undefined,
+      rooms: [of({ wood: 5, reed: 2 })],
+      stable: of({ wood: 2 }),
+      partner: { rooms: [of({ clay: 6, reed: 3 })], stable: of({ wood: 3 }) },
+      canFinish: false,
+    },
+    {
+      ask: 'build',
+      rooms: [],
       stable: undefined,
-      partner: { room: undefined, stable: of({ wood: 3 }) },
+      partner: { rooms: [], stable: of({ wood: 3 }) },
       canFinish: true,
     },
   ],
@@ -108,6 +115,8 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'fences', left: 15, canFinish: false },
     { ask: 'fences', left: 1, canFinish: true },
     { ask: 'fences', left: 15, partnerLeft: 9, canFinish: false },
+    { ask: 'fences', left: 12, palisades: true, canFinish: false },
+    { ask: 'fences', left: 12, one: true, canFinish: false },
   ],
   marketplace: [
     {
@@ -125,7 +134,10 @@ export const questions: Samples<Question, 'ask'> = {
       canFinish: true,
     },
   ],
-  major: [{ ask: 'major' }],
+  major: [
+    { ask: 'major', orMinor: false },
+    { ask: 'major', orMinor: true },
+  ],
   majorPay: [
     { ask: 'majorPay', major: majorNumber('cooking-hearth-4') },
     { ask: 'majorPay', major: majorNumber('well') },
@@ -144,6 +156,7 @@ export const questions: Samples<Question, 'ask'> = {
   work: [
     { ask: 'work', people: 2 },
     { ask: 'work', people: 1 },
+    { ask: 'work', people: 0 },
   ],
   feed: [
     { ask: 'feed', need: 6, food: 4, rates: RATES },
@@ -151,6 +164,7 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'feed', need: 4, food: 1, rates: RATES },
   ],
   anytime: [{ ask: 'anytime' }],
+  ...cardQuestions,
 };
 
 type MajorDeed = Extract<Deed, { verb: 'major' }>;
@@ -167,7 +181,8 @@ function both<D extends object>(deed: D): (D & { partner: boolean })[] {
 }
 
 /** Moves of every verb; a person is placed on every space of every board. */
-export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
+export function deeds(phrases: Phrases): Samples<Deed, 'verb'> {
+  const { names, effects } = phrases;
   const does = (effect: Effect, lying?: Amounts) => sayEffect<Effect>(effects, effect, 'do', lying);
   return {
     place: everySpace().map(({ id, refill, effect }) => ({
@@ -248,5 +263,6 @@ export function deeds({ names, effects }: Phrases): Samples<Deed, 'verb'> {
     yes: [{ verb: 'yes' }],
     no: [{ verb: 'no' }],
     done: [{ verb: 'done' }],
+    ...cardDeeds(phrases),
   };
 }

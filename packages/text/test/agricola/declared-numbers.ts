@@ -1,12 +1,9 @@
-import { ANY, type Effect } from '@furrow/agricola/effect';
-import type { Goods } from '@furrow/agricola/goods';
+import { ANY } from '@furrow/agricola/effect';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { Major } from '@furrow/agricola/majors';
 import type { Space } from '@furrow/agricola/space';
 import type { DeclaredNumbers } from '../spoken-game';
-
-/** AG-R502: what a room costs. */
-const ROOM = [5, 2];
+import { counts, effectNumbers } from './effect-numbers';
 
 /** AG-V50: numbers in the rules of the seasons, whose text stands with the space of each; winter closes Fishing up to round 11, before round 12. */
 const SEASON_RULES: readonly (readonly number[])[] = [[11, 12], [2], [], []];
@@ -37,47 +34,7 @@ export function spaceNumbers({ refill, stage, season, effect }: Space): Declared
   return numbers(must, stage === undefined ? may : [...may, stage]);
 }
 
-function numbers(must: readonly number[], may: readonly number[]): DeclaredNumbers {
+/** What must be said, and what may be said besides; 1 always may. */
+export function numbers(must: readonly number[], may: readonly number[]): DeclaredNumbers {
   return { must: new Set(must.map(String)), may: new Set([1, ...may].map(String)) };
-}
-
-function counts(goods: Goods): number[] {
-  return Object.values(goods);
-}
-
-function effectNumbers(effect: Effect | undefined): number[] {
-  switch (effect?.do) {
-    case 'seq':
-      return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
-    case 'oneOf':
-    case 'anyOf':
-      return Object.values(effect.options).flatMap(effectNumbers);
-    case 'then':
-      return [effect.first, effect.after].flatMap(effectNumbers);
-    case 'gain':
-      return counts(effect.goods);
-    case 'pay':
-      return [...counts(effect.cost), ...effectNumbers(effect.get)];
-    case 'fromRound':
-      return [effect.round, ...effectNumbers(effect.effect)];
-    case 'build':
-      return [
-        ...(effect.rooms > 0 ? ROOM : []),
-        ...counts(effect.stableCost),
-        ...[effect.rooms, effect.stables].filter((n) => n > 0 && n < ANY),
-      ];
-    case 'occupation':
-      return effect.food.filter((food) => food > 0);
-    case 'later':
-      return [effect.rounds, ...counts(effect.goods)];
-    case 'breed':
-      return [2];
-    default:
-      return [];
-  }
-}
-
-/** Whether the same is done several times, which is said with the number of times. */
-function areAlike(steps: readonly Effect[]): boolean {
-  return steps.every((step) => step === steps[0]);
 }

@@ -1,10 +1,13 @@
+import { cards } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { CONVERT, DISCARD, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, FIRST_CARD, NO_SOURCE } from '@furrow/agricola/ruleset';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
+import { describeCard } from '@furrow/text/agricola/describe-card';
 import type { Asked, Phrases, TablePhrases } from '@furrow/text/agricola/phrases';
+import { cardName } from '@furrow/text/agricola/place-names';
 import { sayEffect } from '@furrow/text/how';
 import type { Language } from '@furrow/text/language';
 import { speechOf, words } from '@furrow/text/words';
@@ -12,6 +15,9 @@ import { frameSections, optionLines, type Section, saidSections, thingSection } 
 import { kernelReasons } from '../kernel-samples';
 import { everySample, type PhraseSamples, phraseLines } from '../samples';
 import { deeds, majorNumber, of, questions } from './asking-samples';
+import { cardNumber } from './card-asking-samples';
+import { cardPhraseSections } from './card-phrase-samples';
+import { inventedCards } from './invented-cards';
 import { everySpace, givenScenario } from './set-ups';
 import { events, reasons } from './telling-samples';
 
@@ -23,12 +29,15 @@ const tableSamples: PhraseSamples<TablePhrases> = {
   stablesLeft: [[0], [1], [4]],
   begging: [[1], [2]],
   coming: [[7, of({ food: 1 })]],
+  comingCard: [[7, 'Anna']],
+  inHand: [[0], [1], [14]],
   harvestAfter: [[[]], [[14]], [[4, 7, 9, 11, 13, 14]]],
   owner: [['Anna']],
 };
 
 /** For options that take more than they list, some of that. */
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
+  decks: ['A', 'B'],
   'solo-food': ['1', '3'],
   'starting-player': ['2', '1,3'],
   'extra-food': ['4', '2,3'],
@@ -39,7 +48,7 @@ export function sectionsOf(language: Language): readonly Section[] {
   const { agricola: phrases } = speechOf(language);
   const { game, state } = givenScenario();
   const told = words(game, language);
-  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE]);
+  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE, FIRST_CARD + cardNumber('freshman')]);
   return [
     ...frameSections(told, {
       options: agricola.options.flatMap(({ name, values }) =>
@@ -50,6 +59,7 @@ export function sectionsOf(language: Language): readonly Section[] {
         ...Object.values(phrases.score),
         told.scoreLine({ category: 'improvements', about: majorNumber('fireplace-2'), points: 1 }),
         told.scoreLine({ category: 'bonus', about: majorNumber('joinery'), points: 2 }),
+        told.scoreLine({ category: 'bonus', about: FIRST_CARD + cardNumber('loom'), points: 2 }),
         told.scoreLine({ category: 'people', about: -1, points: 15 }),
         told.round(game.begin()),
         told.round(state),
@@ -64,7 +74,14 @@ export function sectionsOf(language: Language): readonly Section[] {
       ],
     }),
     { title: 'Team help', sentences: true, lines: [phrases.teamHelp] },
+    { title: 'Card help', sentences: true, lines: [phrases.cardHelp] },
     ...thingSections(phrases),
+    ...cardPhraseSections(phrases),
+    {
+      title: 'Invented cards',
+      sentences: true,
+      lines: inventedCards.flatMap((one) => describeCard(phrases, one).lines.slice(1)),
+    },
     { title: 'Table', sentences: false, lines: phraseLines(phrases.table, tableSamples) },
     ...saidSections({
       told,
@@ -91,9 +108,17 @@ function thingSections(phrases: Phrases): Section[] {
       everySpace().map((one) => describeSpace(phrases, one)),
       phrases.names,
     ),
+    thingSection(
+      'Hand cards',
+      cards.map((one) => describeCard(phrases, one)),
+      phrases.names,
+    ),
   ];
 }
 
-function askedIn({ effects }: Phrases): Asked {
-  return { say: (effect, mood) => sayEffect<Effect>(effects, effect, mood, of({ food: 3 })) };
+function askedIn(phrases: Phrases): Asked {
+  return {
+    say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood, of({ food: 3 })),
+    card: (card) => cardName(phrases, card),
+  };
 }

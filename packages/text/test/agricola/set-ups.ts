@@ -6,7 +6,7 @@ import { BadOption, type Game, type Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 
-/** The options that change which spaces there are. */
+/** The options that change which spaces and cards there are. */
 const MODES = ['beginner', 'base', 'family', 'full'];
 const MORE: readonly Options[] = [
   {},
@@ -14,9 +14,10 @@ const MORE: readonly Options[] = [
   { 'extra-copse': 'on' },
   { 'reed-extra': 'on' },
   { 'team-play': 'lower-per-category' },
+  { decks: 'A,B' },
 ];
 
-/** Games for every number of players and every mode, with each of the other options that bring spaces of their own. */
+/** Games for every number of players and every mode, with each of the other options that bring spaces or cards. */
 export function setUps(): readonly Game<State>[] {
   return MODES.flatMap((mode) =>
     [1, 2, 3, 4, 5].flatMap((seats) =>
@@ -43,10 +44,11 @@ export function spacesOf(game: Game<Position>): readonly Space[] {
   return (game.rules as Ruleset).spaces;
 }
 
-/** Every space of every board; one that differs between boards is there once for each form. */
+/** Every space of every board, not those of cards; one that differs between boards is there once for each form. */
 export function everySpace(): readonly Space[] {
   const spaces = new Map<string, Space>();
-  for (const space of setUps().flatMap(spacesOf)) spaces.set(JSON.stringify(space), space);
+  for (const space of setUps().flatMap(spacesOf))
+    if (space.card === undefined) spaces.set(JSON.stringify(space), space);
   return [...spaces.values()];
 }
 

@@ -1,19 +1,25 @@
+import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { BUILDING_RESOURCES } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { CONVERT, DISCARD } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
 import type { Game, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { VERBS } from '@furrow/text/agricola/deed-of';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
+import { describeCard } from '@furrow/text/agricola/describe-card';
 import type { Language } from '@furrow/text/language';
 import { speechOf } from '@furrow/text/words';
 import type { RandomGame, SpokenGame } from '../spoken-game';
+import { cardNumbers } from './card-numbers';
 import { majorNumbers, spaceNumbers } from './declared-numbers';
 import { sectionsOf } from './sections';
 import { everySpace, setUps, spacesOf } from './set-ups';
+
+/** Everybody holds cards. */
+const HANDS = { mode: 'base', decks: 'A,B' };
 
 /** Games over all boards; every option is used in one of them at least. */
 const PLAYED: readonly (readonly [seats: number, options: Options])[] = [
@@ -29,6 +35,10 @@ const PLAYED: readonly (readonly [seats: number, options: Options])[] = [
   [4, { edition: '2007', 'reverse-second-person': 'on', 'starting-player': '2,4', 'extra-food': '1' }],
   [5, { edition: '2007', 'reed-extra': 'on', seasons: 'winter' }],
   [5, { edition: '2007', mode: 'full', seasons: 'summer' }],
+  [1, HANDS],
+  [2, HANDS],
+  [3, { ...HANDS, 'extra-tile': 'on' }],
+  [4, { ...HANDS, seasons: 'spring' }],
 ];
 
 /** How much of each building resource everybody begins with where more is to be built. */
@@ -59,11 +69,17 @@ export const spokenAgricola: SpokenGame = {
   setUps: setUps(),
   verbs: VERBS,
   asks: {
+    charge: ['price', 'food'],
+    draw: ['pick', 'draw', 'drawn'],
     major: ['major', 'majorPay'],
     marketplace: ['marketplace', 'food'],
+    moment: ['order'],
+    often: ['may'],
     pay: ['food'],
     plow: ['plow', 'food'],
     then: ['may'],
+    // The use of a space waits only where nothing can be answered.
+    use: [],
   },
   questions: (language) => Object.keys(speechOf(language).agricola.questions),
   categories: (language) => Object.keys(speechOf(language).agricola.score),
@@ -82,11 +98,18 @@ export const spokenAgricola: SpokenGame = {
       numbers: spaceNumbers(space),
       description: (language: Language) => describeSpace(speechOf(language).agricola, space),
     })),
+    ...cards.map((card) => ({
+      id: card.id,
+      numbers: cardNumbers(card),
+      description: (language: Language) => describeCard(speechOf(language).agricola, card),
+    })),
   ],
   random: randomGames(),
   attempts: (game: Game<Position>) => [
     ...spacesOf(game).map((_, space) => name('place', space)),
     ...majors.map(({ number }) => name('major', number)),
+    ...(game.rules as Ruleset).pool.map((card) => name('play', card)),
+    ...(game.rules as Ruleset).pool.map((card) => name('call', FIRST_CARD + card)),
     name('call', CONVERT),
     name('call', DISCARD),
   ],

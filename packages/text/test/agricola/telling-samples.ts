@@ -5,6 +5,8 @@ import type { Why } from '@furrow/agricola/reasons';
 import { known } from '@furrow/testkit/notated-game';
 import type { Samples } from '../samples';
 import { majorNumber, of } from './asking-samples';
+import { cardNumber } from './card-asking-samples';
+import { cardEvents, cardReasons, sownCard } from './card-telling-samples';
 import { spaceNumber } from './set-ups';
 
 const SEAT = { seat: 0 } as const;
@@ -28,6 +30,7 @@ export const events: Samples<Event, 'event'> = {
     { event: 'gained', ...SEAT, goods: of({ wood: 6 }) },
     { event: 'gained', ...SEAT, goods: of({ food: 1, sheep: 1 }) },
     { event: 'gained', ...SEAT, goods: of({ grain: 2, vegetable: 1 }) },
+    { event: 'gained', ...SEAT, goods: of({ food: 3 }), card: cardNumber('milk-jug') },
   ],
   paid: [{ event: 'paid', ...SEAT, goods: of({ wood: 5, reed: 2 }) }],
   converted: [
@@ -56,6 +59,7 @@ export const events: Samples<Event, 'event'> = {
     { event: 'sowed', ...SEAT, grain: [cell('a2'), cell('a3')], vegetables: [cell('b3')] },
     { event: 'sowed', ...SEAT, grain: [cell('a2')], vegetables: [] },
     { event: 'sowed', ...SEAT, grain: [], vegetables: [cell('a2'), cell('a3')] },
+    sownCard,
   ],
   baked: [
     { event: 'baked', ...SEAT, grain: 1, food: 5 },
@@ -94,6 +98,7 @@ export const events: Samples<Event, 'event'> = {
   harvest: [{ event: 'harvest', round: 4 }],
   homeward: [{ event: 'homeward' }],
   over: [{ event: 'over' }],
+  ...cardEvents,
 };
 
 /** Reasons of every kind, for the player of `givenScenario` with 3 wood, 1 stone, 2 grain and 1 food. */
@@ -161,4 +166,5 @@ export const reasons: Samples<Why, 'why'> = {
   'no-pair': [{ why: 'no-pair' }],
   'nothing-to-move': [{ why: 'nothing-to-move' }],
   'not-asked': [{ why: 'not-asked' }],
+  ...cardReasons,
 };

@@ -35,7 +35,7 @@ describe('major improvements are offered for what they cost now', () => {
 
   test('the printed price, or a Fireplace of one’s own', () => {
     const game = given(card).give(1, { clay: 4, stone: 1 }).own(1, 'fireplace-2');
-    const { prompt, menu } = english(game.play('1 major-improvement; major'));
+    const { prompt, menu } = english(game.play('1 major-improvement'));
     expect(prompt()).toBe('Major Improvement: which major improvement do you build?');
     expect(menu()).toEqual([
       'Fireplace, for 3 clay',
@@ -50,13 +50,13 @@ describe('major improvements are offered for what they cost now', () => {
 
   test('1 building resource less in autumn', () => {
     const game = given(card, { seasons: 'autumn' }).give(1, { clay: 1, wood: 1, stone: 2 });
-    const { menu } = english(game.play('1 major-improvement; major'));
+    const { menu } = english(game.play('1 major-improvement'));
     expect(menu()).toEqual([
       'Fireplace (2 clay), for 1 clay',
-      'Well, for 3 stone, or 1 wood and 2 stone',
-      'Stone Oven, for 3 stone, or 1 clay and 2 stone',
-      'Joinery, for 1 wood and 2 stone, or 2 wood and 1 stone',
-      'Pottery, for 1 clay and 2 stone, or 2 clay and 1 stone',
+      'Well, for 1 wood and 2 stone, or 3 stone',
+      'Stone Oven, for 1 clay and 2 stone, or 3 stone',
+      'Joinery, for 2 wood and 1 stone, or 1 wood and 2 stone',
+      'Pottery, for 2 clay and 1 stone, or 1 clay and 2 stone',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { EventPhrases } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
 import { capital } from '../../sentence';
 import { article, edgeName, list, quoted, seatName } from '../grammar';
+import { cardEvents } from './card-events';
 import {
   beggingMarkers,
   edgeNames,
@@ -29,7 +30,8 @@ export const events: EventPhrases = {
   used: ({ seat, space }, at) => `${seatName(seat)} setzt eine Person auf ${quoted(at.space(space))}.`,
   passed: ({ seat }) => `${seatName(seat)} kann niemanden einsetzen und setzt aus.`,
   token: ({ seat }) => `${seatName(seat)} nimmt den Startspielermarker.`,
-  gained: ({ seat, goods: of }) => `${seatName(seat)} bekommt ${goods(of)}.`,
+  gained: ({ seat, goods: of, card }, at) =>
+    `${seatName(seat)} bekommt ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} zahlt ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} wandelt ${goods(of)} in ${food} Nahrung um.`,
   handed: ({ seat, other, goods: of }) => `${seatName(other)} bekommt ${goods(of)} von ${seatName(seat)}.`,
@@ -59,6 +61,15 @@ export const events: EventPhrases = {
       : `${seatName(builderOf(whose))} baut ${what}: ${edgeNames(places)}.`;
   },
   major: ({ seat, major }) => `${seatName(seat)} baut ${theMajor(major, 'accusative')}.`,
+  palisades: ({ seat, edges }, at) => {
+    const places = edges.map((edge) => at.edge(edge));
+    return places.length === 1
+      ? `${seatName(seat)} stellt eine Palisade an ${edgeName(places[0], 'dative')} auf.`
+      : `${seatName(seat)} stellt ${places.length} Palisaden auf: ${edgeNames(places)}.`;
+  },
+  centerStable: ({ seat, cell }, at) =>
+    `${seatName(seat)} baut einen Stall in die Mitte von vier Äckern, von denen ${at.cell(cell)} links oben liegt.`,
+  ...cardEvents,
   returned: ({ seat, major }) => `${seatName(seat)} gibt ${theMajor(major, 'accusative')} zurück.`,
   later: ({ seat, rounds, goods: of }) =>
     rounds.length === 1

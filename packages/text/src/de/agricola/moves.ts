@@ -1,12 +1,15 @@
 import type { Amounts } from '@furrow/agricola/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { edgeName, list, seatName } from '../grammar';
+import { count, edgeName, list, quoted, seatName } from '../grammar';
+import { cardName } from './card-names';
 import {
   aMajor,
+  amount,
   beggingMarkers,
   edgeNames,
   fences,
+  forPrices,
   goods,
   majorKindName,
   majorName,
@@ -23,6 +26,10 @@ function paying(price: Amounts): string {
   return price.length === 0 ? '' : ` (du zahlst ${goods(price)})`;
 }
 
+function newFences(n: number): string {
+  return n === 1 ? '1 neuer Zaun' : `${n} neue Zäune`;
+}
+
 /** Moves in a menu, in German. */
 export const moves: MovePhrases = {
   place: ({ space, does }) => `${space}: ${capital(does)}`,
@@ -32,10 +39,14 @@ export const moves: MovePhrases = {
   room: ({ cell, partner }) => `Raum auf ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `Stall auf ${cell}${onFarm(partner)}`,
   field: ({ cell, partner }) => `Acker auf ${cell}${onFarm(partner)}`,
+  center: ({ cells }) => `Stall in der Mitte von ${list(cells)}`,
   sow: ({ grain, vegetables }) => `säe ${sown(grain, vegetables)}`,
+  reap: ({ crop, fields }) =>
+    `ernte ${fields.length === 1 ? '' : 'je '}${amount(crop, 1)} von ${list(fields)}`,
   bake: ({ grain, food }) => `backe Brot aus ${grain} Getreide (${food} Nahrung)`,
-  pasture: ({ cells, fences: n, partner }) =>
-    `Weide auf ${list(cells)}${onFarm(partner)} (${n === 1 ? '1 neuer Zaun' : `${n} neue Zäune`})`,
+  pasture: ({ cells, fences: n, partner }) => `Weide auf ${list(cells)}${onFarm(partner)} (${newFences(n)})`,
+  palisade: ({ cells, fences: n, palisades }) =>
+    `Weide auf ${list(cells)} (${n === 0 ? '' : `${newFences(n)} und `}${count(palisades, 'Palisade', 'Palisaden')})`,
   fence: ({ edges, partner }) =>
     edges.length === 1
       ? `Zaun an ${edgeName(edges[0], 'dative')}${onFarm(partner)}`
@@ -62,6 +73,16 @@ export const moves: MovePhrases = {
     if (gone.length === 0) return `behalte alle: ${goods(kept)}`;
     return `behalte ${kept.length === 0 ? 'kein Tier' : goods(kept)}, gib ${goods(gone)} ab`;
   },
+  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}`,
+  call: ({ card, does }) => `${cardName(card)}: ${capital(does)}`,
+  first: ({ card, does }) => `${cardName(card)}: ${capital(does)}`,
+  instead: ({ card, does }) => `stattdessen ${cardName(card)}: ${capital(does)}`,
+  usual: ({ does }) => `wie sonst: ${capital(does)}`,
+  jump: ({ space, does }) => `${space}: ${capital(does)}`,
+  pick: ({ cards }) => list(cards.map(cardName)),
+  deal: ({ card }) => cardName(card),
+  draw: ({ card }) => cardName(card),
+  passOn: ({ card }) => `gib ${quoted(cardName(card))} deinem linken Nachbarn`,
   start: ({ seat }) => `${seatName(seat)} beginnt`,
   reveal: ({ space }) => space,
   yes: () => 'ja',

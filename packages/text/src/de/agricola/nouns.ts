@@ -60,6 +60,11 @@ export function priced(name: string, price: Amounts): string {
   return `${name} (${price.length === 0 ? 'kostenlos' : goods(price)})`;
 }
 
+/** One of several prices in a sentence: `für 2 Holz oder 1 Lehm`, `kostenlos`. */
+export function forPrices(of: readonly Amounts[]): string {
+  return of.every((price) => price.length === 0) ? 'kostenlos' : `für ${prices(of)}`;
+}
+
 /** So many people: `1 Person`, `3 Personen`. */
 export function people(n: number): string {
   return count(n, 'Person', 'Personen');

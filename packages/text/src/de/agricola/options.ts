@@ -14,7 +14,12 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Spielart',
       about:
-        'Jede Ausgabe hat einen Plan für das Spiel ohne Handkarten (Einsteiger- oder Familienspiel) und einen für das Spiel mit Handkarten (Grundspiel oder vollständiges Spiel); ausgeteilt werden keine.',
+        'Jede Ausgabe hat einen Plan für das Spiel ohne Handkarten (Einsteiger- oder Familienspiel) und einen für das Spiel mit Handkarten (Grundspiel oder vollständiges Spiel).',
+    },
+    decks: {
+      title: 'Handkarten',
+      about:
+        'Die Stapel, aus denen alle Ausbildungen und kleine Anschaffungen bekommen, je 7, wenn es genug gibt (Grundspiel).',
     },
     'side-job': {
       title: 'Nebenerwerb',
@@ -107,6 +112,7 @@ export const options: OptionPhrases = {
       family: 'Familienspiel ohne Handkarten (Ausgabe von 2007)',
       full: 'Vollständiges Spiel mit Feldern für Handkarten (Ausgabe von 2007)',
     },
+    decks: { none: 'Ohne Handkarten' },
     seasons: {
       off: 'Ohne Jahreszeiten',
       winter: 'Beginn im Winter',
@@ -126,4 +132,5 @@ export const options: OptionPhrases = {
   off: 'aus',
   numbers: { 'solo-food': (count) => amount(FOOD, count) },
   seats: { 'starting-player': (names) => list(names, 'oder'), 'extra-food': (names) => list(names) },
+  lists: { decks: (decks) => `Stapel ${list(decks)}` },
 };

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, seatName } from '../grammar';
+import { cardPhrases } from './cards';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
@@ -25,6 +26,8 @@ export const phrases: Phrases = {
   ],
   teamHelp:
     'Für deinen Partner baust du mit „partner-room a1“, „partner-stable c4“, „partner-field a2“, „partner-pasture a2+a3“ oder „partner-fence a2n a2w a2s a2e“. Auf dem Marktplatz gibst du mit „give 2 wood 1 grain“ und nimmst mit „take 1 clay“.',
+  cardHelp:
+    'Eine Karte nennst du nach „play“, etwa „play lasso“; eine Karte, die du jederzeit nutzen darfst, nennst du nur mit ihrem Wort. Wirken mehrere deiner Karten zugleich, bestimmt „first lasso“, welche zuerst kommt. Bietet eine Karte etwas anstelle einer Aktion, wählst du es mit „instead freshman“ und mit „usual“ die Aktion selbst. Den Text einer Karte zeigt „describe“ mit ihrem Wort.',
   wonTie: (winners, edition) => {
     if (winners.length === 1) return `Gleichstand: ${winners[0]} hat mehr Baustoffe übrig und gewinnt.`;
     const also = edition === 'revised' ? ', auch bei den übrigen Baustoffen' : '';
@@ -45,6 +48,7 @@ export const phrases: Phrases = {
     labelled: (name, text) => `${name}: ${capital(text)}`,
   },
   effects,
+  cards: cardPhrases,
   major: majorPhrases,
   space: spacePhrases,
   questions,

@@ -1,11 +1,12 @@
-import { pairs } from '@furrow/agricola/goods';
+import { goodNumber, pairs } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { choicesIn, yieldOf } from '../../agricola/choices';
 import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, quoted } from '../grammar';
+import { cardQuestions } from './card-questions';
 import { DONE } from './moves';
-import { amount, fences, goodName, goods, onFarm, priced, theMajor } from './nouns';
+import { amount, fences, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
 
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 
@@ -26,10 +27,11 @@ function supply(need: number, food: number): string {
 }
 
 /** What can be built, each with its price. */
-function toBuild({ room, stable }: Partial<Buildable> = {}, partner: boolean): string[] {
+function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partner: boolean): string[] {
   return [
-    ...(room === undefined ? [] : [priced(`1 Raum${onFarm(partner)}`, room)]),
+    ...(rooms.length === 0 ? [] : [`1 Raum${onFarm(partner)} (${prices(rooms)})`]),
     ...(stable === undefined ? [] : [priced(`1 Stall${onFarm(partner)}`, stable)]),
+    ...(center === undefined ? [] : [priced('1 Stall in die Mitte von vier Äckern', center)]),
   ];
 }
 
@@ -55,23 +57,33 @@ export const questions: QuestionPhrases = {
       fields === 1 ? '' : `. Die Äcker darfst du auch selbst nennen, etwa ${quoted('sow grain a2')}`;
     return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}${named}`;
   },
+  reap: ({ crop, atMost }) => {
+    const name = goodName(goodNumber(crop), 1);
+    const where = atMost === 1 ? 'welchem Acker' : `welchen Äckern (höchstens ${atMost})`;
+    return `von ${where} erntest du 1 weiteres ${name}? Die Äcker darfst du auch selbst nennen, etwa ${quoted('reap a2 a3')}`;
+  },
   bake: ({ food }) =>
     food.length === 1
       ? 'backe Brot aus 1 Getreide'
       : `aus wie viel Getreide backst du Brot (höchstens ${food.length})?`,
-  fences: ({ left, partnerLeft, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
     const partner =
       partnerLeft === undefined
         ? ''
         : `, dein Partner noch ${partnerLeft}; für ihn kostet der erste Zaun und danach jeder dritte 1 Holz mehr`;
-    return `zäune eine Weide ein oder nenne einzelne Zäune, etwa ${quoted('fence a2n a2w a2s a2e')}${canFinish ? `,${OR_FINISH}` : ''}. Du hast noch ${fences(left)}${partner}`;
+    const rim = palisades
+      ? `. Stehen Palisaden am Rand des Hofs, nenne ihre Anzahl, etwa ${quoted('palisade a2+a3 2')}`
+      : '';
+    return `zäune ${one ? 'genau 1 neue' : 'eine'} Weide ein oder nenne einzelne Zäune, etwa ${quoted('fence a2n a2w a2s a2e')}${canFinish ? `,${OR_FINISH}` : ''}. Du hast noch ${fences(left)}${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const done =
       paid.length === 0 ? '' : `, für ${list(paid.map((good) => goodName(good)))} aber nicht noch einmal`;
     return `du hast ${goods(have)}, dein Partner ${goods(partner)}: Gib oder nimm Waren${canFinish ? OR_FINISH : ''}. Von jeder Sorte zahlst du vorher 1${done}. Die Mengen darfst du auch selbst nennen, etwa ${quoted('give 2 wood 1 grain')}`;
   },
-  major: () => 'wähle eine große Anschaffung, die du bauen möchtest',
+  major: ({ orMinor }) =>
+    `wähle eine große Anschaffung, die du bauen${orMinor ? ', oder eine kleine, die du ausspielen' : ''} möchtest`,
+  ...cardQuestions,
   majorPay: ({ major }) => `wie bezahlst du ${theMajor(major, 'accusative')}?`,
   settle: ({ have, newborns }) => {
     const who = newborns ? 'Tiere und Jungtiere' : 'Tiere';
@@ -89,7 +101,10 @@ export const questions: QuestionPhrases = {
     `du hast ${goods(have)}: Gib ein, was du in den allgemeinen Vorrat zurückgibst, etwa ${quoted('discard 2 wood')},${OR_FINISH}`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   reveal: ({ round }) => `welche Rundenkarte kommt in Runde ${round}?`,
-  work: ({ people }) => `setze eine Person ein (noch ${people} zu Hause)`,
+  work: ({ people }) =>
+    people === 0
+      ? `du hast niemanden mehr zu Hause: Nutze eine Karte, die jemanden bringt,${OR_FINISH}`
+      : `setze eine Person ein (noch ${people} zu Hause)`,
   feed: ({ need, food }) =>
     `deine Familie braucht ${need} Nahrung, ${supply(need, food)}: Wie ernährst du sie? Die Mengen darfst du auch selbst nennen, etwa ${quoted('feed 2 grain 1 begging')}`,
   anytime: () => 'du darfst jetzt Waren in Nahrung umwandeln oder zurückgeben',

@@ -3,6 +3,7 @@ import type { Why } from '@furrow/agricola/reasons';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { edgeName, quoted, seatName } from '../grammar';
+import { cardReasons } from './card-reasons';
 import { DONE } from './moves';
 import { beggingMarkers, cannotPay, theMajor } from './nouns';
 import { SPACE_NAMES } from './space-names';
@@ -48,10 +49,13 @@ export const reasons: ReasonPhrases = {
   'field-planted': ({ cell }, asker) =>
     `Auf ${asker.cell(cell)} kannst du nicht säen; wähle einen leeren Acker.`,
   'named-twice': () => 'Du hast dieselbe Stelle zweimal genannt; nenne jede nur einmal.',
+  'no-such-crop': ({ field }, asker) =>
+    `Auf ${asker.cell(field)} wächst davon nichts; wähle einen Acker, auf dem es wächst.`,
   'nothing-to-bake-with': () =>
     'Du hast keine Anschaffung, mit der du Brot backen kannst; dafür brauchst du eine Feuerstelle, einen Kochherd oder einen Ofen.',
   'no-grain': () => 'Du hast kein Getreide zum Backen.',
   'no-fences': () => `Alle ${FENCES} Zäune sind schon gebaut.`,
+  'not-one-pasture': () => 'Du musst genau 1 neue Weide einzäunen; eine vorhandene zu teilen genügt nicht.',
   'no-pasture': () =>
     'So lässt sich keine neue Weide einzäunen; dafür brauchst du genug Holz, Zäune und freie Felder.',
   'fence-there': ({ edge }, asker) =>
@@ -67,12 +71,14 @@ export const reasons: ReasonPhrases = {
   'major-taken': ({ major }) =>
     `${capital(theMajor(major, 'nominative'))} ist schon gebaut; wähle eine andere Anschaffung.`,
   'no-cards': () => 'Dafür brauchst du eine Handkarte, und du hast keine.',
+  ...cardReasons,
   'no-room': () => 'Für so viele Tiere ist kein Platz; behalte weniger.',
   'not-so-many': () => 'So viel hast du nicht, oder so viel geht hier nicht.',
   'no-use-for-animals': () =>
     'Du hast keinen Platz für diese Tiere und kannst sie auch nicht gleich kochen; wähle ein anderes Feld.',
   'must-pay-food': () =>
     'Solange du Nahrung hast, musst du deine Familie damit ernähren; nimm weniger Bettelmarker.',
+  'needed-afterwards': () => 'Diese Waren brauchst du noch für das, was du bezahlst; gib andere.',
   begging: wrongBegging,
   'nothing-to-convert': () =>
     'Das kannst du nicht in Nahrung umwandeln; für Tiere brauchst du eine Feuerstelle oder einen Kochherd.',

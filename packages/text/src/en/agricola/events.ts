@@ -1,7 +1,9 @@
+import { each } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
 import { list, seatName } from '../grammar';
-import { amount, begging, fencesAt, goods, majorName, roundsText, sowing } from './nouns';
+import { amount, begging, fencesAt, goods, majorName, roundsText, sowing, standingAt } from './nouns';
+import { bonusPoints } from './prizes';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
 /** What a house becomes, by its number. */
@@ -25,7 +27,8 @@ export const events: EventPhrases = {
   used: ({ seat, space }, at) => `${seatName(seat)} places a person on “${at.space(space)}”.`,
   passed: ({ seat }) => `${seatName(seat)} cannot use any space and passes.`,
   token: ({ seat }) => `${seatName(seat)} takes the starting player token.`,
-  gained: ({ seat, goods: of }) => `${seatName(seat)} takes ${goods(of)}.`,
+  gained: ({ seat, goods: of, card }, at) =>
+    `${seatName(seat)} takes ${goods(of)}${card === undefined ? '' : ` (“${at.card(card)}”)`}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} pays ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
   handed: ({ seat, other, goods: of }) => `${seatName(seat)} gives ${goods(of)} to ${seatName(other)}.`,
@@ -45,7 +48,38 @@ export const events: EventPhrases = {
       edges.map((edge) => at.edge(edge)),
       farmer(whose),
     )}.`,
+  palisades: ({ seat, edges }, at) => {
+    const places = edges.map((edge) => at.edge(edge));
+    return `${seatName(seat)} builds ${standingAt('palisade', places)}.`;
+  },
+  centerStable: ({ seat, cell }, at) =>
+    `${seatName(seat)} builds a stable in the center of four fields, of which ${at.cell(cell)} is the upper left.`,
   major: ({ seat, major }) => `${seatName(seat)} builds the ${majorName(major)}.`,
+  delivery: ({ seat, rounds, card }, at) =>
+    `“${at.card(card)}” of ${seatName(seat)} will act at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,
+  dealt: ({ card, to }, at) => `${seatName(to)} gets the card “${at.card(card)}”.`,
+  drawn: ({ card, to }, at) => `Chance picks “${at.card(card)}” from the hand of ${seatName(to)}.`,
+  jumped: ({ seat, space }, at) => `The person of ${seatName(seat)} goes on to “${at.space(space)}”.`,
+  guest: ({ seat, forever }) =>
+    forever
+      ? `${seatName(seat)} takes a person from the supply, who leaves the game after this round.`
+      : `${seatName(seat)} takes a person from the supply for this round.`,
+  played: ({ seat, card }, at) => `${seatName(seat)} plays “${at.card(card)}”.`,
+  passedOn: ({ seat, card }, at) => `${seatName(seat)} passes “${at.card(card)}” on.`,
+  gaveOn: ({ seat }) => `${seatName(seat)} gives an occupation to the player on the left.`,
+  removed: ({ seat, card }, at) => `“${at.card(card)}” leaves the hand of ${seatName(seat)} and the game.`,
+  points: ({ seat, points }) => `${seatName(seat)} gets ${bonusPoints(points)}.`,
+  laid: ({ seat, card, count }, at) => `“${at.card(card)}” of ${seatName(seat)} now shows ${count}.`,
+  marked: ({ seat, card, spaces }, at) => {
+    const cells: number[] = [];
+    each(spaces, (cell) => cells.push(cell));
+    return `“${at.card(card)}” of ${seatName(seat)} marks ${cells.length === 0 ? 'nothing' : list(cellNames(cells, at))}.`;
+  },
+  putBack: ({ seat, space, goods: of }, at) =>
+    `${seatName(seat)} puts ${goods(of)} back on “${at.space(space)}”.`,
+  paidTo: ({ seat, other, goods: of }) => `${seatName(seat)} pays ${goods(of)} to ${seatName(other)}.`,
+  left: ({ seat }) => `A person of ${seatName(seat)} leaves the game for good.`,
+  adopted: ({ seat }) => `A newborn of ${seatName(seat)} can act in this round already.`,
   returned: ({ seat, major }) => `${seatName(seat)} returns the ${majorName(major)}.`,
   later: ({ seat, rounds, goods: of }) =>
     `${seatName(seat)} will get ${goods(of)} at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,

@@ -1,7 +1,20 @@
 import type { Amounts } from '@furrow/agricola/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
-import { begging, fencesAt, goods, majorKindName, majorName, onFarm, prices, sowing } from './nouns';
+import { cardName, cardTitle } from './card-names';
+import {
+  amount,
+  begging,
+  fencesAt,
+  fieldTitle,
+  forPrices,
+  goods,
+  majorKindName,
+  majorName,
+  onFarm,
+  prices,
+  sowing,
+} from './nouns';
 
 function paying(price: Amounts): string {
   return price.length === 0 ? '' : `, paying ${goods(price)}`;
@@ -15,11 +28,15 @@ export const moves: MovePhrases = {
   giveBack: () => 'give goods back to the general supply',
   room: ({ cell, partner }) => `room on ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `stable on ${cell}${onFarm(partner)}`,
+  center: ({ cells }) => `stable in the center of ${list(cells)}`,
   field: ({ cell, partner }) => `field on ${cell}${onFarm(partner)}`,
   sow: ({ grain, vegetables }) => `sow ${sowing(grain, vegetables)}`,
+  reap: ({ crop, fields }) => `take ${amount(crop, 1)} from ${list(fields.map(fieldTitle))}`,
   bake: ({ grain, food }) => `bake ${grain} grain into ${food} food`,
   pasture: ({ cells, fences, partner }) =>
     `pasture of ${list(cells)}${onFarm(partner)}, with ${count(fences, 'new fence')}`,
+  palisade: ({ cells, fences, palisades }) =>
+    `pasture of ${list(cells)}, with ${fences === 0 ? '' : `${count(fences, 'new fence')} and `}${count(palisades, 'palisade')}`,
   fence: ({ edges, partner }) => fencesAt(edges, onFarm(partner)),
   give: ({ goods: of, price }) => `give your partner ${goods(of)}${paying(price)}`,
   take: ({ goods: of, price }) => `take ${goods(of)} from your partner${paying(price)}`,
@@ -40,6 +57,16 @@ export const moves: MovePhrases = {
   },
   keep: ({ kept, gone }) =>
     gone.length === 0 ? `keep all: ${goods(kept)}` : `keep ${goods(kept)}; give up ${goods(gone)}`,
+  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}`,
+  call: ({ card, does }) => `${cardName(card)}: ${does}`,
+  first: ({ card, does }) => `${cardName(card)}: ${does}`,
+  instead: ({ card, does }) => `${cardName(card)}: ${does} instead`,
+  usual: ({ does }) => `${does}, as usual`,
+  jump: ({ space, does }) => `${space}: ${does}`,
+  pick: ({ cards }) => list(cards.map(cardName)),
+  deal: ({ card }) => cardName(card),
+  draw: ({ card }) => cardName(card),
+  passOn: ({ card }) => `give ${cardTitle(card)} to the player on your left`,
   start: ({ seat }) => `${seatName(seat)} starts`,
   reveal: ({ space }) => space,
   yes: () => 'yes',

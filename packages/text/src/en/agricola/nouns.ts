@@ -49,6 +49,11 @@ export function prices(of: readonly Amounts[]): string {
   return alternatives(of.map(goods));
 }
 
+/** One of several prices in a sentence: `for 2 wood, or 1 clay`, `for free`. */
+export function forPrices(of: readonly Amounts[]): string {
+  return of.every((price) => price.length === 0) ? forPrice([]) : `for ${prices(of)}`;
+}
+
 /** What goods become: `1 grain into 1, 1 sheep into 2 and 1 cattle into 3`. */
 export function intoFood(rates: Amounts): string {
   return list(rates.map(([good, food]) => `${amount(good, 1)} into ${food}`));
@@ -65,19 +70,29 @@ export function majorName(major: number): string {
   return hasTwin(major) ? `${name} (${goods(majors[major].price)})` : name;
 }
 
+/** A field in a sentence: a space as it is, a card with quotation marks. */
+export function fieldTitle(field: string): string {
+  return /^[a-c]\d$/.test(field) ? field : `“${field}”`;
+}
+
 /** Crops and where they are sown: `grain on a2 and a3, and vegetables on b3`. */
 export function sowing(grain: readonly string[], vegetables: readonly string[]): string {
   const crops: string[] = [];
-  if (grain.length > 0) crops.push(`grain on ${list(grain)}`);
-  if (vegetables.length > 0) crops.push(`vegetables on ${list(vegetables)}`);
+  if (grain.length > 0) crops.push(`grain on ${list(grain.map(fieldTitle))}`);
+  if (vegetables.length > 0) crops.push(`vegetables on ${list(vegetables.map(fieldTitle))}`);
   return crops.join(', and ');
 }
 
 /** Fences and where they stand, for whom if that is said, those of one space together: `3 fences: a2 (north, west) and a3 (north)`. */
 export function fencesAt(edges: readonly EdgePlace[], forWhom: string): string {
-  if (edges.length === 1) return `1 fence${forWhom} on ${edgeName(edges[0])}`;
+  return standingAt('fence', edges, forWhom);
+}
+
+/** Things of a kind that stand on edges, and where. */
+export function standingAt(one: string, edges: readonly EdgePlace[], forWhom = ''): string {
+  if (edges.length === 1) return `1 ${one}${forWhom} on ${edgeName(edges[0])}`;
   const places = bySpace(edges).map(([cell, sides]) => `${cell} (${sides.join(', ')})`);
-  return `${edges.length} fences${forWhom}: ${list(places)}`;
+  return `${edges.length} ${one}s${forWhom}: ${list(places)}`;
 }
 
 /** On whose farm something is built, if not on one's own. */

@@ -13,7 +13,12 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Game mode',
       about:
-        'Each edition has a board for play without hand cards (beginner or family) and one for play with them (base or full); no cards are dealt.',
+        'Each edition has a board for play without hand cards (beginner or family) and one for play with them (base or full).',
+    },
+    decks: {
+      title: 'Hand cards',
+      about:
+        'The decks from which everybody is dealt occupations and minor improvements, 7 of each if there are enough (base game).',
     },
     'side-job': {
       title: 'Side Job',
@@ -98,6 +103,7 @@ export const options: OptionPhrases = {
       family: 'family game, for play without hand cards',
       full: 'full game, with spaces for hand cards',
     },
+    decks: { none: 'no hand cards' },
     seasons: {
       off: 'no seasons',
       winter: 'starting in winter',
@@ -117,4 +123,5 @@ export const options: OptionPhrases = {
   off: 'off',
   numbers: { 'solo-food': (count) => amount(FOOD, count) },
   seats: { 'starting-player': (names) => list(names, 'or'), 'extra-food': (names) => list(names) },
+  lists: { decks: (decks) => `${decks.length === 1 ? 'deck' : 'decks'} ${list(decks)}` },
 };

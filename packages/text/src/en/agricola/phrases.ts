@@ -1,5 +1,6 @@
 import type { Phrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
+import { cardPhrases } from './cards';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
@@ -23,6 +24,8 @@ export const phrases: Phrases = {
   ],
   teamHelp:
     'You build for your partner with “partner-room a1”, “partner-stable c4”, “partner-field a2”, “partner-pasture a2+a3” or “partner-fence a2n a2w a2s a2e”. On the Marketplace, “give 2 wood 1 grain” and “take 1 clay” move goods between you.',
+  cardHelp:
+    'A card is named after “play”, such as “play lasso”; a card that you may use at any time is named by its word alone. If several of your cards act at once, “first lasso” says which acts first. Where a card offers something instead of an action, “instead freshman” takes it and “usual” takes the action. Typing a card’s word after “describe” shows its text.',
   wonTie: (winners, edition) => {
     if (winners.length === 1)
       return `Several players have the most points; ${winners[0]} wins with the most building resources left.`;
@@ -44,6 +47,7 @@ export const phrases: Phrases = {
     labelled: (name, text) => `${name}: ${text}`,
   },
   effects,
+  cards: cardPhrases,
   major: majorPhrases,
   space: spacePhrases,
   questions,

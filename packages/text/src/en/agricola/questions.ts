@@ -1,17 +1,47 @@
-import { pairs } from '@furrow/agricola/goods';
+import { FOOD, goodNumber, pairs } from '@furrow/agricola/goods';
+import type { Bought } from '@furrow/agricola/payment/modifier';
 import { choicesIn, yieldOf } from '../../agricola/choices';
-import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
-import { count, list } from '../grammar';
-import { alternatives, amount, forPrice, goodName, goods, intoFood, majorName, onFarm } from './nouns';
+import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
+import { count, list, seatName } from '../grammar';
+import {
+  alternatives,
+  amount,
+  forPrice,
+  forPrices,
+  goodName,
+  goods,
+  intoFood,
+  majorName,
+  onFarm,
+  prices,
+} from './nouns';
 
 const OR_FINISH = ', or finish';
 
 /** What can be built, each with its price. */
-function toBuild({ room, stable }: Partial<Buildable> = {}, partner: boolean): string[] {
+function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partner: boolean): string[] {
   return [
-    ...(room === undefined ? [] : [`a room${onFarm(partner)} ${forPrice(room)}`]),
+    ...(rooms.length === 0
+      ? []
+      : [`a room${onFarm(partner)} ${rooms.length === 1 ? forPrices(rooms) : `(${prices(rooms)})`}`]),
     ...(stable === undefined ? [] : [`a stable${onFarm(partner)} ${forPrice(stable)}`]),
+    ...(center === undefined ? [] : [`a stable in the center of four fields ${forPrice(center)}`]),
   ];
+}
+
+/** What is paid for, by what it is and which. */
+function purchase(what: Bought, which: number, asked: Asked): string {
+  if (what === 'major') return `the ${majorName(which)}`;
+  if (what === 'minor') return `“${asked.card(which)}”`;
+  return `the ${what}`;
+}
+
+/** One of several cards. */
+function oneOfCards(cards: readonly number[], asked: Asked): string {
+  return list(
+    cards.map((one) => `“${asked.card(one)}”`),
+    'or',
+  );
 }
 
 /** What is asked, in English. */
@@ -38,21 +68,48 @@ export const questions: QuestionPhrases = {
     const named = fields === 1 ? '' : '. You may also name the fields yourself, such as “sow grain a2”';
     return `you have ${there}: what do you sow? When sown, ${grow}${named}`;
   },
+  reap: ({ crop, atMost }) => {
+    const name = goodName(goodNumber(crop), 1);
+    const where = atMost === 1 ? 'which field' : `which fields, ${atMost} at most,`;
+    return `from ${where} do you take 1 more ${name}? You may also name the fields yourself, such as “reap a2 a3”`;
+  },
   bake: ({ food }) =>
     food.length === 1 ? 'bake 1 grain' : `how much grain do you bake, from 1 to ${food.length}?`,
-  fences: ({ left, partnerLeft, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
     const partner =
       partnerLeft === undefined
         ? ''
         : ` and your partner ${partnerLeft}; the first fence for your partner and every third one after it cost 1 wood more`;
-    return `enclose a pasture, or name fences such as “fence a2n a2w a2s a2e”${canFinish ? OR_FINISH : ''}. You have ${count(left, 'fence')} left${partner}`;
+    const rim = palisades
+      ? '. With palisades at the edge of the farmyard, say how many: “palisade a2+a3 2”'
+      : '';
+    return `enclose ${one ? 'exactly 1 new pasture' : 'a pasture'}, or name fences such as “fence a2n a2w a2s a2e”${canFinish ? OR_FINISH : ''}. You have ${left === 0 ? 'no fences' : count(left, 'fence')} left${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const what = canFinish ? `give or take more${OR_FINISH}.` : 'what do you give or take?';
     const done = paid.length === 0 ? '' : `, but no more for ${list(paid.map((good) => goodName(good)))}`;
     return `you have ${goods(have)}, your partner has ${goods(partner)}: ${what} You first pay 1 of each type of good${done}. You may also name amounts yourself, such as “give 2 wood 1 grain”`;
   },
-  major: () => 'which major improvement do you build?',
+  major: ({ orMinor }) =>
+    orMinor
+      ? 'which major improvement do you build, or which minor improvement do you play?'
+      : 'which major improvement do you build?',
+  minor: () => 'which minor improvement do you play?',
+  occupation: ({ prices: cost }) => `which occupation do you play, ${forPrices(cost)}?`,
+  price: ({ what, which }, asked) => `how do you pay for ${purchase(what, which, asked)}?`,
+  order: ({ cards }, asked) => `which of your cards acts next: ${oneOfCards(cards, asked)}?`,
+  take: ({ effect, instead }, asked) =>
+    `${asked.say(effect, 'ask')}, or use ${oneOfCards(instead, asked)} instead?`,
+  deal: ({ seat }) => `chance deals a card to ${seatName(seat)}`,
+  custom: () => 'what do you choose?',
+  place: () => 'where do you place this person?',
+  jump: () => 'which space does the person use next?',
+  pick: ({ left }) => `choose ${left} occupations; chance picks one of them`,
+  draw: ({ seat }) => `chance picks an occupation from the hand of ${seatName(seat)}`,
+  drawn: ({ card, food, orPass }, asked) => {
+    const price = `for ${food === 0 ? 'free' : amount(FOOD, food)}`;
+    return `chance has picked “${asked.card(card)}”: do you play it ${price}${orPass ? ', or give it to the player on your left' : ''}?`;
+  },
   majorPay: ({ major }) => `how do you pay for the ${majorName(major)}?`,
   settle: ({ have, newborns }) =>
     newborns
@@ -64,7 +121,10 @@ export const questions: QuestionPhrases = {
     `you have ${goods(have)}: what do you give back? Type how many of each, such as “discard 2 wood”${OR_FINISH}`,
   drawStart: () => 'chance decides who starts',
   reveal: ({ round }) => `which card is revealed in round ${round}?`,
-  work: ({ people }) => `place a person (${people} still at home)`,
+  work: ({ people }) =>
+    people === 0
+      ? 'you have nobody left at home: use a card that brings somebody, or finish'
+      : `place a person (${people} still at home)`,
   feed: ({ need, food }) =>
     `your family needs ${need} food, and you have ${food === 0 ? 'none' : food}: how do you feed it? You may also name amounts yourself, such as “feed 2 grain 1 begging”`,
   anytime: () => 'you may turn goods into food or give goods back now',

@@ -1,7 +1,9 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { edgeName, seatName } from '../grammar';
-import { begging, goods, majorName, prices } from './nouns';
+import { condition, prerequisite } from './conditions';
+import { begging, fieldTitle, goods, majorName, prices } from './nouns';
+import { anAction } from './occasions';
 import { spaceNames } from './space-names';
 
 /** Why something cannot be done, in English. */
@@ -36,12 +38,17 @@ export const reasons: ReasonPhrases = {
   'no-empty-field': () => 'You have no empty field to sow.',
   'no-crops': () => 'You do not have enough grain or vegetables in your supply to sow.',
   'field-planted': ({ cell }, asker) =>
-    `There is no empty field of yours on ${asker.cell(cell)}; sow only empty fields.`,
+    `There is no empty field of yours on ${fieldTitle(asker.cell(cell))}; sow only empty fields.`,
   'named-twice': () => 'You have named the same place twice; name each place once.',
+  'no-such-crop': ({ field }, asker) =>
+    `There is none of that crop on ${fieldTitle(asker.cell(field))}; choose a field that has some.`,
   'nothing-to-bake-with': () =>
     'You need an improvement to bake with: a Fireplace, a Cooking Hearth, the Clay Oven or the Stone Oven.',
   'no-grain': () => 'You have no grain in your supply to bake.',
   'no-fences': () => `All ${FENCES} fences have been built already.`,
+  'closed-by-card': ({ card }, asker) =>
+    `Because of “${asker.card(card)}” you cannot use the spaces beside your house until all others are used.`,
+  'not-one-pasture': () => 'You must enclose exactly 1 new pasture; splitting an old one is not enough.',
   'no-pasture': () =>
     'You cannot enclose a new pasture like this; it may take more wood, more fences or more unused spaces.',
   'fence-there': ({ edge }, asker) =>
@@ -56,10 +63,30 @@ export const reasons: ReasonPhrases = {
   'no-major-affordable': () => 'You cannot pay for any of the major improvements that are left.',
   'major-taken': ({ major }) => `The ${majorName(major)} has been built already; choose another improvement.`,
   'no-cards': () => 'You have no such card in your hand.',
+  'no-card-playable': () => 'You can play none of the cards in your hand now.',
+  'not-in-hand': () => 'This card is not in your hand; choose one of those that are.',
+  needs: ({ card, condition: needed }, asker) =>
+    `“${asker.card(card)}” has a prerequisite: ${prerequisite(needed)}.`,
+  'play-impossible': ({ card }, asker) =>
+    `What “${asker.card(card)}” does must be done when it is played, and it cannot be done now.`,
+  'major-action-only': ({ card }, asker) =>
+    `“${asker.card(card)}” can be played only with ${anAction('improvement')}.`,
+  'cannot-renovate': ({ card }, asker) => `Because of “${asker.card(card)}” you cannot renovate any more.`,
+  'nothing-on-card': () => 'Nothing is left on this card.',
+  'used-up': () => 'You have used this card already; it cannot be used again now.',
+  condition: ({ condition: needed }) => `This is possible only if ${condition(needed)}.`,
+  'nobody-to-place': () => 'You have nobody to place there now.',
+  'no-newborn': () => 'You have no newborn in this round.',
+  'nowhere-to-go': () => 'There is no space that this person could use next.',
+  'card-space': ({ card }, asker) =>
+    `The space of “${asker.card(card)}” cannot be used by you now; choose another space.`,
   'no-room': () => 'There is no room for so many animals; keep fewer.',
   'not-so-many': () => 'That is more than you have, or more than you can use here.',
   'no-use-for-animals': () => 'You could neither keep nor cook any of the animals there, so they must stay.',
   'must-pay-food': () => 'You must pay all the food you have before you take begging markers.',
+  'needed-afterwards': () => 'You need those goods for what comes next; give others.',
+  toll: ({ card }, asker) =>
+    `You must first pay the owner of “${asker.card(card)}”, and you cannot; choose another space.`,
   begging: ({ lacking, need }) =>
     lacking === 0
       ? `Your family needs only ${need} food, so you cannot take more than ${begging(need)}.`

@@ -17,6 +17,9 @@ export const table: TablePhrases = {
   stablesLeft: (stables) => `${stables === 0 ? 'no stables' : count(stables, 'stable')} left`,
   begging,
   coming: (round, goodsThen) => `round ${round}: ${goods(goodsThen)}`,
+  comingCard: (round, card) => `round ${round}: ${card}`,
+  hand: 'Your hand',
+  inHand: (cards) => `${count(cards, 'card')} in hand`,
   harvestAfter: (rounds) =>
     rounds.length === 0 ? 'no more harvests' : `harvest after ${roundsText(rounds)}`,
   seasons: SEASON_NAMES,

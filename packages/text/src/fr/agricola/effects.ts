@@ -1,23 +1,18 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
-import { type Amounts, amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { type Amounts, amounts, BUILDING_RESOURCES, type Goods, goodNumber } from '@furrow/agricola/goods';
 import { choicesIn, occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { count, list } from '../grammar';
+import { cardEffects } from './card-effects';
+import { deliveryText, laterText } from './later';
 import { amount, doWith, food, forPrice, goodName, goods } from './nouns';
-
-/** A phrase that begins with an infinitive, in the mood that is asked for. */
-function clause({ mood }: How, text: string): string {
-  return mood === 'may' ? `vous pouvez ${text}` : text;
-}
-
-/** Several effects: the first tells the mood, the others follow as infinitives. */
-function each(effects: readonly Effect[], how: How): string[] {
-  return effects.map((one, i) => how.say(one, i > 0 && how.mood === 'may' ? 'do' : how.mood));
-}
+import { payText } from './payment';
+import { received, spoilsOf } from './spoils';
+import { clause, further, inRow, inTurn, type Voice } from './voice';
 
 /** One of several inside a longer phrase: `soit cuire du pain, soit …`. */
 function either(effect: Effect, how: How): string {
-  const options = choicesIn(effect).map((one) => how.say(one, 'do'));
+  const options = choicesIn(effect).map((one) => how.say(one, 'ask'));
   return options.length === 1 ? options[0] : options.map((text) => `soit ${text}`).join(', ');
 }
 
@@ -26,6 +21,14 @@ const RESOURCES = list(
   'ou',
 );
 const ROOM = '5 bois, 5 argiles ou 5 pierres selon votre habitation, et 2 roseaux';
+const RENOVATION = '1 argile par pièce, ou 1 pierre à la seconde rénovation, plus 1 roseau';
+
+/** The price of a room; `less`: so much less of what the price has. */
+function roomPrice(less: Goods | undefined): string {
+  if (less === undefined) return ROOM;
+  const parts = amounts(less).map(([good, n]) => amount(good, n));
+  return `${ROOM}, moins ${list(parts, 'ou')}`;
+}
 
 /** So many of a piece, and what each costs; the words for pieces are feminine. */
 function pieces(n: number, one: string, price: string): string {
@@ -55,18 +58,20 @@ function costs(price: number, n: number): string {
 
 /** What effects do, in French. */
 export const effects: EffectPhrases = {
+  ...cardEffects,
   seq: (effect, how) => {
     const n = resourcesIn(effect);
-    return n > 0
-      ? clause(how, `prendre ${n} matériaux de construction au choix (${RESOURCES})`)
-      : each(effect.steps, how).join(', puis ');
+    if (n > 0) return clause(how, `prendre ${n} matériaux de construction au choix (${RESOURCES})`);
+    const delivered = deliveryText(effect.steps);
+    if (delivered !== undefined) return clause(how, delivered);
+    return spoilsOf(effect) === undefined ? inRow(effect.steps, how) : clause(how, received(effect, how));
   },
   may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
   oneOf: (effect, how) => {
     if (resourcesIn(effect) === 1) return clause(how, `prendre 1 matériau de construction (${RESOURCES})`);
     const single = singleGoods(effect)?.map((good) => amount(good, 1));
     return single === undefined
-      ? list(each(Object.values(effect.options), how), 'ou')
+      ? list(inTurn(Object.values(effect.options), how), 'ou')
       : clause(how, `prendre ${list(single, 'ou')}`);
   },
   anyOf: ({ options, inOrder }, how) => {
@@ -75,60 +80,69 @@ export const effects: EffectPhrases = {
       .join(' et/ou ');
     return clause(how, inOrder ? `${text} (dans cet ordre)` : text);
   },
-  then: ({ first, after }, how) => `${how.say(first)}, puis, si vous le souhaitez, ${how.say(after, 'do')}`,
-  gain: (effect, how) => clause(how, doWith('prendre', amounts(effect.goods))),
+  then: ({ first, after }, how) =>
+    `${how.say(first)}, puis, si vous le souhaitez, ${how.say(after, further(how))}`,
+  gain: (effect, how) => clause(how, received(effect, how)),
   collect: (_effect, how) =>
     clause(
       how,
       how.lying === undefined ? 'prendre tout ce qui se trouve sur cette case' : doWith('prendre', how.lying),
     ),
   token: (_effect, how) => clause(how, 'prendre le marqueur de premier joueur'),
-  pay: ({ cost, perHarvestLeft, get }, how) => {
-    const price = goods(amounts(cost));
-    if (get.do === 'gain' && perHarvestLeft === undefined)
-      return clause(how, `échanger ${price} contre ${goods(amounts(get.goods))}`);
-    const more =
-      perHarvestLeft === undefined
-        ? ''
-        : `, plus ${amount(goodNumber(perHarvestLeft), 1)} par récolte encore à venir,`;
-    return clause(how, `payer ${price}${more} pour ${how.say(get, 'do')}`);
-  },
+  pay: payText,
   fromRound: ({ round, effect }, how) => `${how.say(effect)} (à partir de la manche ${round})`,
-  build: ({ rooms, stables, stableCost }, how) => {
+  build: ({ rooms, stables, stableCost, less }, how) => {
     const what: string[] = [];
-    if (rooms > 0) what.push(pieces(rooms, 'pièce', ROOM));
+    if (rooms > 0) what.push(pieces(rooms, 'pièce', roomPrice(less)));
     if (stables > 0) what.push(stablesFor(stables, amounts(stableCost)));
     return clause(how, `construire ${what.join(' et/ou ')}`);
   },
-  renovate: (_effect, how) =>
-    clause(
-      how,
-      'rénover votre habitation (1 argile par pièce, ou 1 pierre à la seconde rénovation, plus 1 roseau)',
-    ),
+  renovate: ({ free = false }, how) =>
+    clause(how, `rénover votre habitation ${free ? 'gratuitement' : `(${RENOVATION})`}`),
   grow: ({ needsRoom }, how) =>
     clause(how, `agrandir votre famille ${needsRoom ? 'si une pièce est libre' : 'même sans pièce libre'}`),
   plow: (_effect, how) => clause(how, 'labourer 1 champ'),
-  sow: (_effect, how) => clause(how, 'semer dans vos champs vides'),
+  sow: ({ fields }, how) =>
+    clause(
+      how,
+      fields === undefined
+        ? 'semer dans vos champs vides'
+        : `semer dans ${count(fields, 'champ vide', 'champs vides')} au plus`,
+    ),
   bake: (_effect, how) => clause(how, 'cuire du pain'),
-  fences: (_effect, how) => clause(how, 'construire des clôtures pour 1 bois chacune'),
-  major: (_effect, how) => clause(how, 'construire 1 aménagement majeur'),
+  fences: ({ one }, how) =>
+    clause(
+      how,
+      one === undefined
+        ? 'construire des clôtures pour 1 bois chacune'
+        : `clôturer exactement 1 nouveau pâturage avec le seul bois que vous venez de prendre (${count(one.free, 'clôture est gratuite', 'clôtures sont gratuites')})`,
+    ),
+  major: ({ orMinor = false }, how) =>
+    clause(
+      how,
+      orMinor
+        ? 'construire 1 aménagement majeur ou jouer 1 aménagement mineur de votre main'
+        : 'construire 1 aménagement majeur',
+    ),
   minor: (_effect, how) => clause(how, 'jouer 1 aménagement mineur de votre main'),
   occupation: (effect, how) =>
     clause(how, `jouer 1 savoir-faire de votre main${occupationCost(effect.food)}`),
-  later: (effect, how) =>
-    clause(
-      how,
-      `recevoir ${goods(amounts(effect.goods))} au début de chacune des ${effect.rounds} manches suivantes`,
-    ),
+  later: (effect, how) => clause(how, laterText(effect)),
   marketplace: (_effect, how) =>
     clause(
       how,
       'donner des marchandises à votre partenaire ou lui en prendre, en payant 1 marchandise de chaque sorte déplacée',
     ),
   field: (_effect, how) => clause(how, 'récolter 1 céréale ou 1 légume dans chacun de vos champs ensemencés'),
-  breed: (_effect, how) =>
-    clause(
-      how,
-      'faire se reproduire vos animaux (1 petit pour chaque espèce dont vous avez au moins 2 animaux)',
-    ),
+  breed: ({ of }, how: Voice) => {
+    if (of === undefined)
+      return clause(
+        how,
+        'faire se reproduire vos animaux (1 petit pour chaque espèce dont vous avez au moins 2 animaux)',
+      );
+    const [animals, young] = [`vos ${goodName(goodNumber(of))}`, '(1 petit si vous en avez au moins 2)'];
+    return how.tells === true && how.mood === 'do'
+      ? `${animals} se reproduisent ${young}`
+      : clause(how, `faire se reproduire ${animals} ${young}`);
+  },
 };

@@ -1,19 +1,35 @@
 import type { Amounts } from '@furrow/agricola/goods';
 import type { MovePhrases } from '../../agricola/phrases';
-import { bare, count, list, seatName } from '../grammar';
+import { bare, count, list, quoted, seatName } from '../grammar';
+import { cardName } from './card-names';
 import {
+  amount,
   beggingCards,
   doWith,
   fencesAt,
   food,
   forPrices,
   goods,
+  inFields,
   majorKindName,
   onFarm,
   sowing,
   theMajor,
   turnInto,
 } from './nouns';
+
+/** A card and what it does; if nothing is said of that, the card alone. */
+function cardDoes({ card, does }: { readonly card: number; readonly does: string }): string {
+  return does === '' ? cardName(card) : `${cardName(card)} : ${does}`;
+}
+
+/** So many new fences and palisades; of none nothing is said. */
+function newPieces(fences: number, palisades: number): string {
+  const parts: string[] = [];
+  if (fences > 0) parts.push(count(fences, 'nouvelle clôture', 'nouvelles clôtures'));
+  if (palisades > 0) parts.push(count(palisades, 'palissade'));
+  return list(parts);
+}
 
 function paying(price: Amounts): string {
   return price.length === 0 ? '' : `, en payant ${goods(price)}`;
@@ -28,10 +44,14 @@ export const moves: MovePhrases = {
   room: ({ cell, partner }) => `pièce en ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `étable en ${cell}${onFarm(partner)}`,
   field: ({ cell, partner }) => `champ en ${cell}${onFarm(partner)}`,
+  center: ({ cells }) => `étable au centre des champs ${list(cells)}`,
   sow: ({ grain, vegetables }) => `semer ${sowing(grain, vegetables)}`,
+  reap: ({ crop, fields }) => `récolter ${amount(crop, fields.length)} ${inFields(fields)}`,
   bake: ({ grain, food: gives }) => `${count(grain, 'céréale')} pour ${food(gives)}`,
   pasture: ({ cells, fences, partner }) =>
     `pâturage en ${list(cells)}${onFarm(partner)}, avec ${count(fences, 'nouvelle clôture', 'nouvelles clôtures')}`,
+  palisade: ({ cells, fences, palisades }) =>
+    `pâturage en ${list(cells)}, avec ${newPieces(fences, palisades)}`,
   fence: ({ edges, partner }) => fencesAt(edges, onFarm(partner)),
   give: ({ goods: of, price }) => `donner ${goods(of)} à votre partenaire${paying(price)}`,
   take: ({ goods: of, price }) => `prendre ${goods(of)} à votre partenaire${paying(price)}`,
@@ -55,6 +75,16 @@ export const moves: MovePhrases = {
     gone.length === 0
       ? `tout garder : ${goods(kept)}`
       : `${doWith('garder', kept)}, abandonner ${goods(gone)}`,
+  play: ({ card, prices }) => `${cardName(card)}, ${forPrices(prices)}`,
+  call: cardDoes,
+  first: cardDoes,
+  instead: cardDoes,
+  usual: ({ does }) => does,
+  jump: ({ space, does }) => `${space} : ${does}`,
+  pick: ({ cards }) => list(cards.map(cardName)),
+  deal: ({ card }) => cardName(card),
+  draw: ({ card }) => cardName(card),
+  passOn: ({ card }) => `donner ${quoted(cardName(card))} à votre voisin de gauche`,
   start: ({ seat }) => `${seatName(seat)} commence`,
   reveal: ({ space }) => space,
   yes: () => 'oui',

@@ -4,7 +4,7 @@ import { hasTwin, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';
 import { bySpace, type EdgePlace } from '../../places';
 import { type GoodName, goodWords } from '../goods';
-import { bare, count as counted, edgeName, form, list, sideName } from '../grammar';
+import { bare, count as counted, edgeName, form, list, quoted, sideName } from '../grammar';
 
 const GOOD_NAMES: Readonly<Record<Good, GoodName>> = {
   wood: ['bois', 'bois', 'aucun'],
@@ -62,7 +62,7 @@ export function prices(of: readonly Amounts[]): string {
 
 /** What something costs: `pour 3 bois`, `pour 3 pierres ou pour 1 bois et 2 pierres`. */
 export function forPrices(of: readonly Amounts[]): string {
-  return list(of.map(forPrice), 'ou');
+  return of.length === 0 ? forPrice([]) : list(of.map(forPrice), 'ou');
 }
 
 /** What something is had for: `pour 3 bois`, `gratuitement`. */
@@ -91,20 +91,40 @@ export function theMajor(major: number): string {
   return hasTwin(major) ? `${name} (${goods(majors[major].price)})` : name;
 }
 
+/** Whether a field is a space of the farmyard, as in notation; a field card goes by its name. */
+function isCell(field: string): boolean {
+  return /^[abc][1-5]$/.test(field);
+}
+
+/** In which fields something is done: `en a2 et a3`, `en a2 et sur « Gardien du potager »`. */
+export function inFields(fields: readonly string[]): string {
+  const cells = fields.filter(isCell);
+  const onCards = fields.filter((field) => !isCell(field)).map((name) => `sur ${quoted(name)}`);
+  return list(cells.length === 0 ? onCards : [`en ${list(cells)}`, ...onCards]);
+}
+
+/** A field at the beginning of a sentence: `La case a2`, `« Gardien du potager »`. */
+export function theField(field: string): string {
+  return isCell(field) ? `La case ${field}` : quoted(field);
+}
+
 /** What is sown where: `des céréales en a2 et a3, et des légumes en b4`. */
 export function sowing(grain: readonly string[], vegetables: readonly string[]): string {
   const parts: string[] = [];
-  if (grain.length > 0) parts.push(`${form(grain.length, 'une céréale', 'des céréales')} en ${list(grain)}`);
+  if (grain.length > 0) parts.push(`${form(grain.length, 'une céréale', 'des céréales')} ${inFields(grain)}`);
   if (vegetables.length > 0)
-    parts.push(`${form(vegetables.length, 'un légume', 'des légumes')} en ${list(vegetables)}`);
+    parts.push(`${form(vegetables.length, 'un légume', 'des légumes')} ${inFields(vegetables)}`);
   return parts.join(', et ');
 }
 
-/** Fences and where they stand, on whose farm if that is said, those of one space together: `3 clôtures : a2 (nord, ouest) et a3 (nord)`. */
-export function fencesAt(edges: readonly EdgePlace[], where: string): string {
-  if (edges.length === 1) return `1 clôture ${edgeName(edges[0])}${where}`;
+/**
+ * Fences (or what stands in their place) and where they stand, on whose farm if that is said, those of one space together:
+ * `3 clôtures : a2 (nord, ouest) et a3 (nord)`.
+ */
+export function fencesAt(edges: readonly EdgePlace[], where: string, one = 'clôture'): string {
+  if (edges.length === 1) return `1 ${one} ${edgeName(edges[0])}${where}`;
   const places = bySpace(edges).map(([cell, sides]) => `${cell} (${sides.map(sideName).join(', ')})`);
-  return `${edges.length} clôtures${where} : ${list(places)}`;
+  return `${counted(edges.length, one)}${where} : ${list(places)}`;
 }
 
 /** Where something is built, if not on the own farm. */

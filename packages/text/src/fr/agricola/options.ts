@@ -1,6 +1,6 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
-import { list } from '../grammar';
+import { form, list } from '../grammar';
 import { amount } from './nouns';
 
 /** The options of the game, in French. */
@@ -13,7 +13,12 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Mode de jeu',
       about:
-        'Chaque édition a un plateau pour jouer sans cartes en main (débutants ou familial) et un autre pour jouer avec (base ou complet) ; aucune carte n’est distribuée.',
+        'Chaque édition a un plateau pour jouer sans cartes en main (débutants ou familial) et un autre pour jouer avec (base ou complet).',
+    },
+    decks: {
+      title: 'Cartes en main',
+      about:
+        'Les paquets dans lesquels chacun reçoit des savoir-faire et des aménagements mineurs, 7 de chaque s’il y en a assez (jeu de base).',
     },
     'side-job': {
       title: 'Travail d’appoint',
@@ -103,6 +108,7 @@ export const options: OptionPhrases = {
       family: 'jeu familial, sans cartes en main (édition de 2007)',
       full: 'jeu complet, avec des cases pour les cartes en main (édition de 2007)',
     },
+    decks: { none: 'sans cartes en main' },
     seasons: {
       off: 'sans saisons',
       winter: 'à partir de l’hiver',
@@ -122,4 +128,5 @@ export const options: OptionPhrases = {
   off: 'non',
   numbers: { 'solo-food': (count) => amount(FOOD, count) },
   seats: { 'starting-player': (names) => list(names, 'ou'), 'extra-food': (names) => list(names) },
+  lists: { decks: (decks) => `${form(decks.length, 'paquet')} ${list(decks)}` },
 };

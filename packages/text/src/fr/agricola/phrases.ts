@@ -1,5 +1,6 @@
 import type { Phrases } from '../../agricola/phrases';
 import { bare, list, seatName } from '../grammar';
+import { cardPhrases } from './cards';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
@@ -31,6 +32,8 @@ export const phrases: Phrases = {
     'Un pâturage se note par ses cases, « pasture a2+a3 », ou par ses clôtures, chacune avec sa case et une direction, n, e, s ou w (l’ouest) : « fence a2n a2w a2s a2e ». On sème avec « sow grain a2 vegetable a3 ». À la récolte, « feed 2 grain 1 begging » transforme 2 céréales en nourriture, paie le reste avec les PN (points de nourriture) de votre réserve et prend 1 carte de mendicité ; « feed nothing » ne fait que payer. « keep 2 sheep 1 boar » dit quels animaux restent quand la place manque.',
     'Chaque fois que c’est à vous de décider, sauf pendant la reproduction des animaux, « exchange; convert 1 grain » transforme des marchandises en nourriture, et « give-back; discard 2 wood » en rend à la réserve générale.',
   ],
+  cardHelp:
+    'Une carte se joue avec « play » : « play lasso » ; une carte que l’on utilise à tout moment se nomme par son seul mot : « grocer ». Si plusieurs de vos cartes agissent en même temps, « first lasso » dit laquelle agit d’abord. Quand une carte propose autre chose qu’une action, « instead freshman » le choisit et « usual » garde l’action. « describe », suivi du mot d’une carte, en affiche le texte.',
   teamHelp:
     'Pour construire chez votre partenaire : « partner-room a1 », « partner-stable c4 », « partner-field a2 », « partner-pasture a2+a3 » ou « partner-fence a2n a2w a2s a2e ». Sur la place du marché, « give 2 wood 1 grain » donne des marchandises et « take 1 clay » en prend.',
   wonTie,
@@ -49,6 +52,7 @@ export const phrases: Phrases = {
     labelled: (name, text) => `${name} : ${text}`,
   },
   effects,
+  cards: cardPhrases,
   major: majorPhrases,
   space: spacePhrases,
   questions,

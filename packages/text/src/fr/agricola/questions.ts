@@ -1,9 +1,10 @@
-import { pairs } from '@furrow/agricola/goods';
+import { FOOD, goodNumber, pairs } from '@furrow/agricola/goods';
+import type { Question } from '@furrow/agricola/questions';
 import { choicesIn, yieldOf } from '../../agricola/choices';
-import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
+import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { count, list } from '../grammar';
-import { amount, food, forPrice, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
+import { count, list, quoted, seatName } from '../grammar';
+import { amount, food, forPrice, forPrices, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
 
 /** What may also end the choice. */
 function orFinish(canFinish: boolean): string {
@@ -11,11 +12,36 @@ function orFinish(canFinish: boolean): string {
 }
 
 /** What can be built, each with its price. */
-function toBuild({ room, stable }: Partial<Buildable> = {}, partner: boolean): string[] {
+function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partner: boolean): string[] {
   const what: string[] = [];
-  if (room !== undefined) what.push(`1 pièce${onFarm(partner)} ${forPrice(room)}`);
+  if (rooms.length > 0) what.push(`1 pièce${onFarm(partner)} ${forPrices(rooms)}`);
   if (stable !== undefined) what.push(`1 étable${onFarm(partner)} ${forPrice(stable)}`);
+  if (center !== undefined) what.push(`1 étable au centre de 4 champs ${forPrice(center)}`);
   return what;
+}
+
+/** Cards of which one is chosen: `« Panier » ou « Lasso »`. */
+function oneOfCards(cards: readonly number[], asked: Asked): string {
+  return list(
+    cards.map((card) => quoted(asked.card(card))),
+    'ou',
+  );
+}
+
+/** What is paid for. */
+function bought({ what, which }: Extract<Question, { ask: 'price' }>, asked: Asked): string {
+  switch (what) {
+    case 'major':
+      return theMajor(which);
+    case 'minor':
+      return quoted(asked.card(which));
+    case 'occupation':
+      return 'ce savoir-faire';
+    case 'renovation':
+      return 'la rénovation';
+    default:
+      return { room: 'cette pièce', stable: 'cette étable', fence: 'cette clôture' }[what];
+  }
 }
 
 /** What is asked, in French. */
@@ -44,16 +70,24 @@ export const questions: QuestionPhrases = {
     const named = fields === 1 ? '' : '. Vous pouvez aussi nommer les champs, par exemple « sow grain a2 »';
     return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}${named}`;
   },
+  reap: ({ crop, atMost }) =>
+    atMost === 1
+      ? `dans quel champ récolter ${amount(goodNumber(crop), 1)} ?`
+      : `dans quels champs récolter ${amount(goodNumber(crop), 1)} (${atMost} au plus) ? Vous pouvez aussi nommer les champs, par exemple « reap a2 »`,
   bake: ({ food: gives }) =>
     gives.length === 1
       ? 'cuire du pain avec 1 céréale'
       : `combien de céréales transformer en pain (${gives.length} au plus) ?`,
-  fences: ({ left, partnerLeft, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
     const partner =
       partnerLeft === undefined
         ? ''
         : `, et ${partnerLeft} à votre partenaire, pour qui la 1re clôture, la 4e, la 7e, etc. coûtent 1 bois de plus`;
-    return `choisir un pâturage à clôturer ou nommer des clôtures, par exemple « fence a2n a2w a2s a2e »${orFinish(canFinish)}. Il vous reste ${count(left, 'clôture')}${partner}`;
+    const what = one ? 'exactement un nouveau pâturage' : 'un pâturage';
+    const rim = palisades
+      ? '. Au bord de la ferme, vous pouvez remplacer des clôtures par des palissades de 2 bois ; « palisade a5 2 » en place 2'
+      : '';
+    return `choisir ${what} à clôturer ou nommer des clôtures, par exemple « fence a2n a2w a2s a2e »${orFinish(canFinish)}. Il vous reste ${count(left, 'clôture')}${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const own = have.length === 0 ? 'vous n’avez rien' : `vous avez ${goods(have)}`;
@@ -61,7 +95,28 @@ export const questions: QuestionPhrases = {
     const done = paid.length === 0 ? '' : ` (c’est déjà fait pour ${list(paid.map(goodLabel))})`;
     return `${own}, votre partenaire ${other} : que donner ou prendre${orFinish(canFinish)} ? Payez d’abord 1 marchandise de chaque sorte${done}. Vous pouvez aussi nommer les quantités, par exemple « give 2 wood 1 grain »`;
   },
-  major: () => 'choisir un aménagement majeur à construire',
+  major: ({ orMinor }) =>
+    `choisir un aménagement majeur à construire${orMinor ? ' ou un aménagement mineur à jouer' : ''}`,
+  minor: () => 'choisir un aménagement mineur à jouer',
+  occupation: ({ prices }) => `choisir un savoir-faire à jouer ${forPrices(prices)}`,
+  price: (purchase, asked) => `comment payer ${bought(purchase, asked)} ?`,
+  order: ({ cards }, asked) =>
+    cards.length === 1
+      ? `c’est à ${oneOfCards(cards, asked)} d’agir`
+      : `quelle carte agit d’abord : ${oneOfCards(cards, asked)} ?`,
+  take: ({ effect, instead }, asked) =>
+    `${asked.say(effect, 'ask')}, ou utiliser plutôt ${oneOfCards(instead, asked)} ?`,
+  deal: ({ seat }) => `le hasard distribue une carte à ${seatName(seat)}`,
+  custom: () => 'que faire ?',
+  place: () => 'placer une autre personne',
+  jump: () => 'sur quelle case continuer avec la même personne ?',
+  pick: ({ left }) => `parmi quels ${left} savoir-faire le hasard doit-il choisir ?`,
+  draw: ({ seat }) => `le hasard tire un savoir-faire dans la main de ${seatName(seat)}`,
+  drawn: ({ card, food: price, orPass }, asked) => {
+    const play = `le jouer ${forPrice(price === 0 ? [] : [[FOOD, price]])}`;
+    const pass = orPass ? ' ou le donner à votre voisin de gauche' : '';
+    return `${quoted(asked.card(card))} a été tiré au sort : ${play}${pass} ?`;
+  },
   majorPay: ({ major }) => `comment payer ${theMajor(major)} ?`,
   settle: ({ have, newborns }) => {
     const animals = newborns ? 'tous vos animaux et leurs petits' : 'tous vos animaux';
@@ -77,7 +132,10 @@ export const questions: QuestionPhrases = {
     `que rendre à la réserve générale ? Vous avez ${goods(have)} ; tapez par exemple « discard 2 wood », ou « done » pour tout garder`,
   drawStart: () => 'le hasard désigne le premier joueur',
   reveal: ({ round }) => `quelle carte entre en jeu à la manche ${round} ?`,
-  work: ({ people }) => `placer une personne (il vous en reste ${people})`,
+  work: ({ people }) =>
+    people === 0
+      ? 'vous n’avez plus personne à placer : utiliser une carte qui vous donne une personne, ou terminer'
+      : `placer une personne (il vous en reste ${people})`,
   feed: ({ need, food: have }) =>
     `nourrir votre famille : il faut ${food(need)}, vous ${have === 0 ? 'n’en avez aucun' : `en avez ${have}`}. Vous pouvez aussi nommer les quantités, par exemple « feed 2 grain 1 begging »`,
   anytime: () =>

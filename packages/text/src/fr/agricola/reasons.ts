@@ -1,7 +1,8 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { edgeName, quoted, seatName } from '../grammar';
-import { beggingCards, food, having, prices, theMajor } from './nouns';
+import { condition, prerequisite, si } from './conditions';
+import { beggingCards, food, having, prices, theField, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Why something cannot be done, in French. */
@@ -37,13 +38,19 @@ export const reasons: ReasonPhrases = {
   'no-empty-field': () => 'Vous n’avez pas de champ vide ; labourez-en un, ou attendez la récolte.',
   'no-crops': () => 'Vous n’avez pas assez de céréales ou de légumes dans votre réserve.',
   'field-planted': ({ cell }, asker) =>
-    `La case ${asker.cell(cell)} n’est pas un champ vide ; choisissez un champ vide.`,
+    `${theField(asker.cell(cell))} n’est pas un champ vide ; choisissez un champ vide.`,
   'named-twice': () =>
     'Vous avez indiqué deux fois le même endroit ; indiquez chaque endroit une seule fois.',
+  'no-such-crop': ({ field }, asker) =>
+    `${theField(asker.cell(field))} ne porte pas ce que vous voulez récolter ; choisissez un autre champ.`,
   'nothing-to-bake-with': () =>
     'Vous n’avez pas de quoi cuire du pain ; il vous faut un Foyer, un Fourneau ou un four.',
   'no-grain': () => 'Vous n’avez pas de céréales dans votre réserve.',
   'no-fences': () => `Les ${FENCES} clôtures sont déjà construites.`,
+  'closed-by-card': ({ card }, asker) =>
+    `${quoted(asker.card(card))} interdit encore les cases à côté de votre habitation ; utilisez d’abord toutes les autres.`,
+  'not-one-pasture': () =>
+    'Il faut clôturer exactement un nouveau pâturage ; diviser un pâturage ne suffit pas.',
   'no-pasture': () =>
     'Il n’y a pas de pâturage à clôturer ainsi ; il faut assez de bois, de clôtures et de cases libres.',
   'fence-there': ({ edge }, asker) =>
@@ -61,10 +68,33 @@ export const reasons: ReasonPhrases = {
   'major-taken': ({ major }) =>
     `Quelqu’un a déjà construit ${theMajor(major)} ; choisissez un aménagement encore disponible.`,
   'no-cards': () => 'Vous n’avez en main aucune carte à jouer.',
+  'no-card-playable': () =>
+    'Vous ne pouvez jouer aucune de ces cartes : il faut pouvoir les payer et remplir leurs conditions.',
+  'not-in-hand': () => 'Cette carte n’est pas dans votre main ; choisissez une des cartes proposées.',
+  needs: ({ card, condition: needed }, asker) =>
+    `${quoted(asker.card(card))} ne se joue qu’à cette condition : ${prerequisite(needed)}.`,
+  'play-impossible': ({ card }, asker) =>
+    `Ce que ${quoted(asker.card(card))} vous oblige à faire n’est pas possible maintenant ; jouez cette carte plus tard.`,
+  'major-action-only': ({ card }, asker) =>
+    `${quoted(asker.card(card))} ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur.`,
+  'cannot-renovate': ({ card }, asker) =>
+    `${quoted(asker.card(card))} vous interdit de rénover votre habitation.`,
+  'nothing-on-card': () => 'Il n’y a plus rien sur cette carte.',
+  'used-up': () => 'Vous avez déjà utilisé cette carte ; elle ne peut pas servir plus souvent.',
+  condition: ({ condition: needed }) => `Ce n’est possible que ${si(condition(needed))}.`,
+  'nobody-to-place': () => 'Vous n’avez plus personne à placer, ou plus de case où placer quelqu’un.',
+  'no-newborn': () => 'Votre famille n’a pas de nouveau-né à cette manche.',
+  'nowhere-to-go': () => 'Cette personne ne peut pas continuer : aucune autre case ne lui est ouverte.',
+  'card-space': ({ card }, asker) =>
+    `La case ${quoted(asker.card(card))} ne vous est pas ouverte maintenant ; choisissez-en une autre.`,
   'no-room': () => 'Il n’y a pas de place pour autant d’animaux ; gardez-en moins.',
   'not-so-many': () => 'Vous n’en avez pas autant, ou ne pouvez pas en utiliser autant ici.',
   'no-use-for-animals': () => 'Vous ne pouvez ni loger ni cuisiner un seul de ces animaux.',
   'must-pay-food': () => 'On ne mendie que ce qui manque ; payez d’abord avec la nourriture que vous avez.',
+  'needed-afterwards': () =>
+    'Vous aurez besoin de ces marchandises pour ce que vous achetez ; transformez-en d’autres.',
+  toll: ({ card }, asker) =>
+    `Il faut d’abord payer le propriétaire de ${quoted(asker.card(card))}, et vous n’avez pas de quoi.`,
   begging: ({ lacking, need }) =>
     lacking === 0
       ? `Votre famille n’a besoin que de ${food(need)} ; ne prenez pas plus de ${beggingCards(need)}.`

@@ -17,6 +17,9 @@ export const table: TablePhrases = {
   stablesLeft: (n) => (n === 0 ? 'plus d’étables' : `${count(n, 'étable')} ${form(n, 'restante')}`),
   begging: beggingCards,
   coming: (round, of) => `manche ${round} : ${goods(of)}`,
+  comingCard: (round, card) => `manche ${round} : ${card}`,
+  hand: 'Votre main',
+  inHand: (cards) => `${count(cards, 'carte')} en main`,
   harvestAfter: (after) => {
     if (after.length === 0) return 'plus de récolte';
     return `récolte après ${after.length === 1 ? 'la manche' : 'les manches'} ${rounds(after)}`;

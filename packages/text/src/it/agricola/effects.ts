@@ -2,46 +2,13 @@ import { ANY, type Effect } from '@furrow/agricola/effect';
 import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import { choicesIn, occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
-import { list } from '../grammar';
-import { amount, food, goodName, goods } from './nouns';
-
-/** Each verb with its infinitive. */
-const INFINITIVES = {
-  prendi: 'prendere',
-  paga: 'pagare',
-  costruisci: 'costruire',
-  ristruttura: 'ristrutturare',
-  'fai crescere': 'far crescere',
-  'fai riprodurre': 'far riprodurre',
-  ara: 'arare',
-  semina: 'seminare',
-  cuoci: 'cuocere',
-  gioca: 'giocare',
-  ricevi: 'ricevere',
-  raccogli: 'raccogliere',
-  scambia: 'scambiare',
-} as const;
-
-/** A verb and what follows it, in the mood that is asked for: `prendi …`, `puoi prendere …`, `vuoi prendere …`. */
-function clause({ mood }: Pick<How, 'mood'>, verb: keyof typeof INFINITIVES, rest: string): string {
-  if (mood === 'do') return `${verb} ${rest}`;
-  return `${mood === 'may' ? 'puoi' : 'vuoi'} ${INFINITIVES[verb]} ${rest}`;
-}
-
-/** An effect that begins with its infinitive: `prendere 1 bovino`. */
-export function infinitive(effect: Effect, how: Pick<How, 'say'>): string {
-  return how.say(effect, 'may').replace(/^puoi /, '');
-}
-
-/** Several effects; `puoi` and `vuoi` are said with the first only. */
-function inMood(effects: readonly Effect[], how: How): string[] {
-  return effects.map((one, i) => (i === 0 || how.mood === 'do' ? how.say(one) : infinitive(one, how)));
-}
-
-/** Effects of which one is chosen; long ones are set apart by commas. */
-export function alternatives(of: readonly string[]): string {
-  return of.length > 2 || of.some((text) => text.includes(' o ')) ? of.join(', oppure ') : of.join(' o ');
-}
+import { count, list } from '../grammar';
+import { cardEffects } from './card-effects';
+import { alternatives, clause, infinitive, inMood, next } from './clause';
+import { condition } from './conditions';
+import { quantityPhrase } from './counted';
+import { gainsText, laterText } from './gains';
+import { amount, food, goodGender, goodName, goods } from './nouns';
 
 const RESOURCES = list(
   BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
@@ -65,7 +32,7 @@ function pieces(n: number, [one, many]: readonly [string, string], price: string
 /** What an occupation costs by how many were played before: ` (la tua prima è gratis, ogni altra costa 1 cibo)`. */
 function occupationCost(prices: readonly number[]): string {
   const { firsts, first, later } = occupationPrice(prices);
-  if (firsts === 0) return later === 0 ? ' gratis' : ` per ${food(later)}`;
+  if (firsts === 0) return ` per ${food(later)}`;
   const begin = firsts === 1 ? 'la tua prima' : `le tue prime ${firsts}`;
   return ` (${begin} ${costs(first, firsts)}, ogni altra ${costs(later, 1)})`;
 }
@@ -75,14 +42,69 @@ function costs(price: number, n: number): string {
   return n === 1 ? `costa ${food(price)}` : `costano ${food(price)} ciascuna`;
 }
 
+/** What only happens on a condition, so that nobody takes what follows for part of it. */
+function aside(effect: Effect, how: How, text: string): string {
+  return effect.do === 'when' && how.mood === 'do'
+    ? `${how.say(effect.then)} (se ${condition(effect.when)})`
+    : text;
+}
+
+/** One thing after the other; what is taken or received at the same time is said together. */
+function oneByOne(steps: readonly Effect[], how: How): string {
+  const taken = gainsText(steps);
+  if (taken !== undefined) return clause(how, 'prendi', taken);
+  const later = laterText(steps);
+  if (later !== undefined) return clause(how, 'ricevi', later);
+  return inMood(steps, how)
+    .map((text, i) => {
+      const said = i < steps.length - 1 ? aside(steps[i], how, text) : text;
+      return i === 0 ? said : `${steps[i].do === 'others' ? ' e' : ', poi'} ${said}`;
+    })
+    .join('');
+}
+
+type Pay = Extract<Effect, { do: 'pay' }>;
+
+/** What is paid, and to whom. */
+function payment({ cost, times, perHarvestLeft, to }: Pay): string {
+  const each = times === undefined ? '' : ` per ${quantityPhrase(times).each}`;
+  const more =
+    perHarvestLeft === undefined
+      ? ''
+      : `, più ${amount(goodNumber(perHarvestLeft), 1)} per ogni raccolto ancora da svolgere,`;
+  return `${goods(amounts(cost))}${each}${more}${to === undefined ? '' : PAID_TO[to]}`;
+}
+
+const PAID_TO: Readonly<Record<NonNullable<Pay['to']>, string>> = {
+  owner: ' a chi possiede la carta',
+  user: ' a chi usa lo spazio azione',
+  space: ' su quello spazio azione',
+};
+
+/** Rooms that cost less: each material has its own discount. */
+function discount(less: Extract<Effect, { do: 'build' }>['less']): string {
+  if (less === undefined) return '';
+  const each = amounts(less).map(([good, n]) => `di ${amount(good, n)}`);
+  return each.length === 1
+    ? `, con uno sconto ${each[0]}`
+    : `, con uno sconto ${list(each, 'o')} secondo il materiale`;
+}
+
+/** The animals of one type: `le tue pecore`. */
+function herd(animal: number): string {
+  return goodGender(animal) === 'm' ? `i tuoi ${goodName(animal, 2)}` : `le tue ${goodName(animal, 2)}`;
+}
+
 /** What effects do, in Italian. */
 export const effects: EffectPhrases = {
+  ...cardEffects,
   seq: (effect, how) => {
     const n = resourcesIn(effect);
     return n > 0
       ? clause(how, 'prendi', `${n} risorse da costruzione a tua scelta (${RESOURCES})`)
-      : inMood(effect.steps, how).join(', poi ');
+      : oneByOne(effect.steps, how);
   },
+  whole: ({ steps }, how) => oneByOne(steps, how),
   may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
   oneOf: (effect, how) => {
     if (resourcesIn(effect) === 1) return clause(how, 'prendi', `1 risorsa da costruzione (${RESOURCES})`);
@@ -97,48 +119,65 @@ export const effects: EffectPhrases = {
     return inOrder ? `${text} (in quest’ordine)` : text;
   },
   then: ({ first, after }, how) => `${how.say(first)}, poi ${how.say(after, 'may')}`,
-  gain: (effect, how) => clause(how, 'prendi', goods(amounts(effect.goods))),
+  gain: (effect, how) => clause(how, 'prendi', gainsText([effect]) ?? ''),
+  points: (effect, how) => clause(how, 'prendi', gainsText([effect]) ?? ''),
   collect: (_effect, how) => {
     const some = how.lying !== undefined && how.lying.length > 0;
     return clause(how, 'prendi', some ? goods(how.lying) : 'tutto quello che c’è su questo spazio');
   },
   token: (_effect, how) => clause(how, 'prendi', 'il segnalino primo giocatore'),
-  pay: ({ cost, perHarvestLeft, get }, how) => {
-    const price = goods(amounts(cost));
-    const more =
-      perHarvestLeft === undefined
-        ? ''
-        : `, più ${amount(goodNumber(perHarvestLeft), 1)} per ogni raccolto ancora da svolgere,`;
-    return clause(how, 'paga', `${price}${more} per ${infinitive(get, how)}`);
+  pay: (effect, how) => {
+    const { get, times, to } = effect;
+    const paid = clause(how, to === 'space' ? 'rimetti' : 'paga', payment(effect));
+    if (get === undefined) return paid;
+    if (to === 'owner') return `${paid}, poi ${next(get, how)}`;
+    return times === undefined ? `${paid} per ${infinitive(get, how)}` : `${paid} e ${next(get, how)}`;
   },
   fromRound: ({ round, effect }, how) => `${how.say(effect)} (solo dal round ${round} in poi)`,
-  build: ({ rooms, stables, stableCost }, how) => {
+  build: ({ rooms, stables, stableCost, less }, how) => {
     const what: string[] = [];
     if (rooms > 0) what.push(pieces(rooms, ['stanza', 'stanze'], ROOM_PRICE));
     if (stables > 0) what.push(pieces(stables, ['stalla', 'stalle'], goods(amounts(stableCost))));
-    return clause(how, 'costruisci', what.join(' e/o '));
+    return clause(how, 'costruisci', `${what.join(' e/o ')}${discount(less)}`);
   },
-  renovate: (_effect, how) =>
+  renovate: ({ free = false }, how) =>
     clause(
       how,
       'ristruttura',
-      'la casa da legno ad argilla o da argilla a pietra (1 risorsa del nuovo materiale per ogni stanza e 1 canna)',
+      `la casa da legno ad argilla o da argilla a pietra ${free ? 'senza pagare niente' : '(1 risorsa del nuovo materiale per ogni stanza e 1 canna)'}`,
     ),
   grow: ({ needsRoom }, how) =>
     clause(how, 'fai crescere', `la famiglia, ${needsRoom ? 'se hai' : 'anche senza'} una stanza libera`),
   plow: (_effect, how) => clause(how, 'ara', '1 campo'),
-  sow: (_effect, how) => clause(how, 'semina', 'nei tuoi campi vuoti'),
-  bake: (_effect, how) => clause(how, 'cuoci', 'il pane'),
-  fences: (_effect, how) => clause(how, 'costruisci', 'uno o più steccati (1 legno ciascuno)'),
-  major: (_effect, how) => clause(how, 'costruisci', '1 grande miglioria'),
-  minor: (_effect, how) => clause(how, 'gioca', '1 piccola miglioria dalla mano'),
-  occupation: (effect, how) => clause(how, 'gioca', `1 occupazione dalla mano${occupationCost(effect.food)}`),
-  later: (effect, how) =>
+  sow: ({ fields }, how) =>
     clause(
       how,
-      'ricevi',
-      `${goods(amounts(effect.goods))} all’inizio di ognuno dei prossimi ${effect.rounds} round`,
+      'semina',
+      fields === undefined
+        ? 'nei tuoi campi vuoti'
+        : `al massimo in ${count(fields, 'tuo campo vuoto', 'tuoi campi vuoti')}`,
     ),
+  bake: (_effect, how) => clause(how, 'cuoci', 'il pane'),
+  fences: ({ one }, how) => {
+    if (one === undefined) return clause(how, 'costruisci', 'uno o più steccati (1 legno ciascuno)');
+    const free =
+      one.free === 0 ? '' : ` (${one.free === 1 ? '1 steccato è' : `${one.free} steccati sono`} gratis)`;
+    return clause(how, 'costruisci', `esattamente 1 nuovo pascolo, solo con il legno appena preso${free}`);
+  },
+  major: ({ orMinor = false }, how) => {
+    const built = clause(how, 'costruisci', '1 grande miglioria');
+    return orMinor ? `${built} o ${next({ do: 'minor' }, how)}` : built;
+  },
+  minor: (_effect, how) => clause(how, 'gioca', '1 piccola miglioria dalla mano'),
+  occupation: ({ food: price }, how) => {
+    const free = price.every((one) => one === 0);
+    return clause(
+      how,
+      'gioca',
+      free ? 'gratis 1 occupazione dalla mano' : `1 occupazione dalla mano${occupationCost(price)}`,
+    );
+  },
+  later: (effect, how) => clause(how, 'ricevi', laterText([effect]) ?? ''),
   marketplace: (_effect, how) =>
     clause(
       how,
@@ -146,6 +185,8 @@ export const effects: EffectPhrases = {
       'beni con il tuo compagno: dai o prendi quanto vuoi, pagando 1 bene di ogni tipo che passa di mano',
     ),
   field: (_effect, how) => clause(how, 'raccogli', '1 grano o 1 ortaggio da ogni tuo campo seminato'),
-  breed: (_effect, how) =>
-    clause(how, 'fai riprodurre', 'i tuoi animali (1 cucciolo per ogni tipo di cui ne hai almeno 2)'),
+  breed: ({ of }, how) =>
+    of === undefined
+      ? clause(how, 'fai riprodurre', 'i tuoi animali (1 cucciolo per ogni tipo di cui ne hai almeno 2)')
+      : clause(how, 'fai riprodurre', `${herd(goodNumber(of))} (1 cucciolo, se ne hai almeno 2)`),
 };

@@ -1,14 +1,40 @@
+import { cards } from '@furrow/agricola/cards/index';
 import { goodNumber } from '@furrow/agricola/goods';
+import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
 import { list, seatName } from '../grammar';
-import { amount, beggingMarkers, fencesAt, food, goods, MATERIALS, rounds, sowing, theMajor } from './nouns';
+import {
+  amount,
+  beggingMarkers,
+  bonusPoints,
+  fencesAt,
+  food,
+  goods,
+  MATERIALS,
+  palisadeCount,
+  rounds,
+  sowing,
+  theMajor,
+} from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
 const GRAIN = goodNumber('grain');
 
 function cells(of: readonly number[], at: Places): string[] {
   return of.map((cell) => at.cell(cell));
+}
+
+/** The spaces of a mask. */
+function cellsIn(mask: number): number[] {
+  const found: number[] = [];
+  each(mask, (cell) => found.push(cell));
+  return found;
+}
+
+/** The four spaces around a center, by the upper left of them. */
+function around(cell: number): number[] {
+  return [cell, cell + STRIDE, cell + 1, cell + STRIDE + 1];
 }
 
 /** For whom it is built, if not for the builder. */
@@ -25,7 +51,8 @@ export const events: EventPhrases = {
   used: ({ seat, space }, at) => `${seatName(seat)} piazza un familiare su «${at.space(space)}».`,
   passed: ({ seat }) => `${seatName(seat)} non può usare nessuno spazio azione e passa.`,
   token: ({ seat }) => `${seatName(seat)} prende il segnalino primo giocatore.`,
-  gained: ({ seat, goods: of }) => `${seatName(seat)} prende ${goods(of)}.`,
+  gained: ({ seat, goods: of, card }, at) =>
+    `${seatName(seat)} prende ${goods(of)}${card === undefined ? '' : ` («${at.card(card)}»)`}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paga ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) =>
     `${seatName(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
@@ -47,10 +74,44 @@ export const events: EventPhrases = {
       edges.map((edge) => at.edge(edge)),
       farmer(whose),
     )}.`,
+  palisades: ({ seat, edges }, at) =>
+    `${seatName(seat)} costruisce ${fencesAt(
+      edges.map((edge) => at.edge(edge)),
+      '',
+      palisadeCount,
+    )}.`,
+  centerStable: ({ seat, cell }, at) =>
+    `${seatName(seat)} costruisce una stalla al centro di ${list(cells(around(cell), at))}.`,
   major: ({ seat, major }) => `${seatName(seat)} costruisce ${theMajor(major)}.`,
   returned: ({ seat, major }) => `${seatName(seat)} restituisce ${theMajor(major)}.`,
   later: ({ seat, rounds: of, goods: coming }) =>
     `${seatName(seat)} riceverà ${goods(coming)} all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
+  delivery: ({ seat, rounds: of, card }, at) =>
+    `${seatName(seat)} potrà usare «${at.card(card)}» all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
+  dealt: ({ seat, card }, at) => `${seatName(seat)} riceve «${at.card(card)}».`,
+  drawn: ({ seat, card }, at) => `Dalla mano di ${seatName(seat)} il caso sceglie «${at.card(card)}».`,
+  jumped: ({ seat, space }, at) =>
+    `${seatName(seat)} usa con lo stesso familiare anche «${at.space(space)}».`,
+  guest: ({ seat, forever }) =>
+    forever
+      ? `${seatName(seat)} piazza un familiare della riserva, che a fine round esce dal gioco.`
+      : `${seatName(seat)} ha un familiare in più per questo round.`,
+  played: ({ seat, card }, at) => `${seatName(seat)} gioca «${at.card(card)}».`,
+  passedOn: ({ seat, card }, at) => `${seatName(seat)} cede «${at.card(card)}».`,
+  gaveOn: ({ seat }) => `${seatName(seat)} dà un’occupazione al giocatore alla sua sinistra.`,
+  removed: ({ seat, card }, at) => `«${at.card(card)}» di ${seatName(seat)} esce dal gioco.`,
+  points: ({ seat, points }) => `${seatName(seat)} prende ${bonusPoints(points)}.`,
+  laid: ({ card, count }, at) => {
+    if (cards[card].marks === 'round') return `«${at.card(card)}» segna il round ${count}.`;
+    return `Su «${at.card(card)}» ${count === 1 ? 'c’è ora 1 segnalino' : `ci sono ora ${count} segnalini`}.`;
+  },
+  marked: ({ card, spaces }, at) =>
+    spaces === 0 ? undefined : `«${at.card(card)}» segna ${list(cells(cellsIn(spaces), at))}.`,
+  putBack: ({ seat, space, goods: of }, at) =>
+    `${seatName(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
+  paidTo: ({ seat, other, goods: of }) => `${seatName(seat)} paga ${goods(of)} a ${seatName(other)}.`,
+  left: ({ seat }) => `Un familiare di ${seatName(seat)} non ha più posto ed esce dal gioco.`,
+  adopted: ({ seat }) => `Il familiare appena nato di ${seatName(seat)} può già lavorare in questo round.`,
   fed: ({ seat, food: paid, begging }) => {
     if (begging === 0) return `${seatName(seat)} sfama la famiglia con ${food(paid)}.`;
     const pays = paid === 0 ? 'non paga cibo per la famiglia' : `paga ${food(paid)} per la famiglia`;

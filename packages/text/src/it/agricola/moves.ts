@@ -1,15 +1,20 @@
 import { type Amounts, goodNumber } from '@furrow/agricola/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
+import { cardName } from './card-names';
 import {
   amount,
   beggingMarkers,
+  fenceCount,
   fencesAt,
+  fieldNames,
   food,
+  forPrice,
   goods,
   majorKindName,
   majorName,
   onFarm,
+  palisadeCount,
   prices,
   sowing,
   theMajor,
@@ -21,6 +26,11 @@ function paying(price: Amounts): string {
   return price.length === 0 ? '' : `, pagando ${goods(price)}`;
 }
 
+/** A card and what it does, if that is known. */
+function cardDoes(card: number, does: string): string {
+  return does === '' ? cardName(card) : `${cardName(card)}: ${does}`;
+}
+
 /** Moves in a menu, in Italian. */
 export const moves: MovePhrases = {
   place: ({ space, does }) => `${space}: ${does}`,
@@ -30,10 +40,19 @@ export const moves: MovePhrases = {
   room: ({ cell, partner }) => `stanza in ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `stalla in ${cell}${onFarm(partner)}`,
   field: ({ cell, partner }) => `campo in ${cell}${onFarm(partner)}`,
+  center: ({ cells }) => `stalla al centro di ${list(cells)}`,
   sow: ({ grain, vegetables }) => `semina ${sowing(grain, vegetables)}`,
+  reap: ({ crop, fields }) =>
+    fields.length === 1
+      ? `raccogli ${amount(crop, 1)} da ${fieldNames(fields)}`
+      : `raccogli ${amount(crop, fields.length)}, da ${fieldNames(fields)}`,
   bake: ({ grain, food: gives }) => `trasforma ${amount(GRAIN, grain)} in ${food(gives)}`,
   pasture: ({ cells, fences, partner }) =>
     `recinta ${list(cells)}${onFarm(partner)} con ${fences === 1 ? '1 nuovo steccato' : `${fences} nuovi steccati`}`,
+  palisade: ({ cells, fences, palisades }) => {
+    const built = fences === 0 ? [palisadeCount(palisades)] : [fenceCount(fences), palisadeCount(palisades)];
+    return `recinta ${list(cells)} con ${list(built)}`;
+  },
   fence: ({ edges, partner }) => fencesAt(edges, onFarm(partner)),
   give: ({ goods: of, price }) => `dai ${goods(of)} al tuo compagno${paying(price)}`,
   take: ({ goods: of, price }) => `prendi ${goods(of)} dal tuo compagno${paying(price)}`,
@@ -59,6 +78,16 @@ export const moves: MovePhrases = {
     const keep = kept.length === 0 ? 'non tenere nessun animale' : `tieni ${goods(kept)}`;
     return `${keep}; rinuncia a ${goods(gone)}`;
   },
+  play: ({ card, prices: cost }) => `gioca ${cardName(card)} ${forPrice(cost)}`,
+  call: ({ card, does }) => cardDoes(card, does),
+  first: ({ card, does }) => cardDoes(card, does),
+  instead: ({ card, does }) => cardDoes(card, does),
+  usual: ({ does }) => does,
+  jump: ({ space, does }) => `${space}: ${does}`,
+  pick: ({ cards }) => list(cards.map(cardName)),
+  deal: ({ card }) => cardName(card),
+  draw: ({ card }) => cardName(card),
+  passOn: ({ card }) => `cedi ${cardName(card)}`,
   start: ({ seat }) => `inizia ${seatName(seat)}`,
   reveal: ({ space }) => space,
   yes: () => 'sì',

@@ -39,6 +39,11 @@ export const { goodName, goodLabel, amount, goods, having } = goodWords(
   GOODS.map((good) => GOOD_NOUNS[good]),
 );
 
+/** The gender of a good's noun. */
+export function goodGender(good: number): Gender {
+  return GOOD_NOUNS[GOODS[good]].gender;
+}
+
 /** So much food: `1 cibo`, `4 cibi`. */
 export function food(n: number): string {
   return amount(FOOD, n);
@@ -49,9 +54,14 @@ export function prices(of: readonly Amounts[]): string {
   return of.map(goods).join(of.some((price) => price.length > 1) ? ', oppure ' : ' o ');
 }
 
+/** What is paid behind `per`, or that nothing is: `per 1 canna`, `gratis`. */
+export function forPrice(of: readonly Amounts[]): string {
+  return of.every((price) => price.length > 0) && of.length > 0 ? `per ${prices(of)}` : 'gratis';
+}
+
 /** Something with its price: `1 stanza (5 legni e 2 canne)`, `1 stalla (gratis)`. */
-export function priced(what: string, price: Amounts): string {
-  return `${what} (${price.length === 0 ? 'gratis' : goods(price)})`;
+export function priced(what: string, ...price: readonly Amounts[]): string {
+  return `${what} (${price.some((one) => one.length === 0) ? 'gratis' : prices(price)})`;
 }
 
 /** The name that a major improvement may share with another: `Focolare`. */
@@ -85,11 +95,21 @@ export function intoFood(rates: Amounts): string {
   return list(texts);
 }
 
+/** A field: its space, or the name of a field card in quotes. */
+function fieldName(field: string): string {
+  return /^[a-c]\d$/.test(field) ? field : `«${field}»`;
+}
+
+/** Fields in a row: `a2 e «Custode dell’Orto»`. */
+export function fieldNames(fields: readonly string[]): string {
+  return list(fields.map(fieldName));
+}
+
 /** What is sown where: `grano in a2 e b2, ortaggi in a3`. */
 export function sowing(grain: readonly string[], vegetables: readonly string[]): string {
   const parts: string[] = [];
-  if (grain.length > 0) parts.push(`grano in ${list(grain)}`);
-  if (vegetables.length > 0) parts.push(`ortaggi in ${list(vegetables)}`);
+  if (grain.length > 0) parts.push(`grano in ${fieldNames(grain)}`);
+  if (vegetables.length > 0) parts.push(`ortaggi in ${fieldNames(vegetables)}`);
   return parts.join(', ');
 }
 
@@ -103,16 +123,27 @@ export function fenceCount(n: number): string {
   return count(n, 'steccato', 'steccati');
 }
 
+/** Palisades: `1 palizzata`, `4 palizzate`. */
+export function palisadeCount(n: number): string {
+  return count(n, 'palizzata', 'palizzate');
+}
+
+/** Bonus points: `1 punto bonus`, `3 punti bonus`. */
+export function bonusPoints(n: number): string {
+  return count(n, 'punto bonus', 'punti bonus');
+}
+
 /** Begging markers: `2 segnalini elemosina`. */
 export function beggingMarkers(n: number): string {
   return count(n, 'segnalino elemosina', 'segnalini elemosina');
 }
 
 /** Fences and where they stand, for whom if that is said, those of one space together: `3 steccati: a2 (nord, ovest) e a3 (nord)`. */
-export function fencesAt(edges: readonly EdgePlace[], forWhom: string): string {
-  if (edges.length === 1) return `1 steccato${forWhom} ${onEdge(edges[0])}`;
+export function fencesAt(edges: readonly EdgePlace[], forWhom: string, counted = fenceCount): string {
+  const fences = `${counted(edges.length)}${forWhom}`;
+  if (edges.length === 1) return `${fences} ${onEdge(edges[0])}`;
   const places = bySpace(edges).map(([cell, sides]) => `${cell} (${sides.map(sideName).join(', ')})`);
-  return `${fenceCount(edges.length)}${forWhom}: ${list(places)}`;
+  return `${fences}: ${list(places)}`;
 }
 
 /** For whom something is built, if not for oneself. */

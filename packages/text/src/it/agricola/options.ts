@@ -14,7 +14,12 @@ export const options: OptionPhrases = {
     mode: {
       title: 'Modalità',
       about:
-        'Ogni edizione ha un tabellone per giocare senza carte in mano (introduttiva o per famiglie) e uno per giocare con le carte (base o completa); le carte non vengono distribuite.',
+        'Ogni edizione ha un tabellone per giocare senza carte in mano (introduttiva o per famiglie) e uno per giocare con le carte (base o completa).',
+    },
+    decks: {
+      title: 'Mazzi di carte',
+      about:
+        'Da quali mazzi si distribuiscono le carte nella partita base: fino a 7 occupazioni e 7 piccole migliorie a testa.',
     },
     'side-job': {
       title: spaceNames['side-job'],
@@ -100,6 +105,7 @@ export const options: OptionPhrases = {
       family: 'partita per famiglie, senza carte in mano',
       full: 'partita completa, con gli spazi per le carte',
     },
+    decks: { none: 'nessuna carta in mano' },
     seasons: {
       off: 'senza stagioni',
       winter: 'si inizia in inverno',
@@ -118,5 +124,6 @@ export const options: OptionPhrases = {
   on: 'sì',
   off: 'no',
   numbers: { 'solo-food': (count) => food(count) },
+  lists: { decks: (decks) => (decks.length === 1 ? `mazzo ${decks[0]}` : `mazzi ${list(decks)}`) },
   seats: { 'starting-player': (names) => list(names, 'o'), 'extra-food': (names) => list(names) },
 };

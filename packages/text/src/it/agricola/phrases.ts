@@ -1,5 +1,6 @@
 import type { Phrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
+import { cardPhrases } from './cards';
 import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
@@ -31,6 +32,8 @@ export const phrases: Phrases = {
   ],
   teamHelp:
     'Per costruire nella fattoria del tuo compagno: «partner-room a1», «partner-stable c4», «partner-field a2», «partner-pasture a2+a3» o «partner-fence a2n a2w a2s a2e». Sulla Piazza del Mercato, «give 2 wood 1 grain» dà beni e «take 1 clay» ne prende.',
+  cardHelp:
+    'Una carta si gioca con «play» e il suo nome in inglese, per esempio «play basket»; una carta che si può usare in qualsiasi momento si usa con il solo nome: «grocer». Se più carte agiscono insieme, «first loom» dice quale agisce per prima. Se una carta offre qualcosa al posto di un’azione, «instead freshman» usa la carta e «usual» svolge l’azione.',
   wonTie,
   wonTeam: (winners) =>
     winners.length === 2
@@ -47,6 +50,7 @@ export const phrases: Phrases = {
     labelled: (name, text) => `${name}: ${text}`,
   },
   effects,
+  cards: cardPhrases,
   major: majorPhrases,
   space: spacePhrases,
   questions,

@@ -1,9 +1,22 @@
-import { pairs } from '@furrow/agricola/goods';
+import { goodNumber, pairs } from '@furrow/agricola/goods';
+import type { Question } from '@furrow/agricola/questions';
 import { choicesIn, yieldOf } from '../../agricola/choices';
 import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
-import { count, list } from '../grammar';
-import { alternatives, infinitive } from './effects';
-import { amount, fenceCount, food, goodLabel, goods, intoFood, onFarm, priced, theMajor } from './nouns';
+import { count, list, seatName } from '../grammar';
+import { cardName } from './card-names';
+import { alternatives, infinitive } from './clause';
+import {
+  amount,
+  fenceCount,
+  food,
+  forPrice,
+  goodLabel,
+  goods,
+  intoFood,
+  onFarm,
+  priced,
+  theMajor,
+} from './nouns';
 
 /** What can be done, and whether it can be left at that: `semina nei tuoi campi vuoti, oppure termina`. */
 function orFinish(text: string, canFinish: boolean): string {
@@ -11,17 +24,34 @@ function orFinish(text: string, canFinish: boolean): string {
 }
 
 /** What can be built, each with its price. */
-function toBuild({ room, stable }: Partial<Buildable> = {}, partner: boolean): string[] {
+function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partner: boolean): string[] {
   const what: string[] = [];
-  if (room !== undefined) what.push(priced(`1 stanza${onFarm(partner)}`, room));
+  if (rooms.length > 0) what.push(priced(`1 stanza${onFarm(partner)}`, ...rooms));
   if (stable !== undefined) what.push(priced(`1 stalla${onFarm(partner)}`, stable));
+  if (center !== undefined) what.push(priced('1 stalla al centro di quattro campi', center));
   return what;
 }
+
+type Price = Extract<Question, { ask: 'price' }>;
+
+/** What is paid for: `la stanza`, `il Pozzo`, `«Cesto»`. */
+const BOUGHT: Readonly<Record<Price['what'], (which: number) => string>> = {
+  room: () => 'la stanza',
+  stable: () => 'la stalla',
+  fence: () => 'gli steccati',
+  renovation: () => 'la ristrutturazione',
+  major: theMajor,
+  minor: cardName,
+  occupation: () => 'l’occupazione',
+};
 
 /** What is asked, in Italian. */
 export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
-  oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
+  oneOf: ({ effect }, asked) =>
+    Object.values(effect.options).some((one) => one.do === 'when')
+      ? 'che cosa scegli?'
+      : asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) =>
     canFinish
       ? orFinish(
@@ -55,12 +85,18 @@ export const questions: QuestionPhrases = {
     gives.length === 1
       ? 'cuoci il pane con 1 grano'
       : `con quanto grano cuoci il pane, da 1 a ${gives.length}?`,
-  fences: ({ left, partnerLeft, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
+    const what = one
+      ? 'recinta esattamente un nuovo pascolo con il legno appena preso'
+      : 'recinta un pascolo';
     const partner =
       partnerLeft === undefined
         ? ''
         : `, e al tuo compagno ${partnerLeft}; per lui il primo steccato, e poi uno ogni tre, costa 1 legno in più`;
-    return `${orFinish('recinta un pascolo, o indica i singoli steccati, per esempio «fence a2n a2w a2s a2e»', canFinish)}. ${left === 1 ? 'Ti resta' : 'Ti restano'} ${fenceCount(left)}${partner}`;
+    const rim = palisades
+      ? '. Sul bordo puoi usare anche palizzate, per 2 legni ciascuna: «palisade a5 2» recinta a5 con 2 palizzate e per il resto con steccati'
+      : '';
+    return `${orFinish(`${what}, o indica i singoli steccati, per esempio «fence a2n a2w a2s a2e»`, canFinish)}. ${left === 1 ? 'Ti resta' : 'Ti restano'} ${fenceCount(left)}${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const own = have.length === 0 ? 'non hai niente' : `hai ${goods(have)}`;
@@ -69,7 +105,36 @@ export const questions: QuestionPhrases = {
     const done = paid.length === 0 ? '' : ` (già pagato per ${list(paid.map(goodLabel))})`;
     return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}. Puoi anche indicare tu le quantità, per esempio «give 2 wood 1 grain»`;
   },
-  major: () => 'quale grande miglioria costruisci?',
+  reap: ({ crop, atMost }) =>
+    atMost === 1
+      ? `da quale campo raccogli ${amount(goodNumber(crop), 1)}?`
+      : `da quali campi raccogli ${amount(goodNumber(crop), 1)} ciascuno, al massimo ${atMost}? Puoi anche indicarli tu, per esempio «reap a2 a3»`,
+  major: ({ orMinor }) =>
+    orMinor
+      ? 'quale grande miglioria costruisci, o quale piccola miglioria giochi?'
+      : 'quale grande miglioria costruisci?',
+  minor: () => 'quale piccola miglioria giochi?',
+  occupation: ({ prices }) => `quale occupazione giochi ${forPrice(prices)}?`,
+  price: ({ what, which }) => `come paghi ${BOUGHT[what](which)}?`,
+  order: ({ cards }, asked) => {
+    const names = cards.map((one) => `«${asked.card(one)}»`);
+    return names.length === 1 ? `usi ${names[0]}?` : `quale carta usi per prima, ${list(names, 'o')}?`;
+  },
+  take: ({ effect, instead }, asked) =>
+    `${asked.say(effect, 'ask')}, oppure usare ${list(
+      instead.map((one) => `«${asked.card(one)}»`),
+      'o',
+    )}?`,
+  deal: ({ seat }) => `il caso dà una carta a ${seatName(seat)}`,
+  custom: () => 'che cosa scegli?',
+  place: () => 'dove piazzi il familiare?',
+  jump: () => 'quale spazio azione usi con lo stesso familiare?',
+  pick: ({ left }) => `scegli ${left} occupazioni, tra cui decide il caso`,
+  draw: ({ seat }) => `il caso sceglie un’occupazione dalla mano di ${seatName(seat)}`,
+  drawn: ({ card, food: price, orPass }, asked) => {
+    const play = `la giochi ${price === 0 ? 'gratis' : `per ${food(price)}`}`;
+    return `è stata pescata «${asked.card(card)}»: ${orPass ? `${play} o la cedi?` : `${play}?`}`;
+  },
   majorPay: ({ major }) => `come paghi ${theMajor(major)}?`,
   settle: ({ have, newborns }) =>
     newborns
@@ -81,7 +146,10 @@ export const questions: QuestionPhrases = {
     `hai ${goods(have)}: che cosa restituisci? Scrivi che cosa e quanto, per esempio «discard 2 wood», oppure termina`,
   drawStart: () => 'il caso decide chi inizia',
   reveal: ({ round }) => `quale carta entra in gioco nel round ${round}?`,
-  work: ({ people }) => `piazza un familiare (te ne ${people === 1 ? 'resta' : 'restano'} ${people})`,
+  work: ({ people }) =>
+    people === 0
+      ? 'non hai più familiari a casa: usa una carta che te ne dà uno, oppure termina'
+      : `piazza un familiare (te ne ${people === 1 ? 'resta' : 'restano'} ${people})`,
   feed: ({ need, food: have }) =>
     `la tua famiglia ha bisogno di ${food(need)}, e ${have === 0 ? 'non ne hai' : `ne hai ${have}`}: come la sfami? Puoi anche indicare tu le quantità, per esempio «feed 2 grain 1 begging»`,
   anytime: () => 'ora puoi anche trasformare beni in cibo o restituire beni',

@@ -4,7 +4,8 @@ import type { ReasonPhrases } from '../../agricola/phrases';
 import { isOne } from '../../amounts';
 import { capital } from '../../sentence';
 import { agree, onEdge, seatName } from '../grammar';
-import { beggingMarkers, food, genderOf, having, prices, theMajor } from './nouns';
+import { condition } from './conditions';
+import { beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
 import { spaceNames } from './spaces';
 
 function cannotPay(cost: readonly Amounts[], have: Amounts): string {
@@ -42,12 +43,18 @@ export const reasons: ReasonPhrases = {
   'no-empty-field': () => 'Non hai campi vuoti in cui seminare.',
   'no-crops': () => 'Non hai abbastanza grano o ortaggi da seminare.',
   'field-planted': ({ cell }, asker) =>
-    `In ${asker.cell(cell)} non c’è un tuo campo vuoto; semina solo in campi vuoti.`,
+    `In ${fieldNames([asker.cell(cell)])} non c’è un tuo campo vuoto; semina solo in campi vuoti.`,
   'named-twice': () => 'Hai indicato due volte lo stesso posto; indica ogni posto una volta sola.',
+  'no-such-crop': ({ field }, asker) =>
+    `In ${fieldNames([asker.cell(field)])} non cresce quello che devi raccogliere; indica solo tuoi campi in cui cresce.`,
   'nothing-to-bake-with': () =>
     'Per cuocere il pane ti serve un Focolare, una Cucina, il Forno d’Argilla o il Forno di Pietra.',
   'no-grain': () => 'Non hai grano con cui fare il pane.',
   'no-fences': () => `Tutti e ${FENCES} gli steccati sono già costruiti.`,
+  'closed-by-card': ({ card }, asker) =>
+    `Per «${asker.card(card)}» non puoi ancora utilizzare le caselle accanto alla casa; prima utilizza tutte le altre.`,
+  'not-one-pasture': () =>
+    'Deve risultare esattamente un nuovo pascolo, fatto di caselle che non sono ancora recintate.',
   'no-pasture': () =>
     'Così non puoi recintare un nuovo pascolo; forse servono più legno, più steccati o altre caselle.',
   'fence-there': ({ edge }, asker) =>
@@ -66,11 +73,32 @@ export const reasons: ReasonPhrases = {
     return `${capital(theMajor(major))} è già ${agree('stat', genderOf(major))} ${built}; scegli un’altra miglioria.`;
   },
   'no-cards': () => 'Non hai carte in mano da giocare.',
+  'no-card-playable': () => 'Non puoi giocare nessuna delle carte che hai in mano.',
+  'not-in-hand': () => 'Non hai questa carta in mano; scegli una delle carte che hai.',
+  needs: ({ card, condition: needed }, asker) =>
+    `Puoi giocare «${asker.card(card)}» solo se ${condition(needed)}.`,
+  'play-impossible': ({ card }, asker) =>
+    `Non puoi giocare «${asker.card(card)}», perché ora non puoi fare quello che richiede.`,
+  'major-action-only': ({ card }, asker) =>
+    `Puoi giocare «${asker.card(card)}» solo con un’azione che permette di costruire una grande miglioria.`,
+  'cannot-renovate': ({ card }, asker) => `Con «${asker.card(card)}» non puoi più ristrutturare la casa.`,
+  'nothing-on-card': () => 'Su questa carta non c’è più niente.',
+  'used-up': () => 'Hai già usato questa carta e per ora non puoi usarla di nuovo.',
+  condition: ({ condition: needed }) => `È possibile solo se ${condition(needed)}.`,
+  'nobody-to-place': () => 'Non puoi piazzare un altro familiare.',
+  'no-newborn': () => 'Non hai familiari appena nati.',
+  'nowhere-to-go': () =>
+    'Ora il familiare non può usare nessuno degli altri spazi azione indicati dalla carta.',
+  'card-space': ({ card }, asker) =>
+    `Ora non puoi usare lo spazio azione di «${asker.card(card)}»; scegline un altro.`,
   'no-room': () => 'Non c’è posto per così tanti animali; tienine di meno.',
   'not-so-many': () => 'È più di quanto hai, o più di quanto puoi usare qui.',
   'no-use-for-animals': () => 'Non puoi né ospitare né cuocere nessuno di questi animali, quindi restano lì.',
   'must-pay-food': () =>
     'Devi pagare con il cibo che hai; i segnalini elemosina sono solo per quello che manca.',
+  'needed-afterwards': () => 'Ti servirà per quello che vuoi fare dopo; trasforma altri beni.',
+  toll: ({ card }, asker) =>
+    `Prima devi pagare chi possiede «${asker.card(card)}», e non puoi; scegli un altro spazio azione.`,
   begging: ({ lacking, need }) =>
     lacking === 0
       ? `La tua famiglia ha bisogno di ${food(need)}: non puoi prendere più di ${beggingMarkers(need)}.`

@@ -19,6 +19,9 @@ export const table: TablePhrases = {
   stablesLeft: (n) => (n === 0 ? 'stalle finite' : `${count(n, 'stalla', 'stalle')} da costruire`),
   begging: beggingMarkers,
   coming: (round, of) => `round ${round}: ${goods(of)}`,
+  comingCard: (round, card) => `round ${round}: ${card}`,
+  hand: 'La tua mano',
+  inHand: (cards) => `${cards === 0 ? 'nessuna carta' : count(cards, 'carta', 'carte')} in mano`,
   harvestAfter: (of) =>
     of.length === 0 ? 'nessun altro raccolto' : `raccolto dopo ${rounds('il', 'i', of)}`,
   seasons: SEASON_NAMES,

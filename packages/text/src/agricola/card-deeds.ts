@@ -1,0 +1,63 @@
+import { cards } from '@furrow/agricola/cards/index';
+import type { Listener } from '@furrow/agricola/cards/listener';
+import type { Effect } from '@furrow/agricola/effect';
+import type { Amounts } from '@furrow/agricola/goods';
+import { holds } from '@furrow/agricola/measure';
+import { pricesFor } from '@furrow/agricola/payment/prices-for';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { stackOf } from '@furrow/kernel/machine';
+import { Run } from '@furrow/kernel/run';
+import { sayEffect } from '../how';
+import type { Deeds, Offered } from './offered';
+import { offeredEffect } from './offered-effect';
+
+/** What is done with cards. */
+export const cardDeeds = {
+  play: ([card], at) => ({ verb: 'play', card, prices: pricesOf(card, at) }),
+  first: ([card], at) => ({ verb: 'first', card, does: saidOf(at, listenerOf(card, at)?.then) }),
+  instead: ([card], at) => ({ verb: 'instead', card, does: saidOf(at, insteadOf(card, at)) }),
+  usual: (_things, at) => ({
+    verb: 'usual',
+    does: saidOf(at, at.question.ask === 'take' ? at.question.effect : undefined),
+  }),
+  pick: (things) => ({ verb: 'pick', cards: things }),
+  deal: ([card]) => ({ verb: 'deal', card }),
+  draw: ([card]) => ({ verb: 'draw', card }),
+  'pass-on': (_things, { question }) => ({
+    verb: 'passOn',
+    card: question.ask === 'drawn' ? question.card : -1,
+  }),
+} satisfies Deeds;
+
+/** What an effect does that has been chosen: nobody is asked again whether to do it. */
+export function saidOf({ phrases }: Offered, effect: Effect | undefined): string {
+  if (effect === undefined) return '';
+  const wanted = effect.do === 'may' ? effect.effect : effect;
+  return sayEffect<Effect>(phrases.effects, offeredEffect(wanted), 'do');
+}
+
+/** What playing a card costs where it is offered. */
+function pricesOf(card: number, { rules, state, decision, question }: Offered): readonly Amounts[] {
+  if (question.ask === 'occupation') return question.prices;
+  const run = new Run(rules, state);
+  return question.ask === 'drawn'
+    ? pricesFor(run, decision.seat, { what: 'occupation', which: question.food })
+    : pricesFor(run, decision.seat, { what: 'minor', which: card });
+}
+
+/** What makes a card act at the moment that is asked about. */
+function listenerOf(card: number, { rules, state, decision }: Offered): Listener | undefined {
+  const { seat } = decision;
+  const asking = rules.program.nodes[decision.node].effect as Effect;
+  const look = { rules, state, seat, source: FIRST_CARD + card, about: stackOf(state, seat).about };
+  return cards[card].listeners.find(
+    ({ moment, when }) =>
+      asking.do === 'moment' && moment === asking.moment && (when === undefined || holds(look, when)),
+  );
+}
+
+/** What a card offers instead of the action that is asked about. */
+function insteadOf(card: number, { rules, decision }: Offered): Effect | undefined {
+  const asking = rules.program.nodes[decision.node].effect as Effect;
+  return cards[card].replacements.find(({ of }) => asking.do === 'take' && of === asking.action)?.get;
+}

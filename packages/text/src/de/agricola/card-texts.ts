@@ -1,0 +1,88 @@
+import { quoted } from '../grammar';
+import { theAction } from './occasions';
+import { SPACE_NAMES } from './space-names';
+import { spacesNamed } from './spaces-meant';
+
+const MEETING_PLACE = quoted(SPACE_NAMES['meeting-place']);
+const NEVER_TWICE = `${MEETING_PLACE} kann nie ein zweites Mal genutzt werden`;
+
+/** The texts of cards that do more than their declarations can tell. */
+export const CARD_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'wood-palisades': [
+    'Wenn du Zäune baust, darfst du am Rand deines Hofs statt eines Zauns 2 Holz aus deinem Vorrat als Palisade aufstellen.',
+    'Am Ende der Partie bekommst du 1 Bonuspunkt für jede Palisade.',
+  ],
+  'farm-hand': [
+    'Sobald 4 deiner Ackerplättchen ein Quadrat von 2 mal 2 Feldern bilden, darfst du beim Bau von Ställen 1 Stall in seine Mitte bauen.',
+    'Dieser Stall hat Platz für 1 Person, aber nicht für Tiere.',
+  ],
+  'potters-yard': [
+    'Beim Ausspielen legst du 1 Lehm auf jedes ungenutzte Feld deines Hofs.',
+    'Jedes Mal, wenn eines dieser Felder genutzt wird, bekommst du seinen Lehm und darfst ihn sofort in 2 Nahrung umwandeln.',
+  ],
+  homekeeper: [
+    'Liegt einer deiner Räume aus Lehm oder Stein sowohl neben einem Acker als auch neben einer Weide, hat er Platz für 1 weitere Person (höchstens 1 Raum).',
+  ],
+  lodger: [
+    'Diese Karte hat bis zur Heimkehrphase von Runde 9 Platz für 1 Person.',
+    'Hast du dann für eine deiner Personen keinen Platz, geht sie endgültig aus dem Spiel.',
+  ],
+  telegram: [
+    'Zähle beim Ausspielen von der laufenden Runde an um so viele Runden weiter, wie du Zäune im Vorrat hast, und markiere diese Runde.',
+    'Nur in jener Runde darfst du eine Person aus deinem Vorrat einsetzen, die bei der Heimkehr dorthin zurückgeht.',
+  ],
+  bassinet: [
+    `In jeder Arbeitsphase darfst du eine Person auch auf das zuerst genutzte Aktionsfeld setzen, auf dem sich keine Waren ansammeln, solange dort nur 1 Person steht; ${NEVER_TWICE}.`,
+  ],
+  'lazy-sowman': [
+    `Jedes Mal, wenn du in deinem Zug ${theAction('sow')} ausführen darfst, darfst du stattdessen eine weitere Person auf ein beliebiges Feld setzen, auch auf ein besetztes; ${NEVER_TWICE}.`,
+  ],
+  'mummys-boy': [
+    'Einmal pro Runde darfst du eine Person auf das Feld setzen, auf dem deine 2. Person steht, und es noch einmal nutzen.',
+  ],
+  minstrel: [
+    'Ist zu Beginn der Heimkehrphase genau 1 Karte auf den Rundenfeldern 1 bis 4 unbesetzt, darfst du ihre Aktion ausführen, ohne eine Person einzusetzen.',
+  ],
+  'walking-boots': [
+    'Beim Ausspielen bekommst du 2 Nahrung und musst sofort eine Person aus deinem Vorrat einsetzen; geht das nicht, kannst du die Karte nicht ausspielen.',
+    'Diese Person geht bei der Heimkehr endgültig aus dem Spiel.',
+  ],
+  'final-scenario': [
+    'Solange die Rundenkarte von Runde 14 noch nicht aufgedeckt ist, darfst nur du sie nutzen.',
+  ],
+  lasso: [
+    `Du darfst 2 Personen direkt nacheinander einsetzen, wenn mindestens eine von ihnen ${spacesNamed(['sheep-market', 'pig-market', 'cattle-market'])} nutzt.`,
+  ],
+  'little-peasant': [
+    'Beim Ausspielen bekommst du 1 Stein.',
+    `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,
+  ],
+  'family-friendly-home': [
+    'Jedes Mal, wenn du Räume baust und vorher schon mehr Räume als Personen hattest, bekommst du 1 Nahrung und darfst deine Familie um 1 Person vergrößern, wenn ein Raum frei ist.',
+  ],
+  'shaving-horse': [
+    'Jedes Mal, nachdem du mindestens 1 Holz bekommen hast, darfst du 1 Holz in 3 Nahrung umwandeln, wenn du dann mindestens 5 Holz hast; ab 7 Holz musst du es tun.',
+  ],
+  'hayloft-barn': [
+    'Beim Ausspielen legst du 4 Nahrung auf diese Karte.',
+    'Jedes Mal, wenn du mindestens 1 Getreide bekommst, bekommst du außerdem 1 Nahrung von dieser Karte.',
+    'Nimmst du die letzte Nahrung, darfst du deine Familie auch ohne freien Raum um 1 Person vergrößern.',
+  ],
+  grocer: [
+    'Auf dieser Karte liegt ein Stapel Waren, von oben nach unten: 1 Holz, 1 Getreide, 1 Schilf, 1 Stein, 1 Gemüse, 1 Lehm, 1 Schilf, 1 Gemüse.',
+    'Du darfst jederzeit 1 Nahrung zahlen und dafür die oberste Ware nehmen.',
+  ],
+  'firewood-collector': [
+    `Jedes Mal, wenn du ${spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'])} nutzt, bekommst du am Ende dieses Zuges 1 Holz.`,
+  ],
+  confidant: [
+    'Beim Ausspielen legst du aus deinem Vorrat je 1 Nahrung auf die nächsten 2, 3 oder 4 Rundenfelder (soweit noch Runden übrig sind).',
+    'Zu Beginn jeder dieser Runden bekommst du die Nahrung zurück und darfst säen oder Zäune bauen.',
+  ],
+  'heresy-teacher': [
+    `Jedes Mal, wenn du ein Feld ${quoted(SPACE_NAMES.lessons)} nutzt, legst du auf jedem deiner Äcker mit mindestens 3 Getreide und ohne Gemüse 1 Gemüse unter das Getreide.`,
+  ],
+  'furniture-carpenter': [
+    'Hat jemand (auch du) die Tischlerei, darfst du in jeder Ernte einmal 2 Nahrung für 1 Bonuspunkt zahlen.',
+  ],
+};

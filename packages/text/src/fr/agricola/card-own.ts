@@ -1,0 +1,78 @@
+import { list, quoted } from '../grammar';
+import { spaceNames } from './space-names';
+
+const MARKETS = list(
+  ['sheep-market', 'pig-market', 'cattle-market'].map((id) => quoted(spaceNames[id])),
+  'ou',
+);
+const WORKED = list(
+  ['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'].map((id) => quoted(spaceNames[id])),
+  'ou',
+);
+const MEETING_PLACE = quoted(spaceNames['meeting-place']);
+
+/** The texts of cards whose declarations do not say everything, or not well, by id, in French. */
+export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+  'family-friendly-home': [
+    'Chaque fois que vous construisez des pièces alors que vous avez déjà plus de pièces que de personnes, vous recevez 1 PN et vous pouvez agrandir votre famille.',
+  ],
+  homekeeper: [
+    'Une de vos pièces en argile ou en pierre, et une seule, peut loger 1 personne de plus si elle touche à la fois un champ et un pâturage.',
+  ],
+  lodger: [
+    'Offre de la place pour 1 personne, mais seulement jusqu’à la phase de retour à la maison de la manche 9 ; s’il n’y a alors pas de place ailleurs pour cette personne, elle quitte définitivement la partie.',
+  ],
+  'wood-palisades': [
+    'Au bord de votre ferme, vous pouvez placer une palissade de 2 bois là où il faudrait une clôture.',
+    'À la fin de la partie, chaque palissade rapporte 1 point de bonus.',
+  ],
+  'farm-hand': [
+    'Si 4 de vos tuiles de champ forment un carré, une action de construction d’étables vous permet aussi d’en construire une, et une seule, au centre de ce carré.',
+    'Cette étable offre de la place pour 1 personne, mais pour aucun animal.',
+  ],
+  telegram: [
+    'Quand vous jouez cette carte, ajoutez 1 au numéro de la manche pour chaque clôture de votre réserve, et notez la manche ainsi obtenue.',
+    'Pendant cette manche seulement, vous pouvez placer une personne de plus, prise dans votre réserve ; elle y retourne ensuite.',
+  ],
+  bassinet: [
+    `À chaque manche, vous pouvez aussi placer une personne sur la première case sans accumulation que quelqu’un (vous compris) a utilisée, tant qu’une seule personne s’y trouve (sauf ${MEETING_PLACE}).`,
+  ],
+  'mummys-boy': [
+    `Une fois par manche, quand vous placez une personne après vos deux premières, vous pouvez la placer sur la case où se trouve la deuxième et utiliser cette case à nouveau (sauf ${MEETING_PLACE}).`,
+  ],
+  'final-scenario': [
+    'Vous pouvez déjà utiliser la carte de la manche 14 ; avant cette manche, vous êtes le seul à pouvoir le faire.',
+  ],
+  lasso: [
+    `Vous pouvez placer deux personnes, et pas plus, l’une juste après l’autre si l’une d’elles au moins utilise ${MARKETS}.`,
+  ],
+  'lazy-sowman': [
+    `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
+  ],
+  'stock-protector': [
+    `Chaque fois que vous utilisez ${quoted(spaceNames.fencing)}, vous recevez d’abord 2 bois ; ensuite, vous pouvez placer une autre personne.`,
+  ],
+  'little-peasant': [
+    'Quand vous jouez cette carte, vous recevez 1 pierre.',
+    `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,
+  ],
+  'hayloft-barn': [
+    'Quand vous jouez cette carte, posez-y 4 PN.',
+    'Chaque fois que vous obtenez au moins 1 céréale, vous recevez 1 PN de cette carte ; quand vous recevez le dernier, vous pouvez agrandir votre famille même sans pièce libre.',
+  ],
+  grocer: [
+    'Quand vous jouez cette carte, posez-y une pile de 8 marchandises, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau et légume.',
+    'À tout moment, vous pouvez acheter la marchandise du dessus de la pile pour 1 PN.',
+  ],
+  'sheep-walker': [
+    'À tout moment, y compris après la reproduction des animaux, vous pouvez échanger 1 mouton contre 1 sanglier, 1 légume ou 1 pierre.',
+  ],
+  'firewood-collector': [`Chaque fois que vous utilisez ${WORKED}, vous recevez 1 bois à la fin de ce tour.`],
+  confidant: [
+    'Quand vous jouez cette carte, posez 1 PN de votre réserve sur chacune des 2, 3 ou 4 manches suivantes (ou sur la dernière, s’il n’en reste qu’une).',
+    'Au début de ces manches, vous reprenez ce PN et vous pouvez soit semer, soit construire des clôtures pour 1 bois chacune.',
+  ],
+  'furniture-carpenter': [
+    'Une fois par récolte, si quelqu’un (vous compris) a la Menuiserie, vous pouvez acheter 1 point de bonus pour 2 PN.',
+  ],
+};

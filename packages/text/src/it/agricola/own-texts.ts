@@ -1,0 +1,76 @@
+import { ALLOWED } from './allowed';
+import { spacesText } from './spaces';
+
+const MARKETS = spacesText(['sheep-market', 'pig-market', 'cattle-market'], 'o');
+const FIELD_WORK = spacesText(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'], 'o');
+const MEETING_PLACE = spacesText(['meeting-place'], 'o');
+const LESSONS = spacesText(['lessons'], 'o');
+
+/** The texts of cards that their declaration does not tell well enough, by id, in Italian. */
+export const ownTexts: Readonly<Record<string, readonly string[]>> = {
+  'family-friendly-home': [
+    'Ogni volta che costruisci una o più stanze e già prima avevi più stanze che familiari, prendi 1 cibo, poi puoi far crescere la famiglia, se hai una stanza libera.',
+  ],
+  'potters-yard': [
+    'Quando la giochi, metti 1 argilla della riserva generale su ogni casella inutilizzata della tua fattoria.',
+    'Ogni volta che utilizzi una di queste caselle, prendi la sua argilla e puoi scambiarla subito con 2 cibi.',
+  ],
+  homekeeper: [
+    'Offre posto a 1 familiare in più se una tua stanza di argilla o di pietra è accanto sia a un campo sia a un pascolo.',
+  ],
+  lodger: [
+    'Offre posto a 1 familiare fino alla fase di ritorno a casa del round 9.',
+    'Se allora non c’è altro posto per quel familiare, esce dal gioco per sempre.',
+  ],
+  'wood-palisades': [ALLOWED.palisades, 'Alla fine della partita ogni palizzata dà 1 punto bonus.'],
+  'farm-hand': [ALLOWED['center-stable'], 'Questa stalla offre posto a 1 familiare, ma a nessun animale.'],
+  'shaving-horse': [
+    'Ogni volta che ottieni legno e poi ne hai almeno 5, puoi scambiare 1 legno con 3 cibi; se ne hai almeno 7, devi farlo.',
+  ],
+  'hayloft-barn': [
+    'Quando la giochi, mettici sopra 4 cibi della riserva generale.',
+    'Ogni volta che ottieni grano, prendi anche 1 cibo da questa carta; quando prendi l’ultimo, puoi far crescere la famiglia, anche senza una stanza libera.',
+  ],
+  grocer: [
+    'Quando la giochi, impilaci sopra 8 beni della riserva generale, dall’alto in basso: legno, grano, canna, pietra, ortaggio, argilla, canna e ortaggio.',
+    'In qualsiasi momento puoi pagare 1 cibo per prendere il bene in cima alla pila.',
+  ],
+  'sheep-walker': [
+    'In qualsiasi momento, anche subito dopo la riproduzione, puoi scambiare 1 pecora della tua fattoria con 1 cinghiale, 1 ortaggio o 1 pietra.',
+  ],
+  'firewood-collector': [`Ogni volta che usi ${FIELD_WORK}, alla fine del turno prendi 1 legno.`],
+  confidant: [
+    'Quando la giochi, metti 1 cibo della tua riserva sullo spazio di ognuno dei prossimi 2, 3 o 4 round (di 1 solo, se non ne restano altri).',
+    'All’inizio di quei round riprendi il cibo, e puoi seminare o costruire steccati.',
+  ],
+  'heresy-teacher': [
+    `Ogni volta che usi ${LESSONS}, metti 1 ortaggio della riserva generale sotto il grano di ogni tuo campo con almeno 3 grani e nessun ortaggio.`,
+  ],
+  'furniture-carpenter': [
+    'Una volta per raccolto, se un giocatore qualsiasi possiede la Falegnameria, puoi pagare 2 cibi per prendere 1 punto bonus.',
+  ],
+  telegram: [
+    'Quando la giochi, somma al round attuale 1 per ogni steccato nella tua riserva, e segna il round che ne risulta.',
+    'In quel round, e solo allora, puoi piazzare anche 1 familiare della tua riserva, che poi vi ritorna.',
+  ],
+  bassinet: [
+    `In ogni fase di lavoro puoi piazzare un familiare anche sul primo spazio azione usato da qualcuno, tra quelli che non accumulano beni, finché vi si trova 1 solo familiare (tranne ${MEETING_PLACE}).`,
+  ],
+  'lazy-sowman': [
+    `Ogni volta che nel tuo turno potresti seminare e vi rinunci, puoi piazzare subito un altro familiare, anche su uno spazio azione occupato (tranne ${MEETING_PLACE}).`,
+  ],
+  'mummys-boy': [
+    'Una volta per round, quando piazzi un familiare dopo i primi due, puoi metterlo sullo spazio azione del tuo secondo familiare e usare di nuovo quello spazio.',
+  ],
+  minstrel: [
+    'All’inizio di ogni fase di ritorno a casa, se tra le carte dei round da 1 a 4 una sola non è occupata, puoi svolgerne l’azione; lo spazio azione non conta come usato.',
+  ],
+  'final-scenario': [
+    'Puoi usare la carta del round 14 già prima che entri in gioco; gli altri giocatori devono aspettare quel round.',
+  ],
+  lasso: [`Puoi piazzare due familiari uno subito dopo l’altro, se almeno uno dei due usa ${MARKETS}.`],
+  'little-peasant': [
+    'Quando la giochi, prendi 1 pietra.',
+    `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,
+  ],
+};

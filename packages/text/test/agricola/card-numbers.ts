@@ -1,0 +1,73 @@
+import type { Card, Score } from '@furrow/agricola/cards/card';
+import { amounts } from '@furrow/agricola/goods';
+import type { Change } from '@furrow/agricola/payment/modifier';
+import type { DeclaredNumbers } from '../spoken-game';
+import { numbers } from './declared-numbers';
+import { conditionNumbers, counts, effectNumbers } from './effect-numbers';
+
+/** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
+const IN_CODE: Readonly<Record<string, readonly number[]>> = {
+  'farm-hand': [4],
+  'final-scenario': [14],
+  'heresy-teacher': [3],
+  'little-peasant': [2],
+  'love-for-agriculture': [2],
+  minstrel: [4],
+  'wood-palisades': [2],
+};
+
+/** Numbers that a text may name or say with a word: the 2nd person, two people, a square of 2 by 2, the last rounds. */
+const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
+  confidant: [13],
+  'farm-hand': [2],
+  lasso: [2],
+  'mummys-boy': [2],
+};
+
+/** Numbers that a declaration needs and its text does not: the last round before that of the last harvest. */
+const UNSAID: Readonly<Record<string, readonly number[]>> = { 'furniture-carpenter': [13] };
+
+/** The numbers of a card: cost, needs and points, what it does and when, what it changes. */
+export function cardNumbers(card: Card): DeclaredNumbers {
+  const unsaid = UNSAID[card.id] ?? [];
+  const must = [...printedNumbers(card), ...doneNumbers(card), ...(IN_CODE[card.id] ?? [])];
+  return numbers(
+    must.filter((n) => !unsaid.includes(n)),
+    [card.lays ?? 0, ...(IN_WORDS[card.id] ?? [])],
+  );
+}
+
+function printedNumbers({ prices, conditions, points, players, score, price }: Card): number[] {
+  return [
+    ...prices.flatMap((one) => one.map(([, n]) => n)),
+    ...conditions.flatMap(conditionNumbers),
+    ...(points === undefined ? [] : [points]),
+    ...(players === 1 ? [] : [players]),
+    ...scoreNumbers(score),
+    ...(price === undefined ? [] : [...changeNumbers(price.change), ...conditionNumbers(price.when)]),
+  ];
+}
+
+function doneNumbers({ play, anytime, listeners, replacements, space, ...card }: Card): number[] {
+  const { holds, pastureHolds, houses } = card;
+  return [
+    ...[play, anytime, space?.effect].flatMap(effectNumbers),
+    ...listeners.flatMap(({ when, then }) => [...conditionNumbers(when), ...effectNumbers(then)]),
+    ...replacements.flatMap(({ get }) => effectNumbers(get)),
+    ...counts(space?.toll ?? {}),
+    ...conditionNumbers(space?.when),
+    ...[holds?.count, pastureHolds?.more, houses].filter((n) => typeof n === 'number'),
+  ];
+}
+
+function scoreNumbers(score: Score | undefined): number[] {
+  if (score === undefined) return [];
+  if ('each' in score) return [score.each, score.every ?? 1];
+  return Object.entries(score.steps).flatMap(([from, points]) => [Number(from), points]);
+}
+
+function changeNumbers(change: Change): number[] {
+  if ('less' in change) return counts(change.less);
+  if ('instead' in change) return counts(change.instead);
+  return [...change.swap, change.to].flatMap((goods) => amounts(goods).map(([, n]) => n));
+}

@@ -1,0 +1,138 @@
+import { cards } from '@furrow/agricola/cards/index';
+import {
+  accumulating,
+  afterAnyoneUses,
+  afterIUse,
+  afterOthersUse,
+  anyoneUses,
+  iBuildImprovement,
+  iGain,
+  iPlayOccupation,
+  iTake,
+  iUse,
+  LESSONS,
+  type Occasion,
+  onRounds,
+  othersUse,
+} from '@furrow/agricola/cards/listener';
+import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
+import { gain } from '@furrow/agricola/effect';
+import { MOMENTS } from '@furrow/agricola/moments';
+import { ACTIONS } from '@furrow/agricola/take';
+import type { CountedPhrase } from '@furrow/text/agricola/card-phrases';
+import type { Phrases } from '@furrow/text/agricola/phrases';
+import type { Section } from '../golden-text';
+
+const OCCASIONS: readonly Occasion[] = [
+  ...MOMENTS.map((moment): Occasion => ({ moment, who: 'me' })),
+  ...ACTIONS.map(iTake),
+  iUse('forest', 'clay-pit', 'fishing'),
+  iUse(...LESSONS),
+  iUse(accumulating('wood')),
+  iUse(accumulating('clay', 'reed')),
+  iUse(onRounds(1, 2, 3, 4)),
+  othersUse('reed-bank'),
+  anyoneUses('cattle-market'),
+  afterIUse('forest'),
+  afterOthersUse('forest'),
+  afterAnyoneUses('forest'),
+  iGain('vegetable'),
+  iPlayOccupation,
+  iBuildImprovement,
+];
+
+const ROOMS: Quantity = { count: 'rooms' };
+const PEOPLE: Quantity = { count: 'people' };
+
+/** Quantities that are made of others or speak of goods. */
+const QUANTITIES: readonly Quantity[] = [
+  { count: 'goods', of: ['sheep'] },
+  { count: 'goods', of: ['grain', 'vegetable'] },
+  { count: 'lying', on: 'fishing' },
+  { count: 'reached', of: ROOMS, from: [3, 4] },
+  { count: 'missing', of: { count: 'pastures' }, to: 4 },
+  { count: 'least', of: [ROOMS, PEOPLE] },
+  { count: 'sum', of: [ROOMS, PEOPLE] },
+  { count: 'custom', name: 'room-between-field-and-pasture' },
+];
+
+/** Conditions of every kind besides those that cards have. */
+const CONDITIONS: readonly Condition[] = [
+  { of: ROOMS, atLeast: 2, atMost: 4 },
+  { of: { count: 'round' }, atLeast: 3, atMost: 5 },
+  { of: { count: 'person' }, atLeast: 1, atMost: 1 },
+  { of: { count: 'person' }, atLeast: 3 },
+  { of: { count: 'person' }, atMost: 2 },
+  { of: { count: 'lying', on: 'fishing' }, atLeast: 3 },
+  { of: { count: 'laid' }, atLeast: 2 },
+  { of: { count: 'players' }, atLeast: 3 },
+  { of: ROOMS, than: PEOPLE, more: 0 },
+  { of: ROOMS, than: PEOPLE, more: 1 },
+  { of: ROOMS, than: PEOPLE, more: 2 },
+  {
+    all: [
+      { of: ROOMS, than: PEOPLE, more: 0 },
+      { of: PEOPLE, than: ROOMS, more: 0 },
+    ],
+  },
+  { house: ['clay', 'stone'] },
+  { owns: ['joinery', 'pottery'], how: 'any' },
+  { owns: ['fireplace-2', 'well'], how: 'all' },
+  { delivered: true },
+  { occupied: ['forest'] },
+  { ownPersonOn: 'fishing' },
+  { season: 2 },
+  { not: { of: ROOMS, atLeast: 3 } },
+  { not: { of: ROOMS, atMost: 3 } },
+  { not: { occupied: ['forest'] } },
+  { custom: 'work-phase' },
+  { custom: 'my-turn' },
+];
+
+/** Every condition once, those of all cards and others. */
+function everyCondition(): readonly Condition[] {
+  const all = cards.flatMap(({ conditions, listeners, price, space }) => [
+    ...conditions,
+    ...listeners.flatMap(({ when }) => when ?? []),
+    ...[price?.when, space?.when].flatMap((when) => when ?? []),
+  ]);
+  return [...new Map([...all, ...CONDITIONS].map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** What has a number that says which one it is. */
+const NUMBERED: readonly string[] = ['round', 'person'];
+
+/** Three numbers of something from the first on, and one of it. */
+function countedLine(one: CountedPhrase, first: number): string {
+  return [...[first, first + 1, first + 2].map((n) => one.some(n)), one.each].join(' / ');
+}
+
+/** What card texts are made of: what is counted, what must hold, what is waited for. */
+export function cardPhraseSections({ cards: say }: Phrases): Section[] {
+  const counted = [
+    ...Object.entries(say.counted).map(([word, one]) => countedLine(one, NUMBERED.includes(word) ? 1 : 0)),
+    ...QUANTITIES.map((one) => countedLine(say.quantity(one), 0)),
+  ];
+  return [
+    {
+      title: 'Card categories',
+      sentences: false,
+      lines: [...Object.values(say.kinds), ...Object.values(say.categories)],
+    },
+    {
+      title: 'Counted on cards',
+      sentences: false,
+      lines: counted,
+    },
+    {
+      title: 'Conditions of cards',
+      sentences: false,
+      lines: everyCondition().map((one) => `${say.condition(one)} / ${say.prerequisite(one)}`),
+    },
+    {
+      title: 'Occasions of cards',
+      sentences: false,
+      lines: OCCASIONS.map((one) => say.occasion({ ...one, then: gain({ food: 1 }) })),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { customEffects } from '@furrow/agricola/cards/custom/effects';
+import { customs } from '@furrow/agricola/cards/custom/index';
+import { cards } from '@furrow/agricola/cards/index';
+import type { Effect } from '@furrow/agricola/effect';
+import { describeCard } from '@furrow/text/agricola/describe-card';
+import { sayEffect } from '@furrow/text/how';
+import { LANGUAGES } from '@furrow/text/language';
+import { speechOf } from '@furrow/text/words';
+import { describe, expect, test } from 'vitest';
+import { BROKEN } from '../clean';
+
+const ids = cards.map(({ id }) => id);
+/** The cards with code of their own of which nothing else in their declaration tells. */
+const silent = cards.filter(({ joins }) => joins !== undefined).map(({ id }) => id);
+
+describe.each(LANGUAGES)('cards in %s', (language) => {
+  const phrases = speechOf(language).agricola;
+  const { names, own } = phrases.cards;
+
+  test('every card has a name of its own, and nothing else has one', () => {
+    expect(Object.keys(names).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(Object.values(names)).size).toBe(ids.length);
+  });
+
+  test('a card whose declaration does not tell what it does has a text of its own, and so have only cards', () => {
+    expect(silent.filter((id) => own[id] === undefined)).toEqual([]);
+    expect(Object.keys(own).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('what single cards do, count and look at by code of their own has words by its name', () => {
+    const said = [
+      ...Object.keys(customEffects).map((name) =>
+        sayEffect<Effect>(phrases.effects, { do: 'custom', name }, 'do'),
+      ),
+      ...Object.keys(customs.quantities).map(
+        (name) => phrases.cards.quantity({ count: 'custom', name }).each,
+      ),
+      ...Object.keys(customs.conditions).flatMap((custom) => [
+        phrases.cards.condition({ custom }),
+        phrases.cards.prerequisite({ custom }),
+      ]),
+    ];
+    expect(said.filter((text) => !/\p{L}{2}/u.test(text) || BROKEN.test(text))).toEqual([]);
+  });
+
+  test.each(cards)('$id says what it is and what it does', (card) => {
+    const { name, lines } = describeCard(phrases, card);
+    expect(name).toBe(names[card.id]);
+    expect(lines[0].toLowerCase()).toContain(phrases.cards.kinds[card.kind].toLowerCase());
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
+import { ANY, type Effect, type Rounds } from '@furrow/agricola/effect';
+import type { Goods } from '@furrow/agricola/goods';
+
+/** AG-R502: what a room costs. */
+const ROOM = [5, 2];
+
+/** How many occupations are picked of which chance chooses one. */
+const PICKED = 3;
+
+/** The amounts of goods. */
+export function counts(goods: Goods): number[] {
+  return Object.values(goods);
+}
+
+/** The numbers of something that is counted. */
+function quantityNumbers(quantity: Quantity | undefined): number[] {
+  switch (quantity?.count) {
+    case 'reached':
+      return [...quantity.from, ...quantityNumbers(quantity.of)];
+    case 'missing':
+      return [quantity.to, ...quantityNumbers(quantity.of)];
+    case 'least':
+    case 'sum':
+      return quantity.of.flatMap(quantityNumbers);
+    default:
+      return [];
+  }
+}
+
+/** The numbers of what must hold; none of something is said without a number. */
+export function conditionNumbers(condition: Condition | undefined): number[] {
+  if (condition === undefined) return [];
+  if ('all' in condition) return condition.all.flatMap(conditionNumbers);
+  if ('not' in condition) return conditionNumbers(condition.not);
+  if (!('of' in condition)) return [];
+  if ('than' in condition) return [...quantityNumbers(condition.of), ...quantityNumbers(condition.than)];
+  const bounds = [condition.atLeast ?? 0, condition.atMost ?? 0].filter((n) => n > 0);
+  return [...bounds, ...quantityNumbers(condition.of)];
+}
+
+/** The numbers of what is given for each of something: for steps, what each of them gives. */
+function perNumbers(each: readonly number[], times: Quantity | undefined): number[] {
+  if (times?.count !== 'reached') return [...each, ...quantityNumbers(times)];
+  return [...each.flatMap((n) => times.from.map((_, i) => n * (i + 1))), ...quantityNumbers(times)];
+}
+
+function roundNumbers(rounds: Rounds): number[] {
+  if ('after' in rounds) return [...rounds.after];
+  return typeof rounds.next === 'number' ? [rounds.next] : [];
+}
+
+/** The numbers of what an effect does. */
+export function effectNumbers(effect: Effect | undefined): number[] {
+  switch (effect?.do) {
+    case 'seq':
+      return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
+    case 'whole':
+      return effect.steps.flatMap(effectNumbers);
+    case 'oneOf':
+    case 'anyOf':
+      return Object.values(effect.options).flatMap(effectNumbers);
+    case 'then':
+      return [effect.first, effect.after].flatMap(effectNumbers);
+    case 'when':
+      return [...conditionNumbers(effect.when), ...effectNumbers(effect.then)];
+    case 'may':
+    case 'once':
+    case 'often':
+    case 'others':
+    case 'take':
+      return effectNumbers(effect.effect);
+    case 'unlay':
+    case 'unmark':
+      return effectNumbers(effect.get);
+    case 'fromRound':
+      return [effect.round, ...effectNumbers(effect.effect)];
+    default:
+      return actNumbers(effect);
+  }
+}
+
+function actNumbers(effect: Effect | undefined): number[] {
+  switch (effect?.do) {
+    case 'gain':
+      return perNumbers(counts(effect.goods), effect.times);
+    case 'points':
+      return perNumbers([effect.points], effect.times);
+    case 'pay':
+      return [...perNumbers(counts(effect.cost), effect.times), ...effectNumbers(effect.get)];
+    case 'build':
+      return [
+        ...(effect.rooms > 0 ? ROOM : []),
+        ...(effect.stables > 0 ? counts(effect.stableCost) : []),
+        ...counts(effect.less ?? {}),
+        ...[effect.rooms, effect.stables].filter((n) => n > 0 && n < ANY),
+      ];
+    case 'sow':
+    case 'reap':
+      return effect.fields === undefined ? [] : [effect.fields];
+    case 'fences':
+      return effect.one === undefined ? [] : [effect.one.free];
+    case 'occupation':
+      return effect.food.filter((food) => food > 0);
+    case 'draw':
+      return [...(effect.from === 'three' ? [PICKED] : []), ...(effect.food > 0 ? [effect.food] : [])];
+    case 'later':
+      return [...roundNumbers(effect.rounds), ...(effect.goods === 'delivery' ? [] : counts(effect.goods))];
+    case 'gainPerPlace':
+      return counts(effect.goods);
+    case 'breed':
+      return [2];
+    default:
+      return [];
+  }
+}
+
+/** Whether the same is done several times, which is said with the number of times. */
+function areAlike(steps: readonly Effect[]): boolean {
+  return steps.every((step) => step === steps[0]);
+}
