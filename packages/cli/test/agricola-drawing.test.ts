@@ -1,5 +1,6 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import { SPECTATOR } from '@furrow/kernel/view';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { LANGUAGES, type Language } from '@furrow/text/language';
 import { terminalWords, words } from '@furrow/text/words';
@@ -105,7 +106,7 @@ test('the board shows goods and people, the display what is left and what it cos
   const game = new AgricolaScenario({ options: { 'extra-tile': 'on', seasons: 'summer' } })
     .own(2, 'pottery')
     .play('* reveal sheep-market\n1 forest\n2 copse');
-  const table = drawAgricola.table(game.state, lookAt(game)).join('\n');
+  const table = drawAgricola.table(game.state, lookAt(game), SPECTATOR).join('\n');
   expect(table).toMatch(/^Round 1 of 14, summer +harvest after rounds 4, 7, 9, 11, 13 and 14$/m);
   expect(table).toMatch(/① Forest/);
   expect(table).toMatch(/② Copse/);
@@ -145,7 +146,7 @@ test.each(LANGUAGES)('no table is too wide in %s', (language) => {
     const game = lateGame(given);
     for (const width of [80, 100, 120]) {
       for (const ascii of [false, true]) {
-        const lines = drawAgricola.table(game.state, lookAt(game, { language, width, ascii }));
+        const lines = drawAgricola.table(game.state, lookAt(game, { language, width, ascii }), SPECTATOR);
         expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
       }
     }
@@ -155,7 +156,7 @@ test.each(LANGUAGES)('no table is too wide in %s', (language) => {
 test('farms stand side by side as the width allows', () => {
   const rows = (seats: number, width: number) => {
     const game = new AgricolaScenario({ seats, options: { edition: '2007' } });
-    const lines = drawAgricola.table(game.state, lookAt(game, { width }));
+    const lines = drawAgricola.table(game.state, lookAt(game, { width }), SPECTATOR);
     return lines.filter((line) => /^(Ann|Bob|Player \d)/.test(line)).length;
   };
   expect([rows(2, 80), rows(3, 80), rows(5, 80)]).toEqual([1, 2, 3]);
@@ -165,7 +166,7 @@ test('farms stand side by side as the width allows', () => {
 test('a long name does not widen the table', () => {
   const game = new AgricolaScenario();
   const names = ['Wilhelmina Charlotte Augusta of Somewhere-on-the-Water (Player 1)', 'Bob'];
-  const lines = drawAgricola.table(game.state, lookAt(game, { names, width: 80 }));
+  const lines = drawAgricola.table(game.state, lookAt(game, { names, width: 80 }), SPECTATOR);
   expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
   expect(lines[2]).toMatch(/^Wilhelmina Charlotte Augusta of Som\S+ +Bob$/);
 });

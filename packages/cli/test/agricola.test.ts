@@ -144,17 +144,24 @@ test('questions about moves, improvements and spaces', async () => {
 test('what leads to an improvement is told when it can be had', async () => {
   const rich = `${BEGUN}1 reed-bank\n2 day-laborer\n* reveal fencing\n1 clay-pit\n2 forest\n`;
   const { out } = await typing(
-    ['why fireplace-2', 'major-improvement; major; major fireplace-2', 'quit'],
+    ['why fireplace-2', 'major-improvement; major fireplace-2', 'quit'],
     'play',
     '--resume',
     file('rich-agricola.furrow', rich),
   );
-  expect(answerTo(out, 'why fireplace-2')).toBe(
-    '“major-improvement; major; major fireplace-2” is possible now.',
-  );
+  expect(answerTo(out, 'why fireplace-2')).toBe('“major-improvement; major fireplace-2” is possible now.');
   expect(readFileSync(join(folder, 'rich-agricola.furrow'), 'utf8')).toContain(
-    '\n1 major-improvement; major; major fireplace-2\n',
+    '\n1 major-improvement; major fireplace-2\n',
   );
+});
+
+test('with hand cards: why an improvement or a card of the hand cannot be had yet', async () => {
+  const game = ['play', 'agricola', '--seats', 'me,random', '--seed', '3'];
+  const cards = ['--option', 'mode=base', '--option', 'decks=A,B'];
+  const { code, out } = await typing(['why fireplace-2', 'why chapel', 'quit'], ...game, ...cards);
+  expect(code).toBe(0);
+  expect(answerTo(out, 'why fireplace-2')).toMatch(/You need 2 clay/);
+  expect(answerTo(out, 'why chapel')).toMatch(/3 wood and 2 clay|at least 2 occupations/);
 });
 
 test('goods become food at any time, and a turn can be taken back', async () => {

@@ -1,5 +1,6 @@
 import { creatures } from '@furrow/creatures/game';
 import type { State } from '@furrow/creatures/state';
+import { SPECTATOR } from '@furrow/kernel/view';
 import { Scenario } from '@furrow/testkit/scenario';
 import { LANGUAGES } from '@furrow/text/language';
 import { terminalWords, words } from '@furrow/text/words';
@@ -68,7 +69,7 @@ test('animals without a place stand beside the farm', () => {
 test('the largest farms stand side by side, and below each other if the terminal is narrow', () => {
   const game = new Scenario({ buildings: '4' }).lay(1, { columns: 5 }).lay(2, { columns: 4 });
   const heads = (width: number) => {
-    const lines = drawCreatures.table(game.state, { ...LOOK, width });
+    const lines = drawCreatures.table(game.state, { ...LOOK, width }, SPECTATOR);
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
     return lines.filter((line) => /^(Ann|Bob)/.test(line)).length;
   };
@@ -78,7 +79,7 @@ test('the largest farms stand side by side, and below each other if the terminal
 
 test('the board shows goods and workers, the offer costs', () => {
   const game = new Scenario({ buildings: '4' }).play('1 wood-3\n2 building-resources');
-  const table = drawCreatures.table(game.state, LOOK).join('\n');
+  const table = drawCreatures.table(game.state, LOOK, SPECTATOR).join('\n');
   expect(table).toMatch(/^① 3 Wood/m);
   expect(table).toMatch(/^② Building Resources/m);
   expect(table).toContain('Horse and Sheep  1 horse');
@@ -103,5 +104,5 @@ test('a mixture of animals is named as far as there is room', () => {
     .give(1, { sheep: 2, pig: 1, cow: 1, horse: 1 });
   expect(drawCreatures.seat(game.state, 0, LOOK).join('\n')).toContain('│ 1S1P1C1H  │');
   const wide = game.lay(2, { columns: 5 }).state;
-  expect(drawCreatures.table(wide, { ...LOOK, width: 90 }).join('\n')).toContain('│ 4/4   │');
+  expect(drawCreatures.table(wide, { ...LOOK, width: 90 }, SPECTATOR).join('\n')).toContain('│ 4/4   │');
 });

@@ -3,6 +3,7 @@ import type { Outcome } from '@furrow/kernel/game';
 import { hash, hashText } from '@furrow/kernel/hash';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
+import { SPECTATOR } from '@furrow/kernel/view';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
 import { lookAt } from '../draw/look';
@@ -72,7 +73,7 @@ function resultOf({ scores, winners }: Outcome) {
 function linesOf({ playable, record }: Replayed, state: Position, at: number, screen: Screen): string[] {
   const look = lookAt(record, screen);
   const heading = screen.paint('bold', look.terminal.afterMoves(at, record.length));
-  const table = [heading, '', ...playable.drawing.table(state, look)];
+  const table = [heading, '', ...playable.drawing.table(state, look, SPECTATOR)];
   if (!isOver(state)) return table;
   return [...table, '', ...scoreSheet(state, look), '', winnerText(state, look)];
 }

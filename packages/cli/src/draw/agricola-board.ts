@@ -1,5 +1,8 @@
 import { goodNumber } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
+import { firstOn } from '@furrow/agricola/placed';
+import { ownerOf } from '@furrow/agricola/played';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { padStart } from '../paint';
 import type { AgricolaPen } from './agricola-pen';
@@ -17,6 +20,7 @@ export function boardLines(state: State, pen: AgricolaPen): string[] {
   const shown = spaces
     .map((_, space) => space)
     .filter((space) => permanent[space] && (spaces[space].season ?? state.season) === state.season)
+    .filter((space) => isThere(state, spaces[space].card))
     .map((space) => rowOf(state, space, pen));
   const added = shown.slice(PRINTED);
   const groups = [
@@ -24,6 +28,11 @@ export function boardLines(state: State, pen: AgricolaPen): string[] {
     ...inGroups(added, Math.ceil(added.length / Math.ceil(added.length / ROWS.added))),
   ];
   return flow(groups.map(aligned), GAP, pen.width);
+}
+
+/** Whether a space is on the table: that of a card, once the card has been played. */
+function isThere(state: State, card: number | undefined): boolean {
+  return card === undefined || ownerOf(state, FIRST_CARD + card) >= 0;
 }
 
 /** The round cards revealed so far, with their rounds. */
@@ -45,7 +54,7 @@ function rowOf(state: State, space: number, pen: AgricolaPen): Row {
   return spaceRow(
     {
       title: pen.words.title(id),
-      seat: state.placed[space] - 1,
+      seat: firstOn(state, space),
       closed,
       goods: goods && (pile > 0 ? [goods] : []),
     },

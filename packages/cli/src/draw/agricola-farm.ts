@@ -1,8 +1,7 @@
 import { COLUMNS, pastures, used } from '@furrow/agricola/farmyard';
 import { CLAY, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
-import { animalsOf, keepableAnimals, pastureCapacity, roomFor } from '@furrow/agricola/room';
-import type { Farm, Player } from '@furrow/agricola/state';
-import type { Variant } from '@furrow/agricola/variant';
+import { animalsOf, keepableAnimals, pastureCapacity, type RoomLook, roomWith } from '@furrow/agricola/room';
+import type { Farm } from '@furrow/agricola/state';
 import { type Cell, has, lowest } from '@furrow/farm/grid';
 import type { TablePhrases } from '@furrow/text/agricola/phrases';
 import { type CellContent, type FarmPicture, type Holder, mostOf, placeAnimals } from './farm-picture';
@@ -12,14 +11,15 @@ import type { Herd, Pen } from './pen';
 const MATERIALS = [WOOD, CLAY, STONE];
 
 /** What stands where on a farmyard of Agricola; as many animals as possible, if not all find room. */
-export function agricolaFarm(player: Player, variant: Variant, table: TablePhrases, pen: Pen): FarmPicture {
+export function agricolaFarm(look: RoomLook, table: TablePhrases, pen: Pen): FarmPicture {
+  const player = look.state.players[look.seat];
   const { farm } = player;
   const animals = animalsOf(player);
-  const { kept, homeless } = mostOf(keepableAnimals(farm, animals, variant), animals, pen.animals);
-  const standing = placeAnimals(roomFor(farm, kept, variant), kept, pen.animals);
+  const { kept, homeless } = mostOf(keepableAnimals(look, animals), animals, pen.animals);
+  const standing = placeAnimals(roomWith(look, kept), kept, pen.animals);
   const areas = pastures(farm).slice();
   const empty = new Map(
-    areas.map((area) => [lowest(area), { herds: [], capacity: pastureCapacity(farm, area) }]),
+    areas.map((area) => [lowest(area), { herds: [], capacity: pastureCapacity(player, area) }]),
   );
   const inside = areas.reduce((all, area) => all | area, 0);
   const inUse = used(farm);

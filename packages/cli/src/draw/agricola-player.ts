@@ -1,9 +1,11 @@
-import { COLUMNS, FENCES, fencesBuilt, STABLES } from '@furrow/agricola/farmyard';
+import { cards } from '@furrow/agricola/cards/index';
+import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
+import { COLUMNS, FENCES } from '@furrow/agricola/farmyard';
 import { type Amounts, FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { scoreSheet, total } from '@furrow/agricola/scoring';
 import type { Player, State } from '@furrow/agricola/state';
-import { count } from '@furrow/farm/grid';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import { agricolaFarm } from './agricola-farm';
@@ -25,7 +27,7 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
   const { paint, table, rules, terminal, words } = pen;
   const player = state.players[seat];
   const width = farmWidth(COLUMNS, cell);
-  const picture = agricolaFarm(player, rules.variant, table, pen);
+  const picture = agricolaFarm({ rules, state, seat }, table, pen);
   const inner = (texts: readonly string[], between: string) =>
     packed(texts, between, width - 2).map((line) => `  ${line}`);
   const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
@@ -40,7 +42,7 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
     ...inner(goodsTexts(player, width - 2, pen), '   '),
     ...inner(statusTexts(state, seat, pen), ', ').map((line) => paint('gray', line)),
     ...inner(
-      owned.map(({ id }) => words.title(id)),
+      [...owned, ...player.played.map((card) => cards[card])].map(({ id }) => words.title(id)),
       ', ',
     ).map((line) => paint('cyan', line)),
     ...inner(comingTexts(player, pen), ', '),
@@ -59,25 +61,30 @@ function goodsTexts({ goods }: Player, width: number, pen: AgricolaPen): string[
   );
 }
 
-function statusTexts(state: State, seat: Seat, { table, terminal }: AgricolaPen): string[] {
-  const { farm, people, home, begging } = state.players[seat];
+function statusTexts(state: State, seat: Seat, { rules, table, terminal }: AgricolaPen): string[] {
+  const player = state.players[seat];
+  const { farm, people, home, begging, hand } = player;
   return [
     table.houses[farm.house],
     table.family(people),
     ...(isOver(state) ? [] : [table.peopleHome(home)]),
-    table.fencesLeft(FENCES - fencesBuilt(farm)),
-    table.stablesLeft(STABLES - count(farm.stables)),
+    table.fencesLeft(FENCES - fencePieces(player)),
+    table.stablesLeft(stablesLeft(player)),
     ...(begging > 0 ? [table.begging(begging)] : []),
-    terminal.points(total(scoreSheet(state, seat))),
+    ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
+    terminal.points(total(scoreSheet(rules, state, seat))),
   ];
 }
 
-/** What comes with later rounds, round by round. */
-function comingTexts({ coming }: Player, { table }: AgricolaPen): string[] {
+/** What comes with later rounds, round by round: goods, and what cards do then. */
+function comingTexts({ coming }: Player, { table, words }: AgricolaPen): string[] {
   const byRound = new Map<number, Amounts>();
+  const texts: { round: number; text: string }[] = [];
   for (let at = 0; at < coming.length; at += 3) {
     const [round, good, amount] = coming.slice(at, at + 3);
-    byRound.set(round, [...(byRound.get(round) ?? []), [good, amount]]);
+    if (good < FIRST_CARD) byRound.set(round, [...(byRound.get(round) ?? []), [good, amount]]);
+    else texts.push({ round, text: table.comingCard(round, words.title(cards[good - FIRST_CARD].id)) });
   }
-  return [...byRound].sort(([a], [b]) => a - b).map(([round, goods]) => table.coming(round, goods));
+  for (const [round, goods] of byRound) texts.push({ round, text: table.coming(round, goods) });
+  return texts.sort((a, b) => a.round - b.round).map(({ text }) => text);
 }

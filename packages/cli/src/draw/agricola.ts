@@ -5,6 +5,7 @@ import type { State } from '@furrow/agricola/state';
 import { speechOf } from '@furrow/text/words';
 import type { Colour } from '../paint';
 import { boardLines, majorLines, roundCardLines } from './agricola-board';
+import { handLines } from './agricola-hand';
 import type { AgricolaPen } from './agricola-pen';
 import { playerBlock } from './agricola-player';
 import type { Drawing, Look } from './drawing';
@@ -28,10 +29,11 @@ const COLOURS: readonly Colour[] = [
 
 /** How the table of Agricola is drawn: farms, board, round cards and major improvements. */
 export const drawAgricola: Drawing<State> = {
-  table: (state, look) => {
+  table: (state, look, viewer) => {
     const pen = penFor(look);
     const { table, terminal } = pen;
     const cards = roundCardLines(state, pen);
+    const hand = handLines(state, viewer, pen);
     return [
       ...titleLines(state, pen),
       '',
@@ -41,6 +43,7 @@ export const drawAgricola: Drawing<State> = {
         GAP,
         pen.width,
       ),
+      ...(hand.length === 0 ? [] : ['', heading(table.hand, pen), ...hand]),
       '',
       heading(terminal.board, pen),
       ...boardLines(state, pen),

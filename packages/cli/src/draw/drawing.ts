@@ -17,8 +17,8 @@ export interface Look<S extends Position> extends Screen {
 
 /** How the positions of a game are drawn in a terminal: this is all that a new game must bring. */
 export interface Drawing<S extends Position> {
-  /** Everything on the table. */
-  table(state: S, look: Look<S>): string[];
+  /** Everything on the table, and what the viewer alone may see (nothing for a spectator). */
+  table(state: S, look: Look<S>, viewer: Seat): string[];
   /** What belongs to one seat. */
   seat(state: S, seat: Seat, look: Look<S>): string[];
 }

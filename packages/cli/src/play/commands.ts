@@ -27,7 +27,8 @@ const say = (session: Session, ...lines: readonly string[]): Next => {
 export const commands: Readonly<Record<PlayCommand, Run>> = {
   help: (session) => say(session, ...helpLines(session)),
   moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
-  table: (session) => say(session, ...session.playable.drawing.table(session.state, session.look)),
+  table: (session, asked) =>
+    say(session, ...session.playable.drawing.table(session.state, session.look, asked.seat)),
   why: (session, asked, rest) => say(session, ...wrapped(whyText(session, asked, rest), session.look.width)),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),

@@ -1,50 +1,74 @@
+import { findCard } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import { findMajor } from '@furrow/agricola/majors';
 import { FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
-import { name } from '@furrow/kernel/move';
+import { type Move, name } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
 import { type Getting, partThatDoes, whyNotAnswer } from './getting';
 
-/** How major improvements of the display are got. */
+/** Something that can be had: the effects in which it is chosen, and the move that chooses it. */
+interface Wanted {
+  readonly by: readonly Effect['do'][];
+  readonly words: string;
+  readonly move: Move;
+}
+
+/** How major improvements of the display and cards of the hand are got. */
 export const gettingAgricola: Getting<State> = {
-  ways: ({ rules }, state, id) => {
-    const major = findMajor(id);
-    if (major === undefined || state.majors[major.number] !== 0) return [];
+  ways: ({ rules }, state, id, seat) => {
+    const wanted = wantedFor(state, seat, id);
+    if (wanted === undefined) return [];
     const { spaces } = rules as Ruleset;
     const known = spaces.filter(({ stage }, space) => stage === undefined || state.revealed.includes(space));
-    const over = waysOver(known);
-    const ways = [[], ['major'], ...(over.length > 0 ? over : waysOver(spaces))];
-    return ways.map((way) => [...way, `major ${id}`].join('; '));
+    const over = waysOver(known, wanted);
+    const ways = [[], ...(over.length > 0 ? over : waysOver(spaces, wanted))];
+    return ways.map((way) => [...way, wanted.words].join('; '));
   },
   whyNot: (game, state, seat, id) => {
-    const major = findMajor(id);
+    const wanted = wantedFor(state, seat, id);
     const rules = game.rules as Ruleset;
-    const space = rules.spaces.findIndex(({ effect }) => wayTo(effect) !== undefined);
-    const node = partThatDoes(rules.uses[space], 'major');
-    if (major === undefined || node === undefined) return undefined;
-    const asker = { node, source: FIRST_SPACE + space };
-    return whyNotAnswer(rules, state, seat, asker, name('major', major.number));
+    if (wanted === undefined) return undefined;
+    for (const kind of wanted.by) {
+      const space = rules.spaces.findIndex(({ effect }) => wayTo(effect, [kind]) !== undefined);
+      const node = space < 0 ? undefined : partThatDoes(rules.uses[space], kind);
+      if (node !== undefined)
+        return whyNotAnswer(rules, state, seat, { node, source: FIRST_SPACE + space }, wanted.move);
+    }
+    return undefined;
   },
 };
 
-/** The moves that lead over each space to the choice of a major improvement. */
-function waysOver(spaces: Ruleset['spaces']): string[][] {
+/** What a thing is to the seat: a major improvement on display, or a card of its hand; undefined if neither. */
+function wantedFor(state: State, seat: Seat, id: string): Wanted | undefined {
+  const major = findMajor(id);
+  if (major !== undefined && state.majors[major.number] === 0)
+    return { by: ['major'], words: `major ${id}`, move: name('major', major.number) };
+  const card = findCard(id);
+  if (card === undefined || state.players[seat]?.hand.includes(card.number) !== true) return undefined;
+  const by: readonly Effect['do'][] = card.kind === 'minor' ? ['major', 'minor'] : ['occupation'];
+  return { by, words: `play ${id}`, move: name('play', card.number) };
+}
+
+/** The moves that lead over each space to the choice. */
+function waysOver(spaces: Ruleset['spaces'], { by }: Wanted): string[][] {
   return spaces.flatMap(({ id, effect }) => {
-    const way = wayTo(effect);
+    const way = wayTo(effect, by);
     return way === undefined ? [] : [[id, ...way]];
   });
 }
 
-/** The moves within an effect that lead to the choice of a major improvement; undefined if none do. */
-function wayTo(effect: Effect): string[] | undefined {
-  if (effect.do === 'major') return [];
+/** The moves within an effect that lead to one of these effects; undefined if none do. */
+function wayTo(effect: Effect, by: Wanted['by']): string[] | undefined {
+  if (by.includes(effect.do)) return [];
+  if (effect.do === 'take') return wayTo(effect.effect, by);
   if (effect.do === 'then') {
-    const after = wayTo(effect.after);
-    return wayTo(effect.first) ?? (after && ['yes', ...after]);
+    const after = wayTo(effect.after, by);
+    return wayTo(effect.first, by) ?? (after && ['yes', ...after]);
   }
   if (effect.do !== 'oneOf' && effect.do !== 'anyOf') return undefined;
   for (const [word, option] of Object.entries(effect.options)) {
-    const way = wayTo(option);
+    const way = wayTo(option, by);
     if (way !== undefined) return [word, ...way];
   }
   return undefined;

@@ -10,8 +10,8 @@ import type { Reason } from '@furrow/kernel/verdict';
 
 /** How things on offer are got in a game, for questions about a thing that is named alone. */
 export interface Getting<S extends Position> {
-  /** The lines of moves that may get it, the shortest first; none if it is not on offer. */
-  ways(game: Game<S>, state: S, id: string): readonly string[];
+  /** The lines of moves by which the seat may get it, the shortest first; none if it is not on offer. */
+  ways(game: Game<S>, state: S, id: string, seat: Seat): readonly string[];
   /** Why the seat could not get it even if it were its choice; undefined if it could. */
   whyNot(game: Game<S>, state: S, seat: Seat, id: string): Reason | undefined;
 }

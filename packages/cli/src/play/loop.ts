@@ -1,4 +1,5 @@
 import type { Decision } from '@furrow/kernel/domain';
+import { SPECTATOR } from '@furrow/kernel/view';
 import { PLAY_COMMANDS } from '@furrow/text/terminal';
 import { wrapped, wrappedAround } from '../help';
 import type { Lines } from '../lines';
@@ -91,7 +92,7 @@ function drawFor(session: Session, asked: Decision): void {
   show(
     session.screen,
     '',
-    ...(begins ? drawing.table(state, look) : drawing.seat(state, asked.seat, look)),
+    ...(begins ? drawing.table(state, look, asked.seat) : drawing.seat(state, asked.seat, look)),
     '',
     ...wrapped(call, look.width).map((line) => look.paint('bold', line)),
     ...answerLines(session, asked, false),
@@ -104,7 +105,7 @@ function showEnd(session: Session): void {
   show(
     session.screen,
     '',
-    ...playable.drawing.table(state, look),
+    ...playable.drawing.table(state, look, SPECTATOR),
     '',
     look.paint('bold', look.terminal.gameOver),
     '',

@@ -91,11 +91,11 @@ export class Session {
     return { game: this.game, state: this.state, decision: asked, dice };
   }
 
-  /** What happened with the last of so many moves, as far as the people here may know it. */
+  /** What happened with the last of so many moves; what only one seat may know is told if one person sits here alone. */
   private tell(moves: number): string[] {
     const state = this.record.stateAfter(moves) ?? this.state;
     const here = this.record.seats.map((_, seat) => seat).filter((seat) => this.isPerson(seat));
-    const heard = heardBy(this.record.moves[moves - 1].heard, ...here);
+    const heard = heardBy(this.record.moves[moves - 1].heard, ...(here.length === 1 ? here : []));
     const told = heard.flatMap((event) => this.look.words.event(state, event) ?? []);
     return told.flatMap((line) => wrapped(line, this.look.width));
   }

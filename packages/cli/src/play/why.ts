@@ -25,7 +25,7 @@ function whyNumber({ look, record }: Session, asked: Decision, number: number): 
 function whyNotGot(session: Session, { seat }: Decision, text: string): string | undefined {
   const { game, look, playable, state } = session;
   const thing = findThing(look.words, text);
-  const ways = thing === undefined ? [] : (playable.getting?.ways(game, state, thing.id) ?? []);
+  const ways = thing === undefined ? [] : (playable.getting?.ways(game, state, thing.id, seat) ?? []);
   if (thing === undefined || ways.length === 0) return undefined;
   let refused: Extract<Understood, { sentence: string }> | undefined;
   for (const way of ways) {
