@@ -1,7 +1,7 @@
 import { creatures } from '@furrow/creatures/game';
 import type { State } from '@furrow/creatures/state';
 import { decision } from '@furrow/kernel/decide';
-import { seededDice } from '@furrow/kernel/dice';
+import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
@@ -33,11 +33,26 @@ const BATCH = 10;
 /** One state in so many is kept as a sample. */
 const SAMPLE = 50;
 
-/** Plays a game with random answers: all canonical moves of each decision are enumerated, one is applied. */
-function playGame<S extends Position>(game: Game<S>, seed: number, watch?: (state: S) => void): number {
+/** A game of a seed that is about to begin; where there are hands they are dealt. */
+interface Begun<S extends Position> {
+  readonly game: Game<S>;
+  readonly state: S;
+  readonly dice: Dice;
+}
+
+function begin<S extends Position>(game: Game<S>, seed: number, dealt = false): Begun<S> {
   const { rules } = game;
-  const dice = seededDice(seed);
-  const state = game.begin();
+  const [state, dice] = [game.begin(), seededDice(seed)];
+  const isDeal = (kind?: string) => kind === 'drawStart' || kind === 'deal';
+  for (let asked = decision(rules, state); dealt && isDeal(asked?.kind); asked = decision(rules, state))
+    if (asked !== undefined) play(rules, state, asked.seat, asked.domain.sample(dice));
+  return { game, state, dice };
+}
+
+/** Plays a game with random answers: all canonical moves of each decision are enumerated, one is applied. */
+function playGame<S extends Position>(begun: Begun<S>, watch?: (state: S) => void): number {
+  const { game, state, dice } = begun;
+  const { rules } = game;
   let answers = 0;
   for (let asked = decision(rules, state); asked !== undefined; asked = decision(rules, state)) {
     watch?.(state);
@@ -47,13 +62,21 @@ function playGame<S extends Position>(game: Game<S>, seed: number, watch?: (stat
   return answers;
 }
 
+/** How games are measured: how many, from which seed on, after how many that do not count, and whether setting up is left out. */
+export interface Sample {
+  readonly games: number;
+  readonly first?: number;
+  readonly warmUp?: number;
+  readonly dealt?: boolean;
+}
+
 /** Measures full games in batches that alternate with the reference; the mean is the median of the batches' means. */
 export function measureGames<S extends Position>(
   game: Game<S>,
-  games: number,
+  { games, first: from = WARM_UP, warmUp = WARM_UP, dealt = false }: Sample,
   progress: (share: number) => void,
 ): GameFigures {
-  for (let seed = 0; seed < WARM_UP; seed++) playGame(game, seed);
+  for (let seed = 0; seed < warmUp; seed++) playGame(begin(game, seed, dealt));
   const micros: number[] = [];
   const means: Cost[] = [];
   const refs: number[] = [];
@@ -62,8 +85,9 @@ export function measureGames<S extends Position>(
     const before = refMicros();
     const batch: number[] = [];
     for (let seed = first; seed < first + BATCH; seed++) {
+      const begun = begin(game, from + seed, dealt);
       const start = performance.now();
-      decisions += playGame(game, WARM_UP + seed);
+      decisions += playGame(begun);
       batch.push(1000 * (performance.now() - start));
     }
     const ref = (before + refMicros()) / 2;
@@ -118,7 +142,7 @@ export function sampleStates(games: number): State[] {
   const states: State[] = [];
   let seen = 0;
   for (let seed = 0; seed < games; seed++) {
-    playGame(twelve, seed, (state) => {
+    playGame(begin(twelve, seed), (state) => {
       if (seen++ % SAMPLE === 0) states.push(twelve.rules.copy(state));
     });
   }

@@ -13,12 +13,22 @@ export interface Figures {
   readonly games: GameFigures;
   /** Random games of Agricola without hand cards, by board. */
   readonly agricola: Readonly<Record<string, GameFigures>>;
+  /** The revised edition with hands and without, by the number of players. */
+  readonly hands: readonly HandFigures[];
   readonly rounds: readonly RoundFigures[];
   /** How much more a decision costs in round 8 than in round 1. */
   readonly growth: number;
   /** How much more a decision in the last round costs at the end of a game than in the same position read from text. */
   readonly history: number;
   readonly memory: MemoryFigures;
+}
+
+/** What hand cards cost: games without them and with hands, and how much more a decision takes. */
+export interface HandFigures {
+  readonly seats: number;
+  readonly without: GameFigures;
+  readonly hands: GameFigures;
+  readonly ratio: number;
 }
 
 /** A limit of the project: what was found, what is allowed, and whether it holds. */
@@ -44,6 +54,9 @@ export function limitsOf(figures: Figures): Limit[] {
     limit('random 12-building game', figures.games.mean.refs, 20, 'refs'),
     limit('random 12-building game, goal', figures.games.mean.refs, 10, 'refs'),
     limit('Agricola, family game', figures.agricola['family game, 2 players'].mean.refs, 20, 'refs'),
+    ...figures.hands.map(({ seats, ratio }) =>
+      limit(`decision with hands / without, ${seats} players`, ratio, 2.5, 'times'),
+    ),
     limit('encoded state', figures.memory.encodedMax, 4096, 'bytes'),
   ];
 }
@@ -68,6 +81,12 @@ export function reportText(figures: Figures): string {
     ...Object.entries(figures.agricola).flatMap(([name, one]) => [
       row(`Agricola, ${name}`, one.mean),
       `  99 % below ${(one.p99.micros / one.median.micros).toFixed(1)} times the median; ${(one.decisions / one.games).toFixed(1)} decisions each`,
+    ]),
+    '',
+    ...figures.hands.flatMap(({ seats, without, hands, ratio }) => [
+      row(`decision, ${seats} players, no cards`, without.decision),
+      row(`decision, ${seats} players, hands`, hands.decision),
+      `  ${ratio.toFixed(2)} times; ${(hands.decisions / hands.games).toFixed(1)} decisions a game, ${(without.decisions / without.games).toFixed(1)} without cards`,
     ]),
     '',
     `decision by round: ${rounds.map(({ round, micros }) => `${round}: ${micros.toFixed(1)}`).join('  ')} µs`,

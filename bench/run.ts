@@ -7,14 +7,17 @@ import type { Options } from '@furrow/kernel/game';
 import { hash } from '@furrow/kernel/hash';
 import { view } from '@furrow/kernel/view';
 import { cost, median, ratio, refMicros } from './clock';
-import { measureGames, measureRounds, sampleStates, twelve } from './games';
+import { type GameFigures, measureGames, measureRounds, sampleStates, twelve } from './games';
 import { measureMemory } from './memory';
-import type { Figures } from './report';
+import type { Figures, HandFigures } from './report';
 
 const GAMES = 1000;
 const ROUND_GAMES = 600;
 const SAMPLE_GAMES = 300;
 const AGRICOLA_GAMES = 400;
+const HAND_GAMES = 20;
+const HAND_TURNS = 25;
+const HAND_WARM_UP = 300;
 const { rules, schema } = twelve;
 
 /** The boards of Agricola that are measured: the family game of the field's benchmarks, and the largest of each edition. */
@@ -27,14 +30,16 @@ const AGRICOLA: Readonly<Record<string, { readonly options: Options; readonly se
 function measure(): Figures {
   tell('games');
   const percent = (share: number) => tell(`games ${Math.round(100 * share)} %`);
-  const games = measureGames(twelve, GAMES, percent);
+  const games = measureGames(twelve, { games: GAMES }, percent);
   tell('agricola');
   const agricolaGames = Object.fromEntries(
     Object.entries(AGRICOLA).map(([name, { options, seats }]) => [
       name,
-      measureGames(agricola.open(options, seats), AGRICOLA_GAMES, percent),
+      measureGames(agricola.open(options, seats), { games: AGRICOLA_GAMES }, percent),
     ]),
   );
+  tell('hands');
+  const hands = [2, 4].map((seats) => measureHands(seats, percent));
   tell('rounds');
   const rounds = measureRounds(ROUND_GAMES);
   tell('states');
@@ -61,7 +66,36 @@ function measure(): Figures {
   tell('');
   const refs = Array.from({ length: 15 }, refMicros);
   const growth = rounds[7].micros / rounds[0].micros;
-  return { refMicros: median(refs), ...figures, games, agricola: agricolaGames, rounds, growth, memory };
+  return {
+    refMicros: median(refs),
+    ...figures,
+    games,
+    agricola: agricolaGames,
+    hands,
+    rounds,
+    growth,
+    memory,
+  };
+}
+
+/** The revised edition without hand cards and with hands, in short turns; setting up does not count, medians do. */
+function measureHands(seats: number, progress: (share: number) => void): HandFigures {
+  const plain = agricola.open({ mode: 'base' }, seats);
+  const dealt = agricola.open({ mode: 'base', decks: 'A,B' }, seats);
+  const [without, hands]: [GameFigures[], GameFigures[]] = [[], []];
+  for (let turn = 0; turn < HAND_TURNS; turn++) {
+    const sample = { games: HAND_GAMES, first: turn * HAND_GAMES, warmUp: turn === 0 ? HAND_WARM_UP : 0 };
+    without.push(measureGames(plain, { ...sample, dealt: true }, () => undefined));
+    hands.push(measureGames(dealt, { ...sample, dealt: true }, () => undefined));
+    progress((turn + 1) / HAND_TURNS);
+  }
+  const ratios = hands.map(({ decision: { refs } }, turn) => refs / without[turn].decision.refs);
+  return { seats, without: middle(without), hands: middle(hands), ratio: median(ratios) };
+}
+
+/** The figures of the turn in the middle, by what a decision costs. */
+function middle(figures: readonly GameFigures[]): GameFigures {
+  return figures.toSorted((a, b) => a.decision.refs - b.decision.refs)[Math.floor(figures.length / 2)];
 }
 
 /** Enumerates all moves of a decision in each of the states. */
