@@ -139,13 +139,14 @@ function concerns({ who }: Listener, own: boolean): boolean {
 }
 
 /** The cards of the frame's seat that act now and have not acted yet. */
-function dueCards(run: Run<State>, { moment }: MomentEffect): Due[] {
+function dueCards(run: Run<State>, { moment }: MomentEffect): readonly Due[] {
   const { stack, state } = run;
   const bit = 1 << momentNumber(moment);
   const { played } = state.players[stack.seat];
-  const due: Due[] = [];
+  const own = stack.seat === stack.b - 1;
+  let due: Due[] | undefined;
   for (let index = 0; index < played.length; index++) {
-    if ((stack.a >> index) & 1 || (cards[played[index]].listens & bit) === 0) continue;
+    if ((stack.a >> index) & 1 || (heeded(played[index], own) & bit) === 0) continue;
     const isNew = moment === 'turnEnds' && index >= stack.about;
     const waiting = rulesOf(run).cards[played[index]].waiting.find(
       (one) =>
@@ -153,10 +154,14 @@ function dueCards(run: Run<State>, { moment }: MomentEffect): Due[] {
         !(isNew && one.listener.notYet === true) &&
         isDue(run, one, FIRST_CARD + played[index]),
     );
-    if (waiting !== undefined) due.push({ index, waiting });
+    if (waiting === undefined) continue;
+    due ??= [];
+    due.push({ index, waiting });
   }
-  return due;
+  return due ?? NOTHING_DUE;
 }
+
+const NOTHING_DUE: readonly Due[] = [];
 
 function isDue(run: Run<State>, { listener, node }: Waiting, source: number): boolean {
   const { stack, state } = run;
