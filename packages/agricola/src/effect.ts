@@ -24,15 +24,15 @@ export type Act =
   | { readonly do: 'collect' }
   | { readonly do: 'token' }
   /**
-   * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, to whoever uses the
-   * space, or back to the space.
+   * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, or back to the space
+   * that is used.
    */
   | {
       readonly do: 'pay';
       readonly cost: Goods;
       readonly times?: Quantity;
       readonly perHarvestLeft?: Good;
-      readonly to?: 'owner' | 'user' | 'space';
+      readonly to?: 'owner' | 'space';
       readonly get?: Effect;
     }
   | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect }

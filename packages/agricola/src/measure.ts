@@ -3,7 +3,6 @@ import type { Run } from '@furrow/kernel/run';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Condition, Quantity } from './cards/quantity';
-
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
 import { ALL, FENCES, fenced, pastures, used } from './farmyard';
 import { countFields, fieldsWith, unplantedFields } from './fields';
@@ -12,6 +11,7 @@ import { HARVESTS, ROUNDS } from './harvests';
 import { findMajor, majorsOf } from './majors';
 import { isOn, personOn, standing } from './placed';
 import { FIRST_CARD, type Ruleset, rulesOf } from './ruleset';
+import { isSeason } from './season';
 import type { Player, State } from './state';
 import { HOUSES } from './variant';
 
@@ -79,10 +79,8 @@ export function measure(look: Look, quantity: Quantity): number {
   switch (quantity.count) {
     case 'goods':
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
-    case 'lying': {
-      const space = look.rules.spaces.findIndex(({ id }) => id === quantity.on);
-      return space < 0 ? 0 : look.state.piles[space];
-    }
+    case 'lying':
+      return look.state.piles[look.rules.spaceNumber(quantity.on)] ?? 0;
     case 'reached': {
       const n = measure(look, quantity.of);
       return quantity.from.filter((from) => n >= from).length;
@@ -117,8 +115,7 @@ export function holds(look: Look, condition: Condition): boolean {
   }
   if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
-  if ('season' in condition)
-    return rules.variant.startSeason !== undefined && state.season === condition.season;
+  if ('season' in condition) return isSeason(state, rules.variant, condition.season);
   if ('delivered' in condition) return isDelivered(look);
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);

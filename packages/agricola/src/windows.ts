@@ -26,7 +26,7 @@ export function windowsOf({ listeners }: Card, spaces: readonly Space[]): Window
 }
 
 /** What an effect speaks of if it does something to whoever uses the space, and not only to the card's owner. */
-const TO_USER: readonly unknown[] = ['others', 'user', 'putBack', 'custom'];
+const TO_USER: readonly unknown[] = ['others', 'custom'];
 
 /** Whether a card may help or burden others who use a space. */
 function concernsUser({ toll, then }: Listener): boolean {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { mixed } from '@furrow/kernel/dice';
 import type { Limits } from './arguments';
 
 /** The seeds that a person may give. */
@@ -11,14 +12,5 @@ export function freshSeed(): number {
 
 /** A seed made from a seed and numbers, so that each game, seat and move has dice of its own. */
 export function derive(seed: number, ...numbers: readonly number[]): number {
-  let mixed = mix(seed ^ 0x5bd1e995);
-  for (const number of numbers) mixed = mix(mixed ^ mix(number + 0x9e3779b9));
-  return mixed;
-}
-
-function mix(number: number): number {
-  let h = number >>> 0;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return numbers.reduce((made, number) => mixed(made ^ mixed(number + 0x9e3779b9)), mixed(seed ^ 0x5bd1e995));
 }

@@ -8,6 +8,9 @@ import type { Seat } from './seat';
 /** How many positions a probe looks at before it gives the benefit of the doubt. */
 const BUDGET = 400;
 
+/** The answers that end something soonest and spend nothing: they are tried first, mostly before others are even listed. */
+const DECLINING: readonly Move[] = [say('no'), say('done')];
+
 let givenUp = 0;
 
 /** How often a probe has given the benefit of the doubt so far. */
@@ -19,7 +22,8 @@ export function timesGivenUp(): number {
  * Whether the seat can carry through what is under way on its stack: whether some sequence of its own answers leads
  * back to a gap, where nothing is half done. `depth` is how many frames the stack had when the question came up; an
  * answer that takes the stack below it is good enough, because what lies beneath was possible when it was begun. Where
- * another seat must answer in between, it is assumed to decline what it can decline: its help cannot be counted on; else its first answer is taken.
+ * another seat must answer in between, it is assumed to decline what it can decline, because its help cannot be counted
+ * on; else its first answer is taken.
  */
 export function completable<S extends Position>(
   rules: Rules<S>,
@@ -58,6 +62,3 @@ function search<S extends Position>(
   if (stack.seat !== seat) return declining === undefined && domain.moves().slice(0, 1).some(leadsOn);
   return domain.moves().some((move) => move.verb !== declining?.verb && leadsOn(move));
 }
-
-/** The answers that end something soonest and spend nothing: they are tried first, mostly before others are even listed. */
-const DECLINING: readonly Move[] = [say('no'), say('done')];

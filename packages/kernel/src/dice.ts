@@ -22,10 +22,15 @@ export function seededDice(seed: number): Dice {
   return { below: (n) => Math.floor((next() / 0x1_0000_0000) * n) };
 }
 
-/** A number from which every bit of the seed can be felt in every bit, so that neighbouring seeds have nothing in common. */
+/** Neighbouring seeds have nothing in common from the first number on. */
 function scattered(seed: number): number {
-  let h = (Math.imul(seed, 0x9e3779b9) + 0x243f6a88) | 0;
+  return mixed(Math.imul(seed, 0x9e3779b9) + 0x243f6a88);
+}
+
+/** A number in every bit of which every bit of the given one can be felt. */
+export function mixed(number: number): number {
+  let h = number >>> 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
+  return (h ^ (h >>> 16)) >>> 0;
 }

@@ -14,7 +14,7 @@ import { because } from '../reasons';
 import { FIRST_CARD, FIRST_SPACE, rulesOf } from '../ruleset';
 import type { State } from '../state';
 import { type Afterwards, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
-import { usedSpace, user } from './use';
+import { usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;
 
@@ -38,7 +38,7 @@ export const payKind: Kind<State, Pay> = {
     if (mustAskForFood(run, seat, price, after(run, node, seat, source))) return WAIT;
     const { to } = node.effect;
     const space = to === 'space' ? usedSpace(run) : -1;
-    const other = to === 'owner' ? ownerOf(run.state, cardOf(run, source)) : to === 'user' ? user(run) : -1;
+    const other = to === 'owner' ? ownerOf(run.state, cardOf(run, source)) : -1;
     run.stack.pop();
     for (const part of node.parts) run.stack.push(part.id, seat, source, about);
     if (space >= 0) putBack(run, seat, space, price);

@@ -56,3 +56,28 @@ export interface CardPhrases {
   readonly travels: string;
   forPlayers(players: number): string;
 }
+
+/** The effects that only cards have. */
+export type CardEffect =
+  | 'points'
+  | 'when'
+  | 'whole'
+  | 'once'
+  | 'often'
+  | 'others'
+  | 'take'
+  | 'reap'
+  | 'lay'
+  | 'unlay'
+  | 'mark'
+  | 'unmark'
+  | 'gainPerPlace'
+  | 'topOfPile'
+  | 'place'
+  | 'jump'
+  | 'guest'
+  | 'adopt'
+  | 'leave'
+  | 'draw'
+  | 'custom'
+  | 'byOwner';

@@ -1,5 +1,6 @@
 import type { Effect } from '@furrow/agricola/effect';
 import { FOOD, goodNumber } from '@furrow/agricola/goods';
+import type { CardEffect } from '../../agricola/card-phrases';
 import type { EffectPhrases } from '../../agricola/phrases';
 import { clause, GET, HARVEST, inTurn, LAY, MARK, TAKE, type Verb, withWords } from './clause';
 import { condition } from './conditions';
@@ -7,31 +8,6 @@ import { quantity } from './counted';
 import { amount, goodName } from './nouns';
 import { goodsPer, prizeOf } from './prizes';
 import { spacesNamed } from './spaces-meant';
-
-/** The effects that only cards have. */
-type OfCards =
-  | 'points'
-  | 'when'
-  | 'whole'
-  | 'once'
-  | 'often'
-  | 'others'
-  | 'take'
-  | 'reap'
-  | 'lay'
-  | 'unlay'
-  | 'mark'
-  | 'unmark'
-  | 'gainPerPlace'
-  | 'topOfPile'
-  | 'place'
-  | 'jump'
-  | 'guest'
-  | 'adopt'
-  | 'leave'
-  | 'draw'
-  | 'custom'
-  | 'byOwner';
 
 const PLACE: Verb = { first: 'setze', last: 'ein', infinitive: 'einsetzen' };
 const USE: Verb = { first: 'nutze', infinitive: 'nutzen' };
@@ -73,7 +49,7 @@ function drawing({ from, food, orPass }: Extract<Effect, { do: 'draw' }>): strin
 }
 
 /** What cards do, in German. */
-export const cardEffects: Pick<EffectPhrases, OfCards> = {
+export const cardEffects: Pick<EffectPhrases, CardEffect> = {
   points: (effect, how) => clause(how, GET, prizeOf(effect) ?? ''),
   when: ({ when, then }, how) => `${how.say(then)}, wenn ${condition(when)}`,
   whole: ({ steps }, how) =>

@@ -1,5 +1,6 @@
 import type { Effect } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
+import type { CardEffect } from '../../agricola/card-phrases';
 import type { EffectPhrases } from '../../agricola/phrases';
 import { clause, inOneBreath } from './clause';
 import { condition } from './conditions';
@@ -8,31 +9,6 @@ import { goodName } from './nouns';
 import { bonusPoints, emptyPlaces, forEach, prizeOf } from './prizes';
 import { SEASON_NAMES } from './seasons';
 import { spacesNamed } from './spaces-meant';
-
-/** The effects that only cards have. */
-type OfCards =
-  | 'points'
-  | 'when'
-  | 'whole'
-  | 'once'
-  | 'often'
-  | 'others'
-  | 'take'
-  | 'reap'
-  | 'lay'
-  | 'unlay'
-  | 'mark'
-  | 'unmark'
-  | 'gainPerPlace'
-  | 'topOfPile'
-  | 'place'
-  | 'jump'
-  | 'guest'
-  | 'adopt'
-  | 'leave'
-  | 'draw'
-  | 'custom'
-  | 'byOwner';
 
 /** What single cards do by code of their own, by name. */
 const CUSTOM: Readonly<Record<string, string>> = {
@@ -59,7 +35,7 @@ function drawing({ from, food, orPass }: Extract<Effect, { do: 'draw' }>): strin
 }
 
 /** What cards do, in English. */
-export const cardEffects: Pick<EffectPhrases, OfCards> = {
+export const cardEffects: Pick<EffectPhrases, CardEffect> = {
   points: ({ points, times }, how) => clause(how, `get ${forEach((n) => bonusPoints(points * n), times)}`),
   when: ({ when, then }, how) =>
     'season' in when

@@ -1,6 +1,7 @@
 import type { Condition } from '@furrow/agricola/cards/quantity';
 import type { Effect, Period, Where } from '@furrow/agricola/effect';
 import { amounts, goodNumber } from '@furrow/agricola/goods';
+import type { CardEffect } from '../../agricola/card-phrases';
 import type { EffectPhrases } from '../../agricola/phrases';
 import { count, quoted } from '../grammar';
 import { condition, si } from './conditions';
@@ -12,30 +13,6 @@ import { spaceNames } from './space-names';
 import { received, spoilsOf, spoilsText } from './spoils';
 import { conjugated } from './verbs';
 import { clause, inRow, type Voice } from './voice';
-
-type CardEffect =
-  | 'points'
-  | 'when'
-  | 'whole'
-  | 'once'
-  | 'often'
-  | 'others'
-  | 'take'
-  | 'reap'
-  | 'lay'
-  | 'unlay'
-  | 'mark'
-  | 'unmark'
-  | 'gainPerPlace'
-  | 'topOfPile'
-  | 'place'
-  | 'jump'
-  | 'guest'
-  | 'adopt'
-  | 'leave'
-  | 'draw'
-  | 'custom'
-  | 'byOwner';
 
 const PERIODS: Readonly<Record<Period, string>> = {
   turn: 'une fois par tour',

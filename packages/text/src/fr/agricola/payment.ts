@@ -31,7 +31,6 @@ function goodsFor(get: Effect): string | undefined {
 /** Who or what gets the price, behind the verb and the price. */
 const GETS: Readonly<Record<NonNullable<Pay['to']>, readonly [verb: string, whom: string]>> = {
   owner: ['payer', ' au propriétaire de cette carte'],
-  user: ['payer', ' à ce joueur'],
   space: ['remettre', ' sur cette case'],
 };
 

@@ -1,5 +1,6 @@
 import type { Effect, Period } from '@furrow/agricola/effect';
 import { amounts, goodNumber } from '@furrow/agricola/goods';
+import type { CardEffect } from '../../agricola/card-phrases';
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { count } from '../grammar';
 import { clause, infinitive, next } from './clause';
@@ -7,28 +8,6 @@ import { condition } from './conditions';
 import { quantityPhrase } from './counted';
 import { amount, food, goodLabel, goods } from './nouns';
 import { spacesText } from './spaces';
-
-type CardEffect =
-  | 'when'
-  | 'once'
-  | 'often'
-  | 'others'
-  | 'take'
-  | 'reap'
-  | 'lay'
-  | 'unlay'
-  | 'mark'
-  | 'unmark'
-  | 'gainPerPlace'
-  | 'topOfPile'
-  | 'place'
-  | 'jump'
-  | 'guest'
-  | 'adopt'
-  | 'leave'
-  | 'draw'
-  | 'custom'
-  | 'byOwner';
 
 const PERIODS: Readonly<Record<Period, string>> = {
   turn: ' (una volta per turno)',
@@ -61,7 +40,7 @@ function drawn({ food: price, orPass }: Extract<Effect, { do: 'draw' }>): string
 }
 
 /** What cards do besides what spaces do, in Italian. */
-export const cardEffects: Pick<EffectPhrases, CardEffect> = {
+export const cardEffects: Pick<EffectPhrases, Exclude<CardEffect, 'points' | 'whole'>> = {
   when: ({ when, then }, how) =>
     how.mood === 'do' ? `se ${condition(when)}, ${how.say(then)}` : `${how.say(then)}, se ${condition(when)}`,
   once: ({ per, effect }, how) => `${how.say(effect)}${how.mood === 'ask' ? '' : PERIODS[per]}`,

@@ -77,7 +77,6 @@ function payment({ cost, times, perHarvestLeft, to }: Pay): string {
 
 const PAID_TO: Readonly<Record<NonNullable<Pay['to']>, string>> = {
   owner: ' a chi possiede la carta',
-  user: ' a chi usa lo spazio azione',
   space: ' su quello spazio azione',
 };
 
