@@ -18,8 +18,9 @@ module.exports = {
     layer('creatures', 'kernel', 'farm'),
     layer('agricola', 'kernel', 'farm'),
     layer('text', 'creatures', 'agricola', 'farm', 'kernel'),
-    layer('cli', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
-    layer('testkit', 'cli', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
+    layer('cli', 'bots', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
+    layer('bots', 'creatures', 'agricola', 'farm', 'kernel'),
+    layer('testkit', 'bots', 'cli', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
     {
       name: 'sources-import-no-tests',
       severity: 'error',

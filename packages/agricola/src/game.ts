@@ -1,5 +1,6 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
 import { ROUNDS } from './harvests';
+import { imagineHands } from './imagine-hands';
 import { broken } from './invariants';
 import { grammarOf } from './notation';
 import { options, optionsOf, SEAT_COUNTS, variantOf } from './options';
@@ -20,15 +21,17 @@ export const agricola: GameBox<State> = {
   options,
   open: (chosen, seats) => {
     const rules = rulesFor(variantOf(chosen, seats));
+    const schema = schemaOf(rules);
     const game: Game<State> = {
       id: 'agricola',
       options: optionsOf(rules.variant),
       seats,
       rules,
-      schema: schemaOf(rules),
+      schema,
       grammar: grammarOf(rules),
       turnVerbs: [PLACE],
       begin: () => begin(rules),
+      imagine: (seen, dice) => imagineHands(rules, schema, seen, dice),
       round: (state) => ({ now: state.round, of: ROUNDS }),
       score: (state, seat) => scoreSheet(rules, state, seat),
       outcome: (state) => ({

@@ -1,8 +1,8 @@
+import { botNames } from '@furrow/bots/named';
 import type { BadOption, Game, GameBox, Option, OptionReason, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { BoxWords } from '@furrow/text/game-words';
 import { boxWords, recordReason, terminalWords } from '@furrow/text/words';
-import { bots } from './bots';
 import { choose } from './choose';
 import { PERSON, standardSeats } from './common-flags';
 import { aligned } from './draw/layout';
@@ -12,7 +12,7 @@ import { neededOptions, valuesForSeats, whyNotOpen } from './option-values';
 import { type Screen, show } from './screen';
 
 /** Who may sit at a seat. */
-const PLAYERS = [PERSON, ...Object.keys(bots)];
+const PLAYERS = [PERSON, ...botNames];
 
 /** A game that was set up, and who sits where. */
 export interface ReadyGame {

@@ -1,4 +1,5 @@
 import { BadOption, type GameBox, type Options } from '@furrow/kernel/game';
+import { imagine } from '@furrow/kernel/imagine';
 import { buildings, findBuilding } from './buildings/index';
 import { broken } from './invariants';
 import { PLACE } from './kinds/work';
@@ -34,6 +35,7 @@ export const creatures: GameBox<State> = {
       grammar,
       turnVerbs: [PLACE],
       begin: () => begin(setup),
+      imagine: (seen) => imagine(stateSchema, seen, () => []),
       round: (state) => ({ now: state.round, of: ROUNDS }),
       score: scoreSheet,
       outcome,

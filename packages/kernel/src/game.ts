@@ -1,7 +1,8 @@
+import type { Dice } from './dice';
 import type { Position } from './kind';
 import type { Grammar } from './notation';
 import type { Rules } from './rules';
-import type { Schema } from './schema';
+import type { Schema, View } from './schema';
 import type { Seat } from './seat';
 import type { Reason } from './verdict';
 
@@ -58,6 +59,8 @@ export interface Game<S extends Position> {
   readonly turnVerbs: readonly string[];
   /** The state in which it begins. */
   begin(): S;
+  /** A state that whoever has this view may take for the true one; what the viewer does not see is drawn. */
+  imagine(seen: View<S>, dice: Dice): S;
   /** The round being played and how many there are. */
   round(state: S): { readonly now: number; readonly of: number };
   /** The score sheet of a seat, at any moment. */

@@ -12,7 +12,7 @@ import { rulesOf } from '../ruleset';
 import type { State } from '../state';
 
 /** How many cards of each kind a hand begins with, if there are enough for everybody. */
-const HAND = 7;
+export const HAND = 7;
 
 /** How many occupations and how many minor improvements everybody gets. */
 function handSizes(run: Run<State>): readonly [occupations: number, minors: number] {
