@@ -43,7 +43,21 @@ export type Event =
       readonly rounds: readonly number[];
       readonly card: number;
     }
-  | { readonly event: 'dealt'; readonly seat: Seat; readonly card: number; readonly to: Seat }
+  /** `opening`: it belongs to the hand that the game begins with. */
+  | {
+      readonly event: 'dealt';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly to: Seat;
+      readonly opening?: true;
+    }
+  /** Every hand is dealt: so many cards of each kind, where `full` of each would be right if there were enough. */
+  | {
+      readonly event: 'hands';
+      readonly occupations: number;
+      readonly minors: number;
+      readonly full: number;
+    }
   | { readonly event: 'drawn'; readonly seat: Seat; readonly card: number; readonly to: Seat }
   | { readonly event: 'jumped'; readonly seat: Seat; readonly space: number }
   /** A person from the supply is out for this round; `forever`: afterwards it leaves the game. */

@@ -8,10 +8,10 @@ import { PLACE } from './placing';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
 import { schemaOf } from './schema';
-import { scoreSheet, total, winners } from './scoring';
+import { CATEGORIES, scoreSheet, total, winners } from './scoring';
 import { begin } from './setup';
 import type { State } from './state';
-import { teamWinners } from './team-score';
+import { teamsOf, teamWinners } from './team-score';
 import type { Variant } from './variant';
 
 /** Agricola in the 2007 and the revised edition. */
@@ -33,11 +33,14 @@ export const agricola: GameBox<State> = {
       begin: () => begin(rules),
       imagine: (seen, dice) => imagineHands(rules, schema, seen, dice),
       round: (state) => ({ now: state.round, of: ROUNDS }),
+      categories: CATEGORIES,
       score: (state, seat) => scoreSheet(rules, state, seat),
-      outcome: (state) => ({
-        scores: state.players.map((_, seat) => total(scoreSheet(rules, state, seat))),
-        winners: rules.variant.teamPlay === undefined ? winners(rules, state) : teamWinners(rules, state),
-      }),
+      outcome: (state) => {
+        const scores = state.players.map((_, seat) => total(scoreSheet(rules, state, seat)));
+        return rules.variant.teamPlay === undefined
+          ? { scores, winners: winners(rules, state) }
+          : { scores, winners: teamWinners(rules, state), teams: teamsOf(rules, state) };
+      },
       broken: (state) => broken(rules, state),
     };
     return game;

@@ -6,8 +6,8 @@ import type { Call } from '@furrow/kernel/rules';
 import { Run } from '@furrow/kernel/run';
 import { FRAME, type Stack } from '@furrow/kernel/stack';
 import type { Reason } from '@furrow/kernel/verdict';
-import { firstEditionSpaces } from './boards/first-edition';
-import { revisedSpaces, tiles } from './boards/revised';
+import { firstEditionBoard, firstEditionSpaces } from './boards/first-edition';
+import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
@@ -97,6 +97,7 @@ export function compile(variant: Variant): Ruleset {
     listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
+    printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,

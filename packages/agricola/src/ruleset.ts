@@ -15,6 +15,8 @@ export interface Ruleset extends Rules<State> {
   readonly spaces: readonly Space[];
   /** What using each space does. */
   readonly uses: readonly Node<State>[];
+  /** How many spaces are printed on the board; they come first. */
+  readonly printed: number;
   /** Whether each space can be used from the start. */
   readonly permanent: readonly boolean[];
   /** What each major improvement does when it is built. */

@@ -24,7 +24,7 @@ export function programHelp(commands: readonly Command[], paint: Paint): string 
     '  npx furrow play agricola --seats me,me,random     two people and a bot at one keyboard',
     '  npx furrow play creatures                         All Creatures Big and Small',
     '  npx furrow games                                  all games with their options',
-    '  npx furrow describe shelter                       what a building does',
+    '  npx furrow describe shelter                       what a building, improvement or card does',
     '  npx furrow simulate agricola --games 1000         how random play fares',
     '',
     ...wrapped(

@@ -6,7 +6,7 @@ import { PLACE } from './kinds/work';
 import { grammar } from './notation';
 import { ROUNDS, rules } from './rules';
 import { stateSchema } from './schema';
-import { outcome, scoreSheet } from './scoring';
+import { CATEGORIES, outcome, scoreSheet } from './scoring';
 import { BASIC, begin, type Setup } from './setup';
 import type { State } from './state';
 
@@ -37,6 +37,7 @@ export const creatures: GameBox<State> = {
       begin: () => begin(setup),
       imagine: (seen) => imagine(stateSchema, seen, () => []),
       round: (state) => ({ now: state.round, of: ROUNDS }),
+      categories: CATEGORIES,
       score: scoreSheet,
       outcome,
       broken,

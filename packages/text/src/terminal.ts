@@ -20,7 +20,7 @@ export interface TerminalWords {
   readonly enterFor: (value: string) => string;
   /** Something was typed that stands in no list; a number up to `highest` would. */
   readonly noSuchChoice: (text: string, highest: number) => string;
-  /** Asks for a building or space to describe; an empty line goes back. */
+  /** Asks for something to describe; an empty line goes back. */
   readonly whichWord: string;
 
   /** A name, and what is said of it: `Start a new game: Agricola`. */
@@ -52,6 +52,8 @@ export interface TerminalWords {
   readonly nothingToExplain: string;
   readonly unknownWord: (word: string) => string;
   readonly undone: (moves: number) => string;
+  /** Nothing can be taken back, because chance has moved since the last move of a person. */
+  readonly chanceSince: string;
   readonly savedTo: (file: string) => string;
   /** How to go on later, with the command to type. */
   readonly resumeWith: (command: string) => string;
@@ -71,6 +73,11 @@ export interface TerminalWords {
   readonly total: string;
   readonly points: (points: number) => string;
   readonly won: (who: string, points: number) => string;
+  /** How a game of one player ended, which nobody can win or lose. */
+  readonly endedAlone: (points: number) => string;
+  /** In the score sheet: with whom a player scores, and what both have together. */
+  readonly partner: string;
+  readonly teamTotal: string;
 
   // A record that is replayed.
   readonly afterMoves: (moves: number, all: number) => string;

@@ -29,5 +29,6 @@ export const terminalSamples: PhraseSamples<TerminalWords> = {
   resumedFrom: [['game.txt']],
   points: [[-3], [0], [0.5], [1], [2.5], [42]],
   won: [['Anna', 42.5]],
+  endedAlone: [[-3], [1], [42]],
   afterMoves: [[12, 90]],
 };

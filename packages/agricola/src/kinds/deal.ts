@@ -34,6 +34,7 @@ export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
       return WAIT;
     }
     stack.pop();
+    tell(run, () => ({ event: 'hands', occupations, minors, full: HAND }));
     return ON;
   },
   ask: (run) =>
@@ -47,7 +48,7 @@ export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
     const seat = dealtTo(run);
     run.state.players[seat].hand.push(card);
     run.stack.step++;
-    tell(run, () => ({ event: 'dealt', seat, card, to: seat }));
+    tell(run, () => ({ event: 'dealt', seat, card, to: seat, opening: true }));
   },
 };
 

@@ -1,8 +1,7 @@
 import { goodNumber } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { firstOn } from '@furrow/agricola/placed';
-import { ownerOf } from '@furrow/agricola/played';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { isClosed, isOnTable, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
+import { seatsOn } from '@furrow/agricola/placed';
 import type { State } from '@furrow/agricola/state';
 import { padStart } from '../paint';
 import type { AgricolaPen } from './agricola-pen';
@@ -10,56 +9,63 @@ import { aligned, alignedColumns, flow, inGroups, type Row } from './layout';
 import { amountsText } from './pen';
 import { GAP, spaceRow } from './table';
 
-/** How many spaces are printed on every board; they come first. */
-const PRINTED = 10;
 const ROWS = { printed: 5, added: 6 };
 
 /** The spaces that are there from the start: those of the board, then those that were added to it. */
 export function boardLines(state: State, pen: AgricolaPen): string[] {
-  const { spaces, permanent } = pen.rules;
-  const shown = spaces
+  const { rules } = pen;
+  const shown = rules.spaces
     .map((_, space) => space)
-    .filter((space) => permanent[space] && (spaces[space].season ?? state.season) === state.season)
-    .filter((space) => isThere(state, spaces[space].card))
-    .map((space) => rowOf(state, space, pen));
-  const added = shown.slice(PRINTED);
+    .filter((space) => rules.permanent[space] && isOnTable(rules, state, space));
+  const rows = (spaces: readonly number[]) => spaces.map((space) => rowOf(state, space, pen));
+  const added = rows(shown.filter((space) => space >= rules.printed));
   const groups = [
-    ...inGroups(shown.slice(0, PRINTED), ROWS.printed),
+    ...inGroups(rows(shown.filter((space) => space < rules.printed)), ROWS.printed),
     ...inGroups(added, Math.ceil(added.length / Math.ceil(added.length / ROWS.added))),
   ];
   return flow(groups.map(aligned), GAP, pen.width);
 }
 
-/** Whether a space is on the table: that of a card, once the card has been played. */
-function isThere(state: State, card: number | undefined): boolean {
-  return card === undefined || ownerOf(state, FIRST_CARD + card) >= 0;
-}
-
-/** The round cards revealed so far, with their rounds. */
+/** The round cards revealed so far, with their rounds; then those that cards let somebody use before their time. */
 export function roundCardLines(state: State, pen: AgricolaPen): string[] {
-  const rows = state.revealed.map((space, i) => {
-    const { left, right } = rowOf(state, space, pen);
-    return { left: `${pen.paint('gray', padStart(String(i + 1), 2))} ${left}`, right };
+  const { rules, table, words, paint } = pen;
+  const numbered = (number: string, { left, right }: Row) => ({
+    left: `${paint('gray', padStart(number, 2))} ${left}`,
+    right,
   });
-  return alignedColumns(rows, GAP, pen.width);
+  const revealed = state.revealed.map((space, i) => numbered(String(i + 1), rowOf(state, space, pen)));
+  const opened = state.players.flatMap((_, seat) =>
+    openedSpaces(rules, state, seat).map((space) =>
+      numbered('', rowOf(state, space, pen, table.onlyFor(words.seat(seat)))),
+    ),
+  );
+  return alignedColumns([...revealed, ...opened], GAP, pen.width);
 }
 
-function rowOf(state: State, space: number, pen: AgricolaPen): Row {
-  const { spaces } = pen.rules;
-  const { id, refill, tile } = spaces[space];
+function rowOf(state: State, space: number, pen: AgricolaPen, note = ownerNote(state, space, pen)): Row {
+  const { rules, words } = pen;
+  const { id, refill } = rules.spaces[space];
   const pile = state.piles[space];
-  const used = (one: number) => state.placed[one] !== 0;
-  const closed = used(space) || (tile !== undefined && spaces.some((one, i) => one.tile === tile && used(i)));
   const goods = refill === undefined ? undefined : { good: goodNumber(refill.good), count: pile };
+  const [seat = -1, ...joined] = seatsOn(state, space);
   return spaceRow(
     {
-      title: pen.words.title(id),
-      seat: firstOn(state, space),
-      closed,
+      title: note === undefined ? words.title(id) : `${words.title(id)} (${note})`,
+      seat,
+      joined,
+      closed: isClosed(rules, state, space),
       goods: goods && (pile > 0 ? [goods] : []),
     },
     pen,
   );
+}
+
+/** Whose card a space lies on, if it lies on one. */
+function ownerNote(state: State, space: number, { rules, table, words }: AgricolaPen): string | undefined {
+  const owner = spaceOwner(rules, state, space);
+  if (owner === undefined) return undefined;
+  const name = words.seat(owner.seat);
+  return owner.alone ? table.onlyFor(name) : table.owner(name);
 }
 
 /** The major improvements on display, with what they cost. */

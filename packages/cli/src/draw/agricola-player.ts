@@ -1,16 +1,20 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
 import { COLUMNS, FENCES } from '@furrow/agricola/farmyard';
-import { type Amounts, FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
+import { type Amounts, FIRST_ANIMAL, FOOD, GOODS, GRAIN, pairs } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
+import { onCard } from '@furrow/agricola/on-card';
 import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { scoreSheet, total } from '@furrow/agricola/scoring';
 import type { Player, State } from '@furrow/agricola/state';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
-import { agricolaFarm } from './agricola-farm';
+import { onCardText } from '@furrow/text/agricola/on-card';
+import { plain } from '../paint';
+import { type AgricolaFarm, agricolaFarm } from './agricola-farm';
 import type { AgricolaPen } from './agricola-pen';
 import { drawFarm, farmWidth } from './farm';
+import { holderText } from './herd-text';
 import { type Block, packed } from './layout';
 import { amountText } from './pen';
 import { seatTitle, starterText } from './table';
@@ -30,7 +34,6 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
   const picture = agricolaFarm({ rules, state, seat }, table, pen);
   const inner = (texts: readonly string[], between: string) =>
     packed(texts, between, width - 2).map((line) => `  ${line}`);
-  const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
   const homeless = picture.homeless.map((herd) => words.good(herd.good, herd.count)).join(', ');
   return [
     ...packed(
@@ -41,10 +44,7 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
     ...drawFarm(picture, cell, pen),
     ...inner(goodsTexts(player, width - 2, pen), '   '),
     ...inner(statusTexts(state, seat, pen), ', ').map((line) => paint('gray', line)),
-    ...inner(
-      [...owned, ...player.played.map((card) => cards[card])].map(({ id }) => words.title(id)),
-      ', ',
-    ).map((line) => paint('cyan', line)),
+    ...inner(ownedTexts(state, seat, picture, pen), ', ').map((line) => paint('cyan', line)),
     ...inner(comingTexts(player, pen), ', '),
     ...(homeless === '' ? [] : inner([paint('bold', terminal.besideFarm(homeless))], '')),
   ];
@@ -63,10 +63,12 @@ function goodsTexts({ goods }: Player, width: number, pen: AgricolaPen): string[
 
 function statusTexts(state: State, seat: Seat, { rules, table, terminal }: AgricolaPen): string[] {
   const player = state.players[seat];
-  const { farm, people, home, begging, hand } = player;
+  const { farm, people, guests, lost, home, begging, hand } = player;
   return [
     table.houses[farm.house],
     table.family(people),
+    ...(guests > 0 ? [table.guests(guests)] : []),
+    ...(lost > 0 ? [table.gone(lost)] : []),
     ...(isOver(state) ? [] : [table.peopleHome(home)]),
     table.fencesLeft(FENCES - fencePieces(player)),
     table.stablesLeft(stablesLeft(player)),
@@ -76,15 +78,53 @@ function statusTexts(state: State, seat: Seat, { rules, table, terminal }: Agric
   ];
 }
 
-/** What comes with later rounds, round by round: goods, and what cards do then. */
+/** The improvements and cards in front of a player, each with what lies on it. */
+function ownedTexts(state: State, seat: Seat, picture: AgricolaFarm, pen: AgricolaPen): string[] {
+  const { rules, phrases, words, width } = pen;
+  const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
+  return [
+    ...owned.map(({ id }) => words.title(id)),
+    ...state.players[seat].played.map((card) => {
+      const holder = picture.onCard(card);
+      const notes = [
+        ...onCard({ rules, state, seat }, card).map((thing) => onCardText(phrases, thing)),
+        ...(holder === undefined ? [] : [holderText(holder, width, { ...pen, paint: plain })]),
+      ];
+      const title = words.title(cards[card].id);
+      return notes.length === 0 ? title : `${title} (${notes.join(', ')})`;
+    }),
+  ];
+}
+
+/** What comes with later rounds: goods, and what cards do then; rounds that bring the same are told together. */
 function comingTexts({ coming }: Player, { table, words }: AgricolaPen): string[] {
-  const byRound = new Map<number, Amounts>();
-  const texts: { round: number; text: string }[] = [];
+  const rounds = new Map<string, number[]>();
+  const texts = new Map<string, (rounds: readonly number[]) => string>();
+  const add = (what: string, round: number, text: (rounds: readonly number[]) => string) => {
+    rounds.set(what, [...(rounds.get(what) ?? []), round]);
+    texts.set(what, text);
+  };
+  for (const [round, goods] of goodsByRound(coming))
+    add(JSON.stringify(goods), round, (all) => table.coming(all, goods));
+  for (let at = 0; at < coming.length; at += 3) {
+    const card = coming[at + 1] - FIRST_CARD;
+    if (card >= 0)
+      add(`card ${card}`, coming[at], (all) => table.comingCard(all, words.title(cards[card].id)));
+  }
+  return [...rounds]
+    .sort(([, one], [, other]) => one[0] - other[0])
+    .map(([what, all]) => texts.get(what)?.(all) ?? '');
+}
+
+/** The goods of each coming round together, in the order of the rounds. */
+function goodsByRound(coming: readonly number[]): [round: number, goods: Amounts][] {
+  const byRound = new Map<number, number[]>();
   for (let at = 0; at < coming.length; at += 3) {
     const [round, good, amount] = coming.slice(at, at + 3);
-    if (good < FIRST_CARD) byRound.set(round, [...(byRound.get(round) ?? []), [good, amount]]);
-    else texts.push({ round, text: table.comingCard(round, words.title(cards[good - FIRST_CARD].id)) });
+    if (good >= FIRST_CARD) continue;
+    const counts = byRound.get(round) ?? GOODS.map(() => 0);
+    counts[good] += amount;
+    byRound.set(round, counts);
   }
-  for (const [round, goods] of byRound) texts.push({ round, text: table.coming(round, goods) });
-  return texts.sort((a, b) => a.round - b.round).map(({ text }) => text);
+  return [...byRound].sort(([one], [other]) => one - other).map(([round, counts]) => [round, pairs(counts)]);
 }

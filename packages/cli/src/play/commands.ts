@@ -7,7 +7,7 @@ import { InputError } from '../input-error';
 import { padEnd } from '../paint';
 import { show } from '../screen';
 import { answerLines } from './answers';
-import { beforeLastMove, beginningOfTurn, goBack } from './going-back';
+import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from './going-back';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 import { whyText } from './why';
@@ -34,7 +34,7 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
   log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
-  undo: (session) => takeBack(session, beforeLastMove(session)),
+  undo: (session) => takeBack(session, beforeLastMove(session), hasMoved(session)),
   restart: (session, asked) => takeBack(session, beginningOfTurn(session, asked.seat)),
   random: (session, asked) => {
     const { told } = session.play(asked.seat, session.randomMove(asked));
@@ -59,14 +59,20 @@ function helpLines({ look }: Session): string[] {
   const longest = Math.max(...PLAY_COMMANDS.map((one) => one.length));
   return [
     paint('bold', terminal.helpTitle),
-    ...PLAY_COMMANDS.map((one) => `  ${paint('cyan', padEnd(one, longest))}  ${terminal.commands[one]}`),
+    ...PLAY_COMMANDS.flatMap((one) => {
+      const indent = ' '.repeat(longest + 4);
+      const [first = '', ...further] = wrapped(terminal.commands[one], look.width, indent);
+      return [`  ${paint('cyan', padEnd(one, longest))}  ${first.trimStart()}`, ...further];
+    }),
     ...look.words.notationHelp.flatMap((text) => wrapped(text, look.width, '  ')),
   ];
 }
 
-function takeBack(session: Session, to: number | undefined): Next {
+/** Takes back, or says why that is impossible; `behindChance`: only because chance has moved since. */
+function takeBack(session: Session, to: number | undefined, behindChance = false): Next {
   const { look, record, state } = session;
   if (to === undefined) {
+    if (behindChance) return say(session, ...wrapped(look.terminal.chanceSince, look.width));
     const reason = { why: 'nothing-to-undo', to: 0, moves: 0 };
     return say(session, look.words.reason(state, record.moves.at(-1)?.seat ?? 0, reason));
   }

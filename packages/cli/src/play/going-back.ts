@@ -11,6 +11,11 @@ export function beforeLastMove(session: Session): number | undefined {
   return undefined;
 }
 
+/** Whether any person has moved yet. */
+export function hasMoved(session: Session): boolean {
+  return session.record.moves.some(({ seat }) => session.isPerson(seat));
+}
+
 /** Where `restart` leads: to the beginning of the turn that the seat is in; undefined if nothing was done in it. */
 export function beginningOfTurn(session: Session, seat: Seat): number | undefined {
   const { record } = session;

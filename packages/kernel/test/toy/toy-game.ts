@@ -107,6 +107,7 @@ export const toyGame: GameBox<ToyState> = {
       begin: () => begin(gold),
       imagine: (seen, dice) => imagine(toySchema, seen, fill(dice)),
       round: () => ({ now: 1, of: 1 }),
+      categories: ['gold'],
       score: (state, seat) => [{ category: 'gold', about: -1, points: state.players[seat].purse[GOLD] }],
       outcome: (state) => ({ scores: state.players.map(({ purse }) => purse[GOLD]), winners: [0] }),
       broken: () => [],

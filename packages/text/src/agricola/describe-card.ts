@@ -32,17 +32,20 @@ const ASPECTS = Object.keys({
 /** What is told item by item; of the other aspects a list is several costs or needs, told together. */
 const LISTED: readonly Aspect[] = ['on', 'instead'];
 
+/** What is told of one aspect of a card: clauses without a capital and a full stop; none if it has no such aspect. */
+export function toldOf({ cards, effects }: Phrases, card: Card, aspect: Aspect): string[] {
+  const value = card[aspect];
+  if (value === undefined) return [];
+  const telling: Telling = { ...howTo<Effect>(effects, 'do'), card };
+  const phrase = cards.aspects[aspect] as (value: unknown, telling: Telling) => string;
+  const values = LISTED.includes(aspect) && Array.isArray(value) ? (value as unknown[]) : [value];
+  return values.map((one) => phrase(one, telling));
+}
+
 /** A card's name and everything it does. */
-export function describeCard({ cards, effects, names }: Phrases, card: Card): Description {
-  const how = howTo<Effect>(effects, 'do');
-  const telling: Telling = { ...how, card };
-  const told = (aspect: Aspect): string[] => {
-    const value = card[aspect];
-    if (value === undefined) return [];
-    const phrase = cards.aspects[aspect] as (value: unknown, telling: Telling) => string;
-    const values = LISTED.includes(aspect) && Array.isArray(value) ? (value as unknown[]) : [value];
-    return values.map((one) => phrase(one, telling));
-  };
+export function describeCard(phrases: Phrases, card: Card): Description {
+  const { cards, names } = phrases;
+  const told = (aspect: Aspect) => toldOf(phrases, card, aspect);
   const own = cards.own[card.id];
   const lines = [
     names.labelled(cards.kinds[card.kind], cards.categories[card.category]),

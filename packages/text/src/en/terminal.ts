@@ -12,7 +12,7 @@ export const terminal: TerminalWords = {
   newGame: 'Start a new game',
   resumeGame: 'Go on with a saved game',
   noSavedGames: 'There are no saved games yet.',
-  readRules: 'Look up buildings and spaces',
+  readRules: 'Look up buildings, improvements, cards and spaces',
   quit: 'Quit',
   person: 'A person at this keyboard',
   bot: (name) => `The computer (${name})`,
@@ -25,7 +25,7 @@ export const terminal: TerminalWords = {
     text === ''
       ? `Type a number from 1 to ${highest}.`
       : `“${text}” cannot be chosen here; type a number from 1 to ${highest}.`,
-  whichWord: 'Which building or space? An empty line goes back.',
+  whichWord: 'Which building, improvement, card or space? An empty line goes back.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Action spaces',
@@ -47,8 +47,10 @@ export const terminal: TerminalWords = {
   refused: (sentence) => `Not possible: ${sentence}`,
   possibleNow: (move) => `“${move}” is possible now.`,
   nothingToExplain: 'Say which move you mean: “why” and then the move.',
-  unknownWord: (word) => `“${word}” is neither a building nor a space.`,
+  unknownWord: (word) => `“${word}” is no building, improvement, card or space of this game.`,
   undone: (moves) => (moves === 1 ? '1 move was taken back.' : `${moves} moves were taken back.`),
+  chanceSince:
+    'Chance has decided something since your last move, and that stays; go on with your next move.',
   savedTo: (file) => `The game is saved to ${file}.`,
   resumeWith: (command) => `Go on later with: ${command}`,
   noSuchNumber: (number, highest) => `There is no move ${number}; choose a number from 1 to ${highest}.`,
@@ -62,7 +64,7 @@ export const terminal: TerminalWords = {
     moves: 'lists all moves you can make now',
     table: 'draws the board and the farms again',
     why: 'with a move: says why it is or is not possible',
-    describe: 'with a building or space: says what it does',
+    describe: 'with a building, improvement, card or space: says what it does',
     score: 'shows the score sheet as it stands now',
     log: 'shows what happened so far',
     undo: 'takes your last move back',
@@ -77,6 +79,9 @@ export const terminal: TerminalWords = {
   total: 'Total',
   points,
   won: (who, value) => `${who} wins with ${points(value)}.`,
+  endedAlone: (value) => `You end the game with ${points(value)}.`,
+  partner: 'Partner',
+  teamTotal: 'Team total',
 
   afterMoves: (moves, all) => `After move ${moves} of ${all}`,
 };

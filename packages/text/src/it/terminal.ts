@@ -12,7 +12,7 @@ export const terminal: TerminalWords = {
   newGame: 'Inizia una nuova partita',
   resumeGame: 'Riprendi una partita salvata',
   noSavedGames: 'Non ci sono ancora partite salvate.',
-  readRules: 'Consulta edifici e spazi azione',
+  readRules: 'Consulta edifici, migliorie, carte e spazi azione',
   quit: 'Esci',
   person: 'Una persona a questa tastiera',
   bot: (name) => `Il computer (${name})`,
@@ -25,7 +25,7 @@ export const terminal: TerminalWords = {
     text === ''
       ? `Scrivi un numero da 1 a ${highest}.`
       : `Qui non puoi scegliere «${text}»; scrivi un numero da 1 a ${highest}.`,
-  whichWord: 'Quale edificio o spazio azione? Con una riga vuota torni indietro.',
+  whichWord: 'Quale edificio, miglioria, carta o spazio azione? Con una riga vuota torni indietro.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Spazi azione',
@@ -47,8 +47,11 @@ export const terminal: TerminalWords = {
   refused: (sentence) => `Non è possibile: ${sentence}`,
   possibleNow: (move) => `Ora «${move}» è possibile.`,
   nothingToExplain: 'Indica quale mossa intendi: «why» e poi la mossa.',
-  unknownWord: (word) => `«${word}» non è né un edificio né uno spazio azione.`,
+  unknownWord: (word) =>
+    `In questo gioco «${word}» non è né un edificio né una miglioria né una carta né uno spazio azione.`,
   undone: (moves) => (moves === 1 ? '1 mossa annullata.' : `${moves} mosse annullate.`),
+  chanceSince:
+    'Dopo la tua ultima mossa il caso ha deciso qualcosa, e questo resta; vai avanti con la prossima mossa.',
   savedTo: (file) => `La partita è salvata in ${file}.`,
   resumeWith: (command) => `Per riprenderla più tardi: ${command}`,
   noSuchNumber: (number, highest) => `Non c’è una mossa ${number}; scegli un numero da 1 a ${highest}.`,
@@ -62,7 +65,7 @@ export const terminal: TerminalWords = {
     moves: 'elenca tutte le mosse che puoi fare ora',
     table: 'ridisegna il tabellone e le fattorie',
     why: 'con una mossa: dice perché è possibile o no',
-    describe: 'con un edificio o uno spazio azione: dice che cosa fa',
+    describe: 'con un edificio, una miglioria, una carta o uno spazio azione: dice che cosa fa',
     score: 'mostra il punteggio attuale',
     log: 'mostra che cosa è successo finora',
     undo: 'annulla la tua ultima mossa',
@@ -77,6 +80,9 @@ export const terminal: TerminalWords = {
   total: 'Totale',
   points,
   won: (who, value) => `${who} vince con ${points(value)}.`,
+  endedAlone: (value) => `Finisci la partita con ${points(value)}.`,
+  partner: 'Compagno',
+  teamTotal: 'Totale squadra',
 
   afterMoves: (moves, all) => `Dopo la mossa ${moves} di ${all}`,
 };

@@ -1,7 +1,7 @@
 import { each } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
-import { list, seatName } from '../grammar';
+import { count, list, seatName } from '../grammar';
 import { amount, begging, fencesAt, goods, majorName, roundsText, sowing, standingAt } from './nouns';
 import { bonusPoints } from './prizes';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
@@ -57,7 +57,12 @@ export const events: EventPhrases = {
   major: ({ seat, major }) => `${seatName(seat)} builds the ${majorName(major)}.`,
   delivery: ({ seat, rounds, card }, at) =>
     `“${at.card(card)}” of ${seatName(seat)} will act at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,
-  dealt: ({ card, to }, at) => `${seatName(to)} gets the card “${at.card(card)}”.`,
+  dealt: ({ card, to, opening }, at) =>
+    opening === true ? undefined : `${seatName(to)} gets the card “${at.card(card)}”.`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Each player gets ${count(occupations, 'occupation')} and ${count(minors, 'minor improvement')}${few ? `; the decks have too few cards for ${full} of each` : ''}.`;
+  },
   drawn: ({ card, to }, at) => `Chance picks “${at.card(card)}” from the hand of ${seatName(to)}.`,
   jumped: ({ seat, space }, at) => `The person of ${seatName(seat)} goes on to “${at.space(space)}”.`,
   guest: ({ seat, forever }) =>

@@ -91,7 +91,12 @@ export const events: EventPhrases = {
   later: ({ seat, rounds: when, goods: of }) => `${seatName(seat)} recevra ${goods(of)} ${atStart(when)}.`,
   delivery: ({ seat, rounds: when, card }, at) =>
     `${seatName(seat)} profitera de ${quoted(at.card(card))} ${atStart(when)}.`,
-  dealt: ({ seat, card }, at) => `${seatName(seat)} reçoit en main ${quoted(at.card(card))}.`,
+  dealt: ({ seat, card, opening }, at) =>
+    opening === true ? undefined : `${seatName(seat)} reçoit en main ${quoted(at.card(card))}.`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Chaque joueur reçoit ${occupations} savoir-faire et ${count(minors, 'aménagement mineur', 'aménagements mineurs')}${few ? ` ; il n’y a pas assez de cartes pour en distribuer ${full} de chaque sorte` : ''}.`;
+  },
   drawn: ({ seat, card }, at) => `Le hasard tire ${quoted(at.card(card))} dans la main de ${seatName(seat)}.`,
   jumped: ({ seat, space }, at) =>
     `${seatName(seat)} continue avec la même personne sur ${quoted(at.space(space))}.`,

@@ -3,7 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
-import { list, seatName } from '../grammar';
+import { count, list, seatName } from '../grammar';
 import {
   amount,
   beggingMarkers,
@@ -88,7 +88,12 @@ export const events: EventPhrases = {
     `${seatName(seat)} riceverà ${goods(coming)} all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
   delivery: ({ seat, rounds: of, card }, at) =>
     `${seatName(seat)} potrà usare «${at.card(card)}» all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
-  dealt: ({ seat, card }, at) => `${seatName(seat)} riceve «${at.card(card)}».`,
+  dealt: ({ seat, card, opening }, at) =>
+    opening === true ? undefined : `${seatName(seat)} riceve «${at.card(card)}».`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Ogni giocatore riceve ${count(occupations, 'occupazione', 'occupazioni')} e ${count(minors, 'piccola miglioria', 'piccole migliorie')}${few ? `; le carte non bastano per darne ${full} di ogni tipo` : ''}.`;
+  },
   drawn: ({ seat, card }, at) => `Dalla mano di ${seatName(seat)} il caso sceglie «${at.card(card)}».`,
   jumped: ({ seat, space }, at) =>
     `${seatName(seat)} usa con lo stesso familiare anche «${at.space(space)}».`,
