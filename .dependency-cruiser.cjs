@@ -19,7 +19,7 @@ module.exports = {
     layer('agricola', 'kernel', 'farm'),
     layer('text', 'creatures', 'agricola', 'farm', 'kernel'),
     layer('cli', 'bots', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
-    layer('bots', 'creatures', 'agricola', 'farm', 'kernel'),
+    layer('bots', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
     layer('testkit', 'bots', 'cli', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
     {
       name: 'sources-import-no-tests',

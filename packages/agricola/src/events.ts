@@ -15,6 +15,8 @@ export type Event =
   /** `card`: the card that gives it. */
   | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts; readonly card?: number }
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
+  /** Begging markers for the food of an individual cost that was not paid. */
+  | { readonly event: 'begged'; readonly seat: Seat; readonly begging: number }
   | { readonly event: 'converted'; readonly seat: Seat; readonly goods: Amounts; readonly food: number }
   /** In team play: goods of a seat are now those of its partner. */
   | { readonly event: 'handed'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
@@ -77,7 +79,8 @@ export type Event =
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }
   | { readonly event: 'adopted'; readonly seat: Seat }
-  | { readonly event: 'returned'; readonly seat: Seat; readonly major: number }
+  /** An improvement by its source. */
+  | { readonly event: 'returned'; readonly seat: Seat; readonly improvement: number }
   | {
       readonly event: 'later';
       readonly seat: Seat;

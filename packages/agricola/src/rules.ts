@@ -23,7 +23,7 @@ import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
-import { windowsOf } from './windows';
+import { actionWindowsOf, strongestOf, windowsOf } from './windows';
 import { isWorkPhase } from './work-phase';
 
 /** What each seat does at a moment of its own. */
@@ -88,6 +88,7 @@ export function compile(variant: Variant): Ruleset {
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
+  const actionWindows = cards.map((card) => (pool.includes(card.number) ? actionWindowsOf(card) : undefined));
   const rules: Ruleset = {
     program,
     variant,
@@ -103,11 +104,15 @@ export function compile(variant: Variant): Ruleset {
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),
     windows: cards.map((card) => (pool.includes(card.number) ? windowsOf(card, spaces) : undefined)),
+    actionWindows,
+    strongestBefore: strongestOf(actionWindows),
     builds: majors.map(({ id, build }) =>
       build === undefined ? undefined : program.add(`${id}.build`, build),
     ),
     settle: program.add('settle', settle),
     charge: program.add('charge', { do: 'charge' }),
+    owe: program.add('owe', { do: 'owe' }),
+    giveBack: program.add('give-back', { do: 'giveBack' }),
     play: program.add('play', { do: 'play' }),
     trial: program.add('trial', { do: 'trial' }).id,
     farmsFor: farmsFor(variant),

@@ -1,3 +1,4 @@
+import { levels } from '@furrow/bots/levels';
 import { BadBudget, botNames, botOf } from '@furrow/bots/named';
 import { BadOption, type Game, type GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
@@ -19,6 +20,9 @@ export const FLAGS = {
 
 /** Who may sit at a seat besides the bots. */
 export const PERSON = 'me';
+
+/** Whom people play against if nobody says: a gentle bot. */
+export const OPPONENT = levels[1].name;
 
 /** The language that the flags or the terminal ask for. */
 export function languageOf(args: Arguments): Language {

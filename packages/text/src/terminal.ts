@@ -44,6 +44,14 @@ export interface TerminalWords {
   readonly yourMove: (who: string) => string;
   /** Below the numbered answers: a number or the notation, and where help is. */
   readonly pressNumber: string;
+  /** Above the best moves, each of which follows with `advice`. */
+  readonly hintTitle: string;
+  /** The expected change of points of a move, and what speaks for it: `+1½ points: takes 6 wood`. */
+  readonly advice: (change: number, reasons: readonly string[]) => string;
+  readonly markersOn: string;
+  readonly markersOff: string;
+  /** What can be typed behind the command. */
+  readonly markersHow: string;
   /** What else may be used now, without anybody waiting for it. */
   readonly alsoPossible: string;
   readonly more: (hidden: number) => string;
@@ -88,6 +96,8 @@ export const PLAY_COMMANDS = [
   'help',
   'moves',
   'table',
+  'hint',
+  'markers',
   'why',
   'describe',
   'score',

@@ -1,4 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
+import { countIn } from '@furrow/agricola/coming';
 import { FIRST_ANIMAL, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
@@ -9,7 +10,8 @@ import type { Sight } from './sight';
 function coming({ player }: Sight, first: number, last: number): number {
   const { coming: list } = player;
   let n = 0;
-  for (let i = 0; i < list.length; i += 3) if (list[i + 1] >= first && list[i + 1] <= last) n += list[i + 2];
+  for (let i = 0; i < list.length; i += 3)
+    if (list[i + 1] >= first && list[i + 1] <= last) n += countIn(list[i + 2]);
   return n;
 }
 

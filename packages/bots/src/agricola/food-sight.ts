@@ -1,3 +1,4 @@
+import { countIn } from '@furrow/agricola/coming';
 import { FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/goods';
 import { crafts } from '@furrow/agricola/majors';
 import { bakedFood } from './baking';
@@ -47,9 +48,10 @@ export class FoodSight {
     let [first, second, ever] = [goods[FOOD], goods[FOOD], goods[FOOD]];
     for (let i = 0; i < coming.length; i += 3) {
       if (coming[i + 1] !== FOOD) continue;
-      if (coming[i] <= round + roundsToFeeding) first += coming[i + 2];
-      if (coming[i] <= round + roundsToSecond) second += coming[i + 2];
-      ever += coming[i + 2];
+      const food = countIn(coming[i + 2]);
+      if (coming[i] <= round + roundsToFeeding) first += food;
+      if (coming[i] <= round + roundsToSecond) second += food;
+      ever += food;
     }
     if ((majors & CRAFTS) !== 0)
       for (const { major, good, food } of crafts) {

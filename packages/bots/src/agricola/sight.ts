@@ -1,5 +1,6 @@
 import { PEOPLE } from '@furrow/agricola/farmyard';
-import { foodRates, majorsOf } from '@furrow/agricola/majors';
+import { foodRates, kitchenOf } from '@furrow/agricola/kitchen';
+import { majorsOf } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Farm, Player, State } from '@furrow/agricola/state';
 import { BoardSight } from './board-sight';
@@ -56,7 +57,7 @@ export class Sight {
     this.farm = player.farm;
     this.goods = player.goods;
     this.majors = majorsOf(state, seat);
-    this.rates = foodRates(this.majors);
+    this.rates = foodRates(kitchenOf(state, seat));
     this.course.look(state, seat);
     this.cards.look(state, seat);
     this.ground.look(player, this.cards.places);

@@ -1,6 +1,8 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Weights } from '../weights';
+import agricola2 from './agricola-2.json';
+import creatures from './creatures.json';
 
 /** Weights that self-play has found, and the game in which it found them. */
 interface Tuned {
@@ -12,7 +14,10 @@ interface Tuned {
   readonly weights: Weights;
 }
 
-const tuned: readonly Tuned[] = [];
+const tuned: readonly Tuned[] = [
+  { game: 'creatures', seats: 2, hands: false, weights: creatures },
+  { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 },
+];
 
 /** How little a game is like the one in which weights were found: hands matter most, then seats, then the edition. */
 function distance<S extends Position>({ options, seats }: Game<S>, one: Tuned): number {

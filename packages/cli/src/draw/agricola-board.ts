@@ -55,6 +55,7 @@ function rowOf(state: State, space: number, pen: AgricolaPen, note = ownerNote(s
       joined,
       closed: isClosed(rules, state, space),
       goods: goods && (pile > 0 ? [goods] : []),
+      suggested: pen.suggested?.includes(space) === true,
     },
     pen,
   );

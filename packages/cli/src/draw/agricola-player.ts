@@ -1,4 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
+import { comingFor } from '@furrow/agricola/coming';
 import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
 import { COLUMNS, FENCES } from '@furrow/agricola/farmyard';
 import { type Amounts, FIRST_ANIMAL, FOOD, GOODS, GRAIN, pairs } from '@furrow/agricola/goods';
@@ -97,19 +98,18 @@ function ownedTexts(state: State, seat: Seat, picture: AgricolaFarm, pen: Agrico
 }
 
 /** What comes with later rounds: goods, and what cards do then; rounds that bring the same are told together. */
-function comingTexts({ coming }: Player, { table, words }: AgricolaPen): string[] {
+function comingTexts(player: Player, { table, words }: AgricolaPen): string[] {
   const rounds = new Map<string, number[]>();
   const texts = new Map<string, (rounds: readonly number[]) => string>();
   const add = (what: string, round: number, text: (rounds: readonly number[]) => string) => {
     rounds.set(what, [...(rounds.get(what) ?? []), round]);
     texts.set(what, text);
   };
-  for (const [round, goods] of goodsByRound(coming))
+  for (const [round, goods] of goodsByRound(player))
     add(JSON.stringify(goods), round, (all) => table.coming(all, goods));
-  for (let at = 0; at < coming.length; at += 3) {
-    const card = coming[at + 1] - FIRST_CARD;
-    if (card >= 0)
-      add(`card ${card}`, coming[at], (all) => table.comingCard(all, words.title(cards[card].id)));
+  for (const { round, good } of comingFor(player)) {
+    const card = good - FIRST_CARD;
+    if (card >= 0) add(`card ${card}`, round, (all) => table.comingCard(all, words.title(cards[card].id)));
   }
   return [...rounds]
     .sort(([, one], [, other]) => one[0] - other[0])
@@ -117,10 +117,9 @@ function comingTexts({ coming }: Player, { table, words }: AgricolaPen): string[
 }
 
 /** The goods of each coming round together, in the order of the rounds. */
-function goodsByRound(coming: readonly number[]): [round: number, goods: Amounts][] {
+function goodsByRound(player: Player): [round: number, goods: Amounts][] {
   const byRound = new Map<number, number[]>();
-  for (let at = 0; at < coming.length; at += 3) {
-    const [round, good, amount] = coming.slice(at, at + 3);
+  for (const { round, good, count: amount } of comingFor(player)) {
     if (good >= FIRST_CARD) continue;
     const counts = byRound.get(round) ?? GOODS.map(() => 0);
     counts[good] += amount;

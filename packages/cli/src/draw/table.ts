@@ -43,17 +43,25 @@ export interface ShownSpace {
   readonly closed?: boolean;
   /** What lies there; undefined if nothing ever does. */
   readonly goods: readonly Herd[] | undefined;
+  /** It is marked as a good one. */
+  readonly suggested: boolean;
 }
 
 /** A space as a row: who is there, what it is called, what lies there. */
-export function spaceRow({ title, seat, joined = [], closed = seat >= 0, goods }: ShownSpace, pen: Pen): Row {
+export function spaceRow(space: ShownSpace, pen: Pen): Row {
+  const { title, seat, joined = [], closed = seat >= 0, goods, suggested } = space;
   const { paint } = pen;
   const who = seat < 0 ? ' ' : seatSign(seat, pen);
   const others = joined.map((one) => ` ${seatSign(one, pen)}`).join('');
   return {
-    left: `${who} ${closed ? paint('gray', title) : title}${others}`,
+    left: `${who}${suggested ? suggestion(pen) : ' '}${closed ? paint('gray', title) : title}${others}`,
     right: goods?.map((herd) => amountText(herd, pen)).join(' '),
   };
+}
+
+/** The marker on a space that is suggested. */
+function suggestion({ paint, ascii }: Pen): string {
+  return paint('bold', paint('green', ascii ? '>' : '▸'));
 }
 
 /** The number of a seat in its colour. */

@@ -8,6 +8,7 @@ import { padEnd } from '../paint';
 import { show } from '../screen';
 import { answerLines } from './answers';
 import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from './going-back';
+import { hintLines, markedLook } from './hint';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 import { whyText } from './why';
@@ -28,7 +29,9 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
   help: (session) => say(session, ...helpLines(session)),
   moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
   table: (session, asked) =>
-    say(session, ...session.playable.drawing.table(session.state, session.look, asked.seat)),
+    say(session, ...session.playable.drawing.table(session.state, markedLook(session, asked), asked.seat)),
+  hint: (session, asked) => say(session, ...hintLines(session, asked)),
+  markers: (session, asked, rest) => setMarkers(session, asked, rest.toLowerCase()),
   why: (session, asked, rest) => say(session, ...wrapped(whyText(session, asked, rest), session.look.width)),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
@@ -52,6 +55,15 @@ export function readCommand(
   const [word, ...rest] = line.trim().split(/\s+/);
   const command = PLAY_COMMANDS.find((one) => one === word.toLowerCase());
   return command === undefined ? undefined : { command, rest: rest.join(' ') };
+}
+
+function setMarkers(session: Session, { seat }: Decision, wanted: string): Next {
+  const { terminal } = session.look;
+  if (wanted !== 'on' && wanted !== 'off') return say(session, terminal.markersHow);
+  if (wanted === 'on') session.marked.add(seat);
+  else session.marked.delete(seat);
+  show(session.screen, wanted === 'on' ? terminal.markersOn : terminal.markersOff);
+  return 'draw';
 }
 
 function helpLines({ look }: Session): string[] {

@@ -9,6 +9,7 @@ import { PROGRAM } from '../program';
 import { show } from '../screen';
 import { answerLines, enterLines, notationsOf, onlyAnswer, otherAnswerLines } from './answers';
 import { commands, type Next, readCommand } from './commands';
+import { markedLook } from './hint';
 import { type Refusal, understand } from './said';
 import { scoreSheet, winnerText } from './score-sheet';
 import type { Session } from './session';
@@ -101,7 +102,9 @@ function drawFor(session: Session, asked: Decision): void {
   show(
     session.screen,
     '',
-    ...(begins ? drawing.table(state, look, asked.seat) : drawing.seat(state, asked.seat, look)),
+    ...(begins
+      ? drawing.table(state, markedLook(session, asked), asked.seat)
+      : drawing.seat(state, asked.seat, look)),
     '',
     ...wrapped(call, look.width).map((line) => look.paint('bold', line)),
     ...answerLines(session, asked, false),

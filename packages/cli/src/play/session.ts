@@ -21,6 +21,8 @@ import { derive } from '../seeds';
 
 /** A game that is being played in the terminal, saved after every move. */
 export class Session {
+  /** The seats for which good spaces are marked. */
+  readonly marked = new Set<Seat>();
   readonly look: Look<Position>;
   /** The bots at their seats; nothing where a person sits. */
   private readonly bots: readonly (Bot | undefined)[];
@@ -94,7 +96,7 @@ export class Session {
   }
 
   /** The dice of a move depend on the seed and on how far the game is, so that going back changes no fate. */
-  private dice(): Dice {
+  dice(): Dice {
     return seededDice(derive(this.seed, this.record.length));
   }
 

@@ -1,4 +1,3 @@
-import type { ScorePhrases } from '../creatures/phrases';
 import type { Amounts } from '../amounts';
 
 /** What speaks for an answer in All Creatures Big and Small: what its turn changes for the seat that is asked. */
@@ -21,12 +20,8 @@ export type CreaturesMerit =
   | { readonly merit: 'troughs'; readonly troughs: number }
   /** Goods that are enough for a building then. */
   | { readonly merit: 'pays'; readonly building: number }
-  /** So many points more in a category of the score sheet. */
-  | {
-      readonly merit: 'points';
-      readonly category: Extract<keyof ScorePhrases, 'expansions' | 'buildings'>;
-      readonly points: number;
-    }
+  /** So many points more for expansions that are used in full. */
+  | { readonly merit: 'fills'; readonly points: number }
   | { readonly merit: 'starts' };
 
 /** A clause for every merit, without its subject, the answer: no capital, no full stop. */

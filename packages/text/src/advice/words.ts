@@ -1,5 +1,5 @@
-import type { Language } from '../language';
 import { cardName } from '../agricola/place-names';
+import type { Language } from '../language';
 import { speechOf } from '../words';
 import type { AgricolaMerit } from './agricola';
 import type { CreaturesMerit } from './creatures';

@@ -9,6 +9,7 @@ import type { Phrases } from './phrases';
 /** What is told of a card, in this order. */
 const ASPECTS = Object.keys({
   cost: 1,
+  returns: 1,
   needs: 1,
   asMajor: 1,
   lays: 1,
@@ -21,11 +22,15 @@ const ASPECTS = Object.keys({
   allows: 1,
   forbids: 1,
   space: 1,
+  cooks: 1,
+  bakes: 1,
   anytime: 1,
   on: 1,
   instead: 1,
   price: 1,
   score: 1,
+  is: 1,
+  alsoMajor: 1,
   points: 1,
 } satisfies Record<Aspect, 1>) as Aspect[];
 

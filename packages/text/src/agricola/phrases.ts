@@ -37,6 +37,8 @@ export type Course =
   | 'use'
   | 'gathered'
   | 'charge'
+  | 'owe'
+  | 'giveBack'
   | 'play'
   | 'deal'
   | 'within'

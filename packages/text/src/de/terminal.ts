@@ -38,6 +38,14 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, du bist am Zug.`,
   pressNumber: `Gib die Nummer eines Zuges ein oder den Zug selbst; ${quoted('help')} zeigt alles, was du eingeben kannst.`,
+  hintTitle: 'Die besten Züge, jeder mit den Punkten, die er dir voraussichtlich bringt oder nimmt:',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+  },
+  markersOn: 'Ab jetzt sind drei gute Felder markiert, wann immer du jemanden einsetzt.',
+  markersOff: 'Es werden keine Felder mehr markiert.',
+  markersHow: 'Gib „markers on“ oder „markers off“ ein.',
   alsoPossible: 'Außerdem darfst du jetzt nutzen:',
   more: (hidden) => `… und ${count(hidden, 'weiterer', 'weitere')}; ${quoted('moves')} zeigt alle Züge.`,
   refused: (sentence) => `Das geht nicht: ${sentence}`,
@@ -61,6 +69,8 @@ export const terminal: TerminalWords = {
     help: 'zeigt diese Liste',
     moves: 'zeigt alle Züge, die jetzt möglich sind',
     table: 'zeichnet Spielplan und Höfe neu',
+    hint: 'zeigt die besten Züge und was für sie spricht',
+    markers: 'mit „on“ oder „off“: markiert drei gute Felder, wann immer du jemanden einsetzt',
     why: 'mit einem Zug: sagt, warum er möglich ist oder nicht',
     describe: 'mit Gebäude, Anschaffung, Karte oder Feld: sagt, was es tut',
     score: 'zeigt die Wertung nach jetzigem Stand',

@@ -42,6 +42,14 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, it is your move.`,
   pressNumber: 'Type the number of a move, or the move itself; “help” lists everything you can type.',
+  hintTitle: 'The best moves, each with the points that it is expected to win or to lose you:',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+  },
+  markersOn: 'Three good spaces are marked from now on whenever you place somebody.',
+  markersOff: 'No spaces are marked any more.',
+  markersHow: 'Say “markers on” or “markers off”.',
   alsoPossible: 'You may also use now:',
   more: (hidden) => `… and ${hidden} more; “moves” shows them all.`,
   refused: (sentence) => `Not possible: ${sentence}`,
@@ -63,6 +71,8 @@ export const terminal: TerminalWords = {
     help: 'shows this list',
     moves: 'lists all moves you can make now',
     table: 'draws the board and the farms again',
+    hint: 'shows the best moves and what speaks for them',
+    markers: '“on” or “off”: marks three good spaces whenever you place somebody',
     why: 'with a move: says why it is or is not possible',
     describe: 'with a building, improvement, card or space: says what it does',
     score: 'shows the score sheet as it stands now',

@@ -40,6 +40,14 @@ export const terminal: TerminalWords = {
   yourMove: (who) => `${who}, c’est à vous de jouer.`,
   pressNumber:
     'Tapez le numéro d’un coup, ou le coup lui-même ; « help » affiche tout ce que vous pouvez taper.',
+  hintTitle: 'Les meilleurs coups, avec les points que chacun devrait vous faire gagner ou perdre :',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected} : ${reasons.join(' ; ')}`;
+  },
+  markersOn: 'Désormais, trois bonnes cases sont marquées chaque fois que vous placez quelqu’un.',
+  markersOff: 'Plus aucune case n’est marquée.',
+  markersHow: 'Tapez « markers on » ou « markers off ».',
   alsoPossible: 'Vous pouvez aussi utiliser maintenant :',
   more: (hidden) => `… et ${count(hidden, 'autre')} ; « moves » affiche tous les coups.`,
   refused: (sentence) => `Impossible. ${sentence}`,
@@ -63,6 +71,8 @@ export const terminal: TerminalWords = {
     help: 'affiche cette liste',
     moves: 'affiche tous les coups possibles maintenant',
     table: 'redessine le plateau et les fermes',
+    hint: 'affiche les meilleurs coups et leurs raisons',
+    markers: 'suivi de « on » ou « off » : marque trois bonnes cases à chaque placement',
     why: 'suivi d’un coup : dit s’il est possible, et sinon pourquoi',
     describe: 'suivi d’un bâtiment, d’un aménagement, d’une carte ou d’une case : en donne le texte',
     score: 'affiche la feuille de score actuelle',

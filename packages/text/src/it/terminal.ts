@@ -42,6 +42,14 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, tocca a te.`,
   pressNumber: 'Scrivi il numero di una mossa, o la mossa stessa; «help» elenca tutto ciò che puoi scrivere.',
+  hintTitle: 'Le mosse migliori, con i punti che ciascuna dovrebbe farti guadagnare o perdere:',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+  },
+  markersOn: 'D’ora in poi tre buoni spazi sono segnati ogni volta che piazzi qualcuno.',
+  markersOff: 'Non è più segnato nessuno spazio.',
+  markersHow: 'Scrivi «markers on» o «markers off».',
   alsoPossible: 'Ora puoi anche usare:',
   more: (hidden) => `… e ${hidden === 1 ? 'un’altra' : `altre ${hidden}`}; «moves» le mostra tutte.`,
   refused: (sentence) => `Non è possibile: ${sentence}`,
@@ -64,6 +72,8 @@ export const terminal: TerminalWords = {
     help: 'mostra questo elenco',
     moves: 'elenca tutte le mosse che puoi fare ora',
     table: 'ridisegna il tabellone e le fattorie',
+    hint: 'mostra le mosse migliori e perché',
+    markers: 'con «on» o «off»: segna tre buoni spazi ogni volta che piazzi qualcuno',
     why: 'con una mossa: dice perché è possibile o no',
     describe: 'con un edificio, una miglioria, una carta o uno spazio azione: dice che cosa fa',
     score: 'mostra il punteggio attuale',

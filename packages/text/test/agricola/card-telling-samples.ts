@@ -105,6 +105,7 @@ export const cardReasons: Pick<
   | 'closed-by-card'
   | 'not-one-pasture'
   | 'no-card-playable'
+  | 'nothing-to-return'
   | 'not-in-hand'
   | 'needs'
   | 'play-impossible'
@@ -127,6 +128,7 @@ export const cardReasons: Pick<
   'closed-by-card': [{ why: 'closed-by-card', card: cardNumber('future-building-site') }],
   'not-one-pasture': [{ why: 'not-one-pasture' }],
   'no-card-playable': [{ why: 'no-card-playable' }],
+  'nothing-to-return': [{ why: 'nothing-to-return', card: cardNumber('oriental-fireplace') }],
   'not-in-hand': [{ why: 'not-in-hand' }],
   needs: cards.flatMap(({ number, conditions }) =>
     conditions.map((condition) => ({ why: 'needs', card: number, condition })),

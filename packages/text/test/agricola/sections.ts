@@ -4,6 +4,7 @@ import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { CONVERT, DISCARD, FIRST_CARD, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { meritText } from '@furrow/text/advice/words';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import { describeCard } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
@@ -15,6 +16,7 @@ import { speechOf, words } from '@furrow/text/words';
 import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
 import { kernelReasons } from '../kernel-samples';
 import { everySample, type PhraseSamples, phraseLines } from '../samples';
+import { merits } from './advice-samples';
 import { deeds, majorNumber, of, questions } from './asking-samples';
 import { cardNumber } from './card-asking-samples';
 import { cardPhraseSections } from './card-phrase-samples';
@@ -110,6 +112,11 @@ export function sectionsOf(language: Language): readonly Section[] {
       events,
       reasons: [...everySample(reasons), ...everySample(kernel)].map((one) => ({ ...one })),
     }),
+    {
+      title: 'Advice',
+      sentences: false,
+      lines: everySample(merits).map((one) => meritText('agricola', language, one)),
+    },
   ];
 }
 

@@ -5,6 +5,7 @@ import { count, list, seatName } from '../grammar';
 import { amount, begging, fencesAt, goods, majorName, roundsText, sowing, standingAt } from './nouns';
 import { bonusPoints } from './prizes';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+import { theImprovement } from './upgrades';
 
 /** What a house becomes, by its number. */
 const HOUSES = ['a wooden house', 'a clay house', 'a stone house'] as const;
@@ -29,6 +30,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} takes the starting player token.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} takes ${goods(of)}${card === undefined ? '' : ` (“${at.card(card)}”)`}.`,
+  begged: ({ seat, begging: markers }) => `${seatName(seat)} takes ${begging(markers)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} pays ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
   handed: ({ seat, other, goods: of }) => `${seatName(seat)} gives ${goods(of)} to ${seatName(other)}.`,
@@ -85,7 +87,7 @@ export const events: EventPhrases = {
   paidTo: ({ seat, other, goods: of }) => `${seatName(seat)} pays ${goods(of)} to ${seatName(other)}.`,
   left: ({ seat }) => `A person of ${seatName(seat)} leaves the game for good.`,
   adopted: ({ seat }) => `A newborn of ${seatName(seat)} can act in this round already.`,
-  returned: ({ seat, major }) => `${seatName(seat)} returns the ${majorName(major)}.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} returns ${theImprovement(improvement)}.`,
   later: ({ seat, rounds, goods: of }) =>
     `${seatName(seat)} will get ${goods(of)} at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,
   fed: ({ seat, food, begging: markers }) => {

@@ -17,6 +17,7 @@ import {
 } from './nouns';
 import { SEASON_RULES, THE_SEASONS } from './seasons';
 import { bonusPoints } from './spoils';
+import { theImprovement } from './upgrades';
 
 /** On whose farm it is built, if not on the builder's. */
 function farmer({ seat, by }: Whose): string {
@@ -54,6 +55,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} prend le marqueur de premier joueur.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} prend ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
+  begged: ({ seat, begging }) => `${seatName(seat)} prend ${beggingCards(begging)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paie ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) => `${seatName(seat)} ${turnInto('transforme', of, gives)}.`,
   handed: ({ seat, other, goods: of }) => `${seatName(seat)} donne ${goods(of)} à ${seatName(other)}.`,
@@ -87,7 +89,7 @@ export const events: EventPhrases = {
   centerStable: ({ seat, cell }, at) =>
     `${seatName(seat)} construit une étable au centre des champs ${list(AROUND.map((more) => at.cell(cell + more)))}.`,
   major: ({ seat, major }) => `${seatName(seat)} construit ${theMajor(major)}.`,
-  returned: ({ seat, major }) => `${seatName(seat)} rend ${theMajor(major)}.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} rend ${theImprovement(improvement)}.`,
   later: ({ seat, rounds: when, goods: of }) => `${seatName(seat)} recevra ${goods(of)} ${atStart(when)}.`,
   delivery: ({ seat, rounds: when, card }, at) =>
     `${seatName(seat)} profitera de ${quoted(at.card(card))} ${atStart(when)}.`,

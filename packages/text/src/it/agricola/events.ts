@@ -18,6 +18,7 @@ import {
   theMajor,
 } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+import { theImprovement } from './upgrades';
 
 const GRAIN = goodNumber('grain');
 
@@ -53,6 +54,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} prende il segnalino primo giocatore.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} prende ${goods(of)}${card === undefined ? '' : ` («${at.card(card)}»)`}.`,
+  begged: ({ seat, begging }) => `${seatName(seat)} prende ${beggingMarkers(begging)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paga ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) =>
     `${seatName(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
@@ -83,7 +85,7 @@ export const events: EventPhrases = {
   centerStable: ({ seat, cell }, at) =>
     `${seatName(seat)} costruisce una stalla al centro di ${list(cells(around(cell), at))}.`,
   major: ({ seat, major }) => `${seatName(seat)} costruisce ${theMajor(major)}.`,
-  returned: ({ seat, major }) => `${seatName(seat)} restituisce ${theMajor(major)}.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} restituisce ${theImprovement(improvement)}.`,
   later: ({ seat, rounds: of, goods: coming }) =>
     `${seatName(seat)} riceverà ${goods(coming)} all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
   delivery: ({ seat, rounds: of, card }, at) =>
