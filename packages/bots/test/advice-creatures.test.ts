@@ -43,7 +43,7 @@ test('expansions, buildings and the room they give', () => {
   expect(stall).toContainEqual({ merit: 'room', room: 3 });
   const { number = -1 } = findBuilding('open-stable') ?? {};
   const shed = new Scenario().give(1, { wood: 3 }).lay(1, { at: { a0: 'stall' } });
-  expect(merits(shed, 'special-1; build open-stable; at a0; cow')[0]).toMatchObject({
+  expect(merits(shed, 'special-1; build open-stable; cow')[0]).toMatchObject({
     merit: 'builds',
     building: number,
   });

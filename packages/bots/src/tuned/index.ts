@@ -1,7 +1,9 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Weights } from '../weights';
+import agricola1 from './agricola-1.json';
 import agricola2 from './agricola-2.json';
+import agricola2hands from './agricola-2-hands.json';
 import creatures from './creatures.json';
 
 /** Weights that self-play has found, and the game in which it found them. */
@@ -16,7 +18,9 @@ interface Tuned {
 
 const tuned: readonly Tuned[] = [
   { game: 'creatures', seats: 2, hands: false, weights: creatures },
+  { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: agricola1 },
   { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 },
+  { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: agricola2hands },
 ];
 
 /** How little a game is like the one in which weights were found: hands matter most, then seats, then the edition. */
