@@ -20,5 +20,5 @@ export const levels: readonly Level[] = [
 
 /** The bot of a level. */
 export function levelBot({ simulations, slips }: Level): Bot {
-  return searchBot({ simulations }, { slips });
+  return searchBot({ simulations }, slips);
 }

@@ -8,22 +8,14 @@ import { thoughts } from './ponder';
 import { NATURE } from './search';
 import { type Choice, Thinking } from './thinking';
 
-/** What sets a bot that searches apart from the strongest. */
-export interface Character {
-  /** How many points an answer may look worse and still be looked at as often. */
-  readonly curiosity?: number;
-  /** The spread, in points, of the mistakes with which it judges answers. */
-  readonly slips?: number;
-}
-
-/** A bot that searches what may come. */
-export function searchBot(budget: Budget, { curiosity = NATURE.curiosity, slips = 0 }: Character = {}): Bot {
+/** A bot that searches what may come; `slips` is the spread, in points, of the mistakes with which it judges answers. */
+export function searchBot(budget: Budget, slips = 0): Bot {
   return <S extends Position>(asked: Asked<S>) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
-    const thinking = new Thinking(asked, evaluationOf(asked.game), { curiosity });
+    const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
     for (const _share of thoughts(thinking, budget));
-    return slips === 0 ? thinking.choices()[0].move : slip(thinking.choices(), slips, asked.dice);
+    return slips === 0 ? thinking.choices()[0].move : slip(thinking.wellKnown(), slips, asked.dice);
   };
 }
 
