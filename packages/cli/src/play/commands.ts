@@ -1,4 +1,5 @@
 import type { Decision } from '@furrow/kernel/domain';
+import { beforeLastMove, beginningOfTurn, goBack } from '@furrow/kernel/turn';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
@@ -7,7 +8,6 @@ import { InputError } from '../input-error';
 import { padEnd } from '../paint';
 import { show } from '../screen';
 import { answerLines } from './answers';
-import { beforeLastMove, beginningOfTurn, goBack } from './going-back';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 import { whyText } from './why';
@@ -34,8 +34,12 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
   log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
-  undo: (session) => takeBack(session, beforeLastMove(session)),
-  restart: (session, asked) => takeBack(session, beginningOfTurn(session, asked.seat)),
+  undo: (session) =>
+    takeBack(
+      session,
+      beforeLastMove(session.record, (seat) => session.isPerson(seat)),
+    ),
+  restart: (session, asked) => takeBack(session, beginningOfTurn(session.record, asked.seat)),
   random: (session, asked) => {
     const { told } = session.play(asked.seat, session.randomMove(asked));
     show(session.screen, ...told);
@@ -70,7 +74,7 @@ function takeBack(session: Session, to: number | undefined): Next {
     const reason = { why: 'nothing-to-undo', to: 0, moves: 0 };
     return say(session, look.words.reason(state, record.moves.at(-1)?.seat ?? 0, reason));
   }
-  const moves = goBack(session, to);
+  const moves = goBack(session.record, to);
   session.save();
   show(session.screen, look.terminal.undone(moves));
   return 'draw';

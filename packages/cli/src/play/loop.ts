@@ -1,6 +1,7 @@
 import type { Decision } from '@furrow/kernel/domain';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { PLAY_COMMANDS } from '@furrow/text/terminal';
+import { winnerText } from '@furrow/text/winner';
 import { wrapped, wrappedAround } from '../help';
 import type { Lines } from '../lines';
 import { nearest } from '../near';
@@ -9,7 +10,7 @@ import { show } from '../screen';
 import { answerLines, notationsOf, otherAnswerLines } from './answers';
 import { commands, type Next, readCommand } from './commands';
 import { type Refusal, understand } from './said';
-import { scoreSheet, winnerText } from './score-sheet';
+import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 
 /** Plays until the game is over or the person leaves it. It is saved all the time. */
@@ -111,7 +112,7 @@ function showEnd(session: Session): void {
     '',
     ...scoreSheet(state, look),
     '',
-    look.paint('bold', winnerText(state, look)),
+    look.paint('bold', winnerText(look.game, state, look.names, look.language)),
     ...wrappedAround(look.terminal.savedTo, session.file, look.width),
   );
 }

@@ -86,12 +86,3 @@ function linesOf(lines: readonly ScoreLine[]): ScoreLine[] {
 function sumOf(lines: readonly ScoreLine[]): number {
   return lines.reduce((sum, { points }) => sum + points, 0);
 }
-
-/** Who has won, in a sentence. */
-export function winnerText(state: Position, { game, words, terminal, names }: Look<Position>): string {
-  const { scores, winners } = game.outcome(state);
-  const [winner] = winners;
-  const tied = scores.some((points, seat) => seat !== winner && points === scores[winner]);
-  if (!tied && winners.length === 1) return terminal.won(names[winner], scores[winner]);
-  return words.wonTie(winners.map((seat) => names[seat]));
-}

@@ -1,5 +1,5 @@
-import { BadOption, type GameBox, type OptionReason, type Options } from '@furrow/kernel/game';
-import type { Position } from '@furrow/kernel/kind';
+import { BadOption, type GameBox, type OptionReason, type Options } from './game';
+import type { Position } from './kind';
 
 /** Why a game cannot be set up so; undefined if it can. */
 export function whyNotOpen(box: GameBox<Position>, options: Options, seats: number): BadOption | undefined {
@@ -49,4 +49,18 @@ export function neededOptions(box: GameBox<Position>, seats: number): Options {
     options[bad.option] = value;
   }
   return options;
+}
+
+/** Options with one of them set; what the game would have anyway is not held on to, so that it may follow the others. */
+export function withOption(
+  box: GameBox<Position>,
+  options: Options,
+  seats: number,
+  name: string,
+  value: string,
+): Options {
+  const { [name]: _, ...others } = options;
+  const free =
+    whyNotOpen(box, others, seats) === undefined ? box.open(others, seats).options[name] : undefined;
+  return free === value ? others : { ...others, [name]: value };
 }
