@@ -1,13 +1,11 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
-import { COLUMNS, FENCES } from '@furrow/agricola/farmyard';
-import { type Amounts, FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
+import { COLUMNS } from '@furrow/agricola/farmyard';
+import { FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { scoreSheet, total } from '@furrow/agricola/scoring';
 import type { Player, State } from '@furrow/agricola/state';
-import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
+import { comingTexts, seatFacts } from '@furrow/text/agricola/seat-facts';
 import { agricolaFarm } from './agricola-farm';
 import type { AgricolaPen } from './agricola-pen';
 import { drawFarm, farmWidth } from './farm';
@@ -31,6 +29,7 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
   const inner = (texts: readonly string[], between: string) =>
     packed(texts, between, width - 2).map((line) => `  ${line}`);
   const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
+  const points = terminal.points(total(scoreSheet(rules, state, seat)));
   const homeless = picture.homeless.map((herd) => words.good(herd.good, herd.count)).join(', ');
   return [
     ...packed(
@@ -40,12 +39,15 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
     ),
     ...drawFarm(picture, cell, pen),
     ...inner(goodsTexts(player, width - 2, pen), '   '),
-    ...inner(statusTexts(state, seat, pen), ', ').map((line) => paint('gray', line)),
+    ...inner([...seatFacts(state, seat, table), points], ', ').map((line) => paint('gray', line)),
     ...inner(
       [...owned, ...player.played.map((card) => cards[card])].map(({ id }) => words.title(id)),
       ', ',
     ).map((line) => paint('cyan', line)),
-    ...inner(comingTexts(player, pen), ', '),
+    ...inner(
+      comingTexts(player, table, (id) => words.title(id)),
+      ', ',
+    ),
     ...(homeless === '' ? [] : inner([paint('bold', terminal.besideFarm(homeless))], '')),
   ];
 }
@@ -59,32 +61,4 @@ function goodsTexts({ goods }: Player, width: number, pen: AgricolaPen): string[
       width,
     ),
   );
-}
-
-function statusTexts(state: State, seat: Seat, { rules, table, terminal }: AgricolaPen): string[] {
-  const player = state.players[seat];
-  const { farm, people, home, begging, hand } = player;
-  return [
-    table.houses[farm.house],
-    table.family(people),
-    ...(isOver(state) ? [] : [table.peopleHome(home)]),
-    table.fencesLeft(FENCES - fencePieces(player)),
-    table.stablesLeft(stablesLeft(player)),
-    ...(begging > 0 ? [table.begging(begging)] : []),
-    ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
-    terminal.points(total(scoreSheet(rules, state, seat))),
-  ];
-}
-
-/** What comes with later rounds, round by round: goods, and what cards do then. */
-function comingTexts({ coming }: Player, { table, words }: AgricolaPen): string[] {
-  const byRound = new Map<number, Amounts>();
-  const texts: { round: number; text: string }[] = [];
-  for (let at = 0; at < coming.length; at += 3) {
-    const [round, good, amount] = coming.slice(at, at + 3);
-    if (good < FIRST_CARD) byRound.set(round, [...(byRound.get(round) ?? []), [good, amount]]);
-    else texts.push({ round, text: table.comingCard(round, words.title(cards[good - FIRST_CARD].id)) });
-  }
-  for (const [round, goods] of byRound) texts.push({ round, text: table.coming(round, goods) });
-  return texts.sort((a, b) => a.round - b.round).map(({ text }) => text);
 }

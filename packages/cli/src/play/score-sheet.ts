@@ -1,6 +1,6 @@
-import type { ScoreLine } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { numberText } from '@furrow/text/number-text';
+import { scoreRows } from '@furrow/text/score-rows';
 import type { Look } from '../draw/drawing';
 import { wrapped } from '../help';
 import { padEnd, padStart } from '../paint';
@@ -10,14 +10,12 @@ const LEAST_WIDTH = 10;
 /** The score sheets of all seats side by side, category by category. */
 export function scoreSheet(state: Position, look: Look<Position>): string[] {
   const { game, words, terminal, paint, names } = look;
-  const sheets = names.map((_, seat) => game.score(state, seat));
-  const every = sheets.flat();
-  const categories = [...new Set(every.map(({ category }) => category))];
+  const categories = scoreRows(game, state, words);
   const labels = [
     terminal.total,
     terminal.scoreSheet,
-    ...categories.map((category) => words.category(category)),
-    ...linesOf(every).map((line) => `  ${words.scoreLine(line)}`),
+    ...categories.map(({ title }) => title),
+    ...categories.flatMap(({ lines }) => lines.map(({ title }) => `  ${title}`)),
   ];
   const first = Math.max(...labels.map((label) => label.length)) + 2;
   const width = columnWidth(names, look.width - first);
@@ -28,25 +26,15 @@ export function scoreSheet(state: Position, look: Look<Position>): string[] {
       first,
       width,
     );
-  const body = categories.flatMap((category) => [
-    paint(
-      'bold',
-      row(
-        words.category(category),
-        sheets.map((sheet) => sumOf(sheet.filter(isOf(category)))),
-      ),
-    ),
-    ...linesOf(every.filter(isOf(category))).map((line) =>
-      row(
-        `  ${words.scoreLine(line)}`,
-        sheets.map((sheet) => sheet.find(isLike(line))?.points),
-      ),
-    ),
+  const body = categories.flatMap(({ title, points, lines }) => [
+    paint('bold', row(title, points)),
+    ...lines.map((line) => row(`  ${line.title}`, line.points)),
   ]);
+  const totals = names.map((_, seat) => categories.reduce((sum, { points }) => sum + points[seat], 0));
   return [
     ...headLines(terminal.scoreSheet, names, first, width).map((line) => paint('bold', line)),
     ...body,
-    paint('bold', row(terminal.total, sheets.map(sumOf))),
+    paint('bold', row(terminal.total, totals)),
   ];
 }
 
@@ -72,17 +60,4 @@ function headLines(title: string, names: readonly string[], first: number, width
 
 function textRow(label: string, texts: readonly string[], first: number, width: number): string {
   return (padEnd(label, first) + texts.map((text) => padStart(text, width)).join('')).trimEnd();
-}
-
-const isOf = (category: string) => (line: ScoreLine) => line.category === category;
-
-const isLike = (a: ScoreLine) => (b: ScoreLine) => a.category === b.category && a.about === b.about;
-
-/** The lines of a category, each once; none if the category says it all. */
-function linesOf(lines: readonly ScoreLine[]): ScoreLine[] {
-  return lines.filter((line, at) => line.about >= 0 && lines.findIndex(isLike(line)) === at);
-}
-
-function sumOf(lines: readonly ScoreLine[]): number {
-  return lines.reduce((sum, { points }) => sum + points, 0);
 }

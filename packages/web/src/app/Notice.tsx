@@ -1,0 +1,20 @@
+import styles from './app.module.css';
+import { update, usePage, useWords } from './store';
+
+/** What the person should know now: a refusal, a reason, a piece of advice. */
+export function Notice() {
+  const { notice } = usePage();
+  const words = useWords();
+  return (
+    <div role="status" aria-live="polite" className={styles.noticeArea}>
+      {notice !== undefined && (
+        <p className={styles.notice} data-kind={notice.kind}>
+          <span>{notice.text}</span>
+          <button type="button" aria-label={words.close} onClick={() => update({ notice: undefined })}>
+            ×
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Notice } from '../app/Notice';
+import { attempt, call, update, useWords } from '../app/store';
+import type { Deciding } from '../decisions/deciding';
+import type { Table } from '../protocol/table';
+import styles from './table.module.css';
+
+interface Props {
+  readonly table: Table;
+  readonly deciding: Deciding | undefined;
+}
+
+/** What is asked, in words, and the ways back and forth. */
+export function DecisionBar({ table, deciding }: Props) {
+  const words = useWords();
+  const { back, waitsFor, seats, ending } = table;
+  const waiting = waitsFor >= 0 ? words.waitingFor(seats[waitsFor].name) : '';
+  const hint = async () => {
+    if (deciding === undefined) return;
+    const [advice] = await call('advice', { seat: deciding.asked.seat });
+    if (advice !== undefined) update({ notice: { kind: 'advice', text: words.hintIs(advice.words) } });
+  };
+  const goBack = (to: number | undefined) =>
+    to === undefined ? undefined : () => void attempt('back', { to });
+  return (
+    <footer className={styles.bar}>
+      <Notice />
+      <div className={styles.barRow}>
+        <p className={styles.prompt} data-testid="prompt">
+          {ending?.winner ?? deciding?.asked.prompt ?? waiting}
+        </p>
+        <button type="button" disabled={back.undo === undefined} onClick={goBack(back.undo)}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={back.restart === undefined} onClick={goBack(back.restart)}>
+          {words.restart}
+        </button>
+        <button type="button" disabled={deciding === undefined} onClick={() => void hint()}>
+          {words.hint}
+        </button>
+      </div>
+    </footer>
+  );
+}
