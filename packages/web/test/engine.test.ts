@@ -23,7 +23,7 @@ function playThrough(game: NewGame): Promise<{ table: Table; engine: Engine; tab
         return done.ok ? undefined : reject(new Error(done.why));
       });
     });
-    engine.setPace(0);
+    engine.prefer({ pace: 0 });
     engine.open(game);
   });
 }

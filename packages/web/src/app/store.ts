@@ -15,6 +15,8 @@ export interface PageState {
   readonly table: Table | undefined;
   readonly language: Language;
   readonly theme: Theme;
+  /** Whether a turn waits to be confirmed. */
+  readonly confirmTurns: boolean;
   /** A sentence for the person: a refusal, a reason, a piece of advice. */
   readonly notice: { readonly text: string; readonly kind: 'refused' | 'advice' | 'problem' } | undefined;
 }
@@ -23,6 +25,7 @@ let state: PageState = {
   table: undefined,
   language: firstLanguage(),
   theme: (localStorage.getItem('theme') as Theme | null) ?? 'auto',
+  confirmTurns: localStorage.getItem('confirm-turns') === 'yes',
   notice: undefined,
 };
 const listeners = new Set<() => void>();
@@ -91,6 +94,12 @@ export function setTheme(theme: Theme): void {
   update({ theme });
 }
 
+export function setConfirmTurns(confirmTurns: boolean): void {
+  localStorage.setItem('confirm-turns', confirmTurns ? 'yes' : 'no');
+  update({ confirmTurns });
+  void call('prefer', { confirmTurns });
+}
+
 /** Leaves the table; the game stays saved. */
 export function leaveTable(): void {
   void call('leave', {});
@@ -106,3 +115,4 @@ function firstLanguage(): Language {
 
 setLanguage(state.language);
 setTheme(state.theme);
+setConfirmTurns(state.confirmTurns);

@@ -25,7 +25,7 @@ function OnTable({ deciding, text, on }: Props) {
   const { narrowed, choices, asked, widen } = deciding;
   if (narrowed !== undefined) {
     return (
-      <div className={styles.panel}>
+      <div className={styles.panel} data-narrowed>
         <p className={styles.soft}>{words.pickSeveral}</p>
         <ChoiceButtons deciding={deciding} choices={choices} />
         <button type="button" onClick={widen}>

@@ -7,7 +7,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
 import { boxWords, recordReason, words } from '@furrow/text/words';
-import type { Advice, Description, Done } from '../protocol/commands';
+import type { Advice, Description, Done, Preferences } from '../protocol/commands';
 import type { NewGame, SavePicture } from '../protocol/set-up';
 import type { Table } from '../protocol/table';
 import { random } from './bots';
@@ -24,7 +24,7 @@ export class Engine {
   language: Language = 'en';
   private session: Session | undefined;
   private version = 0;
-  private pace = 350;
+  private preferences: Preferences = { pace: 350, confirmTurns: false };
 
   constructor(
     private readonly saves: Saves,
@@ -71,7 +71,7 @@ export class Engine {
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
     this.session?.stop();
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    this.session = new Session(id, playable, record, seed, () => this.changed(), this.pace);
+    this.session = new Session(id, playable, record, seed, () => this.changed(), this.preferences);
     this.session.goOn();
   }
 
@@ -126,9 +126,13 @@ export class Engine {
     this.present.replay(moves);
   }
 
-  setPace(milliseconds: number): void {
-    this.pace = milliseconds;
-    if (this.session !== undefined) this.session.pace = milliseconds;
+  confirm(): void {
+    this.present.confirm();
+  }
+
+  prefer(preferences: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...preferences };
+    if (this.session !== undefined) this.session.preferences = this.preferences;
   }
 
   setLanguage(language: Language): void {

@@ -27,7 +27,8 @@ export function handlersOf(engine: Engine): Handlers {
     describe: ({ id }) => engine.describe(id),
     uncover: ({ seat }) => void engine.uncover(seat),
     replay: ({ moves }) => void engine.replay(moves),
-    pace: ({ milliseconds }) => void engine.setPace(milliseconds),
+    confirm: () => void engine.confirm(),
+    prefer: (preferences) => void engine.prefer(preferences),
     leave: () => void engine.leave(),
   };
 }

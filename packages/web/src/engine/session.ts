@@ -8,6 +8,7 @@ import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { beforeLastMove, beginningOfTurn, goBack } from '@furrow/kernel/turn';
 import type { Verdict } from '@furrow/kernel/verdict';
 import { SPECTATOR, view } from '@furrow/kernel/view';
+import type { Preferences } from '../protocol/commands';
 import type { Table } from '../protocol/table';
 import { type Bot, botOf, random } from './bots';
 import type { Look } from './family';
@@ -18,6 +19,8 @@ import { LogWriter } from './snapshot/log';
 export class Session {
   /** How many moves are shown; all of them unless somebody looks back. */
   shown: number;
+  /** A turn is over and waits to be confirmed. */
+  unconfirmed = false;
   /** The seat of the person who sits before the screen, where secrets are hidden from the others. */
   private uncovered: Seat = SPECTATOR;
   private readonly logs = new Map<string, LogWriter>();
@@ -30,8 +33,7 @@ export class Session {
     private readonly seed: number,
     /** Called after every change; once for each answer of a bot. */
     private readonly changed: () => void,
-    /** How long a bot waits before it answers, in milliseconds. */
-    public pace: number,
+    public preferences: Preferences,
   ) {
     this.shown = record.length;
     if (this.people.length === 1) this.uncovered = this.people[0];
@@ -105,7 +107,16 @@ export class Session {
 
   private afterMove(seat: Seat): void {
     if (!this.hides) this.uncovered = seat;
-    this.goOn();
+    const mine = this.record.decisions().some((one) => one.seat === seat && !one.open);
+    this.unconfirmed = this.preferences.confirmTurns && !mine && !isOver(this.record.state);
+    if (!this.unconfirmed) return this.goOn();
+    this.shown = this.record.length;
+    this.changed();
+  }
+
+  /** Ends a turn that waits to be confirmed. */
+  confirm(): void {
+    if (this.unconfirmed) this.goOn();
   }
 
   /** The log as the viewer hears it, in the language of the look. */
@@ -144,6 +155,7 @@ export class Session {
   /** Lets chance answer at once and a bot a little later, until a person is asked. */
   goOn(): void {
     this.stop();
+    this.unconfirmed = false;
     let other = this.other();
     for (; other?.seat === NOBODY; other = this.other()) this.answer(other, random);
     this.shown = this.record.length;
@@ -154,7 +166,7 @@ export class Session {
       const asked = this.other();
       if (asked?.seat === seat) this.answer(asked, botOf(this.record.seats[seat]) ?? random);
       this.goOn();
-    }, this.pace);
+    }, this.preferences.pace);
   }
 
   /** Bots answer no more. */

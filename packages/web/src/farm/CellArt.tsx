@@ -78,14 +78,15 @@ function Building({ title }: { readonly title: string }) {
         <path d="M4 42l14-22 32-12 32 12 14 22z" fill="#6d7885" />
         <path d="M36 92V62h28v30M36 62l28 30M64 62L36 92" fill="#f3e3c8" />
       </g>
+      <rect x="2" y="84" width="96" height="15" rx="4" fill="#3b2a1c" opacity="0.88" />
       <text
         x="50"
-        y="54"
+        y="95"
         textAnchor="middle"
         fontSize="11"
-        fontWeight="700"
+        fontWeight="600"
         fill="#fff"
-        textLength={title.length > 13 ? 76 : undefined}
+        textLength={title.length > 16 ? 92 : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {title}

@@ -12,6 +12,13 @@ export interface Advice {
   readonly words: string;
 }
 
+/** How people at this screen like to play. */
+export interface Preferences {
+  /** How long a bot waits before it answers, in milliseconds. */
+  readonly pace: number;
+  readonly confirmTurns: boolean;
+}
+
 /** A thing in words. */
 export interface Description {
   readonly name: string;
@@ -47,8 +54,10 @@ export interface Calls {
   uncover: { readonly send: { readonly seat: number }; readonly get: undefined };
   /** Shows the table after so many moves; the present without a number. */
   replay: { readonly send: { readonly moves?: number }; readonly get: undefined };
-  /** How long a bot waits before it answers. */
-  pace: { readonly send: { readonly milliseconds: number }; readonly get: undefined };
+  /** Ends a turn that waits to be confirmed. */
+  confirm: { readonly send: object; readonly get: undefined };
+  /** How a game is played: how long a bot waits before it answers, whether a turn waits to be confirmed. */
+  prefer: { readonly send: Partial<Preferences>; readonly get: undefined };
   /** Puts the game away; it stays saved. */
   leave: { readonly send: object; readonly get: undefined };
 }

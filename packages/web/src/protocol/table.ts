@@ -101,6 +101,8 @@ export interface Table {
   readonly scores: readonly ScoreCategory[];
   /** Where undo and restart lead, as numbers of moves. */
   readonly back: { readonly undo?: number; readonly restart?: number };
+  /** The turn is over, and everybody waits until the person says so. */
+  readonly unconfirmed: boolean;
   /** How many moves count, and how many of them are shown (in a replay). */
   readonly moves: { readonly all: number; readonly shown: number };
   readonly ending?: Ending;

@@ -34,6 +34,11 @@ export function DecisionBar({ table, deciding }: Props) {
         <button type="button" disabled={back.restart === undefined} onClick={goBack(back.restart)}>
           {words.restart}
         </button>
+        {table.unconfirmed && (
+          <button type="button" className="primary" onClick={() => void call('confirm', {})}>
+            {words.confirm}
+          </button>
+        )}
         <button type="button" disabled={deciding === undefined} onClick={() => void hint()}>
           {words.hint}
         </button>

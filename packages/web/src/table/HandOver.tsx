@@ -8,7 +8,12 @@ export function HandOver({ seat }: { readonly seat: SeatPicture }) {
   return (
     <main className={styles.handOver}>
       <h1>{words.handScreenTo(seat.name)}</h1>
-      <button type="button" className="primary" onClick={() => void call('uncover', { seat: seat.seat })}>
+      <button
+        type="button"
+        className="primary"
+        data-hand-over
+        onClick={() => void call('uncover', { seat: seat.seat })}
+      >
         {words.iAm(seat.name)}
       </button>
     </main>

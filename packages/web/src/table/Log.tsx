@@ -10,7 +10,9 @@ const SHOWN = 60;
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const words = useWords();
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
   const first = Math.max(0, lines.length - SHOWN);
   return (
     <section className={styles.log} aria-label={words.log}>

@@ -1,5 +1,6 @@
 import { leaveTable, useWords } from '../app/store';
 import type { Table } from '../protocol/table';
+import { signed } from '../words/signed';
 import { downloadRecord } from './Track';
 import styles from './table.module.css';
 
@@ -27,7 +28,7 @@ export function ScoreSheet({ table }: { readonly table: Table }) {
             <tr key={title}>
               <th scope="row">{title}</th>
               {points.map((one, seat) => (
-                <td key={seats[seat].seat}>{one}</td>
+                <td key={seats[seat].seat}>{one === undefined ? '' : signed(one)}</td>
               ))}
             </tr>
           ))}
@@ -36,7 +37,7 @@ export function ScoreSheet({ table }: { readonly table: Table }) {
           <tr>
             <th scope="row">{words.total}</th>
             {seats.map(({ seat, points }) => (
-              <td key={seat}>{points}</td>
+              <td key={seat}>{signed(points)}</td>
             ))}
           </tr>
         </tfoot>

@@ -18,7 +18,7 @@ import { Track } from './Track';
 import styles from './table.module.css';
 
 /** The panes of a small screen; a large one shows all of them. */
-type AnyPane = Pane | 'others' | 'log';
+type AnyPane = Pane | 'hand' | 'others' | 'log';
 
 /** A game on the table: everything that the person before the screen needs for the present decision. */
 export function TableScreen({ table }: { readonly table: Table }) {
@@ -32,26 +32,36 @@ export function TableScreen({ table }: { readonly table: Table }) {
   if (table.handTo !== undefined) return <HandOver seat={table.seats[table.handTo]} />;
   const mine = table.seats[Math.max(0, table.viewer)];
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
+  const cards = [...table.hand, ...mine.cards];
   const panes: Readonly<Record<AnyPane, string>> = {
     board: words.board,
     farm: words.myFarm,
+    hand: words.hand,
     others: words.others,
     log: words.log,
   };
   return (
-    <div className={styles.table} data-pane={pane} data-game={table.game} data-seats={table.seats.length}>
+    <div
+      className={styles.table}
+      data-version={table.version}
+      data-pane={pane}
+      data-game={table.game}
+      data-seats={table.seats.length}
+    >
       <Track table={table} />
       <nav className={styles.tabs}>
-        {(Object.keys(panes) as AnyPane[]).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === pane}
-            onClick={() => setChosen({ pane: one, number })}
-          >
-            {panes[one]}
-          </button>
-        ))}
+        {(Object.keys(panes) as AnyPane[])
+          .filter((one) => one !== 'hand' || cards.length > 0)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === pane}
+              onClick={() => setChosen({ pane: one, number })}
+            >
+              {panes[one]}
+            </button>
+          ))}
       </nav>
       <section className={styles.boardPane} aria-label={words.board}>
         <Board groups={table.board} seats={table.seats} deciding={deciding} />
@@ -63,8 +73,8 @@ export function TableScreen({ table }: { readonly table: Table }) {
         ) : (
           <ScoreSheet table={table} />
         )}
-        {deciding !== undefined && <DecisionPanel deciding={deciding} />}
       </section>
+      {deciding !== undefined && <DecisionPanel deciding={deciding} />}
       <aside className={styles.sidePane}>
         <Others seats={others} />
         <Log lines={table.log} />
@@ -73,14 +83,9 @@ export function TableScreen({ table }: { readonly table: Table }) {
         <Amounts amounts={mine.goods} size={24} />
         <span className={styles.facts}>{[...mine.facts, ...mine.coming].join(' · ')}</span>
       </section>
-      {(table.hand.length > 0 || mine.cards.length > 0) && (
+      {cards.length > 0 && (
         <div className={styles.hand}>
-          <Cards
-            label={words.hand}
-            cards={[...table.hand, ...mine.cards]}
-            deciding={deciding}
-            onOpen={setReading}
-          />
+          <Cards label={words.hand} cards={cards} deciding={deciding} onOpen={setReading} />
         </div>
       )}
       <DecisionBar table={table} deciding={deciding} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Preferences } from '../app/Preferences';
-import { call, leaveTable, useWords } from '../app/store';
+import { call, leaveTable, setConfirmTurns, usePage, useWords } from '../app/store';
 import type { Table } from '../protocol/table';
 import styles from './table.module.css';
 
@@ -31,6 +31,7 @@ export function Track({ table }: { readonly table: Table }) {
 
 function Menu() {
   const words = useWords();
+  const { confirmTurns } = usePage();
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.menu}>
@@ -40,6 +41,14 @@ function Menu() {
       {open && (
         <div className={styles.menuSheet}>
           <Preferences />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={confirmTurns}
+              onChange={({ target }) => setConfirmTurns(target.checked)}
+            />
+            {words.confirmTurns}
+          </label>
           <button type="button" onClick={() => void downloadRecord()}>
             {words.exportRecord}
           </button>

@@ -1,4 +1,5 @@
 import type { InterfaceWords } from './interface-words';
+import { signed } from './signed';
 
 export const de = {
   tagline: 'Bauernhofspiele: allein, an einem Bildschirm oder gegen Bots.',
@@ -33,10 +34,12 @@ export const de = {
   undo: 'Zurücknehmen',
   restart: 'Zug neu beginnen',
   confirm: 'Bestätigen',
+  confirmTurns: 'Jeden Zug bestätigen',
   hint: 'Tipp',
   hintIs: (words) => `Du könntest: ${words}`,
   waitingFor: (who) => `${who} ist am Zug …`,
-  points: (points) => (points === 1 || points === -1 ? `${points} Punkt` : `${points} Punkte`),
+  points: (points) =>
+    points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,
   startPlayer: 'Startspieler',
   bot: 'Bot',
   peopleHome: (home, all) => `${home} von ${all} Personen zu Hause`,

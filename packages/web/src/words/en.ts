@@ -1,4 +1,5 @@
 import type { InterfaceWords } from './interface-words';
+import { signed } from './signed';
 
 export const en = {
   tagline: 'Farm board games: alone, at one screen, or against bots.',
@@ -33,10 +34,12 @@ export const en = {
   undo: 'Undo',
   restart: 'Restart turn',
   confirm: 'Confirm',
+  confirmTurns: 'Confirm each turn',
   hint: 'Hint',
   hintIs: (words) => `You could: ${words}`,
   waitingFor: (who) => `Waiting for ${who} …`,
-  points: (points) => (points === 1 || points === -1 ? `${points} point` : `${points} points`),
+  points: (points) =>
+    points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,
   startPlayer: 'start player',
   bot: 'bot',
   peopleHome: (home, all) => `${home} of ${all} people at home`,

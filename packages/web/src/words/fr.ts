@@ -1,4 +1,5 @@
 import type { InterfaceWords } from './interface-words';
+import { signed } from './signed';
 
 export const fr = {
   tagline: 'Jeux de ferme : en solo, sur un même écran ou contre des robots.',
@@ -33,10 +34,11 @@ export const fr = {
   undo: 'Annuler',
   restart: 'Recommencer le tour',
   confirm: 'Confirmer',
+  confirmTurns: 'Confirmer chaque tour',
   hint: 'Conseil',
   hintIs: (words) => `Vous pourriez : ${words}`,
   waitingFor: (who) => `${who} réfléchit…`,
-  points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
+  points: (points) => (Math.abs(points) < 2 ? `${signed(points)} point` : `${signed(points)} points`),
   startPlayer: 'premier joueur',
   bot: 'robot',
   peopleHome: (home, all) => `${home} personne${home < 2 ? '' : 's'} sur ${all} à la maison`,

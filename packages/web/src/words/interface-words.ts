@@ -32,6 +32,7 @@ export interface InterfaceWords {
   readonly undo: string;
   readonly restart: string;
   readonly confirm: string;
+  readonly confirmTurns: string;
   readonly hint: string;
   readonly hintIs: (words: string) => string;
   readonly waitingFor: (who: string) => string;

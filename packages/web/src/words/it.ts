@@ -1,4 +1,5 @@
 import type { InterfaceWords } from './interface-words';
+import { signed } from './signed';
 
 export const it = {
   tagline: 'Giochi di fattoria: da soli, allo stesso schermo o contro i bot.',
@@ -33,10 +34,11 @@ export const it = {
   undo: 'Annulla',
   restart: 'Ricomincia il turno',
   confirm: 'Conferma',
+  confirmTurns: 'Confermare ogni turno',
   hint: 'Suggerimento',
   hintIs: (words) => `Potresti: ${words}`,
   waitingFor: (who) => `Si attende ${who}…`,
-  points: (points) => (points === 1 || points === -1 ? `${points} punto` : `${points} punti`),
+  points: (points) => (points === 1 || points === -1 ? `${signed(points)} punto` : `${signed(points)} punti`),
   startPlayer: 'primo giocatore',
   bot: 'bot',
   peopleHome: (home, all) => `${home} su ${all} persone a casa`,

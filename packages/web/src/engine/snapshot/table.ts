@@ -14,8 +14,9 @@ export function tableOf(session: Session, look: Look<Position>, version: number)
   const { record, playable, shown } = session;
   const { game, state, words } = look;
   const { family } = playable;
-  const handTo = session.handTo();
-  const decisions = shown < record.length || handTo !== undefined ? [] : session.decisions();
+  const handTo = session.unconfirmed ? undefined : session.handTo();
+  const decisions =
+    shown < record.length || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
   return {
     version,
     saveId: session.id,
@@ -35,6 +36,7 @@ export function tableOf(session: Session, look: Look<Position>, version: number)
     log: session.log(look).lines(shown),
     scores: scoreRows(game, state, words),
     back: session.back(),
+    unconfirmed: session.unconfirmed,
     moves: { all: record.length, shown },
     ...endingOf(session, look),
   };
