@@ -28,6 +28,6 @@ function install() {
   say('installing chromium (apt-get) …');
   const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2] }).status === 0;
   const install = () => run('install', '-y', '--no-install-recommends', 'chromium');
-  if (!install()) run('update') && install();
+  if (!install() && run('update')) install();
   return found();
 }

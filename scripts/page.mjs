@@ -12,7 +12,7 @@ const web = inProject('packages', 'web');
 const dist = join(web, 'dist');
 const stampFile = join(dist, 'stamp');
 
-export const serverFile = inProject('packages', 'server', 'dist', 'server.mjs');
+const serverFile = inProject('packages', 'server', 'dist', 'server.mjs');
 
 const hashNow = () =>
   sourcesHash(

@@ -1,6 +1,7 @@
 // Vitest for the tests that drive a real browser; `scripts/browser-tests.mjs` runs them.
 import { defineConfig } from 'vitest/config';
 
+/** @public Vitest reads it. */
 export default defineConfig({
   test: {
     include: ['packages/web/test/**/*.browser.test.ts'],

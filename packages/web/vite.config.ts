@@ -6,6 +6,7 @@ import { serviceWorker } from './build/service-worker';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** @public Vite reads it. */
 export default defineConfig({
   root: here('.'),
   plugins: [react(), serviceWorker(here('public'))],

@@ -6,15 +6,15 @@ export function Notice() {
   const { notice } = usePage();
   const words = useWords();
   return (
-    <div role="status" aria-live="polite" className={styles.noticeArea}>
+    <output aria-live="polite" className={styles.noticeArea}>
       {notice !== undefined && (
-        <p className={styles.notice} data-kind={notice.kind}>
+        <span className={styles.notice} data-kind={notice.kind}>
           <span>{notice.text}</span>
           <button type="button" aria-label={words.close} onClick={() => update({ notice: undefined })}>
             ×
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,6 +1,9 @@
 import type { Call, CallName, Calls, Posted } from '../protocol/commands';
 import type { Table } from '../protocol/table';
 
+/** A call of any name; `Call` is what the worker makes of it. */
+type Sent = Pick<Call, 'id' | 'name' | 'send'>;
+
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -24,7 +27,7 @@ export class EngineClient {
     const id = ++this.calls;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: (answer) => resolve(answer as Calls[N]['get']), reject });
-      this.worker.postMessage({ id, name, send } as Call);
+      this.worker.postMessage({ id, name, send } satisfies Sent);
     });
   }
 

@@ -22,13 +22,13 @@ interface Props extends DecisionProps {
 
 function OnTable({ deciding, text, on }: Props) {
   const words = useWords();
-  const { narrowed, choices, asked, widen } = deciding;
+  const { narrowed, choices, asked } = deciding;
   if (narrowed !== undefined) {
     return (
       <div className={styles.panel} data-narrowed>
         <p className={styles.soft}>{words.pickSeveral}</p>
         <ChoiceButtons deciding={deciding} choices={choices} />
-        <button type="button" onClick={widen}>
+        <button type="button" onClick={() => deciding.widen()}>
           {words.showAll}
         </button>
       </div>

@@ -63,6 +63,6 @@ async function explain(asked: Asked, target: Target): Promise<void> {
   if (why !== undefined) update({ notice: { kind: 'refused', text: why } });
 }
 
-export function sameTarget(a: Target | undefined, b: Target | undefined): boolean {
+function sameTarget(a: Target | undefined, b: Target | undefined): boolean {
   return a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }

@@ -71,7 +71,7 @@ export class Engine {
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
     this.session?.stop();
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    this.session = new Session(id, playable, record, seed, () => this.changed(), this.preferences);
+    this.session = new Session({ id, playable, record }, seed, () => this.changed(), this.preferences);
     this.session.goOn();
   }
 

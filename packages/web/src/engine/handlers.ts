@@ -10,13 +10,13 @@ export type Handlers = {
 /** How the engine answers the page. */
 export function handlersOf(engine: Engine): Handlers {
   return {
-    language: ({ language }) => void engine.setLanguage(language),
+    language: ({ language }) => engine.setLanguage(language),
     boxes: () => boxPictures(engine.language),
     setUp: ({ wish }) => setUp(wish, engine.language),
     open: ({ game }) => engine.open(game),
     saves: () => engine.savedGames(),
     resume: ({ id }) => engine.resume(id),
-    forget: async ({ id }) => void (await engine.forget(id)),
+    forget: ({ id }) => engine.forget(id),
     importRecord: ({ text }) => engine.importRecord(text),
     exportRecord: () => engine.exportRecord(),
     play: ({ seat, move, number }) => engine.play(seat, move, number),
@@ -25,10 +25,10 @@ export function handlersOf(engine: Engine): Handlers {
     back: ({ to }) => engine.back(to),
     advice: ({ seat }) => engine.advice(seat),
     describe: ({ id }) => engine.describe(id),
-    uncover: ({ seat }) => void engine.uncover(seat),
-    replay: ({ moves }) => void engine.replay(moves),
-    confirm: () => void engine.confirm(),
-    prefer: (preferences) => void engine.prefer(preferences),
-    leave: () => void engine.leave(),
+    uncover: ({ seat }) => engine.uncover(seat),
+    replay: ({ moves }) => engine.replay(moves),
+    confirm: () => engine.confirm(),
+    prefer: (preferences) => engine.prefer(preferences),
+    leave: () => engine.leave(),
   };
 }

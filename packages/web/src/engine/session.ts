@@ -15,6 +15,13 @@ import type { Look } from './family';
 import type { findGame } from './games';
 import { LogWriter } from './snapshot/log';
 
+/** A game with its record and the name under which it is saved. */
+export interface Opened {
+  readonly id: string;
+  readonly playable: NonNullable<ReturnType<typeof findGame>>;
+  readonly record: GameRecord<Position>;
+}
+
 /** A game that is being played at this screen: who sits here, what they may see, and bots that answer by themselves. */
 export class Session {
   /** How many moves are shown; all of them unless somebody looks back. */
@@ -26,17 +33,22 @@ export class Session {
   private readonly logs = new Map<string, LogWriter>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly id: string;
+  readonly playable: Opened['playable'];
+  readonly record: GameRecord<Position>;
+
   constructor(
-    readonly id: string,
-    readonly playable: NonNullable<ReturnType<typeof findGame>>,
-    readonly record: GameRecord<Position>,
+    { id, playable, record }: Opened,
     private readonly seed: number,
     /** Called after every change; once for each answer of a bot. */
     private readonly changed: () => void,
     public preferences: Preferences,
   ) {
+    this.id = id;
+    this.playable = playable;
+    this.record = record;
     this.shown = record.length;
-    if (this.people.length === 1) this.uncovered = this.people[0];
+    if (this.people.length === 1) [this.uncovered] = this.people;
   }
 
   get state(): Position {

@@ -27,13 +27,13 @@ export interface Description {
 
 /** What the page may ask of the engine, by name: what it sends and what it gets. */
 export interface Calls {
-  language: { readonly send: { readonly language: Language }; readonly get: undefined };
+  language: { readonly send: { readonly language: Language }; readonly get: void };
   boxes: { readonly send: object; readonly get: readonly BoxPicture[] };
   setUp: { readonly send: { readonly wish: Wish }; readonly get: SetUpPicture };
   open: { readonly send: { readonly game: NewGame }; readonly get: Done };
   saves: { readonly send: object; readonly get: readonly SavePicture[] };
   resume: { readonly send: { readonly id: string }; readonly get: Done };
-  forget: { readonly send: { readonly id: string }; readonly get: undefined };
+  forget: { readonly send: { readonly id: string }; readonly get: void };
   importRecord: { readonly send: { readonly text: string }; readonly get: Done };
   exportRecord: { readonly send: object; readonly get: string };
   play: {
@@ -51,15 +51,15 @@ export interface Calls {
   advice: { readonly send: { readonly seat: number }; readonly get: readonly Advice[] };
   describe: { readonly send: { readonly id: string }; readonly get: Description | undefined };
   /** The person of a seat sits before the screen and may see its secrets. */
-  uncover: { readonly send: { readonly seat: number }; readonly get: undefined };
+  uncover: { readonly send: { readonly seat: number }; readonly get: void };
   /** Shows the table after so many moves; the present without a number. */
-  replay: { readonly send: { readonly moves?: number }; readonly get: undefined };
+  replay: { readonly send: { readonly moves?: number }; readonly get: void };
   /** Ends a turn that waits to be confirmed. */
-  confirm: { readonly send: object; readonly get: undefined };
+  confirm: { readonly send: object; readonly get: void };
   /** How a game is played: how long a bot waits before it answers, whether a turn waits to be confirmed. */
-  prefer: { readonly send: Partial<Preferences>; readonly get: undefined };
+  prefer: { readonly send: Partial<Preferences>; readonly get: void };
   /** Puts the game away; it stays saved. */
-  leave: { readonly send: object; readonly get: undefined };
+  leave: { readonly send: object; readonly get: void };
 }
 
 export type CallName = keyof Calls;

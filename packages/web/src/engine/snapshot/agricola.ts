@@ -30,9 +30,10 @@ export const agricolaFamily: Family<State> = {
   seat: seatOf,
   hand: ({ state, viewer, words }) => handOf(state, viewer, words),
   notes: ({ state, game, language }) => {
-    const { harvestAfter, seasons } = speechOf(language).agricola.table;
-    const season = (game.rules as Ruleset).variant.startSeason === undefined ? [] : [seasons[state.season]];
-    return [...season, harvestAfter(HARVESTS.filter((round) => round >= state.round))];
+    const { table } = speechOf(language).agricola;
+    const season =
+      (game.rules as Ruleset).variant.startSeason === undefined ? [] : [table.seasons[state.season]];
+    return [...season, table.harvestAfter(HARVESTS.filter((round) => round >= state.round))];
   },
   target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
 };
