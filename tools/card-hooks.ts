@@ -3,17 +3,17 @@
  * happens), effects (what it touches) and structures (rules that change, things to remember).
  */
 export const cardHooks = {
-  onPlay: 'A2 A3 A9 A22 A33 A40 A102 A112 A165 B3 B21 B22 B25 B93 B103 B113 B138 B151',
+  onPlay: 'A2 A3 A9 A22 A33 A40 A102 A112 A165 B3 B21 B22 B25 B93 B103 B113 B123 B138 B151',
   onUseSpace: 'A113 A116 B94',
   afterUseSpace: 'A56 A119 A129 B15 B28 B130 B150 B152',
   onOthersAction: 'A50 A128 A150 B138',
   onBuild: 'A21 A40',
   onPlowOrSow: 'A40 A105',
-  onBake: 'A30 A97',
+  onBake: 'A30 A60 A97 B67',
   onPlayCard: 'A55 B25',
   onGainGoods: 'A48 B21',
   conditionLatch: 'A45 A153 B107',
-  anytimeExchange: 'A102 B104',
+  anytimeExchange: 'A60 A102 B104',
   roundStart: 'B57 B93',
   roundEnd: 'A127 A151 A165 B22',
   harvestField: 'A112 B39',
@@ -45,6 +45,6 @@ export const cardHooks = {
   boardGeometry: 'A151 A162 B23',
   farmGeometry: 'A85 B30 B38 B85',
   handOrRandom: 'A3 B3',
-  specialPlayCost: 'A9 A10',
+  specialPlayCost: 'A9 A10 A60',
   turnTracking: 'A25 A130',
 } as const;

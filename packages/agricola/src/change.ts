@@ -2,7 +2,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { tell } from './events';
 import { type Amounts, FOOD } from './goods';
-import { foodRates, majorsOf } from './majors';
+import { foodRates, kitchenOf } from './kitchen';
 import { CONVERTIBLE } from './payment/convert';
 import { obtained } from './raise';
 import { FIRST_CARD, NO_SOURCE } from './ruleset';
@@ -10,7 +10,7 @@ import type { State } from './state';
 
 /** What each good gives in food at any time for a seat. */
 export function ratesOf(state: State, seat: Seat): readonly number[] {
-  return foodRates(majorsOf(state, seat));
+  return foodRates(kitchenOf(state, seat));
 }
 
 /** Puts goods into a player's supply or onto the farm; `source` is where they come from. Cards that wait for that act next. */

@@ -54,7 +54,7 @@ function nodesOf(program: Program<State>, { id, listeners, play, anytime, replac
           ? program.add(`${id}.on${i}.chosen`, housed(listener.then.effect))
           : undefined,
       plain: isPlain(listener.then),
-      optional: listener.then.do === 'may' || listener.then.do === 'often',
+      optional: isOptional(listener.then),
     })),
     play: add('play', play),
     anytime: called,
@@ -73,8 +73,13 @@ function housed(effect: Effect): Effect {
   return isPlain(effect) ? effect : { do: 'housed', effect };
 }
 
+/** Whether whoever an effect is for may decline it. */
+export function isOptional(effect: Effect): boolean {
+  return effect.do === 'may' || effect.do === 'often';
+}
+
 /** Whether an effect only gains, without a question and without animals: the order of such effects does not matter. */
-function isPlain(effect: Effect): boolean {
+export function isPlain(effect: Effect): boolean {
   switch (effect.do) {
     case 'gain':
     case 'gainPerPlace':

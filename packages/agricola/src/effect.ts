@@ -94,6 +94,8 @@ export type Act =
   | { readonly do: 'use'; readonly effect: Effect }
   | { readonly do: 'byOwner'; readonly own: Effect; readonly other: Effect }
   | { readonly do: 'charge' }
+  | { readonly do: 'owe' }
+  | { readonly do: 'giveBack' }
   | { readonly do: 'play' }
   | { readonly do: 'deal' }
   | { readonly do: 'settle' }

@@ -15,6 +15,8 @@ export type Event =
   /** `card`: the card that gives it. */
   | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts; readonly card?: number }
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
+  /** Begging markers for the food of an individual cost that was not paid. */
+  | { readonly event: 'begged'; readonly seat: Seat; readonly begging: number }
   | { readonly event: 'converted'; readonly seat: Seat; readonly goods: Amounts; readonly food: number }
   /** In team play: goods of a seat are now those of its partner. */
   | { readonly event: 'handed'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
@@ -43,7 +45,21 @@ export type Event =
       readonly rounds: readonly number[];
       readonly card: number;
     }
-  | { readonly event: 'dealt'; readonly seat: Seat; readonly card: number; readonly to: Seat }
+  /** `opening`: it belongs to the hand that the game begins with. */
+  | {
+      readonly event: 'dealt';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly to: Seat;
+      readonly opening?: true;
+    }
+  /** Every hand is dealt: so many cards of each kind, where `full` of each would be right if there were enough. */
+  | {
+      readonly event: 'hands';
+      readonly occupations: number;
+      readonly minors: number;
+      readonly full: number;
+    }
   | { readonly event: 'drawn'; readonly seat: Seat; readonly card: number; readonly to: Seat }
   | { readonly event: 'jumped'; readonly seat: Seat; readonly space: number }
   /** A person from the supply is out for this round; `forever`: afterwards it leaves the game. */
@@ -63,7 +79,8 @@ export type Event =
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }
   | { readonly event: 'adopted'; readonly seat: Seat }
-  | { readonly event: 'returned'; readonly seat: Seat; readonly major: number }
+  /** An improvement by its source. */
+  | { readonly event: 'returned'; readonly seat: Seat; readonly improvement: number }
   | {
       readonly event: 'later';
       readonly seat: Seat;

@@ -1,5 +1,6 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
 import { ROUNDS } from './harvests';
+import { imagineHands } from './imagine-hands';
 import { broken } from './invariants';
 import { grammarOf } from './notation';
 import { options, optionsOf, SEAT_COUNTS, variantOf } from './options';
@@ -7,10 +8,10 @@ import { PLACE } from './placing';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
 import { schemaOf } from './schema';
-import { scoreSheet, total, winners } from './scoring';
+import { CATEGORIES, scoreSheet, total, winners } from './scoring';
 import { begin } from './setup';
 import type { State } from './state';
-import { teamWinners } from './team-score';
+import { teamsOf, teamWinners } from './team-score';
 import type { Variant } from './variant';
 
 /** Agricola in the 2007 and the revised edition. */
@@ -20,21 +21,26 @@ export const agricola: GameBox<State> = {
   options,
   open: (chosen, seats) => {
     const rules = rulesFor(variantOf(chosen, seats));
+    const schema = schemaOf(rules);
     const game: Game<State> = {
       id: 'agricola',
       options: optionsOf(rules.variant),
       seats,
       rules,
-      schema: schemaOf(rules),
+      schema,
       grammar: grammarOf(rules),
       turnVerbs: [PLACE],
       begin: () => begin(rules),
+      imagine: (seen, dice) => imagineHands(rules, schema, seen, dice),
       round: (state) => ({ now: state.round, of: ROUNDS }),
+      categories: CATEGORIES,
       score: (state, seat) => scoreSheet(rules, state, seat),
-      outcome: (state) => ({
-        scores: state.players.map((_, seat) => total(scoreSheet(rules, state, seat))),
-        winners: rules.variant.teamPlay === undefined ? winners(rules, state) : teamWinners(rules, state),
-      }),
+      outcome: (state) => {
+        const scores = state.players.map((_, seat) => total(scoreSheet(rules, state, seat)));
+        return rules.variant.teamPlay === undefined
+          ? { scores, winners: winners(rules, state) }
+          : { scores, winners: teamWinners(rules, state), teams: teamsOf(rules, state) };
+      },
       broken: (state) => broken(rules, state),
     };
     return game;

@@ -4,19 +4,24 @@ import { bake, type Effect } from './effect';
 import { type Amounts, amounts, type Good, type Goods, goodNumber } from './goods';
 import type { State } from './state';
 
+/** The kinds of improvements that can be returned to pay for better ones. */
+export type Upgradable = 'fireplace' | 'hearth' | 'well';
+
+/** What cooks: food for each vegetable and animal, at any time; and what bakes: at most so much grain an action. */
+export interface Kitchen {
+  readonly cooks?: Goods;
+  readonly bakes?: { readonly atMost: number; readonly food: number };
+}
+
 /** A major improvement. */
-export interface Major {
+export interface Major extends Kitchen {
   readonly id: string;
   readonly number: number;
   readonly cost: Goods;
-  /** Majors of this kind may be returned instead of paying the cost. */
-  readonly orReturn?: 'fireplace';
-  readonly kind?: 'fireplace';
+  /** An improvement of this kind may be returned instead of paying the cost. */
+  readonly orReturn?: Upgradable;
+  readonly kind?: Upgradable;
   readonly points: number;
-  /** Food for each vegetable and animal, at any time. */
-  readonly cooks?: Goods;
-  /** Baking: at most so much grain an action, and the food for each. */
-  readonly bakes?: { readonly atMost: number; readonly food: number };
   /** In the feeding phase, once a harvest: 1 of the good becomes food. */
   readonly crafts?: { readonly good: Good; readonly food: number };
   /** Bonus points at the end for so many of the crafted good: 1, 2, 3 points. */
@@ -37,6 +42,7 @@ const FIREPLACE = {
   bakes: { atMost: 99, food: 2 },
 } as const;
 const HEARTH = {
+  kind: 'hearth',
   orReturn: 'fireplace',
   points: 1,
   cooks: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 },
@@ -50,6 +56,7 @@ const declared: readonly Declared[] = [
   { id: 'cooking-hearth-5', cost: { clay: 5 }, ...HEARTH },
   {
     id: 'well',
+    kind: 'well',
     cost: { wood: 1, stone: 3 },
     points: 4,
     build: { do: 'later', rounds: { next: 5 }, goods: { food: 1 } },
@@ -102,24 +109,6 @@ export const majors: readonly Major[] = declared.map((one, number) => ({
 /** The major improvement with an id, if there is one. */
 export function findMajor(id: string): Major | undefined {
   return majors.find((one) => one.id === id);
-}
-
-/** The best food for each good by the majors of an owner (mask), by good; 0 where it cannot be turned into food. */
-const rates: (readonly number[])[] = [];
-
-/** Food for each good at any time: grain and vegetables raw or cooked, animals cooked. */
-export function foodRates(owned: number): readonly number[] {
-  rates[owned] ??= ratesOf(owned);
-  return rates[owned];
-}
-
-function ratesOf(owned: number): readonly number[] {
-  const best = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0];
-  for (const { number, cooks } of majors) {
-    if (((owned >> number) & 1) === 0 || cooks === undefined) continue;
-    for (const [good, food] of amounts(cooks)) best[good] = Math.max(best[good], food);
-  }
-  return best;
 }
 
 /** The majors with a craft by the good they turn into food. */

@@ -39,7 +39,8 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   newborns: ({ newborns }) => newborns,
   occupations: (player) => inPlay(player, 'occupation'),
   improvements: (player, { state, seat }) => inPlay(player, 'minor') + count(majorsOf(state, seat)),
-  majors: (_player, { state, seat }) => count(majorsOf(state, seat)),
+  majors: ({ played }, { state, seat }) =>
+    count(majorsOf(state, seat)) + played.filter((card) => cards[card].alsoMajor === true).length,
   minors: (player) => inPlay(player, 'minor'),
   fields: countFields,
   fieldTiles: ({ farm }) => count(farm.fields),

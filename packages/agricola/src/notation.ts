@@ -99,6 +99,14 @@ const major: Vocabulary<State> = {
   print: (thing) => majors[thing].id,
   parse: (word) => findMajor(word)?.number,
 };
+/** An improvement that can be returned, by its source. */
+const improvement: Vocabulary<State> = {
+  print: (thing) => (thing >= FIRST_CARD ? cards[thing - FIRST_CARD].id : majors[thing].id),
+  parse: (word) => {
+    const found = findCard(word);
+    return found?.is === undefined ? findMajor(word)?.number : FIRST_CARD + found.number;
+  },
+};
 /** What every player may do at any time, and what cards let their owner do. */
 const source: Vocabulary<State> = {
   print: (thing) => {
@@ -150,7 +158,7 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     give: { counts: GOODS },
     take: { counts: GOODS },
     major: { of: [major] },
-    return: { of: [major] },
+    return: { of: [improvement] },
     pay: { counts: GOODS },
     convert: { counts: CONVERTIBLE.map((good) => GOODS[good]) },
     discard: { counts: GOODS },

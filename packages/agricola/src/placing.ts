@@ -111,7 +111,7 @@ function ticket(run: Run<State>, seat: number, space: number, { from }: Terms): 
 }
 
 /** Whether a card of the seat lets it use a space that is not on the board yet. */
-function isOpened(run: Run<State>, seat: number, space: number): boolean {
+export function isOpened(run: Run<State>, seat: number, space: number): boolean {
   const { state } = run;
   for (const card of state.players[seat].played) {
     const { joins: set } = cards[card];

@@ -22,12 +22,16 @@ export type Question =
     }
   /** `partner`: in team play, whether the field may lie on the partner's farm instead. */
   | { readonly ask: 'plow'; readonly partner?: boolean }
-  /** Which goods become food, so that a price can be paid; `rates`: the food for each good, by number. */
+  /**
+   * Which goods become food, so that a price can be paid; `rates`: the food for each good, by number; `orBeg`: for what is
+   * still missing begging markers are taken.
+   */
   | {
       readonly ask: 'food';
       readonly price: Amounts;
       readonly missing: number;
       readonly rates: readonly number[];
+      readonly orBeg?: true;
     }
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
   /** From which fields 1 of a crop is taken: at most so many. */
@@ -80,6 +84,8 @@ export type Question =
   | { readonly ask: 'draw'; readonly seat: number }
   /** What becomes of the occupation that chance has chosen. */
   | { readonly ask: 'drawn'; readonly card: number; readonly food: number; readonly orPass: boolean }
+  /** Which improvement is returned for a card. */
+  | { readonly ask: 'giveBack'; readonly card: number }
   /** How the chosen major is paid for. */
   | { readonly ask: 'majorPay'; readonly major: number }
   /** Not all animals find room; `newborns`: they have just bred. */

@@ -45,6 +45,8 @@ export type Why =
   | { readonly why: 'no-cards' }
   | { readonly why: 'no-card-playable' }
   | { readonly why: 'not-in-hand' }
+  /** An improvement must be returned for the card, and none is there. */
+  | { readonly why: 'nothing-to-return'; readonly card: number }
   | { readonly why: 'needs'; readonly card: number; readonly condition: Condition }
   /** What the card does at once is not optional, and not possible. */
   | { readonly why: 'play-impossible'; readonly card: number }

@@ -59,15 +59,16 @@ export function emptyPlaces(look: RoomLook, card: number): number {
   return 0;
 }
 
-/** The cards that hold animals add their room. */
+/** The cards that hold animals add their room; cells label the other holders, and their sources these. */
 function addHolders({ rules, state, seat, only }: RoomLook): void {
   for (const card of state.players[seat].played) {
     const { holds } = cards[card];
     if (holds === undefined) continue;
     const n = only?.card === card ? only.places : placesOn({ rules, state, seat }, card);
     if (n <= 0) continue;
-    if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, 0);
-    else addOne(shared, n, holds.of === undefined ? ANY : 1 << ANIMALS.indexOf(holds.of), 0);
+    const holder = FIRST_CARD + card;
+    if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, holder);
+    else addOne(shared, n, holds.of === undefined ? ANY : 1 << ANIMALS.indexOf(holds.of), holder);
   }
 }
 

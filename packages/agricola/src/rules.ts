@@ -6,8 +6,8 @@ import type { Call } from '@furrow/kernel/rules';
 import { Run } from '@furrow/kernel/run';
 import { FRAME, type Stack } from '@furrow/kernel/stack';
 import type { Reason } from '@furrow/kernel/verdict';
-import { firstEditionSpaces } from './boards/first-edition';
-import { revisedSpaces, tiles } from './boards/revised';
+import { firstEditionBoard, firstEditionSpaces } from './boards/first-edition';
+import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
@@ -23,7 +23,7 @@ import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
-import { windowsOf } from './windows';
+import { actionWindowsOf, strongestOf, windowsOf } from './windows';
 import { isWorkPhase } from './work-phase';
 
 /** What each seat does at a moment of its own. */
@@ -88,6 +88,7 @@ export function compile(variant: Variant): Ruleset {
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
+  const actionWindows = cards.map((card) => (pool.includes(card.number) ? actionWindowsOf(card) : undefined));
   const rules: Ruleset = {
     program,
     variant,
@@ -97,16 +98,21 @@ export function compile(variant: Variant): Ruleset {
     listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
+    printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),
     windows: cards.map((card) => (pool.includes(card.number) ? windowsOf(card, spaces) : undefined)),
+    actionWindows,
+    strongestBefore: strongestOf(actionWindows),
     builds: majors.map(({ id, build }) =>
       build === undefined ? undefined : program.add(`${id}.build`, build),
     ),
     settle: program.add('settle', settle),
     charge: program.add('charge', { do: 'charge' }),
+    owe: program.add('owe', { do: 'owe' }),
+    giveBack: program.add('give-back', { do: 'giveBack' }),
     play: program.add('play', { do: 'play' }),
     trial: program.add('trial', { do: 'trial' }).id,
     farmsFor: farmsFor(variant),

@@ -15,6 +15,8 @@ export interface Ruleset extends Rules<State> {
   readonly spaces: readonly Space[];
   /** What using each space does. */
   readonly uses: readonly Node<State>[];
+  /** How many spaces are printed on the board; they come first. */
+  readonly printed: number;
   /** Whether each space can be used from the start. */
   readonly permanent: readonly boolean[];
   /** What each major improvement does when it is built. */
@@ -30,12 +32,18 @@ export interface Ruleset extends Rules<State> {
   readonly cards: readonly CardNodes[];
   /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */
   readonly windows: readonly (Windows | undefined)[];
+  /** What each card does before actions that the rules know by name are taken, likewise. */
+  readonly actionWindows: readonly (Windows | undefined)[];
+  /** The most that any card of the game does before each of those actions. */
+  readonly strongestBefore: readonly number[];
   /** The moments that cards of the game wait for, as a mask. */
   readonly listened: number;
   /** The node of each moment. */
   readonly moments: readonly Node<State>[];
-  /** Paying for something with a choice of prices; playing a card that was chosen and paid for. */
+  /** Paying for something with a choice of prices; the food of an individual cost; what is returned for a card; playing a card that was chosen and paid for. */
   readonly charge: Node<State>;
+  readonly owe: Node<State>;
+  readonly giveBack: Node<State>;
   readonly play: Node<State>;
   /** Lies under what is only tried out on a copy. */
   readonly trial: number;

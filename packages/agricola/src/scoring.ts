@@ -28,6 +28,25 @@ export function graded(category: keyof typeof GRADES, n: number): number {
   return points === 0 ? -1 : points;
 }
 
+/** The categories of a score sheet, in their order. */
+export const CATEGORIES = [
+  'fields',
+  'pastures',
+  'grain',
+  'vegetables',
+  'sheep',
+  'boar',
+  'cattle',
+  'unused',
+  'stables',
+  'clayRooms',
+  'stoneRooms',
+  'people',
+  'improvements',
+  'bonus',
+  'begging',
+] as const;
+
 /** The score sheet of a seat, category by category. */
 export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly ScoreLine[] {
   const player = state.players[seat];

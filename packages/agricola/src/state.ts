@@ -47,7 +47,7 @@ export class Player {
     /** People who can still be placed this round. */
     public home: number,
     public begging: number,
-    /** Goods that come with later rounds: round, good, count, again and again; cards in place of goods deliver. */
+    /** What comes with later rounds: three numbers for each good, again and again (see `coming.ts`). */
     readonly coming: number[],
     /** People who can never be born any more. */
     public lost: number,

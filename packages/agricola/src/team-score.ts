@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@furrow/kernel/game';
+import type { ScoreLine, Team } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Ruleset } from './ruleset';
 import { ranksOf, resourcesOf, scoreSheet, total } from './scoring';
@@ -49,4 +49,9 @@ export function teamWinners(rules: Ruleset, state: State): readonly Seat[] {
     })),
   );
   return TEAMS.flatMap((seats, team) => (ranks[team] === 1 ? seats : [])).sort((a, b) => a - b);
+}
+
+/** The teams with their points. */
+export function teamsOf(rules: Ruleset, state: State): readonly Team[] {
+  return TEAMS.map((seats, team) => ({ seats, points: teamScore(rules, state, team) }));
 }

@@ -1,13 +1,15 @@
 import type { Card } from './cards/card';
 import { isMeant, type Listener } from './cards/listener';
+import { isOptional, isPlain } from './compile-cards';
 import type { Space } from './space';
+import { ACTIONS } from './take';
 
-/** What cards do before a space is used, at most: nothing, something that can only help, something that must be done. */
+/** What cards do before something, at most: nothing, something that can only help, something that must be done. */
 export const NOTHING = 0;
 const GIFT = 1;
 export const TOLL = 2;
 
-/** What a card does before each space is used: by its owner, by others. */
+/** What a card does before each space is used, or before each action is taken: by its owner, by others. */
 export interface Windows {
   readonly byOwner: readonly number[];
   readonly byOthers: readonly number[];
@@ -23,6 +25,35 @@ export function windowsOf({ listeners }: Card, spaces: readonly Space[]): Window
     byOwner: over(waiting.filter(({ who }) => who !== 'others')),
     byOthers: over(waiting.filter((one) => one.who !== 'me' && concernsUser(one))),
   };
+}
+
+/** The windows of a card over the actions that the rules know by name; none if it waits for none of them. */
+export function actionWindowsOf({ listeners }: Card): Windows | undefined {
+  const waiting = listeners.filter(({ moment }) => moment === 'take');
+  if (waiting.length === 0) return undefined;
+  const over = (heeding: readonly Listener[]) =>
+    ACTIONS.map((action) =>
+      Math.max(NOTHING, ...heeding.filter((one) => one.action === action).map(strengthOf)),
+    );
+  return {
+    byOwner: over(waiting.filter(({ who }) => who !== 'others')),
+    byOthers: over(waiting.filter((one) => one.who !== 'me' && concernsUser(one))),
+  };
+}
+
+/** The most that any of several cards does before each action. */
+export function strongestOf(windows: readonly (Windows | undefined)[]): readonly number[] {
+  return ACTIONS.map((_, action) =>
+    Math.max(
+      NOTHING,
+      ...windows.flatMap((one) => (one === undefined ? [] : [one.byOwner[action], one.byOthers[action]])),
+    ),
+  );
+}
+
+/** What must be done and brings more than goods may take what the action needs. */
+function strengthOf({ toll, then }: Listener): number {
+  return toll === true || !(isPlain(then) || isOptional(then)) ? TOLL : GIFT;
 }
 
 /** What an effect speaks of if it does something to whoever uses the space, and not only to the card's owner. */

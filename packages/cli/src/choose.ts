@@ -1,7 +1,7 @@
 import { terminalWords } from '@furrow/text/words';
 import { wrapped } from './help';
 import type { Lines } from './lines';
-import { padStart } from './paint';
+import { padStart, widthOf } from './paint';
 import { type Screen, show } from './screen';
 
 /** Shows a numbered list and asks until a number of it is typed; an empty line is `standard`. Undefined when the input has ended. */
@@ -19,7 +19,11 @@ export async function choose(
     screen,
     '',
     ...questionLines(screen, question, hint),
-    ...texts.map((text, i) => `  ${screen.paint('bold', padStart(String(i + 1), digits))}  ${text}`),
+    ...texts.flatMap((text, i) => {
+      const number = `  ${screen.paint('bold', padStart(String(i + 1), digits))}  `;
+      const [first, ...further] = itemLines(text, screen.width, digits + 4);
+      return [number + first, ...further];
+    }),
   );
   for (;;) {
     const line = (await lines.ask('> '))?.trim().toLowerCase();
@@ -29,6 +33,13 @@ export async function choose(
     if (number >= 1 && number <= texts.length) return number - 1;
     show(screen, ...wrapped(noSuchChoice(line, texts.length), screen.width));
   }
+}
+
+/** An item of a list, in several lines if it is too long for one; those after the first are indented. */
+function itemLines(text: string, width: number, indent: number): string[] {
+  if (widthOf(text) + indent <= width) return [text];
+  const [first = '', ...further] = wrapped(text, width, ' '.repeat(indent));
+  return [first.trimStart(), ...further];
 }
 
 /** A question with its hint behind it, or below it if both do not fit into one line. */

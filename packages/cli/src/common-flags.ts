@@ -1,8 +1,9 @@
+import { levels } from '@furrow/bots/levels';
+import { BadBudget, botNames, botOf } from '@furrow/bots/named';
 import { BadOption, type Game, type GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { LANGUAGES, type Language, readLanguage } from '@furrow/text/language';
 import type { Arguments, Flags } from './arguments';
-import { bots } from './bots';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
 import { badOptionText, exampleOf, orText } from './option-error';
@@ -19,6 +20,9 @@ export const FLAGS = {
 
 /** Who may sit at a seat besides the bots. */
 export const PERSON = 'me';
+
+/** Whom people play against if nobody says: a gentle bot. */
+export const OPPONENT = levels[1].name;
 
 /** The language that the flags or the terminal ask for. */
 export function languageOf(args: Arguments): Language {
@@ -54,20 +58,42 @@ export function openGame(box: GameBox<Position>, args: Arguments, seats: number)
 
 /** Who sits where, from a text such as `me,random`; throws `InputError`. */
 export function readSeats(box: GameBox<Position>, text: string, people: boolean): string[] {
-  const known = [...(people ? [PERSON] : []), ...Object.keys(bots)];
+  return readPlayers(box, text, '--seats', people ? [PERSON] : []);
+}
+
+/** The bots of a flag such as `--bots greedy,random`, one for each seat; throws `InputError`. */
+export function readBots(box: GameBox<Position>, text: string, flag: string): string[] {
+  return readPlayers(box, text, flag, []);
+}
+
+/** The players that a flag names, bots or others; throws `InputError`. */
+function readPlayers(
+  box: GameBox<Position>,
+  text: string,
+  flag: string,
+  others: readonly string[],
+): string[] {
+  const place = `${flag} ${text}`;
+  const known = [...others, ...botNames];
   const seats = text.split(',').map((name) => name.trim());
   for (const name of seats) {
-    if (known.includes(name)) continue;
-    throw new InputError(
-      `--seats ${text}: nobody is called '${name}'${didYouMean(name, known)}; right are: ${known.join(', ')}`,
-    );
+    if (others.includes(name) || isBotAt(place, name)) continue;
+    const near = didYouMean(name.replace(/@.*/, ''), known);
+    throw new InputError(`${place}: nobody is called '${name}'${near}; right are: ${known.join(', ')}`);
   }
   if (!box.seats.includes(seats.length)) {
-    throw new InputError(
-      `--seats ${text}: ${box.id} is for ${orText(box.seats)} players, not for ${seats.length}`,
-    );
+    throw new InputError(`${place}: ${box.id} is for ${orText(box.seats)} players, not for ${seats.length}`);
   }
   return seats;
+}
+
+/** Whether a bot is called so; a wrong budget is an `InputError` with the place where it was given. */
+function isBotAt(place: string, name: string): boolean {
+  try {
+    return botOf(name) !== undefined;
+  } catch (error) {
+    throw error instanceof BadBudget ? new InputError(`${place}: ${error.message}`) : error;
+  }
 }
 
 /** Everybody a bot. */

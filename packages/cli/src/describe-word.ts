@@ -85,9 +85,14 @@ export function unknownText(
   return near === undefined ? unknownWord(text) : `${unknownWord(text)} ${didYouMean(near)}`;
 }
 
-/** All words that can be described. */
+/** The words that can be described, by the alphabet. */
+export function sortedThings({ things }: Pick<Things, 'things'>): string[] {
+  return [...things()].sort((one, other) => one.localeCompare(other, 'en'));
+}
+
+/** All words that can be described, as lines. */
 export function thingLines({ words, width, paint }: Omit<DescribingLook, 'terminal'>): string[] {
-  return [paint('bold', words.name), ...inColumns(words.things(), 2, width)];
+  return [paint('bold', words.name), ...inColumns(sortedThings(words), 2, width)];
 }
 
 /** A description as lines. */

@@ -21,10 +21,10 @@ export function programHelp(commands: readonly Command[], paint: Paint): string 
     '',
     paint('bold', 'Try'),
     '  npx furrow play agricola                          a game against a bot',
-    '  npx furrow play agricola --seats me,me,random     two people and a bot at one keyboard',
+    '  npx furrow play agricola --seats me,me,level-3    two people and a bot at one keyboard',
     '  npx furrow play creatures                         All Creatures Big and Small',
     '  npx furrow games                                  all games with their options',
-    '  npx furrow describe shelter                       what a building does',
+    '  npx furrow describe shelter                       what a building, improvement or card does',
     '  npx furrow simulate agricola --games 1000         how random play fares',
     '',
     ...wrapped(

@@ -1,43 +1,47 @@
+import type { Bot } from '@furrow/bots/bot';
+import { anyMove } from '@furrow/bots/random';
 import { decision } from '@furrow/kernel/decide';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
-import { type Bot, deal } from './bots';
+import { ask } from './ask';
 import { derive } from './seeds';
+
+/** Gives whoever is asked the dice for the answer; chance is asked as nobody. */
+export type DiceOf = (asked: Decision) => Dice;
 
 /** A game that bots play among themselves. */
 export interface SelfPlay<S extends Position> {
   readonly game: Game<S>;
   readonly seats: readonly Bot[];
-  readonly seed: number;
-  /** Which of the games of this seed. */
-  readonly index: number;
+  readonly diceOf: DiceOf;
 }
 
-/** The dice of a game of bots: one for each seat, and the dealer's behind them. */
-function diceOf({ seats, seed, index }: SelfPlay<never>): Dice[] {
-  return [...seats, deal].map((_, seat) => seededDice(derive(seed, index, seat)));
+/** The dice of one of the games of a seed: one for each seat, and the dealer's behind them. */
+export function diceOfGame(seed: number, index: number, seats: number): DiceOf {
+  const dice = Array.from({ length: seats + 1 }, (_, seat) => seededDice(derive(seed, index, seat)));
+  return ({ seat }) => dice[seat === NOBODY ? seats : seat];
 }
 
 /** Plays a game to its end; the state is the same object all the time. Gives the last state and the number of answers. */
 export function selfPlay<S extends Position>(
-  given: SelfPlay<S>,
+  { game, seats, diceOf }: SelfPlay<S>,
   before?: (state: S, seat: Seat, move: Move) => void,
   after?: (state: S) => void,
 ): { state: S; decisions: number } {
-  const { game, seats } = given;
-  const dice = diceOf(given as SelfPlay<never>);
   const state = game.begin();
   let decisions = 0;
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
-    const chance = asked.seat === NOBODY;
-    const bot = chance ? deal : seats[asked.seat];
-    const move = bot({ game, state, decision: asked, dice: dice[chance ? seats.length : asked.seat] });
-    before?.(state, asked.seat, move);
-    play(game.rules, state, asked.seat, move);
+    const { seat } = asked;
+    const dice = diceOf(asked);
+    const chance = seat === NOBODY;
+    const move = chance ? anyMove(asked, dice) : ask(seats[seat], { game, state, decision: asked, dice });
+    before?.(state, seat, move);
+    play(game.rules, state, seat, move);
     after?.(state);
     if (!chance) decisions++;
   }

@@ -1,19 +1,19 @@
+import { levels } from '@furrow/bots/levels';
 import type { Game, GameBox, Option, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { neededOptions, valuesForSeats, whyNotOpen, withOption } from '@furrow/kernel/option-values';
 import type { BoxWords } from '@furrow/text/game-words';
 import { optionReason } from '@furrow/text/option-reason';
-import { boxWords, terminalWords } from '@furrow/text/words';
-import { bots } from './bots';
+import { botWords, boxWords, terminalWords } from '@furrow/text/words';
 import { choose } from './choose';
-import { PERSON, standardSeats } from './common-flags';
+import { OPPONENT, PERSON, standardSeats } from './common-flags';
 import { aligned } from './draw/layout';
 import { wrapped } from './help';
 import type { Lines } from './lines';
 import { type Screen, show } from './screen';
 
-/** Who may sit at a seat. */
-const PLAYERS = [PERSON, ...Object.keys(bots)];
+/** Who may sit at a seat: the bots that are meant for people, from the gentlest on. */
+const PLAYERS = [PERSON, ...levels.map(({ name }) => name), 'random'];
 
 /** A game that was set up, and who sits where. */
 export interface ReadyGame {
@@ -77,7 +77,7 @@ class SetUpMenu {
     private readonly lines: Lines,
   ) {
     this.own = boxWords(box.id, screen.language);
-    this.seats = Array.from({ length: count }, (_, seat) => PLAYERS[Math.min(seat, 1)]);
+    this.seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? PERSON : OPPONENT));
     this.options = neededOptions(box, count);
   }
 
@@ -98,14 +98,31 @@ class SetUpMenu {
   }
 
   private seatSetting(who: string, seat: number): Setting {
-    const { person, bot } = terminalWords(this.screen.language);
     return {
       title: this.own.seat(seat),
-      value: who === PERSON ? person : bot(who),
-      change: () => {
-        this.seats[seat] = PLAYERS[(PLAYERS.indexOf(who) + 1) % PLAYERS.length];
+      value: this.playerText(who),
+      change: async () => {
+        const { screen, lines, own } = this;
+        const texts = PLAYERS.map((one) => this.playerChoice(one));
+        const chosen = await choose(screen, lines, own.seat(seat), texts, PLAYERS.indexOf(who));
+        if (chosen !== undefined) this.seats[seat] = PLAYERS[chosen];
       },
     };
+  }
+
+  /** Who sits at a seat, in words. */
+  private playerText(who: string): string {
+    const { language } = this.screen;
+    const { person, bot } = terminalWords(language);
+    return who === PERSON ? person : bot(botWords(who, language)?.title ?? who);
+  }
+
+  /** Who may sit at a seat, with how a bot plays. */
+  private playerChoice(who: string): string {
+    const { language } = this.screen;
+    const about = botWords(who, language)?.about;
+    const name = this.playerText(who);
+    return about === undefined ? name : terminalWords(language).labelled(name, about);
   }
 
   private optionSetting({ name }: Option): Setting {

@@ -1,10 +1,10 @@
 import type { Options } from '@furrow/kernel/game';
 import { hash } from '@furrow/kernel/hash';
 import type { Position } from '@furrow/kernel/kind';
-import { bots } from './bots';
 import { findGame } from './games';
 import { PROGRAM } from './program';
-import { type SelfPlay, selfPlay } from './self-play';
+import { seatedBots } from './seated-bots';
+import { diceOfGame, type SelfPlay, selfPlay } from './self-play';
 
 /** What is simulated; plain data, so that it can be sent to a worker. */
 export interface Plan {
@@ -63,8 +63,11 @@ export function simulateRange(plan: Plan, from: number, to: number): Tally {
 
 function simulateOne(plan: Plan, index: number, tally: Tally): void {
   const game = findGame(plan.game).box.open(plan.options, plan.seats.length);
-  const seated = plan.seats.map((name) => bots[name]);
-  const given: SelfPlay<Position> = { game, seats: seated, seed: plan.seed, index };
+  const given: SelfPlay<Position> = {
+    game,
+    seats: seatedBots(plan.seats),
+    diceOf: diceOfGame(plan.seed, index, plan.seats.length),
+  };
   let moves = 0;
   try {
     const check = (state: Position) => {

@@ -1,53 +1,61 @@
 import { Worker } from 'node:worker_threads';
-import { addTally, emptyTally, type Plan, simulateRange, type Tally } from './simulation';
-import type { Result, Task } from './worker';
+import type { Outcome, WorkerData } from './worker';
+import type { Works } from './works';
 
-/** Hears how many games are done. */
-export type Heard = (games: number) => void;
-
-/** Plays games 0 up to `games`, with several workers or with none if there is one job. */
-export async function simulateAll(plan: Plan, games: number, jobs: number, heard: Heard): Promise<Tally> {
-  const tasks = tasksFor(games, jobs);
-  const sum = emptyTally(plan.seats.length);
-  const add = (tally: Tally) => {
-    addTally(sum, tally);
-    heard(sum.games);
-  };
-  if (jobs === 1) for (const { from, to } of tasks) add(simulateRange(plan, from, to));
-  else
-    await Promise.all(
-      Array.from({ length: Math.min(jobs, tasks.length) }, () => runWorker(plan, tasks, add)),
-    );
-  return sum;
+/** A work that is shared out among several workers. */
+export interface Shared<W extends keyof Works> extends WorkerData<W> {
+  readonly tasks: readonly Works[W]['task'][];
+  /** How many workers there are. */
+  readonly jobs: number;
+  /** Ends the work at once; tasks that are not done stay undone. */
+  readonly stop?: AbortSignal;
 }
 
-function tasksFor(games: number, jobs: number): Task[] {
-  const size = Math.max(1, Math.min(50, Math.ceil(games / (4 * jobs))));
-  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    from: i * size,
-    to: Math.min(games, (i + 1) * size),
-  }));
+/** Has all tasks done; each result is heard as soon as it is there. */
+export async function shareOut<W extends keyof Works>(
+  shared: Shared<W>,
+  heard: (result: Works[W]['result']) => void,
+): Promise<void> {
+  const waiting = [...shared.tasks];
+  const workers = Math.min(shared.jobs, waiting.length);
+  await Promise.all(Array.from({ length: workers }, () => runWorker(shared, waiting, heard)));
 }
 
 /** One worker takes tasks from the common list until none is left. */
-async function runWorker(plan: Plan, tasks: Task[], add: (tally: Tally) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan });
+async function runWorker<W extends keyof Works>(
+  { work, plan, stop }: Shared<W>,
+  waiting: Works[W]['task'][],
+  heard: (result: Works[W]['result']) => void,
+): Promise<void> {
+  const workerData: WorkerData<W> = { work, plan };
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData });
+  const end = () => void worker.terminate();
+  stop?.addEventListener('abort', end);
   try {
-    for (let task = tasks.shift(); task !== undefined; task = tasks.shift())
-      add(await carryOut(worker, task));
+    while (waiting.length > 0 && stop?.aborted !== true) {
+      const outcome = await carryOut(worker, waiting.shift());
+      if (outcome === undefined) return;
+      if ('failure' in outcome) throw new Error(outcome.failure);
+      heard(outcome.result);
+    }
   } finally {
+    waiting.length = 0;
+    stop?.removeEventListener('abort', end);
     await worker.terminate();
   }
 }
 
-function carryOut(worker: Worker, task: Task): Promise<Tally> {
+/** What a worker makes of a task; undefined if it is ended before that. */
+function carryOut<W extends keyof Works>(worker: Worker, task: unknown): Promise<Outcome<W> | undefined> {
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (result: Result) => {
-      worker.off('error', reject);
-      if ('tally' in result) resolve(result.tally);
-      else reject(new Error(result.failure));
-    });
+    const settled = (settle: () => void) => {
+      worker.off('error', failed).off('message', done).off('exit', gone);
+      settle();
+    };
+    const failed = (error: Error) => settled(() => reject(error));
+    const done = (outcome: Outcome<W>) => settled(() => resolve(outcome));
+    const gone = () => settled(() => resolve(undefined));
+    worker.once('error', failed).once('message', done).once('exit', gone);
     worker.postMessage(task);
   });
 }

@@ -1,21 +1,24 @@
-// Plays ranges of simulated games for the main thread, one after the other.
+// Does tasks for the main thread, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Plan, simulateRange, type Tally } from './simulation';
+import { type Works, works } from './works';
 
-/** What the main thread sends: which games to play. */
-export interface Task {
-  readonly from: number;
-  readonly to: number;
+/** What a worker is told when it starts: which work, and what it is about. */
+export interface WorkerData<W extends keyof Works> {
+  readonly work: W;
+  readonly plan: Works[W]['plan'];
 }
 
-/** What comes back. */
-export type Result = { readonly tally: Tally } | { readonly failure: string };
+/** What comes back for a task. */
+export type Outcome<W extends keyof Works> =
+  | { readonly result: Works[W]['result'] }
+  | { readonly failure: string };
 
-parentPort?.on('message', ({ from, to }: Task) => parentPort?.postMessage(carryOut(from, to)));
+parentPort?.on('message', (task: unknown) => parentPort?.postMessage(carryOut(task)));
 
-function carryOut(from: number, to: number): Result {
+function carryOut(task: unknown): Outcome<keyof Works> {
   try {
-    return { tally: simulateRange(workerData as Plan, from, to) };
+    const { work, plan } = workerData as WorkerData<keyof Works>;
+    return { result: works[work](plan as never, task as never) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -61,7 +61,7 @@ test('a farm shows house, fields, stables, fences and where the animals stand', 
     '  clay house, family of 2, 2 people at home, 4 fences left,',
     '  2 stables left, 2 begging markers, 23 points',
     '  Fireplace (2 clay), Well',
-    '  round 2: 1 food, round 3: 1 food',
+    '  rounds 2 and 3: 1 food each',
   ]);
 });
 

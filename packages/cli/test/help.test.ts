@@ -4,7 +4,7 @@ import { furrow, good } from './furrow';
 
 const specials = buildings.filter((one) => one.kind === 'special');
 
-const COMMANDS = ['play', 'games', 'describe', 'simulate', 'record', 'replay', 'perft', 'version'];
+const COMMANDS = ['play', 'games', 'describe', 'simulate', 'arena', 'record', 'replay', 'perft', 'version'];
 
 test('the help of the program names every command and its codes', async () => {
   const help = await good('--help');

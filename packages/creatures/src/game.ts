@@ -1,11 +1,12 @@
 import { BadOption, type GameBox, type Options } from '@furrow/kernel/game';
+import { imagine } from '@furrow/kernel/imagine';
 import { buildings, findBuilding } from './buildings/index';
 import { broken } from './invariants';
 import { PLACE } from './kinds/work';
 import { grammar } from './notation';
 import { ROUNDS, rules } from './rules';
 import { stateSchema } from './schema';
-import { outcome, scoreSheet } from './scoring';
+import { CATEGORIES, outcome, scoreSheet } from './scoring';
 import { BASIC, begin, type Setup } from './setup';
 import type { State } from './state';
 
@@ -34,7 +35,9 @@ export const creatures: GameBox<State> = {
       grammar,
       turnVerbs: [PLACE],
       begin: () => begin(setup),
+      imagine: (seen) => imagine(stateSchema, seen, () => []),
       round: (state) => ({ now: state.round, of: ROUNDS }),
+      categories: CATEGORIES,
       score: scoreSheet,
       outcome,
       broken,

@@ -29,6 +29,9 @@ function bonus(type: number, animals: number): number {
 /** R113: points for each expansion whose three spaces are all used. */
 const EXPANSION_POINTS = 4;
 
+/** The categories of a score sheet, in their order. */
+export const CATEGORIES = ['animals', 'bonus', 'expansions', 'buildings'] as const;
+
 /** The score sheet of a seat: animals, bonus, expansions, and each building. */
 export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
   const player = state.players[seat];

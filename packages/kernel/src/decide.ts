@@ -105,6 +105,7 @@ function keepingCompletable<S extends Position>(
       return verdict.ok && !keeps(move) ? strands() : verdict;
     },
     () => own.all().filter(keeps),
+    own.listsAll,
   );
 }
 
@@ -127,6 +128,7 @@ function withCalls<S extends Position>(
     () => (gap || node.kind.calls === true ? [...own.moves(), ...callsThatMay(true)] : own.moves()),
     (move) => (move.verb === CALL ? mayCall(rules, state, seat, gap, move.things[0]) : own.contains(move)),
     () => [...own.all(), ...callsThatMay(false)],
+    own.listsAll,
   );
 }
 

@@ -21,6 +21,8 @@ export interface Domain {
   moves(): readonly Move[];
   /** What a person is shown: the canonical answers and those that bots leave out because of their order. */
   all(): readonly Move[];
+  /** Nothing but the listed answers is accepted, besides what may be used at any time and is never listed. */
+  readonly listsAll: boolean;
   /** One of the canonical answers. */
   sample(dice: Dice): Move;
   /** What a client draws. */
@@ -45,10 +47,16 @@ export interface Decision {
 
 /** A domain of listed answers; `why` gives the reason for any other. */
 export function listed(moves: readonly Move[], why: (move: Move) => Reason): Domain {
-  return freeForm(moves, (move) => {
+  const contains = (move: Move): Verdict => {
     for (const offered of moves) if (sameMove(offered, move)) return YES;
     return no(why(move));
-  });
+  };
+  return lazily(
+    () => moves,
+    contains,
+    () => moves,
+    true,
+  );
 }
 
 /** A domain that accepts more than it lists; `all` is what people are shown if that is more than the canonical moves. */
@@ -65,6 +73,7 @@ export function lazily(
   moves: () => readonly Move[],
   contains: (move: Move) => Verdict,
   all: () => readonly Move[] = moves,
+  listsAll = false,
 ): Domain {
   let known: readonly Move[] | undefined;
   const listed = () => {
@@ -75,6 +84,7 @@ export function lazily(
     contains: (move) => (isWellFormed(move) ? contains(move) : no({ why: 'not-an-option' })),
     moves: listed,
     all,
+    listsAll,
     sample: (dice) => listed()[dice.below(listed().length)],
     show: () => shapesOf(all()),
   };

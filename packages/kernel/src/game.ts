@@ -1,7 +1,8 @@
+import type { Dice } from './dice';
 import type { Position } from './kind';
 import type { Grammar } from './notation';
 import type { Rules } from './rules';
-import type { Schema } from './schema';
+import type { Schema, View } from './schema';
 import type { Seat } from './seat';
 import type { Reason } from './verdict';
 
@@ -28,10 +29,18 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+/** Seats that score together, and the points that they have together. */
+export interface Team {
+  readonly seats: readonly Seat[];
+  readonly points: number;
+}
+
 /** How a game ended: the points of each seat, and who won (several seats if they share the victory). */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
+  /** Where the victory is one of teams. */
+  readonly teams?: readonly Team[];
 }
 
 /** A game in its box: who can play it and what can be chosen before it begins. */
@@ -58,8 +67,12 @@ export interface Game<S extends Position> {
   readonly turnVerbs: readonly string[];
   /** The state in which it begins. */
   begin(): S;
+  /** A state that whoever has this view may take for the true one; what the viewer does not see is drawn. */
+  imagine(seen: View<S>, dice: Dice): S;
   /** The round being played and how many there are. */
   round(state: S): { readonly now: number; readonly of: number };
+  /** Every category that a score sheet may have, in the order in which they stand there. */
+  readonly categories: readonly string[];
   /** The score sheet of a seat, at any moment. */
   score(state: S, seat: Seat): readonly ScoreLine[];
   outcome(state: S): Outcome;

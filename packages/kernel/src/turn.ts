@@ -12,6 +12,14 @@ export function beforeLastMove<S extends Position>(
   return undefined;
 }
 
+/** Whether any of these seats has moved yet. */
+export function hasMoved<S extends Position>(
+  { moves }: GameRecord<S>,
+  isOurs: (seat: Seat) => boolean,
+): boolean {
+  return moves.some(({ seat }) => isOurs(seat));
+}
+
 /** Where the turn that the seat is in began; undefined if nothing was done in it. */
 export function beginningOfTurn<S extends Position>(record: GameRecord<S>, seat: Seat): number | undefined {
   const fresh = beginsTurn(record, seat, record.length);

@@ -1,4 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
+import { comingFor } from '@furrow/agricola/coming';
 import { palisadesOf } from '@furrow/agricola/farm-cards';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
@@ -33,7 +34,7 @@ export function agricolaBoard({ spaces, variant }: Ruleset, state: State): Board
 
 function describeSeat(state: State, seat: number, board: Record<string, string | number>): void {
   const player = state.players[seat];
-  const { goods, farm, people, newborns, home, begging, coming } = player;
+  const { goods, farm, people, newborns, home, begging } = player;
   const who = seat + 1;
   const put = (name: string, value: string | number) => {
     if (value !== 0) board[`${who} ${name}`] = value;
@@ -53,8 +54,12 @@ function describeSeat(state: State, seat: number, board: Record<string, string |
   eachEdge(farm.fencesH, farm.fencesV, (edge) =>
     put(`${palisades.includes(edge) ? 'palisade' : 'fence'} ${edgeText(edge)}`, 1),
   );
-  for (let i = 0; i < coming.length; i += 3)
-    put(`round ${coming[i]} ${GOODS[coming[i + 1]] ?? cards[coming[i + 1] - FIRST_CARD].id}`, coming[i + 2]);
+  const coming = new Map<string, number>();
+  for (const { round, good, count: n } of comingFor(player)) {
+    const name = `round ${round} ${GOODS[good] ?? cards[good - FIRST_CARD].id}`;
+    coming.set(name, n + (coming.get(name) ?? 0));
+  }
+  for (const [name, n] of coming) put(name, n);
   describeCards(player, put);
 }
 

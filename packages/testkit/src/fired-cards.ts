@@ -41,7 +41,7 @@ function counted(kind: Kind<State>, begun: () => void): Kind<State> {
   };
 }
 
-/** The parts of a declaration that change what its owner can do without any effect: prices, room, spaces, other actions. */
+/** The parts of a declaration that change what its owner can do without any effect: prices, room, spaces, cooking, other actions. */
 const PASSIVE: readonly (keyof Declaration)[] = [
   'instead',
   'price',
@@ -51,6 +51,7 @@ const PASSIVE: readonly (keyof Declaration)[] = [
   'field',
   'forbids',
   'allows',
+  'cooks',
   'joins',
   'space',
 ];

@@ -18,7 +18,7 @@ export interface ScoreCategory extends ScoreRow {
 export function scoreRows<S extends Position>(game: Game<S>, state: S, words: GameWords<S>): ScoreCategory[] {
   const sheets = Array.from({ length: game.seats }, (_, seat) => game.score(state, seat));
   const every = sheets.flat();
-  const categories = [...new Set(every.map(({ category }) => category))];
+  const categories = game.categories.filter((category) => every.some(isOf(category)));
   return categories.map((category) => ({
     title: words.category(category),
     points: sheets.map((sheet) => sumOf(sheet.filter(isOf(category)))),
@@ -33,9 +33,11 @@ const isOf = (category: string) => (line: ScoreLine) => line.category === catego
 
 const isLike = (a: ScoreLine) => (b: ScoreLine) => a.category === b.category && a.about === b.about;
 
-/** The lines of a category, each once; none if the category says it all. */
+/** The lines of a category, each once, in the order of what they are about; none if the category says it all. */
 function linesOf(lines: readonly ScoreLine[]): ScoreLine[] {
-  return lines.filter((line, at) => line.about >= 0 && lines.findIndex(isLike(line)) === at);
+  return lines
+    .filter((line, at) => line.about >= 0 && lines.findIndex(isLike(line)) === at)
+    .sort((one, other) => one.about - other.about);
 }
 
 function sumOf(lines: readonly ScoreLine[]): number {

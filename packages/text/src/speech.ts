@@ -1,11 +1,15 @@
+import type { AdvicePhrases } from './advice/phrases';
 import type { Phrases as AgricolaPhrases } from './agricola/phrases';
+import type { BotPhrases } from './bots';
 import type { Phrases as CreaturesPhrases } from './creatures/phrases';
 import type { KernelPhrases, RecordPhrases } from './kernel-reasons';
 import type { TerminalWords } from './terminal';
 
 /** Everything that is said in one language. */
 export interface Speech {
+  readonly advice: AdvicePhrases;
   readonly agricola: AgricolaPhrases;
+  readonly bots: BotPhrases;
   readonly creatures: CreaturesPhrases;
   readonly kernel: KernelPhrases;
   readonly record: RecordPhrases;

@@ -20,7 +20,7 @@ export interface TerminalWords {
   readonly enterFor: (value: string) => string;
   /** Something was typed that stands in no list; a number up to `highest` would. */
   readonly noSuchChoice: (text: string, highest: number) => string;
-  /** Asks for a building or space to describe; an empty line goes back. */
+  /** Asks for something to describe; an empty line goes back. */
   readonly whichWord: string;
 
   /** A name, and what is said of it: `Start a new game: Agricola`. */
@@ -44,6 +44,14 @@ export interface TerminalWords {
   readonly yourMove: (who: string) => string;
   /** Below the numbered answers: a number or the notation, and where help is. */
   readonly pressNumber: string;
+  /** Above the best moves, each of which follows with `advice`. */
+  readonly hintTitle: string;
+  /** The expected change of points of a move, and what speaks for it: `+1½ points: takes 6 wood`. */
+  readonly advice: (change: number, reasons: readonly string[]) => string;
+  readonly markersOn: string;
+  readonly markersOff: string;
+  /** What can be typed behind the command. */
+  readonly markersHow: string;
   /** What else may be used now, without anybody waiting for it. */
   readonly alsoPossible: string;
   readonly more: (hidden: number) => string;
@@ -52,6 +60,8 @@ export interface TerminalWords {
   readonly nothingToExplain: string;
   readonly unknownWord: (word: string) => string;
   readonly undone: (moves: number) => string;
+  /** Nothing can be taken back, because chance has moved since the last move of a person. */
+  readonly chanceSince: string;
   readonly savedTo: (file: string) => string;
   /** How to go on later, with the command to type. */
   readonly resumeWith: (command: string) => string;
@@ -71,6 +81,11 @@ export interface TerminalWords {
   readonly total: string;
   readonly points: (points: number) => string;
   readonly won: (who: string, points: number) => string;
+  /** How a game of one player ended, which nobody can win or lose. */
+  readonly endedAlone: (points: number) => string;
+  /** In the score sheet: with whom a player scores, and what both have together. */
+  readonly partner: string;
+  readonly teamTotal: string;
 
   // A record that is replayed.
   readonly afterMoves: (moves: number, all: number) => string;
@@ -81,6 +96,8 @@ export const PLAY_COMMANDS = [
   'help',
   'moves',
   'table',
+  'hint',
+  'markers',
   'why',
   'describe',
   'score',

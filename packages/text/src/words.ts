@@ -2,6 +2,7 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Reason } from '@furrow/kernel/verdict';
 import { agricolaBoxWords, agricolaWords } from './agricola/words';
+import { type BotWords, SPOKEN_BOTS } from './bots';
 import { creaturesBoxWords, creaturesWords } from './creatures/words';
 import { german } from './de/speech';
 import { english } from './en/speech';
@@ -62,6 +63,13 @@ function spoken(game: string): Spoken {
 /** What the terminal program says in a language. */
 export function terminalWords(language: Language): TerminalWords {
   return speechOf(language).terminal;
+}
+
+/** A bot in words by its name, whatever budget stands behind it; undefined if nobody is called so. */
+export function botWords(name: string, language: Language): BotWords | undefined {
+  const called = name.replace(/@.*/, '');
+  const known = SPOKEN_BOTS.find((one) => one === called);
+  return known && speechOf(language).bots[known];
 }
 
 /** A sentence for a record that cannot be read; undefined if the reason is one of a game or of the kernel. */

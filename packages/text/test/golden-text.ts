@@ -1,10 +1,11 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Happening } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { SPOKEN_BOTS } from '@furrow/text/bots';
 import type { BoxWords, Description, GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import { sentence } from '@furrow/text/sentence';
-import { recordReason, terminalWords } from '@furrow/text/words';
+import { botWords, recordReason, terminalWords } from '@furrow/text/words';
 import { recordReasons } from './kernel-samples';
 import { everySample, phraseLines } from './samples';
 import { terminalSamples } from './terminal-samples';
@@ -108,6 +109,14 @@ function pick(phrases: object, kind: string): (sample: object, asked?: object) =
   return (phrases as Readonly<Record<string, (sample: object, asked?: object) => string>>)[kind];
 }
 
+/** The bots with what they are called and how they play. */
+function botLines(language: Language): string[] {
+  return SPOKEN_BOTS.map((name) => {
+    const { title = '', about = '' } = botWords(name, language) ?? {};
+    return `${name}: ${title}. ${about}`;
+  });
+}
+
 /** What is said whatever the game: of records that cannot be read, and by the terminal. */
 export function commonSections(language: Language): readonly Section[] {
   const records = everySample(recordReasons).map((reason) => recordReason(language, { ...reason }) ?? '');
@@ -115,5 +124,6 @@ export function commonSections(language: Language): readonly Section[] {
   return [
     { title: 'Records', sentences: true, lines: records },
     { title: 'Terminal', sentences: false, lines: terminal },
+    { title: 'Bots', sentences: false, lines: botLines(language) },
   ];
 }

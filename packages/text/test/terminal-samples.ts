@@ -17,6 +17,11 @@ export const terminalSamples: PhraseSamples<TerminalWords> = {
   workersLeft: [[1], [3]],
   besideFarm: [['2 pigs']],
   yourMove: [['Anna']],
+  advice: [
+    [1.5, ['takes 6 wood', 'makes room for a third person']],
+    [0, ['takes 1 food']],
+    [-2, []],
+  ],
   more: [[12]],
   refused: [['It rains.']],
   possibleNow: [['build shelter']],
@@ -29,5 +34,6 @@ export const terminalSamples: PhraseSamples<TerminalWords> = {
   resumedFrom: [['game.txt']],
   points: [[-3], [0], [0.5], [1], [2.5], [42]],
   won: [['Anna', 42.5]],
+  endedAlone: [[-3], [1], [42]],
   afterMoves: [[12, 90]],
 };

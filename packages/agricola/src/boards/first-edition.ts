@@ -27,7 +27,7 @@ const token: Effect = { do: 'token' };
 const twoResources = seq<Effect>(gainResource, gainResource);
 
 /** The spaces printed on the board of the 2007 edition; the family game has faces of its own. */
-function board({ mode, seats }: Variant): Space[] {
+export function firstEditionBoard({ mode, seats }: Variant): Space[] {
   const family = mode === 'family';
   return [
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
@@ -122,5 +122,5 @@ function cards({ mode, seats, reedExtra }: Variant): Space[] {
 
 /** The spaces of the 2007 edition. */
 export function firstEditionSpaces(variant: Variant): Space[] {
-  return [...board(variant), ...cards(variant), ...rounds(variant)];
+  return [...firstEditionBoard(variant), ...cards(variant), ...rounds(variant)];
 }

@@ -27,7 +27,7 @@ import type { Variant } from '../variant';
 const token: Effect = { do: 'token' };
 
 /** The spaces printed on the board of the revised edition. */
-function board({ mode, seats }: Variant): Space[] {
+export function revisedBoard({ mode, seats }: Variant): Space[] {
   return [
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
     mode === 'beginner'
@@ -124,5 +124,5 @@ export function tiles({ seats, sideJob, extraTile, extraCopse, teamPlay }: Varia
 
 /** The spaces of the revised edition. */
 export function revisedSpaces(variant: Variant): Space[] {
-  return [...board(variant), ...extension(variant.seats), ...rounds(variant)];
+  return [...revisedBoard(variant), ...extension(variant.seats), ...rounds(variant)];
 }

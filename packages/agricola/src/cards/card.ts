@@ -1,5 +1,6 @@
 import type { Effect } from '../effect';
 import { type Amounts, type Animal, amounts, type Goods } from '../goods';
+import type { Kitchen, Upgradable } from '../majors';
 import { momentNumber } from '../moments';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
@@ -54,10 +55,19 @@ export type Allowance = 'palisades' | 'sowing-pastures' | 'center-stable';
 export type Marks = 'round' | 'spaces' | 'rim' | 'center';
 
 /** A card as it is declared. What it does not say it does not do. */
-export interface Declaration {
+export interface Declaration extends Kitchen {
   readonly category: Category;
-  /** Minor improvements: alternatives are a list; nothing is free. */
+  /**
+   * Minor improvements: alternatives are a list; nothing is free. Occupations: the individual cost, one only, besides what
+   * the action costs.
+   */
   readonly cost?: Goods | readonly Goods[];
+  /** An improvement of one of these kinds, in front of the player, is returned for it, besides the cost. */
+  readonly returns?: readonly Upgradable[];
+  /** It can itself be returned as one of this kind. */
+  readonly is?: Upgradable;
+  /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */
+  readonly alsoMajor?: true;
   /** What must be had to play it. */
   readonly needs?: Condition | readonly Condition[];
   readonly points?: number;
@@ -129,6 +139,7 @@ export interface Card extends Declared {
   readonly players: number;
   /** The left neighbour gets it after it was played. */
   readonly travels: boolean;
+  /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
   readonly conditions: readonly Condition[];
   readonly replacements: readonly Instead[];

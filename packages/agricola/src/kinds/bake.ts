@@ -2,17 +2,16 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD, GRAIN } from '../goods';
-import { majors, majorsOf } from '../majors';
+import { kitchenOf, kitchens } from '../kitchen';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
 
-/** How much grain the majors of an owner (mask) can bake in one action, and the food for so much grain. */
+/** How much grain the improvements of an owner (mask over `kitchens`) can bake in one action, and the food for so much grain. */
 function bakery(owned: number): Bakery {
   bakeries[owned] ??= openBakery(owned);
   return bakeries[owned];
@@ -26,8 +25,8 @@ interface Bakery {
 const bakeries: Bakery[] = [];
 
 function openBakery(owned: number): Bakery {
-  const ovens = majors
-    .flatMap(({ number, bakes }) => (bakes !== undefined && (owned >> number) & 1 ? [bakes] : []))
+  const ovens = kitchens
+    .flatMap(({ bakes }, i) => (bakes !== undefined && (owned >> i) & 1 ? [bakes] : []))
     .sort((a, b) => b.food - a.food);
   return {
     atMost: ovens.reduce((sum, oven) => sum + oven.atMost, 0),
@@ -44,13 +43,13 @@ function openBakery(owned: number): Bakery {
 }
 
 function mostToBake({ state, stack: { seat } }: Run<State>): number {
-  return Math.min(state.players[seat].goods[GRAIN], bakery(majorsOf(state, seat)).atMost);
+  return Math.min(state.players[seat].goods[GRAIN], bakery(kitchenOf(state, seat)).atMost);
 }
 
 /** Bake bread: any number of grain, each in the best oven that has room for it. */
 export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
   possible: (run, _node, seat) =>
-    run.state.players[seat].goods[GRAIN] > 0 && bakery(majorsOf(run.state, seat)).atMost > 0,
+    run.state.players[seat].goods[GRAIN] > 0 && bakery(kitchenOf(run.state, seat)).atMost > 0,
   why: (run, _node, seat) =>
     because({ why: run.state.players[seat].goods[GRAIN] === 0 ? 'no-grain' : 'nothing-to-bake-with' }),
   step: () => WAIT,
@@ -62,7 +61,7 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     );
   },
   question: (run) => {
-    const baking = bakery(majorsOf(run.state, run.stack.seat));
+    const baking = bakery(kitchenOf(run.state, run.stack.seat));
     const food = Array.from({ length: mostToBake(run) }, (_, i) => baking.food(i + 1));
     return asking({ ask: 'bake', food });
   },
@@ -70,7 +69,7 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     const { seat } = run.stack;
     run.stack.pop();
     const grain = move.things[0];
-    const food = bakery(majorsOf(run.state, seat)).food(grain);
+    const food = bakery(kitchenOf(run.state, seat)).food(grain);
     const { goods } = run.state.players[seat];
     goods[GRAIN] -= grain;
     goods[FOOD] += food;

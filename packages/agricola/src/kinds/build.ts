@@ -48,16 +48,16 @@ interface Options {
 }
 
 /**
- * Rooms and stables, one by one in any order; register a counts rooms, b stables. Bots build rooms before stables, and
- * stables in ascending order, one in the center of fields after them, those of the partner last; the step is the first
- * cell that may still follow, the partner's cells 32 further up.
+ * Rooms and stables, one by one in any order; register a counts rooms (those for the partner four bits further up), b
+ * stables. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
+ * of the partner last; the step is the first cell that may still follow, the partner's cells 32 further up.
  */
 export const buildKind: Kind<State, Build> = {
   possible: (run, node, seat) => canBuild(run, node, seat, 0, 0),
   why: (run, node, seat) => whyNotBuild(run, node, seat),
   step: (run, node) => {
     const { stack } = run;
-    if (stack.a + stack.b === 0 || canBuild(run, node, stack.seat, stack.a, stack.b)) return WAIT;
+    if (stack.a + stack.b === 0 || canBuild(run, node, stack.seat, bothIn(stack.a), stack.b)) return WAIT;
     finish(run);
     return ON;
   },
@@ -103,7 +103,7 @@ export const buildKind: Kind<State, Build> = {
     const cell = move.things[0];
     const by = which === 0 ? {} : { by: seat };
     if (plain === 'room') {
-      stack.a++;
+      stack.a += which === 0 ? 1 : 16;
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
       farm.rooms |= 1 << cell;
       raise(run, 'spaceUsed', owner, cell);
@@ -136,12 +136,17 @@ function buildInCenter(run: Run<State>, cell: number): void {
 /** After it no more stables follow on the own farm. */
 const LAST_CELL = 31;
 
-/** The building is over; cards hear how many rooms and stables were built. */
+/** The building is over; cards hear how many stables were built, and how many rooms on the own farm. */
 function finish(run: Run<State>): void {
   const { seat, a: rooms, b: stables } = run.stack;
   run.stack.pop();
-  if (stables > 0) raise(run, 'builtStables', seat, (stables & 15) + (stables >> 4));
-  if (rooms > 0) raise(run, 'builtRooms', seat, rooms);
+  if (stables > 0) raise(run, 'builtStables', seat, bothIn(stables));
+  if (rooms > 0) raise(run, 'builtRooms', seat, rooms & 15);
+}
+
+/** The sum of two numbers of four bits in a register. */
+function bothIn(register: number): number {
+  return (register & 15) + (register >> 4);
 }
 
 /** A room that is bought with this action, on the own farm or on the partner's. */
@@ -155,7 +160,7 @@ function addCells(moves: Move[], verb: string, cells: Cells): void {
 
 /** The site of the top frame on the seat's own farm or on the partner's. */
 function siteNow({ stack }: Run<State>, farm: number): Site {
-  return { seat: stack.seat, farm, rooms: stack.a, stables: stack.b };
+  return { seat: stack.seat, farm, rooms: bothIn(stack.a), stables: stack.b };
 }
 
 function sitesNow(run: Run<State>): Site[] {

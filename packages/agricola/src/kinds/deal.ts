@@ -12,7 +12,7 @@ import { rulesOf } from '../ruleset';
 import type { State } from '../state';
 
 /** How many cards of each kind a hand begins with, if there are enough for everybody. */
-const HAND = 7;
+export const HAND = 7;
 
 /** How many occupations and how many minor improvements everybody gets. */
 function handSizes(run: Run<State>): readonly [occupations: number, minors: number] {
@@ -34,6 +34,7 @@ export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
       return WAIT;
     }
     stack.pop();
+    tell(run, () => ({ event: 'hands', occupations, minors, full: HAND }));
     return ON;
   },
   ask: (run) =>
@@ -47,7 +48,7 @@ export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
     const seat = dealtTo(run);
     run.state.players[seat].hand.push(card);
     run.stack.step++;
-    tell(run, () => ({ event: 'dealt', seat, card, to: seat }));
+    tell(run, () => ({ event: 'dealt', seat, card, to: seat, opening: true }));
   },
 };
 

@@ -7,11 +7,11 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { occupationFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
-import { charge } from './charge';
-import { beginPlay, whyNotNeeds, whyNotPay } from './play';
+import { beginOccupation, whyNotNeeds, whyNotPay } from './play';
 
 type Draw = Extract<Act, { do: 'draw' }>;
 
@@ -113,7 +113,7 @@ function picks(run: Run<State>): Domain {
 function whyNotPlay(run: Run<State>, { food }: Draw): Reason | undefined {
   const { a: owner } = run.stack;
   return (
-    whyNotPay(run, owner, { what: 'occupation', which: food }) ?? whyNotNeeds(run, owner, drawnCard(run))
+    whyNotPay(run, owner, occupationFor(food, drawnCard(run))) ?? whyNotNeeds(run, owner, drawnCard(run))
   );
 }
 
@@ -131,10 +131,8 @@ function decide(run: Run<State>, effect: Draw, { verb }: Move): void {
   const card = drawnCard(run);
   const unplayable = whyNotPlay(run, effect) !== undefined;
   run.stack.pop();
-  if (verb === 'play') {
-    beginPlay(run, seat, card);
-    charge(run, seat, { what: 'occupation', which: effect.food });
-  } else if (effect.orPass === true && run.state.players.length > 1) giveLeft(run, seat);
+  if (verb === 'play') beginOccupation(run, seat, card, effect.food);
+  else if (effect.orPass === true && run.state.players.length > 1) giveLeft(run, seat);
   else if (effect.orPass === true || unplayable) leaveGame(run, seat);
 }
 

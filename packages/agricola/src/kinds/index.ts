@@ -15,6 +15,7 @@ import { feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind, sowKind } from './fields';
 import { collectKind, gainKind, pointsKind, tokenKind } from './gain';
+import { giveBackKind } from './give-back';
 import { growKind, renovateKind } from './house';
 import { laterKind } from './later';
 import { leaveKind } from './leave';
@@ -24,6 +25,7 @@ import { markKind, unmarkKind } from './marks';
 import { minorKind } from './minor';
 import { gatheredKind, momentKind } from './moment';
 import { occupationKind } from './occupation';
+import { oweKind } from './owe';
 import { forPartnerKind } from './partner';
 import { fromRoundKind, payKind } from './pay';
 import { adoptKind, guestKind, jumpKind, placeKind } from './people';
@@ -91,6 +93,8 @@ const acts = {
   use: useKind,
   byOwner: byOwnerKind,
   charge: chargeKind,
+  owe: oweKind,
+  giveBack: giveBackKind,
   play: playKind,
   deal: dealKind,
   moment: momentKind,

@@ -1,12 +1,14 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
+import { layOnRound } from '../coming';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { amountsOf } from '../goods';
 import { ROUNDS } from '../harvests';
 import { lookOf, measure } from '../measure';
-import { FIRST_CARD } from '../ruleset';
+import { FIRST_CARD, NO_SOURCE } from '../ruleset';
 import type { State } from '../state';
+import { isUpgradable } from '../upgrades';
 
 type Later = Extract<Act, { do: 'later' }>;
 
@@ -17,15 +19,17 @@ export const laterKind: Kind<State, Later> = {
     const { seat, source } = run.stack;
     const rounds = roundsOf(run, node.effect);
     run.stack.pop();
-    const { coming } = run.state.players[seat];
+    const player = run.state.players[seat];
     const { goods } = node.effect;
     if (goods === 'delivery') {
-      for (const round of rounds) coming.push(round, source, 1);
+      for (const round of rounds) layOnRound(player, { round, good: source, count: 1, source: NO_SOURCE });
       tell(run, () => ({ event: 'delivery', seat, rounds, card: source - FIRST_CARD }));
       return ON;
     }
     const laid = amountsOf(goods);
-    for (const round of rounds) for (const [good, n] of laid) coming.push(round, good, n);
+    const from = isUpgradable(source) ? source : NO_SOURCE;
+    for (const round of rounds)
+      for (const [good, count] of laid) layOnRound(player, { round, good, count, source: from });
     tell(run, () => ({ event: 'later', seat, rounds, goods: laid }));
     return ON;
   },

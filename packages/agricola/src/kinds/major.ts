@@ -14,6 +14,7 @@ import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { State } from '../state';
+import { giveBack, returnable } from '../upgrades';
 import { payable } from './charge';
 import { beginMinor, canPlayMinor, playableMinors, whyNotInHand } from './minor';
 import { holdsKind } from './play';
@@ -21,7 +22,7 @@ import { holdsKind } from './play';
 const CHOOSING = 0;
 const PAYING = 1;
 
-/** A way to pay for a major: a price, or an own major that is returned. */
+/** A way to pay for a major: a price, or an own improvement that is returned. */
 type Way = { readonly price: Amounts } | { readonly back: number };
 
 /**
@@ -106,10 +107,7 @@ function has(goods: readonly number[], price: Amounts): boolean {
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {
   const ways: Way[] = payable(run, seat, { what: 'major', which: major.number }).map((price) => ({ price }));
   if (major.orReturn === undefined) return ways;
-  run.state.majors.forEach((owner, i) => {
-    if (owner === seat + 1 && majors[i].kind === major.orReturn) ways.push({ back: i });
-  });
-  return ways;
+  return [...ways, ...returnable(run, seat, [major.orReturn]).map((back) => ({ back }))];
 }
 
 function moveOf(way: Way): Move {
@@ -123,10 +121,8 @@ function moveOf(way: Way): Move {
 function take(run: Run<State>, way: Way): void {
   const { seat, a: major } = run.stack;
   run.stack.pop();
-  if ('back' in way) {
-    run.state.majors[way.back] = 0;
-    tell(run, () => ({ event: 'returned', seat, major: way.back }));
-  } else payGoods(run, seat, way.price);
+  if ('back' in way) giveBack(run, seat, way.back);
+  else payGoods(run, seat, way.price);
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
   raise(run, 'played', seat, major);

@@ -7,7 +7,9 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { FIRST_CARD, rulesOf } from '../ruleset';
 import type { State } from '../state';
+import { returnable } from '../upgrades';
 import { canAfford, charge } from './charge';
 import { beginPlay, holdsKind, whyNotNeeds, whyNotPay } from './play';
 
@@ -44,7 +46,14 @@ export function canPlayMinor(run: Run<State>, seat: number, asMajor: boolean): b
 function isPlayable(run: Run<State>, seat: number, card: number, asMajor: boolean): boolean {
   const { kind, asMajor: major } = cards[card];
   if (kind !== 'minor' || (major === true && !asMajor)) return false;
-  return canAfford(run, seat, { what: 'minor', which: card }) && whyNotNeeds(run, seat, card) === undefined;
+  if (!canAfford(run, seat, { what: 'minor', which: card }) || !canReturn(run, seat, card)) return false;
+  return whyNotNeeds(run, seat, card) === undefined;
+}
+
+/** Whether the player has what must be returned for a card. */
+function canReturn(run: Run<State>, seat: number, card: number): boolean {
+  const { returns } = cards[card];
+  return returns === undefined || returnable(run, seat, returns).length > 0;
 }
 
 /** Why the player cannot play this: it is not in the hand, or something else stands against it. */
@@ -56,13 +65,16 @@ export function whyNotInHand(run: Run<State>, seat: number, card: number, asMajo
 function whyNotMinor(run: Run<State>, seat: number, card: number, asMajor: boolean): Reason | undefined {
   if (cards[card].kind !== 'minor') return because({ why: 'not-asked' });
   if (cards[card].asMajor === true && !asMajor) return because({ why: 'major-action-only', card });
-  return whyNotPay(run, seat, { what: 'minor', which: card }) ?? whyNotNeeds(run, seat, card);
+  const unpaid = whyNotPay(run, seat, { what: 'minor', which: card });
+  if (unpaid === undefined && !canReturn(run, seat, card)) return because({ why: 'nothing-to-return', card });
+  return unpaid ?? whyNotNeeds(run, seat, card);
 }
 
-/** The top frame gives way to the card: it is paid for and then played. */
+/** The top frame gives way to the card: it is paid for, something is returned for it if need be, then it is played. */
 export function beginMinor(run: Run<State>, card: number): void {
   const { seat } = run.stack;
   run.stack.pop();
   beginPlay(run, seat, card);
+  if (cards[card].returns !== undefined) run.stack.push(rulesOf(run).giveBack.id, seat, FIRST_CARD + card);
   charge(run, seat, { what: 'minor', which: card });
 }

@@ -13,6 +13,7 @@ import { because } from '../reasons';
 import { FIRST_CARD, FIRST_SPACE, NO_SOURCE, rulesOf, type Waiting } from '../ruleset';
 import type { State } from '../state';
 import { ACTIONS } from '../take';
+import { NOTHING } from '../windows';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
@@ -103,6 +104,21 @@ export function windowsFor(run: Run<State>, actor: number): readonly (readonly n
     }
   }
   return found ?? NO_WINDOWS;
+}
+
+/** What the cards in play do at most before the seat takes an action, by the number of the action. */
+export function windowBefore(run: Run<State>, action: number, actor: number): number {
+  const { actionWindows } = rulesOf(run);
+  const { players } = run.state;
+  let strongest = NOTHING;
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const card of players[seat].played) {
+      const window = actionWindows[card];
+      if (window === undefined) continue;
+      strongest = Math.max(strongest, (seat === actor ? window.byOwner : window.byOthers)[action]);
+    }
+  }
+  return strongest;
 }
 
 const NO_WINDOWS: readonly (readonly number[])[] = [];

@@ -5,63 +5,76 @@ import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
-import { type Purchase, pricesFor } from '../payment/prices-for';
+import { occupationFor, pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
-import { canAfford, charge } from './charge';
-import { beginPlay, holdsKind, whyNotNeeds, whyNotPay } from './play';
+import { canAfford } from './charge';
+import { beginOccupation, holdsKind, whyNotNeeds, whyNotPay } from './play';
 
 type Occupation = Extract<Act, { do: 'occupation' }>;
 
-/** One occupation from the hand, for food by how many were played before. */
+/** One occupation from the hand, for food by how many were played before, and for its individual cost. */
 export const occupationKind: Kind<State, Occupation> = {
-  possible: (run, node, seat) =>
-    holdsKind(run, seat, 'occupation') &&
-    canAfford(run, seat, priceOf(run, node.effect, seat)) &&
-    run.state.players[seat].hand.some(
-      (card) => cards[card].kind === 'occupation' && whyNotNeeds(run, seat, card) === undefined,
-    ),
+  possible: (run, node, seat) => {
+    if (!holdsKind(run, seat, 'occupation')) return false;
+    const food = foodFor(run, node.effect, seat);
+    return (
+      canAfford(run, seat, occupationFor(food)) &&
+      run.state.players[seat].hand.some((card) => isPlayable(run, seat, card, food))
+    );
+  },
   hides: (run, node, seat) =>
-    holdsKind(run, seat, 'occupation') && whyNotPay(run, seat, priceOf(run, node.effect, seat)) === undefined,
-  why: (run, node, seat) =>
-    holdsKind(run, seat, 'occupation')
-      ? because({ why: 'cannot-pay', prices: pricesFor(run, seat, priceOf(run, node.effect, seat)) })
-      : because({ why: 'no-cards' }),
+    holdsKind(run, seat, 'occupation') &&
+    canAfford(run, seat, occupationFor(foodFor(run, node.effect, seat))),
+  why: (run, node, seat) => {
+    if (!holdsKind(run, seat, 'occupation')) return because({ why: 'no-cards' });
+    const price = occupationFor(foodFor(run, node.effect, seat));
+    return whyNotPay(run, seat, price) ?? because({ why: 'no-card-playable' });
+  },
   step: () => WAIT,
   ask: (run, node) => {
     const { seat } = run.stack;
     const { hand } = run.state.players[seat];
-    const price = priceOf(run, node.effect, seat);
+    const food = foodFor(run, node.effect, seat);
     return listed(
-      hand.filter((card) => whyNot(run, seat, card, price) === undefined).map((card) => name('play', card)),
+      hand.filter((card) => whyNot(run, seat, card, food) === undefined).map((card) => name('play', card)),
       ({ verb, things: [card] }) => {
         if (verb !== 'play') return because({ why: 'not-asked' });
         if (!hand.includes(card)) return because({ why: 'not-in-hand' });
-        return whyNot(run, seat, card, price) ?? because({ why: 'not-asked' });
+        return whyNot(run, seat, card, food) ?? because({ why: 'not-asked' });
       },
     );
   },
   question: (run, node) => {
     const { seat } = run.stack;
-    return asking({ ask: 'occupation', prices: pricesFor(run, seat, priceOf(run, node.effect, seat)) });
+    const prices = pricesFor(run, seat, occupationFor(foodFor(run, node.effect, seat)));
+    return asking({ ask: 'occupation', prices });
   },
   answer: (run, node, { things: [card] }) => {
     const { seat } = run.stack;
-    const price = priceOf(run, node.effect, seat);
+    const food = foodFor(run, node.effect, seat);
     run.stack.pop();
-    beginPlay(run, seat, card);
-    charge(run, seat, price);
+    beginOccupation(run, seat, card, food);
   },
 };
 
-function priceOf({ state }: Run<State>, { food }: Occupation, seat: number): Purchase {
+/** What the action costs now. */
+function foodFor({ state }: Run<State>, { food }: Occupation, seat: number): number {
   const { played } = state.players[seat];
   const before = played.filter((card) => cards[card].kind === 'occupation').length;
-  return { what: 'occupation', which: food[Math.min(before, food.length - 1)] };
+  return food[Math.min(before, food.length - 1)];
 }
 
-function whyNot(run: Run<State>, seat: number, card: number, price: Purchase): Reason | undefined {
+/** Whether a card can be played, once it is known that the food for the action can be paid. */
+function isPlayable(run: Run<State>, seat: number, card: number, food: number): boolean {
+  const { kind, prices } = cards[card];
+  if (kind !== 'occupation') return false;
+  if (prices.length > 0 && !canAfford(run, seat, occupationFor(food, card))) return false;
+  return whyNotNeeds(run, seat, card) === undefined;
+}
+
+function whyNot(run: Run<State>, seat: number, card: number, food: number): Reason | undefined {
   if (cards[card].kind !== 'occupation') return because({ why: 'not-asked' });
-  return whyNotPay(run, seat, price) ?? whyNotNeeds(run, seat, card);
+  return whyNotPay(run, seat, occupationFor(food, card)) ?? whyNotNeeds(run, seat, card);
 }

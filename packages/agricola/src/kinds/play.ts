@@ -6,12 +6,12 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { twin } from '../look-ahead';
 import { holds } from '../measure';
-import { type Purchase, pricesFor } from '../payment/prices-for';
+import { foodOwed, occupationFor, type Purchase, pricesFor } from '../payment/prices-for';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { FIRST_CARD, rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
-import { canAfford } from './charge';
+import { canAfford, charge } from './charge';
 
 /** Whether the seat holds cards of a kind: others then do not know whether it can play one. */
 export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | 'occupation'): boolean {
@@ -60,6 +60,14 @@ export function beginPlay(run: Run<State>, seat: number, card: number): void {
   const { hand } = run.state.players[seat];
   hand.splice(hand.indexOf(card), 1);
   run.stack.push(rulesOf(run).play.id, seat, FIRST_CARD + card);
+}
+
+/** An occupation is paid for and then played: what the action costs, its individual cost, the food of that last. */
+export function beginOccupation(run: Run<State>, seat: number, card: number, food: number): void {
+  const owed = foodOwed(card);
+  beginPlay(run, seat, card);
+  if (owed > 0) run.stack.push(rulesOf(run).owe.id, seat, FIRST_CARD + card, owed);
+  charge(run, seat, occupationFor(food, card));
 }
 
 /** A card that has been paid for comes into play, does what it does, and travels on if it is one that does. */

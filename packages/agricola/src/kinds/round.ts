@@ -4,6 +4,7 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { gainGoods } from '../change';
+import { takeOffRounds } from '../coming';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD } from '../goods';
@@ -120,23 +121,25 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
   step: (run) => {
     const { seat } = run.stack;
     run.stack.pop();
-    const { coming } = run.state.players[seat];
-    const goods: [number, number][] = [];
-    for (let i = coming.length - 3; i >= 0; i -= 3) {
-      if (coming[i] !== run.state.round || coming[i + 1] >= FIRST_CARD) continue;
-      goods.push([coming[i + 1], coming[i + 2]]);
-      coming.splice(i, 3);
-    }
+    const now = run.state.round;
+    const due = takeOffRounds(
+      run.state.players[seat],
+      ({ round, good }) => round === now && good < FIRST_CARD,
+    );
     run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
-    gainGoods(run, seat, goods);
+    gainGoods(
+      run,
+      seat,
+      due.map(({ good, count }) => [good, count] as const),
+    );
     return ON;
   },
 };
 
 /** What was offered on the space of this round is gone, taken or not. */
 function clearRoundSpace({ players, round }: State): void {
-  for (const { coming } of players)
-    for (let i = coming.length - 3; i >= 0; i -= 3) if (coming[i] === round) coming.splice(i, 3);
+  for (const player of players)
+    if (player.coming.length > 0) takeOffRounds(player, (one) => one.round === round);
 }
 
 /** Every accumulation space in play gets its goods, changed by the season. */

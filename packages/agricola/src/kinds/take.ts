@@ -6,6 +6,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Instead } from '../cards/card';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
+import { couldCarryOut } from '../look-ahead';
 import { momentNumber } from '../moments';
 import { asking } from '../questions';
 import { raise } from '../raise';
@@ -14,7 +15,9 @@ import { FIRST_CARD, rulesOf } from '../ruleset';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
-import { isAwaited } from './moment';
+import { NOTHING, TOLL } from '../windows';
+import { isAwaited, windowBefore } from './moment';
+import { TRIAL } from './use';
 
 type Take = Extract<Act, { do: 'take' }>;
 
@@ -22,13 +25,13 @@ const [CHOOSE, BEFORE, ACTION, AFTER] = [0, 1, 2, 3];
 
 /**
  * An action that the rules know by name: what may be done instead of it, what cards do before it, the action, what cards
- * do after it. Where a card rewards declining it, it asks by itself whether its owner wants it.
+ * do after it. Where a card rewards declining it, it asks by itself whether its owner wants it. Register a: whether it is
+ * only tried out, so that it is over as soon as the action itself can begin.
  */
 export const takeKind: Kind<State, Take> = {
   parts: (effect) => [effect.effect],
   possible: (run, node, seat, source) =>
-    node.parts[0].kind.possible(run, node.parts[0], seat, source) ||
-    replacements(run, node.effect.action, seat).length > 0,
+    canTake(run, node, seat, source) || replacements(run, node.effect.action, seat).length > 0,
   hides: (run, node, seat, source) => node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
   asksItself: (run, node, seat) =>
     replacements(run, node.effect.action, seat).some(({ instead }) => instead.declined === true),
@@ -57,6 +60,10 @@ export const takeKind: Kind<State, Take> = {
         return ON;
       case ACTION:
         if (!part.kind.possible(run, part, seat, source)) return WAIT;
+        if (stack.a === TRIAL) {
+          stack.pop();
+          return ON;
+        }
         stack.step = AFTER;
         stack.push(part.id, seat, source, about);
         return ON;
@@ -68,10 +75,9 @@ export const takeKind: Kind<State, Take> = {
   },
   ask: (run, node) => {
     const { stack } = run;
-    const [part] = node.parts;
     const moves: Move[] = [];
     if (stack.step === CHOOSE) {
-      if (part.kind.possible(run, part, stack.seat, stack.source)) moves.push(say('usual'));
+      if (canTake(run, node, stack.seat, stack.source)) moves.push(say('usual'));
       for (const { card } of replacements(run, node.effect.action, stack.seat))
         moves.push(name('instead', card));
     }
@@ -99,6 +105,25 @@ export const takeKind: Kind<State, Take> = {
 };
 
 const TAKE = momentNumber('take');
+
+/**
+ * Whether the action itself can be taken. The plain answer is exact where no card acts before it; where one does, what it
+ * gives or takes counts too, and the engine looks ahead.
+ */
+function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source: number): boolean {
+  const [part] = node.parts;
+  const action = ACTIONS.indexOf(node.effect.action);
+  const plain = part.kind.possible(run, part, seat, source);
+  const atMost = rulesOf(run).strongestBefore[action];
+  if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
+  const window = windowBefore(run, action, seat);
+  if (window === NOTHING || (plain && window !== TOLL)) return plain;
+  return couldCarryOut(run, seat, ({ stack }) => {
+    stack.push(node.id, seat, source);
+    stack.step = BEFORE;
+    stack.a = TRIAL;
+  });
+}
 
 /** What a card offers instead of an action. */
 interface Replacement {

@@ -2,7 +2,7 @@ import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
-import { type Amounts, amountsOf, CLAY, FOOD, REED, STONE, WOOD } from '../goods';
+import { type Amounts, amountsOf, CLAY, FOOD, GOODS, pairs, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
 import { FIRST_CARD, rulesOf } from '../ruleset';
@@ -11,10 +11,18 @@ import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
 import type { Bought } from './modifier';
 
-/** Something that is bought: what it is, and which (a major, a card, the food for an occupation, a building effect). */
+/** Something that is bought: what it is, and which (a major, a card, an occupation as in `occupationFor`, a building effect). */
 export interface Purchase {
   readonly what: Bought;
   readonly which: number;
+}
+
+/** The food for an occupation is always less. */
+const FOOD_LIMIT = 16;
+
+/** An occupation for so much food; which one, if that is known, so that its individual cost is paid too. */
+export function occupationFor(food: number, card = -1): Purchase {
+  return { what: 'occupation', which: food + FOOD_LIMIT * (card + 1) };
 }
 
 /** Which room is bought: one for the partner. Otherwise 0, or the node of an action that makes it cheaper. */
@@ -52,7 +60,7 @@ function printed(run: Run<State>, seat: number, { what, which }: Purchase): read
         ],
       ];
     case 'occupation':
-      return which === 0 ? FREE : [[[FOOD, which]]];
+      return which % FOOD_LIMIT === 0 ? FREE : [[[FOOD, which % FOOD_LIMIT]]];
     case 'minor':
       return cards[which].prices.length === 0 ? FREE : cards[which].prices;
     case 'major':
@@ -65,15 +73,42 @@ function printed(run: Run<State>, seat: number, { what, which }: Purchase): read
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
 export function pricesFor(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+  const { what, which } = purchase;
+  const prices = changedPrices(run, seat, purchase);
+  if (what !== 'occupation' || which < FOOD_LIMIT) return prices;
+  return withCost(prices, goodsOwed(Math.floor(which / FOOD_LIMIT) - 1));
+}
+
+/** The individual cost of an occupation that must be had: all of it but the food, for which its owner may beg. */
+function goodsOwed(card: number): Amounts {
+  return cards[card].prices.length === 0 ? [] : cards[card].prices[0].filter(([good]) => good !== FOOD);
+}
+
+/** The food in the individual cost of an occupation. */
+export function foodOwed(card: number): number {
+  return cards[card].prices[0]?.find(([good]) => good === FOOD)?.[1] ?? 0;
+}
+
+/** Prices with something that is paid besides each of them. */
+export function withCost(prices: readonly Amounts[], cost: Amounts): readonly Amounts[] {
+  if (cost.length === 0) return prices;
+  return prices.map((price) => {
+    const counts = GOODS.map(() => 0);
+    for (const [good, n] of [...price, ...cost]) counts[good] += n;
+    return pairs(counts);
+  });
+}
+
+function changedPrices(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
   const { state } = run;
   const { what, which } = purchase;
   const plain = printed(run, seat, purchase);
   const season = seasonChanges(state, rulesOf(run).variant, what);
   const action = what === 'room' && which > 0 ? actionChange(run, which) : NONE;
-  const own = cardsChanging(run, seat, what);
+  const changing = cardsChanging(run, seat, purchase);
   if (season.length > 0 || action.length > 0)
-    return closed(plain, [...season, ...action, ...own.map(changeOf)]);
-  return own.length === 0 ? plain : changedBy(own, plain);
+    return closed(plain, [...season, ...action, ...changing.map(changeOf)]);
+  return changing.length === 0 ? plain : changedBy(changing, plain);
 }
 
 const NONE: readonly PriceChange[] = [];
@@ -81,27 +116,35 @@ const NOBODY: readonly number[] = [];
 const known = new Map<string, readonly Amounts[]>();
 
 /** What cards make of printed prices, worked out once for each set of cards. */
-function changedBy(own: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
-  const key = `${own.join()}:${plain.join(';')}`;
+function changedBy(changing: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
+  const key = `${changing.join()}:${plain.join(';')}`;
   let prices = known.get(key);
   if (prices === undefined) {
-    prices = closed(plain, own.map(changeOf));
+    prices = closed(plain, changing.map(changeOf));
     known.set(key, prices);
   }
   return prices;
 }
 
-/** The cards of the seat that change the price of something. */
-function cardsChanging(run: Run<State>, seat: number, what: Bought): readonly number[] {
+/**
+ * The cards that change the price of something for the seat: its own, in team play also the partner's (AG-V30.5). What
+ * they ask of a farm must hold on the one that gets what is bought.
+ */
+function cardsChanging(run: Run<State>, seat: number, { what, which }: Purchase): readonly number[] {
   const { state } = run;
+  const rules = rulesOf(run);
+  const farms = rules.farmsFor[seat];
+  const forPartner = what === 'room' && which === PARTNER_ROOM;
   let found: number[] | undefined;
-  for (const card of state.players[seat].played) {
-    const { price } = cards[card];
-    if (price === undefined || !price.of.includes(what)) continue;
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: 0 };
-    if (price.when !== undefined && !holds(look, price.when)) continue;
-    found ??= [];
-    found.push(card);
+  for (const owner of farms) {
+    for (const card of state.players[owner].played) {
+      const { price } = cards[card];
+      if (price === undefined || !price.of.includes(what)) continue;
+      const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: FIRST_CARD + card, about: 0 };
+      if (price.when !== undefined && !holds(look, price.when)) continue;
+      found ??= [];
+      found.push(card);
+    }
   }
   return found ?? NOBODY;
 }

@@ -28,7 +28,7 @@ test('RU-66 several gains of one moment are never asked about', () => {
     .give(1, { stone: 2, reed: 1 });
   game.play('1 house-redevelopment');
   expect(game.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
-  expect(game.board()).toMatchObject({ '1 round 6 food': 3, '1 round 14 food': 3 });
+  expect(game.board()).toMatchObject({ '1 round 6 food': 4, '1 round 14 food': 3 });
   expect(game.player(1).coming.filter((_, i) => i % 3 === 2)).toEqual([
     ...Array.from({ length: 6 }, () => 1),
     ...Array.from({ length: 9 }, () => 3),

@@ -1,16 +1,16 @@
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
-import { meaningLines, meaningsOf, nearThing, type Things, thingLines } from '../describe-word';
+import { meaningLines, meaningsOf, nearThing, sortedThings, type Things, thingLines } from '../describe-word';
 import { games } from '../games';
 import { InputError } from '../input-error';
 import { PROGRAM } from '../program';
 import { screenFor, show } from '../screen';
 import { thingsOf } from '../set-up-things';
 
-/** `furrow describe`: what a building, an improvement or a space does. */
+/** `furrow describe`: what a building, an improvement, a card or a space does. */
 export const describe: Command = {
   name: 'describe',
-  summary: 'says what a building, an improvement or an action space does',
+  summary: 'says what a building, an improvement, a card or an action space does',
   usage: 'furrow describe WORD [--lang it]',
   about:
     'WORD is the word used in moves or the name, in the language chosen; it is looked up in all games, and where it ' +
@@ -20,6 +20,8 @@ export const describe: Command = {
     ['furrow describe shelter', 'one building'],
     ['furrow describe half-timbered house', 'by its name'],
     ['furrow describe grain-utilization', 'an action space of Agricola'],
+    ['furrow describe joinery', 'a major improvement'],
+    ['furrow describe grocer', 'a hand card'],
     ['furrow describe', 'all words'],
   ],
   run: (args) => {
@@ -29,7 +31,10 @@ export const describe: Command = {
     const text = args.words.join(' ');
     const json = args.has('json');
     if (text === '') {
-      if (json) console.log(JSON.stringify(all.map(({ game, things }) => ({ game, words: things() }))));
+      if (json)
+        console.log(
+          JSON.stringify(all.map(({ game, things }) => ({ game, words: sortedThings({ things }) }))),
+        );
       else for (const words of all) show(screen, ...thingLines({ ...screen, words }));
       return;
     }

@@ -2,6 +2,7 @@ import type { GameBox, Option } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { BoxWords } from '@furrow/text/game-words';
 import { boxWords } from '@furrow/text/words';
+import { botLines } from '../bot-lines';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
 import { games, type Playable } from '../games';
@@ -12,7 +13,7 @@ import { setUps } from '../set-ups';
 /** `furrow games`: what can be played. */
 export const listGames: Command = {
   name: 'games',
-  summary: 'lists the games with their seats and options',
+  summary: 'lists the games with their seats and options, and the bots',
   usage: 'furrow games [--json]',
   about:
     'The ids are what the other commands take: `furrow play ID --option name=value --option name=value`.',
@@ -25,10 +26,10 @@ export const listGames: Command = {
     args.atMost(0, 'furrow games');
     const screen = screenFor(languageOf(args), args.has('ascii'));
     if (args.has('json')) console.log(JSON.stringify(games.map((one) => jsonOf(one, wordsOf(one, screen)))));
-    else
-      games.forEach((one, i) =>
-        show(screen, ...(i > 0 ? [''] : []), ...linesOf(one, wordsOf(one, screen), screen)),
-      );
+    else {
+      for (const one of games) show(screen, ...linesOf(one, wordsOf(one, screen), screen), '');
+      show(screen, screen.paint('bold', 'Bots, for `--seats me,level-3`'), ...botLines(screen));
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Command } from '../command';
+import { arena } from './arena';
 import { describe } from './describe';
 import { listGames } from './games';
 import { perft } from './perft';
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   listGames,
   describe,
   simulate,
+  arena,
   record,
   replay,
   perft,

@@ -3,7 +3,7 @@ import { GameRecord } from '@furrow/kernel/record';
 import type { Arguments } from '../arguments';
 import { mustBeFree } from '../choose-file';
 import type { Command } from '../command';
-import { FLAGS, languageOf, openGame, PERSON, readSeats, standardSeats } from '../common-flags';
+import { FLAGS, languageOf, OPPONENT, openGame, PERSON, readSeats, standardSeats } from '../common-flags';
 import { findGame } from '../games';
 import { wrappedAround } from '../help';
 import { InputError } from '../input-error';
@@ -20,12 +20,15 @@ import { freshSeed, SEEDS } from '../seeds';
 export const play: Command = {
   name: 'play',
   summary: 'plays a game in the terminal, alone, against bots or with other people',
-  usage: 'furrow play GAME [--seats me,random] [--option name=value]  |  furrow play --resume FILE',
+  usage: 'furrow play GAME [--seats me,level-3] [--option name=value]  |  furrow play --resume FILE',
   about:
     'Moves are chosen by number or typed in notation (“farmland; field a2”). While playing, “help” lists what else ' +
-    'can be typed: undo, restart, why, describe, score, log, save and so on. The game is saved after every move.',
+    'can be typed: hint, undo, restart, why, describe, score, log, save and so on. The game is saved after every move.',
   flags: {
-    seats: { value: 'me,random', about: 'who sits where: me, or the name of a bot' },
+    seats: {
+      value: 'me,level-3',
+      about: `who sits where: me, or a bot, from level-1 (gentlest) to level-5 (strongest); else me,${OPPONENT}`,
+    },
     option: FLAGS.option,
     seed: FLAGS.seed,
     save: { value: 'FILE', about: 'where the game is saved (else a new file in your folder of saved games)' },
@@ -36,7 +39,7 @@ export const play: Command = {
   },
   examples: [
     ['furrow play agricola', 'against a bot, the beginner game of the revised edition'],
-    ['furrow play agricola --seats me,random,random --option edition=2007', 'the family game for three'],
+    ['furrow play agricola --seats me,level-1,level-3 --option edition=2007', 'the family game for three'],
     ['furrow play agricola --seats me --option seasons=spring', 'alone, through the seasons'],
     ['furrow play creatures --option buildings=4 --lang en', 'the basic game'],
     ['furrow play creatures --seats me,me --save evening.furrow', 'two people, saved there'],
@@ -57,7 +60,7 @@ export const play: Command = {
 function begun(args: Arguments, screen: Screen): Session {
   const playable = findGame(args.onlyWord('the game', 'furrow play creatures'));
   const { box } = playable;
-  const others = Array.from({ length: standardSeats(box) - 1 }, () => 'random');
+  const others = Array.from({ length: standardSeats(box) - 1 }, () => OPPONENT);
   const seats = readSeats(box, args.text('seats') ?? [PERSON, ...others].join(','), true);
   if (!seats.includes(PERSON)) {
     throw new InputError(

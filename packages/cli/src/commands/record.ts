@@ -1,12 +1,12 @@
 import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
 import { writeWhole } from '../atomic-file';
-import { bots } from '../bots';
 import type { Command } from '../command';
 import { FLAGS, openGame, readSeats, standardBots } from '../common-flags';
 import { findGame } from '../games';
+import { seatedBots } from '../seated-bots';
 import { freshSeed, SEEDS } from '../seeds';
-import { selfPlay } from '../self-play';
+import { diceOfGame, selfPlay } from '../self-play';
 
 /** `furrow record`: bots play one game, which is written down. */
 export const record: Command = {
@@ -36,7 +36,8 @@ export const record: Command = {
     const seed = args.whole('seed', SEEDS) ?? freshSeed();
     const index = args.whole('game', { least: 0, most: 999_999 }) ?? 0;
     const written = new GameRecord(game, seats);
-    selfPlay({ game, seats: seats.map((name) => bots[name]), seed, index }, (_state, seat, move) => {
+    const diceOf = diceOfGame(seed, index, seats.length);
+    selfPlay({ game, seats: seatedBots(seats), diceOf }, (_state, seat, move) => {
       const verdict = written.play(seat, move);
       if (!verdict.ok) throw new Error(`a canonical move is refused: ${verdict.reason.why}`);
     });

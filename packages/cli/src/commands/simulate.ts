@@ -6,8 +6,8 @@ import { findGame } from '../games';
 import { paintFor } from '../paint';
 import { Progress } from '../progress';
 import { freshSeed, SEEDS } from '../seeds';
+import { simulateAll } from '../simulate-all';
 import type { Plan, Tally } from '../simulation';
-import { simulateAll } from '../worker-pool';
 
 const STANDARD_GAMES = 1000;
 

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from '../command';
 import { FLAGS } from '../common-flags';
-
-/** The package's description stands beside the folder of the bundle. */
-const MANIFEST = new URL('../package.json', import.meta.url);
+import { programVersion } from '../program-version';
 
 /** `furrow version`: which Furrow this is. */
 export const version: Command = {
@@ -15,7 +12,7 @@ export const version: Command = {
   examples: [['furrow version', 'one line']],
   run: (args) => {
     args.atMost(0, 'furrow version');
-    const { version: number } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { version: string };
+    const number = programVersion();
     const { node } = process.versions;
     console.log(
       args.has('json') ? JSON.stringify({ furrow: number, node }) : `furrow ${number} (Node ${node})`,

@@ -1,6 +1,6 @@
-import { boardSpaces, goodsOn, isClosed } from '@furrow/agricola/board';
 import { majors } from '@furrow/agricola/majors';
-import { firstOn } from '@furrow/agricola/placed';
+import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
+import { seatsOn } from '@furrow/agricola/placed';
 import type { State } from '@furrow/agricola/state';
 import { padStart } from '../paint';
 import type { AgricolaPen } from './agricola-pen';
@@ -8,42 +8,60 @@ import { aligned, alignedColumns, flow, inGroups, type Row } from './layout';
 import { amountsText } from './pen';
 import { GAP, spaceRow } from './table';
 
-/** How many spaces are printed on every board; they come first. */
-const PRINTED = 10;
 const ROWS = { printed: 5, added: 6 };
 
 /** The spaces that are there from the start: those of the board, then those that were added to it. */
 export function boardLines(state: State, pen: AgricolaPen): string[] {
-  const shown = boardSpaces(pen.rules, state).map((space) => rowOf(state, space, pen));
-  const added = shown.slice(PRINTED);
+  const { rules } = pen;
+  const shown = boardSpaces(rules, state);
+  const rows = (spaces: readonly number[]) => spaces.map((space) => rowOf(state, space, pen));
+  const added = rows(shown.filter((space) => space >= rules.printed));
   const groups = [
-    ...inGroups(shown.slice(0, PRINTED), ROWS.printed),
+    ...inGroups(rows(shown.filter((space) => space < rules.printed)), ROWS.printed),
     ...inGroups(added, Math.ceil(added.length / Math.ceil(added.length / ROWS.added))),
   ];
   return flow(groups.map(aligned), GAP, pen.width);
 }
 
-/** The round cards revealed so far, with their rounds. */
+/** The round cards revealed so far, with their rounds; then those that cards let somebody use before their time. */
 export function roundCardLines(state: State, pen: AgricolaPen): string[] {
-  const rows = state.revealed.map((space, i) => {
-    const { left, right } = rowOf(state, space, pen);
-    return { left: `${pen.paint('gray', padStart(String(i + 1), 2))} ${left}`, right };
+  const { rules, table, words, paint } = pen;
+  const numbered = (number: string, { left, right }: Row) => ({
+    left: `${paint('gray', padStart(number, 2))} ${left}`,
+    right,
   });
-  return alignedColumns(rows, GAP, pen.width);
+  const revealed = state.revealed.map((space, i) => numbered(String(i + 1), rowOf(state, space, pen)));
+  const opened = state.players.flatMap((_, seat) =>
+    openedSpaces(rules, state, seat).map((space) =>
+      numbered('', rowOf(state, space, pen, table.onlyFor(words.seat(seat)))),
+    ),
+  );
+  return alignedColumns([...revealed, ...opened], GAP, pen.width);
 }
 
-function rowOf(state: State, space: number, pen: AgricolaPen): Row {
-  const { id } = pen.rules.spaces[space];
-  const goods = goodsOn(pen.rules, state, space);
+function rowOf(state: State, space: number, pen: AgricolaPen, note = ownerNote(state, space, pen)): Row {
+  const { rules, words } = pen;
+  const { id } = rules.spaces[space];
+  const [seat = -1, ...joined] = seatsOn(state, space);
   return spaceRow(
     {
-      title: pen.words.title(id),
-      seat: firstOn(state, space),
-      closed: isClosed(pen.rules, state, space),
-      goods,
+      title: note === undefined ? words.title(id) : `${words.title(id)} (${note})`,
+      seat,
+      joined,
+      closed: isClosed(rules, state, space),
+      goods: goodsOn(rules, state, space),
+      suggested: pen.suggested?.includes(space) === true,
     },
     pen,
   );
+}
+
+/** Whose card a space lies on, if it lies on one. */
+function ownerNote(state: State, space: number, { rules, table, words }: AgricolaPen): string | undefined {
+  const owner = spaceOwner(rules, state, space);
+  if (owner === undefined) return undefined;
+  const name = words.seat(owner.seat);
+  return owner.alone ? table.onlyFor(name) : table.owner(name);
 }
 
 /** The major improvements on display, with what they cost. */

@@ -1,6 +1,9 @@
+import { centerStable, palisadesOf } from '@furrow/agricola/farm-cards';
 import { COLUMNS, pastures, used } from '@furrow/agricola/farmyard';
 import { CLAY, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
+import { rimEdges } from '@furrow/agricola/palisades';
 import { animalsOf, keepableAnimals, pastureCapacity, type RoomLook, roomWith } from '@furrow/agricola/room';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import type { Farm } from '@furrow/agricola/state';
 import { type Cell, has, lowest } from '@furrow/farm/grid';
 import { type Herd, type Holder, mostOf, placeAnimals } from '@furrow/farm/standing';
@@ -11,8 +14,13 @@ import type { Pen } from './pen';
 /** What a house is made of, as goods. */
 const MATERIALS = [WOOD, CLAY, STONE];
 
+/** A farmyard of Agricola, and who stands on the cards that hold animals. */
+export interface AgricolaFarm extends FarmPicture {
+  onCard(card: number): Holder | undefined;
+}
+
 /** What stands where on a farmyard of Agricola; as many animals as possible, if not all find room. */
-export function agricolaFarm(look: RoomLook, table: TablePhrases, pen: Pen): FarmPicture {
+export function agricolaFarm(look: RoomLook, table: TablePhrases, pen: Pen): AgricolaFarm {
   const player = look.state.players[look.seat];
   const { farm } = player;
   const animals = animalsOf(player);
@@ -30,21 +38,31 @@ export function agricolaFarm(look: RoomLook, table: TablePhrases, pen: Pen): Far
     firstColumn: 1,
     fencesH: farm.fencesH,
     fencesV: farm.fencesV,
+    palisades: rimEdges(palisadesOf(player)),
+    cornerSign: { cells: centerStable(player), sign: stableSign(pen) },
     pastures: areas,
     homeless,
+    onCard: (card) => standing.get(FIRST_CARD + card),
     cell: (cell) => {
       if (has(farm.rooms, cell)) return roomCell(farm, holderAt(cell), table, pen);
-      if (has(farm.fields, cell)) return { used: true, name: table.field, crop: cropOn(farm, cell) };
+      const crops = cropsOn(farm, cell);
+      if (has(farm.fields, cell)) return { used: true, name: table.field, crops };
       const stable = has(farm.stables, cell);
       const fenced = has(inside, cell);
       return {
         used: has(inUse, cell),
         name: stable && !fenced ? table.stable : undefined,
-        sign: stable && fenced ? (pen.ascii ? 'n' : '∩') : undefined,
+        sign: stable && fenced ? stableSign(pen) : undefined,
         holder: holderAt(cell),
+        crops,
       };
     },
   };
+}
+
+/** A stable where there is no room for its name. */
+function stableSign({ ascii }: Pen): string {
+  return ascii ? 'n' : '∩';
 }
 
 /** A room shows the animal that lives in the house, or what it is made of. */
@@ -54,7 +72,10 @@ function roomCell(farm: Farm, holder: Holder | undefined, { room }: TablePhrases
   return { used: true, name: room, note: material.join(' '), holder: pet };
 }
 
-function cropOn(farm: Farm, cell: Cell): Herd | undefined {
-  if (farm.grain[cell] > 0) return { good: GRAIN, count: farm.grain[cell] };
-  return farm.vegetables[cell] > 0 ? { good: VEGETABLE, count: farm.vegetables[cell] } : undefined;
+/** The crops on a space, on a field or in a pasture that was sown; grain lies above vegetables. */
+function cropsOn({ grain, vegetables }: Farm, cell: Cell): Herd[] {
+  return [
+    { good: GRAIN, count: grain[cell] },
+    { good: VEGETABLE, count: vegetables[cell] },
+  ].filter(({ count }) => count > 0);
 }

@@ -2,13 +2,17 @@ import { cards } from '@furrow/agricola/cards/index';
 import { COLUMNS } from '@furrow/agricola/farmyard';
 import { FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
+import { onCard } from '@furrow/agricola/on-card';
 import { scoreSheet, total } from '@furrow/agricola/scoring';
 import type { Player, State } from '@furrow/agricola/state';
 import type { Seat } from '@furrow/kernel/seat';
+import { onCardText } from '@furrow/text/agricola/on-card';
 import { comingTexts, seatFacts } from '@furrow/text/agricola/seat-facts';
-import { agricolaFarm } from './agricola-farm';
+import { plain } from '../paint';
+import { type AgricolaFarm, agricolaFarm } from './agricola-farm';
 import type { AgricolaPen } from './agricola-pen';
 import { drawFarm, farmWidth } from './farm';
+import { holderText } from './herd-text';
 import { type Block, packed } from './layout';
 import { amountText } from './pen';
 import { seatTitle, starterText } from './table';
@@ -28,7 +32,6 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
   const picture = agricolaFarm({ rules, state, seat }, table, pen);
   const inner = (texts: readonly string[], between: string) =>
     packed(texts, between, width - 2).map((line) => `  ${line}`);
-  const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
   const points = terminal.points(total(scoreSheet(rules, state, seat)));
   const homeless = picture.homeless.map((herd) => words.good(herd.good, herd.count)).join(', ');
   return [
@@ -40,10 +43,7 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
     ...drawFarm(picture, cell, pen),
     ...inner(goodsTexts(player, width - 2, pen), '   '),
     ...inner([...seatFacts(state, seat, table), points], ', ').map((line) => paint('gray', line)),
-    ...inner(
-      [...owned, ...player.played.map((card) => cards[card])].map(({ id }) => words.title(id)),
-      ', ',
-    ).map((line) => paint('cyan', line)),
+    ...inner(ownedTexts(state, seat, picture, pen), ', ').map((line) => paint('cyan', line)),
     ...inner(
       comingTexts(player, table, (id) => words.title(id)),
       ', ',
@@ -61,4 +61,22 @@ function goodsTexts({ goods }: Player, width: number, pen: AgricolaPen): string[
       width,
     ),
   );
+}
+
+/** The improvements and cards in front of a player, each with what lies on it. */
+function ownedTexts(state: State, seat: Seat, picture: AgricolaFarm, pen: AgricolaPen): string[] {
+  const { rules, phrases, words, width } = pen;
+  const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
+  return [
+    ...owned.map(({ id }) => words.title(id)),
+    ...state.players[seat].played.map((card) => {
+      const holder = picture.onCard(card);
+      const notes = [
+        ...onCard({ rules, state, seat }, card).map((thing) => onCardText(phrases, thing)),
+        ...(holder === undefined ? [] : [holderText(holder, width, { ...pen, paint: plain })]),
+      ];
+      const title = words.title(cards[card].id);
+      return notes.length === 0 ? title : `${title} (${notes.join(', ')})`;
+    }),
+  ];
 }

@@ -60,12 +60,14 @@ export const drawAgricola: Drawing<State> = {
 };
 
 function penFor(look: Look<State>): AgricolaPen {
+  const { agricola: phrases } = speechOf(look.language);
   return {
     ...look,
     colours: COLOURS,
     animals: ANIMALS.map((_, type) => FIRST_ANIMAL + type),
     rules: look.game.rules as Ruleset,
-    table: speechOf(look.language).agricola.table,
+    phrases,
+    table: phrases.table,
   };
 }
 

@@ -96,10 +96,15 @@ function farmBlock(state: State, seat: Seat, cell: number, pen: Pen): Block {
   ];
 }
 
-function shownSpace(state: State, id: string, { words }: Pen) {
+function shownSpace(state: State, id: string, { words, suggested }: Pen) {
   const space = spaceNumber(id);
   const seat = state.placed.findIndex((mask) => (mask >> space) & 1);
-  return { title: words.title(id), seat, goods: goodsOn(state, space) };
+  return {
+    title: words.title(id),
+    seat,
+    goods: goodsOn(state, space),
+    suggested: suggested?.includes(space) === true,
+  };
 }
 
 function offerLines(state: State, pen: Pen): string[] {

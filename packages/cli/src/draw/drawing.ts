@@ -13,6 +13,8 @@ export interface Look<S extends Position> extends Screen {
   readonly terminal: TerminalWords;
   /** What the players are called. */
   readonly names: readonly string[];
+  /** The spaces that are marked as good ones. */
+  readonly suggested?: readonly number[];
 }
 
 /** How the positions of a game are drawn in a terminal: this is all that a new game must bring. */

@@ -1,3 +1,4 @@
+import type { Edge } from '@furrow/farm/edges';
 import type { Cell, Cells } from '@furrow/farm/grid';
 import type { Herd, Holder } from '@furrow/farm/standing';
 
@@ -8,8 +9,8 @@ export interface CellContent {
   readonly name?: string | undefined;
   /** What is said below the name, unless animals stand there. */
   readonly note?: string | undefined;
-  /** What grows there. */
-  readonly crop?: Herd | undefined;
+  /** What grows there, the topmost crop first. */
+  readonly crops?: readonly Herd[] | undefined;
   /** A sign in the corner: what else stands there. */
   readonly sign?: string | undefined;
   /** If a holder of animals is labelled here. */
@@ -24,6 +25,10 @@ export interface FarmPicture {
   /** Fences on horizontal and on vertical edges. */
   readonly fencesH: number;
   readonly fencesV: number;
+  /** Which of them are no fences, but stand in their place. */
+  readonly palisades?: readonly Edge[];
+  /** Cells of which the lower right corner has a sign, and the sign. */
+  readonly cornerSign?: { readonly cells: Cells; readonly sign: string };
   readonly pastures: readonly Cells[];
   cell(cell: Cell): CellContent;
   readonly homeless: readonly Herd[];

@@ -1,8 +1,8 @@
 import { leftEdge, maskH, maskV, topEdge } from '@furrow/farm/edges';
-import { type Cell, type Cells, cellAt, ROWS, STRIDE } from '@furrow/farm/grid';
+import { type Cell, type Cells, cellAt, has, ROWS, STRIDE } from '@furrow/farm/grid';
 import { padEnd, widthOf } from '../paint';
 import type { CellContent, FarmPicture } from './farm-picture';
-import { type CellLines, cropLines, holderLines, holderText, shortened } from './herd-text';
+import { type CellLines, cropLines, cropsText, holderLines, holderText, shortened } from './herd-text';
 import { drawLattice, type Edge } from './lattice';
 import type { Pen } from './pen';
 
@@ -23,6 +23,7 @@ export function drawFarm(picture: FarmPicture, width: number, pen: Pen): string[
       height: HEIGHT,
       above: (row, column) => edgeAbove(picture, row, column),
       before: (row, column) => edgeBefore(picture, row, column),
+      cornerSign: (row, column) => signAt(picture, row, column),
       inside: (row, column) => drawCell(picture.cell(cellAt(row, column)), width, pen),
     },
     pen.ascii,
@@ -45,16 +46,27 @@ export function farmWidth(columns: number, width: number): number {
   return 3 + columns * (width + 1);
 }
 
-function edgeAbove({ fencesH, pastures }: FarmPicture, row: number, column: number): Edge {
+function edgeAbove({ fencesH, pastures, palisades }: FarmPicture, row: number, column: number): Edge {
   const below = cellAt(row, column);
-  if (fencesH & maskH(topEdge(below))) return 'heavy';
+  const edge = topEdge(below);
+  if (palisades?.includes(edge) === true) return 'palisade';
+  if (fencesH & maskH(edge)) return 'heavy';
   return row > 0 && row < ROWS && together(pastures, below - 1, below) ? 'faint' : 'light';
 }
 
-function edgeBefore({ fencesV, columns, pastures }: FarmPicture, row: number, column: number): Edge {
+function edgeBefore(picture: FarmPicture, row: number, column: number): Edge {
+  const { fencesV, columns, pastures, palisades } = picture;
   const right = cellAt(row, column);
-  if (fencesV & maskV(leftEdge(right))) return 'heavy';
+  const edge = leftEdge(right);
+  if (palisades?.includes(edge) === true) return 'palisade';
+  if (fencesV & maskV(edge)) return 'heavy';
   return column > 0 && column < columns && together(pastures, right - STRIDE, right) ? 'faint' : 'light';
+}
+
+/** The sign in a corner: that of the cell at the upper left of it. */
+function signAt({ cornerSign }: FarmPicture, row: number, column: number): string | undefined {
+  if (cornerSign === undefined || row === 0 || column === 0) return undefined;
+  return has(cornerSign.cells, cellAt(row - 1, column - 1)) ? cornerSign.sign : undefined;
 }
 
 function together(pastures: readonly Cells[], a: Cell, b: Cell): boolean {
@@ -70,9 +82,13 @@ function drawCell(content: CellContent, width: number, pen: Pen): string[] {
 }
 
 function textsOf(content: CellContent, room: number, pen: Pen): CellLines {
-  const { name, note = '', crop, holder } = content;
-  if (name === undefined) return holder === undefined ? ['', () => ''] : holderLines(holder, room, pen);
-  if (crop !== undefined) return cropLines(name, crop, room, pen);
+  const { name, note = '', crops = [], holder } = content;
+  if (name === undefined) {
+    if (holder === undefined) return ['', () => ''];
+    if (crops.length === 0) return holderLines(holder, room, pen);
+    return [holderText(holder, room, pen), (left) => cropsText(crops, left, pen)];
+  }
+  if (crops.length > 0) return cropLines(name, crops, room, pen);
   const below = (left: number) =>
     holder === undefined ? pen.paint('gray', shortened(note, left)) : holderText(holder, left, pen);
   return [pen.paint('bold', shortened(name, room)), below];

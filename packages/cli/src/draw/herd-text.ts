@@ -27,11 +27,22 @@ export function holderLines(holder: Holder, width: number, pen: Pen): CellLines 
 }
 
 /** What grows on a field: below the name of the field if it has room there, else the number above its own name. */
-export function cropLines(name: string, { good, count }: Herd, width: number, pen: Pen): CellLines {
+export function cropLines(name: string, crops: readonly Herd[], width: number, pen: Pen): CellLines {
+  const [top, ...below] = crops;
+  const { good, count } = top;
+  if (below.length > 0) return [cropsText([top], width, pen), (room) => cropsText(below, room, pen)];
   const whole = pen.words.good(good, count);
   return whole.length <= width
     ? [pen.paint('bold', shortened(name, width)), () => pen.paint(pen.colours[good], whole)]
     : numberAboveName(whole, good, pen);
+}
+
+/** Crops one behind the other, each cut to its share of the width. */
+export function cropsText(crops: readonly Herd[], width: number, pen: Pen): string {
+  const share = Math.floor((width - crops.length + 1) / crops.length);
+  return crops
+    .map(({ good, count }) => pen.paint(pen.colours[good], shortened(pen.words.good(good, count), share)))
+    .join(' ');
 }
 
 function numberAboveName(amount: string, good: number, pen: Pen): CellLines {

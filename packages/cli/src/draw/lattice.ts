@@ -1,7 +1,7 @@
 import type { Paint } from '../paint';
 
 /** How an edge between cells is drawn. */
-export type Edge = 'faint' | 'light' | 'heavy';
+export type Edge = 'faint' | 'light' | 'heavy' | 'palisade';
 
 /** A grid of cells with edges of different weight. */
 export interface Lattice {
@@ -15,17 +15,19 @@ export interface Lattice {
   above(row: number, column: number): Edge;
   /** The edge at the left of a cell; the column behind the last one has edges too. */
   before(row: number, column: number): Edge;
+  /** What stands in the corner at the upper left of a cell in place of its lines. */
+  cornerSign?(row: number, column: number): string | undefined;
   /** The lines in a cell, each as wide as the cell. */
   inside(row: number, column: number): readonly string[];
 }
 
 /** Signs by the weights up, right, down and left of a corner: none, light or heavy. */
 const CORNERS = ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳' + '╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈' + '╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋';
-const WEIGHT = { faint: 0, light: 1, heavy: 2 } as const;
-const ACROSS = { faint: '┈', light: '─', heavy: '━' } as const;
-const DOWN = { faint: '┊', light: '│', heavy: '┃' } as const;
-const ASCII_ACROSS = { faint: ' ', light: '-', heavy: '=' } as const;
-const ASCII_DOWN = { faint: ' ', light: '|', heavy: '#' } as const;
+const WEIGHT = { faint: 0, light: 1, heavy: 2, palisade: 2 } as const;
+const ACROSS = { faint: '┈', light: '─', heavy: '━', palisade: '┅' } as const;
+const DOWN = { faint: '┊', light: '│', heavy: '┃', palisade: '┇' } as const;
+const ASCII_ACROSS = { faint: ' ', light: '-', heavy: '=', palisade: '~' } as const;
+const ASCII_DOWN = { faint: ' ', light: '|', heavy: '#', palisade: '!' } as const;
 
 /** The lines of a lattice. */
 export function drawLattice(lattice: Lattice, ascii: boolean, paint: Paint): string[] {
@@ -41,7 +43,11 @@ function edgeLine(lattice: Lattice, row: number, ascii: boolean, paint: Paint): 
   let line = '';
   for (let column = 0; column <= lattice.columns; column++) {
     const around = cornerWeights(lattice, row, column);
-    line += tint(Math.max(...around), corner(around, ascii), paint);
+    const sign = lattice.cornerSign?.(row, column);
+    line +=
+      sign === undefined
+        ? tint(Math.max(...around), corner(around, ascii), paint)
+        : tint(WEIGHT.heavy, sign, paint);
     if (column === lattice.columns) break;
     const edge = lattice.above(row, column);
     line += tint(WEIGHT[edge], (ascii ? ASCII_ACROSS : ACROSS)[edge].repeat(lattice.width), paint);

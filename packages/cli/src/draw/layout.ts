@@ -1,3 +1,4 @@
+import { wrapped } from '../help';
 import { padEnd, widthOf } from '../paint';
 
 /** A block of lines. */
@@ -81,7 +82,7 @@ export function inGroups<T>(things: readonly T[], size: number): T[][] {
   );
 }
 
-/** Texts one behind the other in lines of limited width; a text is never broken. */
+/** Texts one behind the other in lines of limited width; only a text that is wider than a line is broken, at blanks. */
 export function packed(texts: readonly string[], between: string, width: number): string[] {
   const lines: string[] = [];
   for (const text of texts) {
@@ -90,7 +91,7 @@ export function packed(texts: readonly string[], between: string, width: number)
       lines[lines.length - 1] = line + between + text;
     else {
       if (line !== undefined) lines[lines.length - 1] = (line + between).trimEnd();
-      lines.push(text);
+      lines.push(...(widthOf(text) > width ? wrapped(text, width) : [text]));
     }
   }
   return lines;

@@ -1,7 +1,7 @@
+import { isBot } from '@furrow/bots/named';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import { terminalWords, words } from '@furrow/text/words';
-import { isBot } from '../bots';
 import { PERSON } from '../common-flags';
 import type { Screen } from '../screen';
 import type { Look } from './drawing';

@@ -38,21 +38,36 @@ export interface ShownSpace {
   readonly title: string;
   /** Whose worker stands there; -1 for nobody. */
   readonly seat: Seat;
+  /** Whose workers have joined the first. */
+  readonly joined?: readonly Seat[];
   /** Nobody can use it now. */
   readonly closed?: boolean;
   /** What lies there; undefined if nothing ever does. */
   readonly goods: readonly Herd[] | undefined;
+  /** It is marked as a good one. */
+  readonly suggested: boolean;
 }
 
 /** A space as a row: who is there, what it is called, what lies there. */
-export function spaceRow({ title, seat, closed = seat >= 0, goods }: ShownSpace, pen: Pen): Row {
-  const { paint, ascii } = pen;
-  const sign = ascii ? String(seat + 1) : SEAT_SIGNS[seat];
-  const who = seat < 0 ? ' ' : paint('bold', paint(SEAT_COLOURS[seat], sign));
+export function spaceRow(space: ShownSpace, pen: Pen): Row {
+  const { title, seat, joined = [], closed = seat >= 0, goods, suggested } = space;
+  const { paint } = pen;
+  const who = seat < 0 ? ' ' : seatSign(seat, pen);
+  const others = joined.map((one) => ` ${seatSign(one, pen)}`).join('');
   return {
-    left: `${who} ${closed ? paint('gray', title) : title}`,
+    left: `${who}${suggested ? suggestion(pen) : ' '}${closed ? paint('gray', title) : title}${others}`,
     right: goods?.map((herd) => amountText(herd, pen)).join(' '),
   };
+}
+
+/** The marker on a space that is suggested. */
+function suggestion({ paint, ascii }: Pen): string {
+  return paint('bold', paint('green', ascii ? '>' : '▸'));
+}
+
+/** The number of a seat in its colour. */
+function seatSign(seat: Seat, { paint, ascii }: Pen): string {
+  return paint('bold', paint(SEAT_COLOURS[seat], ascii ? String(seat + 1) : SEAT_SIGNS[seat]));
 }
 
 /** How wide the cells of a farm may be. */

@@ -1,4 +1,5 @@
 import type { Decision } from '@furrow/kernel/domain';
+import type { Move } from '@furrow/kernel/move';
 import { inColumns } from '../draw/layout';
 import { wrapped } from '../help';
 import { padEnd, padStart } from '../paint';
@@ -11,6 +12,20 @@ const GAP = 3;
 /** The listed moves of a decision in notation. */
 export function notationsOf({ record }: Session, asked: Decision): string[] {
   return asked.domain.all().map((move) => record.words(asked.seat, move));
+}
+
+/** The only answer that there is, if a decision has just one and nothing else could be typed for it. */
+export function onlyAnswer({ domain }: Decision): Move | undefined {
+  const moves = domain.all();
+  return domain.listsAll && moves.length === 1 ? moves[0] : undefined;
+}
+
+/** That an empty line gives the only answer, if there is only one. */
+export function enterLines({ look, record }: Session, asked: Decision): string[] {
+  const only = onlyAnswer(asked);
+  return only === undefined
+    ? []
+    : [look.paint('gray', `  ${look.terminal.enterFor(record.words(asked.seat, only))}`)];
 }
 
 /** The numbered answers to a decision; long lists are cut unless all are wanted. */

@@ -1,5 +1,6 @@
 import type { Decision } from '@furrow/kernel/domain';
-import { beforeLastMove, beginningOfTurn, goBack } from '@furrow/kernel/turn';
+import type { Seat } from '@furrow/kernel/seat';
+import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from '@furrow/kernel/turn';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
@@ -8,6 +9,7 @@ import { InputError } from '../input-error';
 import { padEnd } from '../paint';
 import { show } from '../screen';
 import { answerLines } from './answers';
+import { hintLines, markedLook } from './hint';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 import { whyText } from './why';
@@ -28,17 +30,18 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
   help: (session) => say(session, ...helpLines(session)),
   moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
   table: (session, asked) =>
-    say(session, ...session.playable.drawing.table(session.state, session.look, asked.seat)),
+    say(session, ...session.playable.drawing.table(session.state, markedLook(session, asked), asked.seat)),
+  hint: (session, asked) => say(session, ...hintLines(session, asked)),
+  markers: (session, asked, rest) => setMarkers(session, asked, rest.toLowerCase()),
   why: (session, asked, rest) => say(session, ...wrapped(whyText(session, asked, rest), session.look.width)),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
   log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
-  undo: (session) =>
-    takeBack(
-      session,
-      beforeLastMove(session.record, (seat) => session.isPerson(seat)),
-    ),
+  undo: (session) => {
+    const isOurs = (seat: Seat) => session.isPerson(seat);
+    return takeBack(session, beforeLastMove(session.record, isOurs), hasMoved(session.record, isOurs));
+  },
   restart: (session, asked) => takeBack(session, beginningOfTurn(session.record, asked.seat)),
   random: (session, asked) => {
     const { told } = session.play(asked.seat, session.randomMove(asked));
@@ -58,19 +61,34 @@ export function readCommand(
   return command === undefined ? undefined : { command, rest: rest.join(' ') };
 }
 
+function setMarkers(session: Session, { seat }: Decision, wanted: string): Next {
+  const { terminal } = session.look;
+  if (wanted !== 'on' && wanted !== 'off') return say(session, terminal.markersHow);
+  if (wanted === 'on') session.marked.add(seat);
+  else session.marked.delete(seat);
+  show(session.screen, wanted === 'on' ? terminal.markersOn : terminal.markersOff);
+  return 'draw';
+}
+
 function helpLines({ look }: Session): string[] {
   const { terminal, paint } = look;
   const longest = Math.max(...PLAY_COMMANDS.map((one) => one.length));
   return [
     paint('bold', terminal.helpTitle),
-    ...PLAY_COMMANDS.map((one) => `  ${paint('cyan', padEnd(one, longest))}  ${terminal.commands[one]}`),
+    ...PLAY_COMMANDS.flatMap((one) => {
+      const indent = ' '.repeat(longest + 4);
+      const [first = '', ...further] = wrapped(terminal.commands[one], look.width, indent);
+      return [`  ${paint('cyan', padEnd(one, longest))}  ${first.trimStart()}`, ...further];
+    }),
     ...look.words.notationHelp.flatMap((text) => wrapped(text, look.width, '  ')),
   ];
 }
 
-function takeBack(session: Session, to: number | undefined): Next {
+/** Takes back, or says why that is impossible; `behindChance`: only because chance has moved since. */
+function takeBack(session: Session, to: number | undefined, behindChance = false): Next {
   const { look, record, state } = session;
   if (to === undefined) {
+    if (behindChance) return say(session, ...wrapped(look.terminal.chanceSince, look.width));
     const reason = { why: 'nothing-to-undo', to: 0, moves: 0 };
     return say(session, look.words.reason(state, record.moves.at(-1)?.seat ?? 0, reason));
   }

@@ -1,11 +1,17 @@
+import type { Card } from '@furrow/agricola/cards/card';
 import { findCard } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
+import type { Amounts } from '@furrow/agricola/goods';
 import { findMajor } from '@furrow/agricola/majors';
+import { pricesFor } from '@furrow/agricola/payment/prices-for';
+import type { Question } from '@furrow/agricola/questions';
 import { FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { type Move, name } from '@furrow/kernel/move';
+import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { type Getting, partThatDoes, whyNotAnswer } from './getting';
+import type { Reason } from '@furrow/kernel/verdict';
+import { type Asker, askedBy, type Getting, partThatDoes, whyNotAnswer } from './getting';
 
 /** Something that can be had: the effects in which it is chosen, and the move that chooses it. */
 interface Wanted {
@@ -25,19 +31,36 @@ export const gettingAgricola: Getting<State> = {
     const ways = [[], ...(over.length > 0 ? over : waysOver(spaces, wanted))];
     return ways.map((way) => [...way, wanted.words].join('; '));
   },
-  whyNot: (game, state, seat, id) => {
-    const wanted = wantedFor(state, seat, id);
-    const rules = game.rules as Ruleset;
-    if (wanted === undefined) return undefined;
-    for (const kind of wanted.by) {
-      const space = rules.spaces.findIndex(({ effect }) => wayTo(effect, [kind]) !== undefined);
-      const node = space < 0 ? undefined : partThatDoes(rules.uses[space], kind);
-      if (node !== undefined)
-        return whyNotAnswer(rules, state, seat, { node, source: FIRST_SPACE + space }, wanted.move);
-    }
-    return undefined;
-  },
+  whyNot: ({ rules }, state, seat, id) => whyNotGot(rules as Ruleset, state, seat, id),
 };
+
+/** Why the seat could not have a thing even if it were its choice; undefined if it could. */
+export function whyNotGot(rules: Ruleset, state: State, seat: Seat, id: string): Reason | undefined {
+  const wanted = wantedFor(state, seat, id);
+  const asker = wanted && askerFor(rules, wanted.by);
+  return asker === undefined || wanted === undefined
+    ? undefined
+    : whyNotAnswer(rules, state, seat, asker, wanted.move);
+}
+
+/** What the seat would pay for a card of its hand, one of these prices. */
+export function pricesOf(rules: Ruleset, state: State, seat: Seat, card: Card): readonly Amounts[] {
+  if (card.kind === 'minor')
+    return pricesFor(new Run(rules, state), seat, { what: 'minor', which: card.number });
+  const asker = askerFor(rules, ['occupation']);
+  const question = asker && (askedBy(rules, state, seat, asker)?.question() as Question | undefined);
+  return question?.ask === 'occupation' ? question.prices : [];
+}
+
+/** The first space of the board where something can be chosen with one of these effects, and what asks there. */
+function askerFor(rules: Ruleset, by: Wanted['by']): Asker<State> | undefined {
+  for (const kind of by) {
+    const space = rules.spaces.findIndex(({ effect }) => wayTo(effect, [kind]) !== undefined);
+    const node = space < 0 ? undefined : partThatDoes(rules.uses[space], kind);
+    if (node !== undefined) return { node, source: FIRST_SPACE + space };
+  }
+  return undefined;
+}
 
 /** What a thing is to the seat: a major improvement on display, or a card of its hand; undefined if neither. */
 function wantedFor(state: State, seat: Seat, id: string): Wanted | undefined {

@@ -1,4 +1,5 @@
 import { decisionOf } from '@furrow/kernel/decide';
+import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { stackOf } from '@furrow/kernel/machine';
@@ -26,16 +27,32 @@ export function partThatDoes<S extends Position>(node: Node<S>, what: string): N
   return undefined;
 }
 
+/** What would ask: a node, and what it comes from. */
+export interface Asker<S extends Position> {
+  readonly node: Node<S>;
+  readonly source: number;
+}
+
+/** What a seat would be asked by a node. */
+export function askedBy<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  { node, source }: Asker<S>,
+): Decision | undefined {
+  const asking = rules.copy(state);
+  stackOf(asking, seat).push(node.id, seat, source);
+  return decisionOf(rules, asking, seat);
+}
+
 /** Why a seat could not answer with a move if it were asked by a node; undefined if it could. */
 export function whyNotAnswer<S extends Position>(
   rules: Rules<S>,
   state: S,
   seat: Seat,
-  asker: { readonly node: Node<S>; readonly source: number },
+  asker: Asker<S>,
   move: Move,
 ): Reason | undefined {
-  const asking = rules.copy(state);
-  stackOf(asking, seat).push(asker.node.id, seat, asker.source);
-  const verdict = decisionOf(rules, asking, seat)?.domain.contains(move);
+  const verdict = askedBy(rules, state, seat, asker)?.domain.contains(move);
   return verdict === undefined || verdict.ok ? undefined : verdict.reason;
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '@furrow/kernel/domain';
+import type { Move } from '@furrow/kernel/move';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { PLAY_COMMANDS } from '@furrow/text/terminal';
 import { winnerText } from '@furrow/text/winner';
@@ -7,8 +8,9 @@ import type { Lines } from '../lines';
 import { nearest } from '../near';
 import { PROGRAM } from '../program';
 import { show } from '../screen';
-import { answerLines, notationsOf, otherAnswerLines } from './answers';
+import { answerLines, enterLines, notationsOf, onlyAnswer, otherAnswerLines } from './answers';
 import { commands, type Next, readCommand } from './commands';
+import { markedLook } from './hint';
 import { type Refusal, understand } from './said';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
@@ -38,7 +40,11 @@ async function askUntilMoved(session: Session, asked: Decision, lines: Lines): P
   for (;;) {
     const line = await lines.ask(prompt, [...notationsOf(session, asked), ...PLAY_COMMANDS]);
     if (line === undefined) return 'quit';
-    const next = carryOut(session, asked, line.replace(/#.*/, '').trim());
+    const only = line.trim() === '' ? onlyAnswer(asked) : undefined;
+    const next =
+      only === undefined
+        ? carryOut(session, asked, line.replace(/#.*/, '').trim())
+        : playAnswer(session, asked, only);
     if (next !== 'ask') return next;
   }
 }
@@ -72,7 +78,11 @@ function playNumber(session: Session, asked: Decision, number: number): Next {
     show(session.screen, session.look.terminal.noSuchNumber(number, moves.length));
     return 'ask';
   }
-  show(session.screen, ...session.play(asked.seat, move).told);
+  return playAnswer(session, asked, move);
+}
+
+function playAnswer(session: Session, { seat }: Decision, move: Move): Next {
+  show(session.screen, ...session.play(seat, move).told);
   return 'draw';
 }
 
@@ -93,10 +103,13 @@ function drawFor(session: Session, asked: Decision): void {
   show(
     session.screen,
     '',
-    ...(begins ? drawing.table(state, look, asked.seat) : drawing.seat(state, asked.seat, look)),
+    ...(begins
+      ? drawing.table(state, markedLook(session, asked), asked.seat)
+      : drawing.seat(state, asked.seat, look)),
     '',
     ...wrapped(call, look.width).map((line) => look.paint('bold', line)),
     ...answerLines(session, asked, false),
+    ...enterLines(session, asked),
     ...otherAnswerLines(session),
   );
 }

@@ -1,3 +1,4 @@
+import type { Team } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { numberText } from '@furrow/text/number-text';
 import { scoreRows } from '@furrow/text/score-rows';
@@ -7,34 +8,56 @@ import { padEnd, padStart } from '../paint';
 
 const LEAST_WIDTH = 10;
 
+/** The columns of a score sheet: how wide the labels are, and the points of a seat. */
+interface Columns {
+  readonly first: number;
+  readonly width: number;
+}
+
 /** The score sheets of all seats side by side, category by category. */
 export function scoreSheet(state: Position, look: Look<Position>): string[] {
   const { game, words, terminal, paint, names } = look;
   const categories = scoreRows(game, state, words);
+  const { teams } = game.outcome(state);
   const labels = [
     terminal.total,
     terminal.scoreSheet,
+    ...(teams === undefined ? [] : [terminal.partner, terminal.teamTotal]),
     ...categories.map(({ title }) => title),
     ...categories.flatMap(({ lines }) => lines.map(({ title }) => `  ${title}`)),
   ];
   const first = Math.max(...labels.map((label) => label.length)) + 2;
-  const width = columnWidth(names, look.width - first);
-  const row = (label: string, points: readonly (number | undefined)[]) =>
-    textRow(
-      label,
-      points.map((one) => (one === undefined ? '' : numberText(one))),
-      first,
-      width,
-    );
-  const body = categories.flatMap(({ title, points, lines }) => [
-    paint('bold', row(title, points)),
-    ...lines.map((line) => row(`  ${line.title}`, line.points)),
-  ]);
+  const columns = { first, width: columnWidth(names, look.width - first) };
   const totals = names.map((_, seat) => categories.reduce((sum, { points }) => sum + points[seat], 0));
   return [
-    ...headLines(terminal.scoreSheet, names, first, width).map((line) => paint('bold', line)),
-    ...body,
-    paint('bold', row(terminal.total, totals)),
+    ...headLines(terminal.scoreSheet, names, columns).map((line) => paint('bold', line)),
+    ...categories.flatMap(({ title, points, lines }) => [
+      paint('bold', pointsRow(title, points, columns)),
+      ...lines.map((line) => pointsRow(`  ${line.title}`, line.points, columns)),
+    ]),
+    paint('bold', pointsRow(terminal.total, totals, columns)),
+    ...(teams === undefined ? [] : teamRows(teams, look, columns)),
+  ];
+}
+
+/** With whom each seat scores, and what both have together. */
+function teamRows(
+  teams: readonly Team[],
+  { terminal, names, paint }: Look<Position>,
+  columns: Columns,
+): string[] {
+  const teamOf = (seat: number) => teams.find(({ seats }) => seats.includes(seat));
+  const partners = names.map((_, seat) =>
+    (teamOf(seat)?.seats ?? []).filter((other) => other !== seat).map((other) => names[other]),
+  );
+  const totals = names.map((_, seat) => teamOf(seat)?.points);
+  return [
+    ...headLines(
+      terminal.partner,
+      partners.map((all) => all.join(' ')),
+      columns,
+    ),
+    paint('bold', pointsRow(terminal.teamTotal, totals, columns)),
   ];
 }
 
@@ -45,19 +68,26 @@ function columnWidth(names: readonly string[], room: number): number {
 }
 
 /** The names above their columns, in several lines if they are too long for one. */
-function headLines(title: string, names: readonly string[], first: number, width: number): string[] {
-  const parts = names.map((name) => wrapped(name, width - 1));
+function headLines(title: string, names: readonly string[], columns: Columns): string[] {
+  const parts = names.map((name) => wrapped(name, columns.width - 1));
   const height = Math.max(...parts.map((lines) => lines.length));
   return Array.from({ length: height }, (_, at) =>
     textRow(
       at === 0 ? title : '',
       parts.map((lines) => lines[at] ?? ''),
-      first,
-      width,
+      columns,
     ),
   );
 }
 
-function textRow(label: string, texts: readonly string[], first: number, width: number): string {
+function pointsRow(label: string, points: readonly (number | undefined)[], columns: Columns): string {
+  return textRow(
+    label,
+    points.map((one) => (one === undefined ? '' : numberText(one))),
+    columns,
+  );
+}
+
+function textRow(label: string, texts: readonly string[], { first, width }: Columns): string {
   return (padEnd(label, first) + texts.map((text) => padStart(text, width)).join('')).trimEnd();
 }

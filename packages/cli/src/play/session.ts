@@ -1,4 +1,7 @@
-import { seededDice } from '@furrow/kernel/dice';
+import type { Bot } from '@furrow/bots/bot';
+import { botOf, isBot } from '@furrow/bots/named';
+import { anyMove } from '@furrow/bots/random';
+import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
@@ -7,8 +10,8 @@ import { writeRecord } from '@furrow/kernel/record-text';
 import { heardBy } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
+import { ask } from '../ask';
 import { writeWhole } from '../atomic-file';
-import { bots, deal, isBot } from '../bots';
 import type { Look } from '../draw/drawing';
 import { lookAt } from '../draw/look';
 import type { Playable } from '../games';
@@ -18,7 +21,11 @@ import { derive } from '../seeds';
 
 /** A game that is being played in the terminal, saved after every move. */
 export class Session {
+  /** The seats for which good spaces are marked. */
+  readonly marked = new Set<Seat>();
   readonly look: Look<Position>;
+  /** The bots at their seats; nothing where a person sits. */
+  private readonly bots: readonly (Bot | undefined)[];
 
   constructor(
     readonly playable: Playable,
@@ -29,6 +36,7 @@ export class Session {
     readonly screen: Screen,
   ) {
     this.look = lookAt(record, screen);
+    this.bots = record.seats.map((who) => (isBot(who) ? botOf(who) : undefined));
   }
 
   get game() {
@@ -41,7 +49,7 @@ export class Session {
 
   /** Whether a person answers for the seat. */
   isPerson(seat: Seat): boolean {
-    return seat !== NOBODY && !isBot(this.record.seats[seat]);
+    return seat !== NOBODY && this.bots[seat] === undefined;
   }
 
   /** The decision that a person is waited for; undefined if the game is over. */
@@ -77,18 +85,19 @@ export class Session {
 
   /** A random answer for whoever is asked. */
   randomMove(asked: Decision): Move {
-    return deal(this.question(asked));
+    return anyMove(asked, this.dice());
+  }
+
+  private choose(asked: Decision): Move {
+    const { game, state } = this;
+    const bot = this.bots[asked.seat];
+    const dice = this.dice();
+    return bot === undefined ? anyMove(asked, dice) : ask(bot, { game, state, decision: asked, dice });
   }
 
   /** The dice of a move depend on the seed and on how far the game is, so that going back changes no fate. */
-  private choose(asked: Decision): Move {
-    const bot = asked.seat === NOBODY ? deal : bots[this.record.seats[asked.seat]];
-    return bot(this.question(asked));
-  }
-
-  private question(asked: Decision) {
-    const dice = seededDice(derive(this.seed, this.record.length));
-    return { game: this.game, state: this.state, decision: asked, dice };
+  dice(): Dice {
+    return seededDice(derive(this.seed, this.record.length));
   }
 
   /** What happened with the last of so many moves; what only one seat may know is told if one person sits here alone. */

@@ -1,6 +1,8 @@
+import type { Dice } from '../../src/dice';
 import type { AnyEffect } from '../../src/effect';
 import { inTurn, may, oneOf, seq, together } from '../../src/effect';
 import { BadOption, type GameBox } from '../../src/game';
+import { type Fill, imagine } from '../../src/imagine';
 import { advance } from '../../src/machine';
 import type { Grammar, Vocabulary } from '../../src/notation';
 import { Program } from '../../src/program';
@@ -103,13 +105,23 @@ export const toyGame: GameBox<ToyState> = {
       grammar: toyGrammar,
       turnVerbs: ['take', 'pass'],
       begin: () => begin(gold),
+      imagine: (seen, dice) => imagine(toySchema, seen, fill(dice)),
       round: () => ({ now: 1, of: 1 }),
+      categories: ['gold'],
       score: (state, seat) => [{ category: 'gold', about: -1, points: state.players[seat].purse[GOLD] }],
       outcome: (state) => ({ scores: state.players.map(({ purse }) => purse[GOLD]), winners: [0] }),
       broken: () => [],
     };
   },
 };
+
+/** Cards of any colour, bids and luck of any height, and nothing in the deck. */
+function fill(dice: Dice): Fill {
+  return (_owner, field, length) => {
+    if (field === 'hand') return Array.from({ length }, () => dice.below(COLOURS.length));
+    return field === 'deck' ? [] : dice.below(9);
+  };
+}
 
 function begin(gold: string): ToyState {
   const players = [7, 8].map((luck) => new ToyPlayer([Number(gold), 0], [], 0, luck));

@@ -3,7 +3,7 @@ import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Effect } from '@furrow/agricola/effect';
 import type { Amounts } from '@furrow/agricola/goods';
 import { holds } from '@furrow/agricola/measure';
-import { pricesFor } from '@furrow/agricola/payment/prices-for';
+import { occupationFor, pricesFor, withCost } from '@furrow/agricola/payment/prices-for';
 import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { stackOf } from '@furrow/kernel/machine';
 import { Run } from '@furrow/kernel/run';
@@ -38,10 +38,11 @@ export function saidOf({ phrases }: Offered, effect: Effect | undefined): string
 
 /** What playing a card costs where it is offered. */
 function pricesOf(card: number, { rules, state, decision, question }: Offered): readonly Amounts[] {
-  if (question.ask === 'occupation') return question.prices;
+  const individual = cards[card].kind === 'occupation' ? cards[card].prices.flat() : [];
+  if (question.ask === 'occupation') return withCost(question.prices, individual);
   const run = new Run(rules, state);
   return question.ask === 'drawn'
-    ? pricesFor(run, decision.seat, { what: 'occupation', which: question.food })
+    ? withCost(pricesFor(run, decision.seat, occupationFor(question.food)), individual)
     : pricesFor(run, decision.seat, { what: 'minor', which: card });
 }
 

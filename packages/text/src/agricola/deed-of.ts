@@ -12,6 +12,7 @@ import { ownerOf } from '@furrow/agricola/played';
 import type { Question } from '@furrow/agricola/questions';
 import { CONVERT, FIRST_CARD, FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import { returnable } from '@furrow/agricola/upgrades';
 import { cellAt, columnOf, count, each, rowOf } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
@@ -74,25 +75,29 @@ const deeds = {
   take: (counts, { question }) => ({ verb: 'take', goods: pairs(counts), price: dueFor(counts, question) }),
   major: ([major], { rules, state, decision }) => {
     const { prices: printed, orReturn } = majors[major];
-    const prices = pricesFor(new Run(rules, state), decision.seat, { what: 'major', which: major });
-    const back = majors.find(
-      ({ number, kind }) => kind === orReturn && state.majors[number] === decision.seat + 1,
-    );
+    const run = new Run(rules, state);
+    const [back] = orReturn === undefined ? [] : returnable(run, decision.seat, [orReturn]);
+    const prices = pricesFor(run, decision.seat, { what: 'major', which: major });
     return {
       verb: 'major',
       major,
       prices,
       reduced: prices !== printed,
-      back: orReturn === undefined ? undefined : back?.number,
+      back,
     };
   },
-  return: ([major]) => ({ verb: 'return', major }),
-  pay: (counts) => ({ verb: 'pay', price: pairs(counts) }),
-  convert: (counts, { question }) => ({
-    verb: 'convert',
-    given: given(counts, CONVERTIBLE),
-    food: 'rates' in question ? sumOf(counts, (i) => question.rates[CONVERTIBLE[i]]) : 0,
+  return: ([improvement], { question }) => ({
+    verb: 'return',
+    improvement,
+    instead: question.ask !== 'giveBack',
   }),
+  pay: (counts) => ({ verb: 'pay', price: pairs(counts) }),
+  convert: (counts, { question }) => {
+    const food = 'rates' in question ? sumOf(counts, (i) => question.rates[CONVERTIBLE[i]]) : 0;
+    const begs = question.ask === 'food' && question.orBeg === true;
+    const begging = begs ? Math.max(0, question.missing - food) : 0;
+    return { verb: 'convert', given: given(counts, CONVERTIBLE), food, begging };
+  },
   discard: (counts) => ({ verb: 'discard', goods: pairs(counts) }),
   feed: (counts, { question }) => ({
     verb: 'feed',

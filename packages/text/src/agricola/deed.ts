@@ -39,7 +39,7 @@ export type Deed =
   /** Goods for the partner, or from the partner; `price`: what must be paid for it now. */
   | { readonly verb: 'give'; readonly goods: Amounts; readonly price: Amounts }
   | { readonly verb: 'take'; readonly goods: Amounts; readonly price: Amounts }
-  /** `prices`: what it costs now, one of them; `reduced`: less than is printed; `back`: what the player can return instead. */
+  /** `prices`: what it costs now, one of them; `reduced`: less than is printed; `back`: what the player can return instead, by its source. */
   | {
       readonly verb: 'major';
       readonly major: number;
@@ -47,11 +47,11 @@ export type Deed =
       readonly reduced: boolean;
       readonly back: number | undefined;
     }
-  /** Returns an own improvement instead of paying. */
-  | { readonly verb: 'return'; readonly major: number }
+  /** Returns an own improvement (by its source), `instead` of paying or because it must be returned. */
+  | { readonly verb: 'return'; readonly improvement: number; readonly instead: boolean }
   | { readonly verb: 'pay'; readonly price: Amounts }
-  /** Turns goods into so much food. */
-  | { readonly verb: 'convert'; readonly given: Amounts; readonly food: number }
+  /** Turns goods into so much food, and takes begging markers for what is then still missing of an individual cost. */
+  | { readonly verb: 'convert'; readonly given: Amounts; readonly food: number; readonly begging: number }
   | { readonly verb: 'discard'; readonly goods: Amounts }
   /** Feeds the family: so much food from the supply, so much from what is given, and begging markers for the rest. */
   | {

@@ -2,6 +2,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import type { Event } from '@furrow/agricola/events';
 import type { Amounts } from '@furrow/agricola/goods';
 import type { Major } from '@furrow/agricola/majors';
+import type { OnCard } from '@furrow/agricola/on-card';
 import type { Question } from '@furrow/agricola/questions';
 import type { Why } from '@furrow/agricola/reasons';
 import type { Space } from '@furrow/agricola/space';
@@ -36,6 +37,8 @@ export type Course =
   | 'use'
   | 'gathered'
   | 'charge'
+  | 'owe'
+  | 'giveBack'
   | 'play'
   | 'deal'
   | 'within'
@@ -129,6 +132,11 @@ export type ReasonPhrases = {
   readonly [W in Why['why']]: (reason: Extract<Why, { why: W }>, asker: Asker) => string;
 };
 
+/** What lies on a card in play, as a note behind its name: no capital, no full stop. */
+export type OnCardPhrases = {
+  readonly [O in OnCard['on']]: (thing: Extract<OnCard, { on: O }>, at: Pick<Places, 'cell'>) => string;
+};
+
 /** The names of things, and the phrases around them. */
 export interface Names {
   /** A good as a label (`sheep`), or with a count an amount of it (`3 sheep`, `no reed`). */
@@ -197,6 +205,7 @@ export interface Phrases {
   readonly effects: EffectPhrases;
   /** The hand cards. */
   readonly cards: CardPhrases;
+  readonly onCards: OnCardPhrases;
   readonly major: MajorPhrases;
   readonly space: SpacePhrases;
   readonly questions: QuestionPhrases;
@@ -224,15 +233,21 @@ export interface TablePhrases {
   fencesLeft(count: number): string;
   stablesLeft(count: number): string;
   begging(count: number): string;
-  /** What comes with later rounds: `round 7: 1 food`. */
-  coming(round: number, goods: Amounts): string;
-  /** What a card does at the start of a later round: `round 7: Confidant`. */
-  comingCard(round: number, card: string): string;
+  /** People from the supply who are out for this round only: `1 guest`. */
+  guests(count: number): string;
+  /** People who have left the game: `1 person gone`. */
+  gone(count: number): string;
+  /** What comes with each of some later rounds: `rounds 7 to 9: 1 food each`. */
+  coming(rounds: readonly number[], goods: Amounts): string;
+  /** What a card does at the start of later rounds: `round 7: Confidant`. */
+  comingCard(rounds: readonly number[], card: string): string;
   /** The heading over the cards that a player holds, and how many cards somebody holds. */
   readonly hand: string;
   inHand(cards: number): string;
   harvestAfter(rounds: readonly number[]): string;
   readonly seasons: readonly [string, string, string, string];
-  /** Who owns a major improvement, or that nobody does is not said. */
+  /** Who owns the card that a space lies on. */
   owner(who: string): string;
+  /** Only this player can use a space. */
+  onlyFor(who: string): string;
 }

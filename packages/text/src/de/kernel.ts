@@ -30,7 +30,7 @@ export const kernel: KernelPhrases = {
   unreadable: ({ text }) => `${quoted(text)} ist kein Zug; gib einen der angebotenen Züge ein.`,
   'nothing-to-undo': ({ to, moves }) =>
     moves === 0
-      ? 'Es gibt noch nichts zurückzunehmen.'
+      ? 'Es gibt nichts zurückzunehmen: Mach erst einen Zug.'
       : `Du kannst nicht zu Zug ${to} zurück: Die Partie hat erst ${count(moves, 'Zug', 'Züge')}.`,
   'behind-barrier': ({ to }) =>
     `Seit Zug ${to} hat schon jemand anderes oder der Zufall gezogen; so weit zurück geht es nur, wenn alle zustimmen.`,

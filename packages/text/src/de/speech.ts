@@ -1,8 +1,10 @@
 import type { Speech } from '../speech';
+import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
+import { bots } from './bots';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { terminal } from './terminal';
 
 /** German. */
-export const german: Speech = { agricola, creatures, kernel, record, terminal };
+export const german: Speech = { advice, agricola, bots, creatures, kernel, record, terminal };

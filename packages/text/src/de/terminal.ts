@@ -8,7 +8,7 @@ export const terminal: TerminalWords = {
   newGame: 'Neue Partie beginnen',
   resumeGame: 'Gespeicherte Partie fortsetzen',
   noSavedGames: 'Es gibt noch keine gespeicherten Partien.',
-  readRules: 'Gebäude und Felder nachschlagen',
+  readRules: 'Gebäude, Anschaffungen, Karten und Felder nachschlagen',
   quit: 'Beenden',
   person: 'Ein Mensch an dieser Tastatur',
   bot: (name) => `Der Computer (${name})`,
@@ -20,7 +20,8 @@ export const terminal: TerminalWords = {
     text === ''
       ? `Gib eine Nummer von 1 bis ${highest} ein.`
       : `${quoted(text)} steht hier nicht zur Wahl; gib eine Nummer von 1 bis ${highest} ein.`,
-  whichWord: 'Welches Gebäude oder Feld? Mit einer leeren Zeile geht es zurück.',
+  whichWord:
+    'Welches Gebäude oder Feld, welche Anschaffung oder Karte? Mit einer leeren Zeile geht es zurück.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Aktionsfelder',
@@ -37,13 +38,24 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, du bist am Zug.`,
   pressNumber: `Gib die Nummer eines Zuges ein oder den Zug selbst; ${quoted('help')} zeigt alles, was du eingeben kannst.`,
+  hintTitle: 'Die besten Züge, jeder mit den Punkten, die er dir voraussichtlich bringt oder nimmt:',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+  },
+  markersOn: 'Ab jetzt sind drei gute Felder markiert, wann immer du jemanden einsetzt.',
+  markersOff: 'Es werden keine Felder mehr markiert.',
+  markersHow: 'Gib „markers on“ oder „markers off“ ein.',
   alsoPossible: 'Außerdem darfst du jetzt nutzen:',
   more: (hidden) => `… und ${count(hidden, 'weiterer', 'weitere')}; ${quoted('moves')} zeigt alle Züge.`,
   refused: (sentence) => `Das geht nicht: ${sentence}`,
   possibleNow: (move) => `${quoted(move)} ist jetzt möglich.`,
   nothingToExplain: `Gib an, welchen Zug du meinst: erst ${quoted('why')}, dann den Zug.`,
-  unknownWord: (word) => `${quoted(word)} ist weder ein Gebäude noch ein Feld.`,
+  unknownWord: (word) =>
+    `${quoted(word)} ist in diesem Spiel kein Gebäude, keine Anschaffung, keine Karte und kein Feld.`,
   undone: (moves) => `${count(moves, 'Zug', 'Züge')} zurückgenommen.`,
+  chanceSince:
+    'Seit deinem letzten Zug hat der Zufall etwas entschieden, und dabei bleibt es; mach mit deinem nächsten Zug weiter.',
   savedTo: (file) => `Die Partie ist in ${file} gespeichert.`,
   resumeWith: (command) => `Später weiterspielen mit: ${command}`,
   noSuchNumber: (number, highest) =>
@@ -57,8 +69,10 @@ export const terminal: TerminalWords = {
     help: 'zeigt diese Liste',
     moves: 'zeigt alle Züge, die jetzt möglich sind',
     table: 'zeichnet Spielplan und Höfe neu',
+    hint: 'zeigt die besten Züge und was für sie spricht',
+    markers: 'mit „on“ oder „off“: markiert drei gute Felder, wann immer du jemanden einsetzt',
     why: 'mit einem Zug: sagt, warum er möglich ist oder nicht',
-    describe: 'mit einem Gebäude oder Feld: sagt, was es tut',
+    describe: 'mit Gebäude, Anschaffung, Karte oder Feld: sagt, was es tut',
     score: 'zeigt die Wertung nach jetzigem Stand',
     log: 'zeigt, was bisher geschah',
     undo: 'nimmt deinen letzten Zug zurück',
@@ -73,6 +87,9 @@ export const terminal: TerminalWords = {
   total: 'Summe',
   points,
   won: (who, value) => `${who} gewinnt ${withPoints(value)}.`,
+  endedAlone: (value) => `Du beendest die Partie ${withPoints(value)}.`,
+  partner: 'Partner',
+  teamTotal: 'Summe des Teams',
 
   afterMoves: (moves, all) => `Nach Zug ${moves} von ${all}`,
 };

@@ -30,7 +30,7 @@ export const kernel: KernelPhrases = {
   unreadable: ({ text }) => `“${text}” is not a move; type one of the moves offered.`,
   'nothing-to-undo': ({ to, moves }) =>
     moves === 0
-      ? 'There is nothing to undo yet.'
+      ? 'There is nothing to undo: make a move first.'
       : `You cannot go back to move ${to}: the game has only ${moves} moves.`,
   'behind-barrier': ({ to }) =>
     `Somebody else, or chance, has moved since move ${to}; all players must agree to go back that far.`,

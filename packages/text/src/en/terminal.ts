@@ -12,7 +12,7 @@ export const terminal: TerminalWords = {
   newGame: 'Start a new game',
   resumeGame: 'Go on with a saved game',
   noSavedGames: 'There are no saved games yet.',
-  readRules: 'Look up buildings and spaces',
+  readRules: 'Look up buildings, improvements, cards and spaces',
   quit: 'Quit',
   person: 'A person at this keyboard',
   bot: (name) => `The computer (${name})`,
@@ -25,7 +25,7 @@ export const terminal: TerminalWords = {
     text === ''
       ? `Type a number from 1 to ${highest}.`
       : `“${text}” cannot be chosen here; type a number from 1 to ${highest}.`,
-  whichWord: 'Which building or space? An empty line goes back.',
+  whichWord: 'Which building, improvement, card or space? An empty line goes back.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Action spaces',
@@ -42,13 +42,23 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, it is your move.`,
   pressNumber: 'Type the number of a move, or the move itself; “help” lists everything you can type.',
+  hintTitle: 'The best moves, each with the points that it is expected to win or to lose you:',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+  },
+  markersOn: 'Three good spaces are marked from now on whenever you place somebody.',
+  markersOff: 'No spaces are marked any more.',
+  markersHow: 'Say “markers on” or “markers off”.',
   alsoPossible: 'You may also use now:',
   more: (hidden) => `… and ${hidden} more; “moves” shows them all.`,
   refused: (sentence) => `Not possible: ${sentence}`,
   possibleNow: (move) => `“${move}” is possible now.`,
   nothingToExplain: 'Say which move you mean: “why” and then the move.',
-  unknownWord: (word) => `“${word}” is neither a building nor a space.`,
+  unknownWord: (word) => `“${word}” is no building, improvement, card or space of this game.`,
   undone: (moves) => (moves === 1 ? '1 move was taken back.' : `${moves} moves were taken back.`),
+  chanceSince:
+    'Chance has decided something since your last move, and that stays; go on with your next move.',
   savedTo: (file) => `The game is saved to ${file}.`,
   resumeWith: (command) => `Go on later with: ${command}`,
   noSuchNumber: (number, highest) => `There is no move ${number}; choose a number from 1 to ${highest}.`,
@@ -61,8 +71,10 @@ export const terminal: TerminalWords = {
     help: 'shows this list',
     moves: 'lists all moves you can make now',
     table: 'draws the board and the farms again',
+    hint: 'shows the best moves and what speaks for them',
+    markers: '“on” or “off”: marks three good spaces whenever you place somebody',
     why: 'with a move: says why it is or is not possible',
-    describe: 'with a building or space: says what it does',
+    describe: 'with a building, improvement, card or space: says what it does',
     score: 'shows the score sheet as it stands now',
     log: 'shows what happened so far',
     undo: 'takes your last move back',
@@ -77,6 +89,9 @@ export const terminal: TerminalWords = {
   total: 'Total',
   points,
   won: (who, value) => `${who} wins with ${points(value)}.`,
+  endedAlone: (value) => `You end the game with ${points(value)}.`,
+  partner: 'Partner',
+  teamTotal: 'Team total',
 
   afterMoves: (moves, all) => `After move ${moves} of ${all}`,
 };

@@ -33,7 +33,7 @@ export const kernel: KernelPhrases = {
   unreadable: ({ text }) => `${quoted(text)} n’est pas un coup ; tapez un des coups proposés.`,
   'nothing-to-undo': ({ to, moves }) =>
     moves === 0
-      ? 'Il n’y a encore rien à annuler.'
+      ? 'Il n’y a rien à annuler : jouez d’abord un coup.'
       : `Impossible de revenir au coup ${to} : la partie ne compte que ${count(moves, 'coup')}.`,
   'behind-barrier': ({ to }) =>
     `Quelqu’un d’autre, ou le hasard, a joué depuis le coup ${to} ; pour revenir si loin, il faut l’accord de tous.`,

@@ -1,9 +1,11 @@
 import type { Speech } from '../speech';
+import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
+import { bots } from './bots';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { terminal } from './terminal';
 import { typeset } from './typography';
 
 /** French. */
-export const french: Speech = typeset({ agricola, creatures, kernel, record, terminal });
+export const french: Speech = typeset({ advice, agricola, bots, creatures, kernel, record, terminal });

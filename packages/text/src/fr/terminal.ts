@@ -8,7 +8,7 @@ export const terminal: TerminalWords = {
   newGame: 'Commencer une nouvelle partie',
   resumeGame: 'Reprendre une partie sauvegardée',
   noSavedGames: 'Il n’y a pas encore de partie sauvegardée.',
-  readRules: 'Consulter les bâtiments et les cases',
+  readRules: 'Consulter les bâtiments, les aménagements, les cartes et les cases',
   quit: 'Quitter',
   person: 'Une personne à ce clavier',
   bot: (name) => `L’ordinateur (${name})`,
@@ -21,7 +21,8 @@ export const terminal: TerminalWords = {
     text === ''
       ? `Tapez un numéro de 1 à ${highest}.`
       : `« ${text} » n’est pas proposé ici ; tapez un numéro de 1 à ${highest}.`,
-  whichWord: 'Quel bâtiment ou quelle case ? Laissez la ligne vide pour revenir.',
+  whichWord:
+    'Quel bâtiment, quel aménagement, quelle carte ou quelle case ? Laissez la ligne vide pour revenir.',
   labelled: (name, text) => `${name} : ${text}`,
 
   board: 'Cases d’action',
@@ -39,13 +40,24 @@ export const terminal: TerminalWords = {
   yourMove: (who) => `${who}, c’est à vous de jouer.`,
   pressNumber:
     'Tapez le numéro d’un coup, ou le coup lui-même ; « help » affiche tout ce que vous pouvez taper.',
+  hintTitle: 'Les meilleurs coups, avec les points que chacun devrait vous faire gagner ou perdre :',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected} : ${reasons.join(' ; ')}`;
+  },
+  markersOn: 'Désormais, trois bonnes cases sont marquées chaque fois que vous placez quelqu’un.',
+  markersOff: 'Plus aucune case n’est marquée.',
+  markersHow: 'Tapez « markers on » ou « markers off ».',
   alsoPossible: 'Vous pouvez aussi utiliser maintenant :',
   more: (hidden) => `… et ${count(hidden, 'autre')} ; « moves » affiche tous les coups.`,
   refused: (sentence) => `Impossible. ${sentence}`,
   possibleNow: (move) => `« ${move} » est possible maintenant.`,
   nothingToExplain: 'Indiquez de quel coup il s’agit : « why », puis le coup.',
-  unknownWord: (word) => `« ${word} » n’est ni un bâtiment ni une case.`,
+  unknownWord: (word) =>
+    `« ${word} » n’est ni un bâtiment, ni un aménagement, ni une carte, ni une case de ce jeu.`,
   undone: (moves) => `${count(moves, 'coup')} ${form(moves, 'annulé')}.`,
+  chanceSince:
+    'Depuis votre dernier coup, le hasard a décidé quelque chose, et cela reste ; jouez le coup suivant.',
   savedTo: (file) => `La partie est sauvegardée dans ${file}.`,
   resumeWith: (command) => `Pour reprendre plus tard : ${command}`,
   noSuchNumber: (number, highest) =>
@@ -59,8 +71,10 @@ export const terminal: TerminalWords = {
     help: 'affiche cette liste',
     moves: 'affiche tous les coups possibles maintenant',
     table: 'redessine le plateau et les fermes',
+    hint: 'affiche les meilleurs coups et leurs raisons',
+    markers: 'suivi de « on » ou « off » : marque trois bonnes cases à chaque placement',
     why: 'suivi d’un coup : dit s’il est possible, et sinon pourquoi',
-    describe: 'suivi d’un bâtiment ou d’une case : dit à quoi il sert',
+    describe: 'suivi d’un bâtiment, d’un aménagement, d’une carte ou d’une case : en donne le texte',
     score: 'affiche la feuille de score actuelle',
     log: 'affiche ce qui s’est passé jusqu’ici',
     undo: 'annule votre dernier coup',
@@ -75,6 +89,9 @@ export const terminal: TerminalWords = {
   total: 'Total',
   points,
   won: (who, value) => `${who} gagne avec ${points(value)}.`,
+  endedAlone: (value) => `Vous terminez la partie avec ${points(value)}.`,
+  partner: 'Partenaire',
+  teamTotal: 'Total de l’équipe',
 
   afterMoves: (moves, all) => `Après le coup ${moves} sur ${all}`,
 };

@@ -30,7 +30,7 @@ export const kernel: KernelPhrases = {
   unreadable: ({ text }) => `«${text}» non è una mossa; scrivi una delle mosse proposte.`,
   'nothing-to-undo': ({ to, moves }) =>
     moves === 0
-      ? 'Non c’è ancora nessuna mossa da cui tornare indietro.'
+      ? 'Non c’è niente da annullare: prima fai una mossa.'
       : `Non puoi tornare alla mossa ${to}: la partita ha solo ${count(moves, 'mossa', 'mosse')}.`,
   'behind-barrier': ({ to }) =>
     `Dopo la mossa ${to} è intervenuto qualcun altro, o il caso; per tornare così indietro serve l’accordo di tutti.`,

@@ -12,7 +12,7 @@ export const terminal: TerminalWords = {
   newGame: 'Inizia una nuova partita',
   resumeGame: 'Riprendi una partita salvata',
   noSavedGames: 'Non ci sono ancora partite salvate.',
-  readRules: 'Consulta edifici e spazi azione',
+  readRules: 'Consulta edifici, migliorie, carte e spazi azione',
   quit: 'Esci',
   person: 'Una persona a questa tastiera',
   bot: (name) => `Il computer (${name})`,
@@ -25,7 +25,7 @@ export const terminal: TerminalWords = {
     text === ''
       ? `Scrivi un numero da 1 a ${highest}.`
       : `Qui non puoi scegliere «${text}»; scrivi un numero da 1 a ${highest}.`,
-  whichWord: 'Quale edificio o spazio azione? Con una riga vuota torni indietro.',
+  whichWord: 'Quale edificio, miglioria, carta o spazio azione? Con una riga vuota torni indietro.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Spazi azione',
@@ -42,13 +42,24 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, tocca a te.`,
   pressNumber: 'Scrivi il numero di una mossa, o la mossa stessa; «help» elenca tutto ciò che puoi scrivere.',
+  hintTitle: 'Le mosse migliori, con i punti che ciascuna dovrebbe farti guadagnare o perdere:',
+  advice: (change, reasons) => {
+    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+  },
+  markersOn: 'D’ora in poi tre buoni spazi sono segnati ogni volta che piazzi qualcuno.',
+  markersOff: 'Non è più segnato nessuno spazio.',
+  markersHow: 'Scrivi «markers on» o «markers off».',
   alsoPossible: 'Ora puoi anche usare:',
   more: (hidden) => `… e ${hidden === 1 ? 'un’altra' : `altre ${hidden}`}; «moves» le mostra tutte.`,
   refused: (sentence) => `Non è possibile: ${sentence}`,
   possibleNow: (move) => `Ora «${move}» è possibile.`,
   nothingToExplain: 'Indica quale mossa intendi: «why» e poi la mossa.',
-  unknownWord: (word) => `«${word}» non è né un edificio né uno spazio azione.`,
+  unknownWord: (word) =>
+    `In questo gioco «${word}» non è né un edificio né una miglioria né una carta né uno spazio azione.`,
   undone: (moves) => (moves === 1 ? '1 mossa annullata.' : `${moves} mosse annullate.`),
+  chanceSince:
+    'Dopo la tua ultima mossa il caso ha deciso qualcosa, e questo resta; vai avanti con la prossima mossa.',
   savedTo: (file) => `La partita è salvata in ${file}.`,
   resumeWith: (command) => `Per riprenderla più tardi: ${command}`,
   noSuchNumber: (number, highest) => `Non c’è una mossa ${number}; scegli un numero da 1 a ${highest}.`,
@@ -61,8 +72,10 @@ export const terminal: TerminalWords = {
     help: 'mostra questo elenco',
     moves: 'elenca tutte le mosse che puoi fare ora',
     table: 'ridisegna il tabellone e le fattorie',
+    hint: 'mostra le mosse migliori e perché',
+    markers: 'con «on» o «off»: segna tre buoni spazi ogni volta che piazzi qualcuno',
     why: 'con una mossa: dice perché è possibile o no',
-    describe: 'con un edificio o uno spazio azione: dice che cosa fa',
+    describe: 'con un edificio, una miglioria, una carta o uno spazio azione: dice che cosa fa',
     score: 'mostra il punteggio attuale',
     log: 'mostra che cosa è successo finora',
     undo: 'annulla la tua ultima mossa',
@@ -77,6 +90,9 @@ export const terminal: TerminalWords = {
   total: 'Totale',
   points,
   won: (who, value) => `${who} vince con ${points(value)}.`,
+  endedAlone: (value) => `Finisci la partita con ${points(value)}.`,
+  partner: 'Compagno',
+  teamTotal: 'Totale squadra',
 
   afterMoves: (moves, all) => `Dopo la mossa ${moves} di ${all}`,
 };

@@ -11,14 +11,16 @@ import {
   sow,
 } from '@furrow/agricola/effect';
 import { type Amounts, amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
-import { findMajor, foodRates } from '@furrow/agricola/majors';
+import { foodRates } from '@furrow/agricola/kitchen';
+import { findMajor } from '@furrow/agricola/majors';
 import type { Question } from '@furrow/agricola/questions';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { known } from '@furrow/testkit/notated-game';
 import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';
 import { sayEffect } from '@furrow/text/how';
 import type { Samples } from '../samples';
-import { cardDeeds, cardQuestions } from './card-asking-samples';
+import { cardDeeds, cardNumber, cardQuestions } from './card-asking-samples';
 import { everySpace } from './set-ups';
 
 /** Amounts by name. */
@@ -102,6 +104,7 @@ export const questions: Samples<Question, 'ask'> = {
   food: [
     { ask: 'food', price: of({ food: 1 }), missing: 1, rates: RATES },
     { ask: 'food', price: of({ wood: 2, food: 6 }), missing: 3, rates: RATES },
+    { ask: 'food', price: of({ food: 4 }), missing: 3, rates: RATES, orBeg: true },
   ],
   sow: [
     { ask: 'sow', fields: 3, have: of({ grain: 2, vegetable: 1 }) },
@@ -138,6 +141,7 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'major', orMinor: false },
     { ask: 'major', orMinor: true },
   ],
+  giveBack: [{ ask: 'giveBack', card: cardNumber('oriental-fireplace') }],
   majorPay: [
     { ask: 'majorPay', major: majorNumber('cooking-hearth-4') },
     { ask: 'majorPay', major: majorNumber('well') },
@@ -236,14 +240,20 @@ export function deeds(phrases: Phrases): Samples<Deed, 'verb'> {
     major: [
       ...['fireplace-2', 'well', 'basketmaker'].map((id) => majorDeed(id)),
       majorDeed('cooking-hearth-5', { back: majorNumber('fireplace-2') }),
+      majorDeed('cooking-hearth-5', { back: FIRST_CARD + cardNumber('oriental-fireplace') }),
       majorDeed('cooking-hearth-5', { reduced: true, prices: [of({ clay: 4 })] }),
       majorDeed('well', { reduced: true, prices: [of({ stone: 3 }), of({ wood: 1, stone: 2 })] }),
     ],
-    return: [{ verb: 'return', major: majorNumber('fireplace-3') }],
+    return: [
+      { verb: 'return', improvement: majorNumber('fireplace-3'), instead: true },
+      { verb: 'return', improvement: FIRST_CARD + cardNumber('oriental-fireplace'), instead: false },
+    ],
     pay: [{ verb: 'pay', price: of({ clay: 1, stone: 3 }) }],
     convert: [
-      { verb: 'convert', given: of({ grain: 1 }), food: 1 },
-      { verb: 'convert', given: of({ vegetable: 2, boar: 1, cattle: 1 }), food: 9 },
+      { verb: 'convert', given: of({ grain: 1 }), food: 1, begging: 0 },
+      { verb: 'convert', given: of({ vegetable: 2, boar: 1, cattle: 1 }), food: 9, begging: 0 },
+      { verb: 'convert', given: of({}), food: 0, begging: 3 },
+      { verb: 'convert', given: of({ grain: 2 }), food: 2, begging: 1 },
     ],
     discard: [{ verb: 'discard', goods: of({ wood: 2, cattle: 1 }) }],
     feed: [

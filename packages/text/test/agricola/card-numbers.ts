@@ -1,4 +1,5 @@
 import type { Card, Score } from '@furrow/agricola/cards/card';
+import { ANY } from '@furrow/agricola/effect';
 import { amounts } from '@furrow/agricola/goods';
 import type { Change } from '@furrow/agricola/payment/modifier';
 import type { DeclaredNumbers } from '../spoken-game';
@@ -49,8 +50,10 @@ function printedNumbers({ prices, conditions, points, players, score, price }: C
 }
 
 function doneNumbers({ play, anytime, listeners, replacements, space, ...card }: Card): number[] {
-  const { holds, pastureHolds, houses } = card;
+  const { holds, pastureHolds, houses, cooks, bakes } = card;
   return [
+    ...counts(cooks ?? {}),
+    ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
     ...listeners.flatMap(({ when, then }) => [...conditionNumbers(when), ...effectNumbers(then)]),
     ...replacements.flatMap(({ get }) => effectNumbers(get)),

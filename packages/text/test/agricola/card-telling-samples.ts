@@ -23,6 +23,7 @@ export const cardEvents: Pick<
   | 'centerStable'
   | 'delivery'
   | 'dealt'
+  | 'hands'
   | 'drawn'
   | 'jumped'
   | 'guest'
@@ -47,7 +48,15 @@ export const cardEvents: Pick<
     { event: 'delivery', ...SEAT, card: cardNumber('confidant'), rounds: [7] },
     { event: 'delivery', ...SEAT, card: cardNumber('confidant'), rounds: [7, 8, 9] },
   ],
-  dealt: [{ event: 'dealt', ...SEAT, card: cardNumber('lasso'), to: 0 }],
+  dealt: [
+    { event: 'dealt', ...SEAT, card: cardNumber('lasso'), to: 0 },
+    { event: 'dealt', ...SEAT, card: cardNumber('lasso'), to: 0, opening: true },
+  ],
+  hands: [
+    { event: 'hands', occupations: 7, minors: 7, full: 7 },
+    { event: 'hands', occupations: 1, minors: 7, full: 7 },
+    { event: 'hands', occupations: 5, minors: 1, full: 7 },
+  ],
   drawn: [{ event: 'drawn', ...SEAT, card: cardNumber('grocer'), to: 0 }],
   jumped: [{ event: 'jumped', ...SEAT, space: spaceNumber('grain-seeds') }],
   guest: [
@@ -96,6 +105,7 @@ export const cardReasons: Pick<
   | 'closed-by-card'
   | 'not-one-pasture'
   | 'no-card-playable'
+  | 'nothing-to-return'
   | 'not-in-hand'
   | 'needs'
   | 'play-impossible'
@@ -118,6 +128,7 @@ export const cardReasons: Pick<
   'closed-by-card': [{ why: 'closed-by-card', card: cardNumber('future-building-site') }],
   'not-one-pasture': [{ why: 'not-one-pasture' }],
   'no-card-playable': [{ why: 'no-card-playable' }],
+  'nothing-to-return': [{ why: 'nothing-to-return', card: cardNumber('oriental-fireplace') }],
   'not-in-hand': [{ why: 'not-in-hand' }],
   needs: cards.flatMap(({ number, conditions }) =>
     conditions.map((condition) => ({ why: 'needs', card: number, condition })),

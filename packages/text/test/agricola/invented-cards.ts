@@ -123,6 +123,12 @@ export const inventedCards: readonly Card[] = compileCards([
     ],
     instead: { of: 'renovate', get: when(atLeast(2, rooms), points(1)) },
   }),
+  card('suitor', 'A85', { category: 'actions-booster', cost: { food: 4 }, play: gain({ wood: 1 }) }),
+  card('debtor', 'A86', {
+    category: 'actions-booster',
+    cost: { grain: 1, reed: 1 },
+    play: gain({ wood: 1 }),
+  }),
   card('meadow', 'A18', {
     category: 'crop-provider',
     marks: 'spaces',

@@ -4,8 +4,10 @@ import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { CONVERT, DISCARD, FIRST_CARD, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { meritText } from '@furrow/text/advice/words';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import { describeCard } from '@furrow/text/agricola/describe-card';
+import { onCardText } from '@furrow/text/agricola/on-card';
 import type { Asked, Phrases, TablePhrases } from '@furrow/text/agricola/phrases';
 import { cardName } from '@furrow/text/agricola/place-names';
 import { sayEffect } from '@furrow/text/how';
@@ -14,10 +16,12 @@ import { speechOf, words } from '@furrow/text/words';
 import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
 import { kernelReasons } from '../kernel-samples';
 import { everySample, type PhraseSamples, phraseLines } from '../samples';
+import { merits } from './advice-samples';
 import { deeds, majorNumber, of, questions } from './asking-samples';
 import { cardNumber } from './card-asking-samples';
 import { cardPhraseSections } from './card-phrase-samples';
 import { inventedCards } from './invented-cards';
+import { lyingOnCards } from './on-card-samples';
 import { everySpace, givenScenario } from './set-ups';
 import { events, reasons } from './telling-samples';
 
@@ -28,11 +32,21 @@ const tableSamples: PhraseSamples<TablePhrases> = {
   fencesLeft: [[0], [1], [15]],
   stablesLeft: [[0], [1], [4]],
   begging: [[1], [2]],
-  coming: [[7, of({ food: 1 })]],
-  comingCard: [[7, 'Anna']],
+  guests: [[1], [2]],
+  gone: [[1], [2]],
+  coming: [
+    [[7], of({ food: 1 })],
+    [[7, 9], of({ food: 1, grain: 1 })],
+    [[7, 8, 9], of({ food: 3 })],
+  ],
+  comingCard: [
+    [[7], 'Anna'],
+    [[7, 8], 'Anna'],
+  ],
   inHand: [[0], [1], [14]],
   harvestAfter: [[[]], [[14]], [[4, 7, 9, 11, 13, 14]]],
   owner: [['Anna']],
+  onlyFor: [['Anna']],
 };
 
 /** For options that take more than they list, some of that. */
@@ -82,6 +96,11 @@ export function sectionsOf(language: Language): readonly Section[] {
       sentences: true,
       lines: inventedCards.flatMap((one) => describeCard(phrases, one).lines.slice(1)),
     },
+    {
+      title: 'On cards',
+      sentences: false,
+      lines: everySample(lyingOnCards).map((one) => onCardText(phrases, one)),
+    },
     { title: 'Table', sentences: false, lines: phraseLines(phrases.table, tableSamples) },
     ...saidSections({
       told,
@@ -93,6 +112,11 @@ export function sectionsOf(language: Language): readonly Section[] {
       events,
       reasons: [...everySample(reasons), ...everySample(kernel)].map((one) => ({ ...one })),
     }),
+    {
+      title: 'Advice',
+      sentences: false,
+      lines: everySample(merits).map((one) => meritText('agricola', language, one)),
+    },
   ];
 }
 

@@ -75,6 +75,7 @@ export const spokenAgricola: SpokenGame = {
     marketplace: ['marketplace', 'food'],
     moment: ['order'],
     often: ['may'],
+    owe: ['food'],
     pay: ['food'],
     plow: ['plow', 'food'],
     then: ['may'],

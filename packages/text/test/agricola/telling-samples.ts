@@ -2,6 +2,7 @@ import type { Event } from '@furrow/agricola/events';
 import { goodNumber } from '@furrow/agricola/goods';
 import { readCell, readEdge } from '@furrow/agricola/notation';
 import type { Why } from '@furrow/agricola/reasons';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { known } from '@furrow/testkit/notated-game';
 import type { Samples } from '../samples';
 import { majorNumber, of } from './asking-samples';
@@ -33,6 +34,10 @@ export const events: Samples<Event, 'event'> = {
     { event: 'gained', ...SEAT, goods: of({ food: 3 }), card: cardNumber('milk-jug') },
   ],
   paid: [{ event: 'paid', ...SEAT, goods: of({ wood: 5, reed: 2 }) }],
+  begged: [
+    { event: 'begged', ...SEAT, begging: 1 },
+    { event: 'begged', ...SEAT, begging: 4 },
+  ],
   converted: [
     { event: 'converted', ...SEAT, goods: of({ grain: 1 }), food: 1 },
     { event: 'converted', ...SEAT, goods: of({ vegetable: 2, boar: 1 }), food: 6 },
@@ -74,7 +79,10 @@ export const events: Samples<Event, 'event'> = {
     { event: 'major', ...SEAT, major: majorNumber('fireplace-2') },
     { event: 'major', ...SEAT, major: majorNumber('clay-oven') },
   ],
-  returned: [{ event: 'returned', ...SEAT, major: majorNumber('fireplace-3') }],
+  returned: [
+    { event: 'returned', ...SEAT, improvement: majorNumber('fireplace-3') },
+    { event: 'returned', ...SEAT, improvement: FIRST_CARD + cardNumber('oriental-fireplace') },
+  ],
   later: [
     { event: 'later', ...SEAT, rounds: [7, 8, 9, 10, 11], goods: of({ food: 1 }) },
     { event: 'later', ...SEAT, rounds: [13, 14], goods: of({ food: 1 }) },

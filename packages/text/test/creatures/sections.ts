@@ -6,6 +6,7 @@ import { NO_SOURCE } from '@furrow/creatures/ruleset';
 import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';
+import { meritText } from '@furrow/text/advice/words';
 import { askerOf } from '@furrow/text/creatures/asker';
 import { describeBuilding, describeSpace } from '@furrow/text/creatures/describe';
 import type { Asked, Phrases } from '@furrow/text/creatures/phrases';
@@ -16,6 +17,7 @@ import { speechOf, words } from '@furrow/text/words';
 import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
 import { kernelReasons } from '../kernel-samples';
 import { everySample } from '../samples';
+import { merits } from './advice-samples';
 import { deeds, questions } from './asking-samples';
 import { numberOf } from './named';
 import { events, reasons } from './telling-samples';
@@ -58,6 +60,11 @@ export function sectionsOf(language: Language): readonly Section[] {
       events,
       reasons: [...everySample(reasons), ...everySample(kernel)].map((one) => ({ ...one })),
     }),
+    {
+      title: 'Advice',
+      sentences: false,
+      lines: everySample(merits).map((one) => meritText('creatures', language, one)),
+    },
   ];
 }
 

@@ -74,6 +74,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   pick: generic,
   draw: generic,
   drawn: generic,
+  giveBack: generic,
   majorPay: generic,
   convert: generic,
   discard: generic,

@@ -1,5 +1,5 @@
 import { count } from '@furrow/farm/grid';
-import { lastSpace, peopleOn, spaceOf, standing } from '../../placed';
+import { lastSpace, peopleOn, seatsOn, spaceOf, standing } from '../../placed';
 import { HOUSES } from '../../variant';
 import { isWorkPhase, turnOf } from '../../work-phase';
 import { MARKETS } from '../listener';
@@ -9,6 +9,15 @@ const LAST_STAGE = 6;
 
 /** The code of cards about people and where they are placed. */
 export const people: CustomLooks = {
+  quantities: {
+    /** Own people on spaces where goods accumulate. */
+    'people-at-goods': ({ rules, state, seat }) =>
+      rules.spaces.reduce(
+        (sum, { refill }, space) =>
+          refill === undefined ? sum : sum + seatsOn(state, space).filter((one) => one === seat).length,
+        0,
+      ),
+  },
   conditions: {
     'work-phase': ({ rules, state }) => isWorkPhase(rules, state),
     'my-turn': ({ rules, state, seat }) => turnOf(rules, state) === seat,

@@ -3,6 +3,7 @@ import {
   bake,
   type Effect,
   gain,
+  gainPer,
   growWithRoom,
   occupation,
   pay,
@@ -68,6 +69,11 @@ export const actions: readonly Declared[] = [
     category: 'points-provider',
     needs: exactly(0, grainFields),
     on: on(iTake('bake'), trade({ grain: 1 }, seq<Effect>(gain({ food: 2 }), points(1)))),
+  }),
+  card('hand-truck', 'B67', {
+    category: 'crop-provider',
+    cost: { wood: 1 },
+    on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),
   }),
   card('chapel', 'A39', {
     category: 'points-provider',

@@ -29,7 +29,7 @@ import {
   othersUse,
   toll,
 } from '../listener';
-import { about, atLeast, exactly, goods as have, house, laid, occupations } from '../quantity';
+import { about, atLeast, exactly, goods as have, house, laid, occupations, rooms } from '../quantity';
 
 /** 1 sheep becomes something else. */
 const exchangeSheep: Effect = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
@@ -116,6 +116,19 @@ export const goods: readonly Declared[] = [
       on(iUse('farmland', 'grain-seeds', 'grain-utilization', 'cultivation'), { do: 'lay', count: 1 }),
       on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, about) }),
     ],
+  }),
+  card('oriental-fireplace', 'A60', {
+    category: 'food-provider',
+    returns: ['fireplace', 'hearth'],
+    is: 'fireplace',
+    alsoMajor: true,
+    points: 1,
+    cooks: { vegetable: 4, sheep: 3, cattle: 5 },
+    bakes: { atMost: ANY, food: 2 },
+  }),
+  card('roof-ballaster', 'B123', {
+    category: 'building-resource-provider',
+    play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
   }),
   card('barrow-pusher', 'A105', {
     category: 'goods-provider',

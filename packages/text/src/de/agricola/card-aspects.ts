@@ -5,6 +5,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
 import type { CardAspects, Telling } from '../../agricola/card-phrases';
+import { individualCost } from '../../agricola/individual-cost';
 import { capital } from '../../sentence';
 import { count, list, points } from '../grammar';
 import { withWords } from './clause';
@@ -14,6 +15,7 @@ import { amount, goodName, goods, prices } from './nouns';
 import { occasion, onOccasion, theAction } from './occasions';
 import { bonusPoints } from './prizes';
 import { told } from './told';
+import { upgradeAspects } from './upgrades';
 
 /** The moments at which what a card gives comes on top of what is done anyway. */
 const ON_TOP: readonly string[] = ['use', 'take'];
@@ -116,7 +118,13 @@ function required(effect: Effect): string {
 
 /** What is told of cards, aspect by aspect, in German. */
 export const aspects: CardAspects = {
-  cost: (cost) => `Kosten: ${costs(cost)}`,
+  cost: (cost, { card }) => {
+    const individual = individualCost(card);
+    const beg = individual.food ? ' (für fehlende Nahrung darfst du Bettelmarker nehmen)' : '';
+    return individual.is
+      ? `eigene Kosten, zusätzlich zu denen der Aktion: ${costs(cost)}${beg}`
+      : `Kosten: ${costs(cost)}`;
+  },
   needs: (needs) =>
     `Voraussetzung: ${list((Array.isArray(needs) ? (needs as Condition[]) : [needs as Condition]).map(prerequisite))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
@@ -144,6 +152,7 @@ export const aspects: CardAspects = {
     `jede deiner Weiden${bare === true ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
   houses: (n) => room(n, (some) => count(some, 'Person', 'Personen')),
   field: () => 'diese Karte ist ein Acker',
+  ...upgradeAspects,
   allows: (what) => ALLOWED[what],
   space: ({ for: whom, effect, toll, when }, telling) => {
     const open = when === undefined ? '' : `, solange ${condition(when)}`;

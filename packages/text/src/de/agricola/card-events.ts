@@ -1,6 +1,6 @@
 import { each } from '@furrow/farm/grid';
 import type { EventPhrases } from '../../agricola/phrases';
-import { list, quoted, seatName } from '../grammar';
+import { count, list, quoted, seatName } from '../grammar';
 import { goods, roundNumbers } from './nouns';
 import { bonusPoints } from './prizes';
 
@@ -8,6 +8,7 @@ import { bonusPoints } from './prizes';
 type OfCards =
   | 'delivery'
   | 'dealt'
+  | 'hands'
   | 'drawn'
   | 'jumped'
   | 'guest'
@@ -27,7 +28,12 @@ type OfCards =
 export const cardEvents: Pick<EventPhrases, OfCards> = {
   delivery: ({ seat, rounds, card }, at) =>
     `${quoted(at.card(card))} von ${seatName(seat)} wirkt zu Beginn ${rounds.length === 1 ? 'von Runde' : 'der Runden'} ${roundNumbers(rounds)}.`,
-  dealt: ({ card, to }, at) => `${seatName(to)} bekommt die Karte ${quoted(at.card(card))}.`,
+  dealt: ({ card, to, opening }, at) =>
+    opening === true ? undefined : `${seatName(to)} bekommt die Karte ${quoted(at.card(card))}.`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Jeder bekommt ${count(occupations, 'Ausbildung', 'Ausbildungen')} und ${count(minors, 'kleine Anschaffung', 'kleine Anschaffungen')}${few ? `; für je ${full} reichen die Karten nicht` : ''}.`;
+  },
   drawn: ({ card, to }, at) =>
     `Der Zufall bestimmt ${quoted(at.card(card))} aus der Hand von ${seatName(to)}.`,
   jumped: ({ seat, space }, at) =>

@@ -7,6 +7,7 @@ import { theAction } from './occasions';
 type OfCards =
   | 'closed-by-card'
   | 'no-card-playable'
+  | 'nothing-to-return'
   | 'not-in-hand'
   | 'needs'
   | 'play-impossible'
@@ -26,6 +27,8 @@ export const cardReasons: Pick<ReasonPhrases, OfCards> = {
   'closed-by-card': ({ card }, asker) =>
     `Wegen ${quoted(asker.card(card))} darfst du die Felder neben deinem Haus erst nutzen, wenn alle anderen genutzt sind.`,
   'no-card-playable': () => 'Du kannst jetzt keine deiner Handkarten ausspielen.',
+  'nothing-to-return': ({ card }, asker) =>
+    `Du hast keine Anschaffung vor dir, die du für ${quoted(asker.card(card))} zurückgeben kannst.`,
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand; wähle eine, die du hast.',
   needs: ({ card, condition: needed }, asker) =>
     `${quoted(asker.card(card))} hat eine Voraussetzung, die du nicht erfüllst: ${prerequisite(needed)}.`,

@@ -106,6 +106,10 @@ const CUSTOM: Readonly<Record<string, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
+  'people-at-goods': things('f', 'Person', 'Personen', {
+    where: ' auf Ansammlungsfeldern',
+    each: 'jede deiner Personen auf Ansammlungsfeldern',
+  }),
 };
 
 /** What can be counted, whatever it is, in German. */

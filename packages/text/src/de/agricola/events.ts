@@ -15,6 +15,7 @@ import {
   theMajor,
 } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+import { theImprovement } from './upgrades';
 
 /** For whom it is built, if not for the builder. */
 function farmer({ seat, by }: Whose): string {
@@ -32,6 +33,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} nimmt den Startspielermarker.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} bekommt ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
+  begged: ({ seat, begging }) => `${seatName(seat)} nimmt ${beggingMarkers(begging)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} zahlt ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} wandelt ${goods(of)} in ${food} Nahrung um.`,
   handed: ({ seat, other, goods: of }) => `${seatName(other)} bekommt ${goods(of)} von ${seatName(seat)}.`,
@@ -70,7 +72,7 @@ export const events: EventPhrases = {
   centerStable: ({ seat, cell }, at) =>
     `${seatName(seat)} baut einen Stall in die Mitte von vier Äckern, von denen ${at.cell(cell)} links oben liegt.`,
   ...cardEvents,
-  returned: ({ seat, major }) => `${seatName(seat)} gibt ${theMajor(major, 'accusative')} zurück.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} gibt ${theImprovement(improvement)} zurück.`,
   later: ({ seat, rounds, goods: of }) =>
     rounds.length === 1
       ? `${seatName(seat)} bekommt ${goods(of)} zu Beginn von Runde ${rounds[0]}.`

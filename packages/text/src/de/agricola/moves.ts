@@ -4,7 +4,6 @@ import { capital } from '../../sentence';
 import { count, edgeName, list, quoted, seatName } from '../grammar';
 import { cardName } from './card-names';
 import {
-  aMajor,
   amount,
   beggingMarkers,
   edgeNames,
@@ -16,8 +15,8 @@ import {
   onFarm,
   prices,
   sown,
-  theMajor,
 } from './nouns';
+import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 /** What ends a choice, as it stands in the menu. */
 export const DONE = 'fertig';
@@ -55,11 +54,16 @@ export const moves: MovePhrases = {
   take: ({ goods: of, price }) => `nimm von deinem Partner ${goods(of)}${paying(price)}`,
   major: ({ major, prices: cost, reduced, back }) => {
     const name = reduced ? majorName(major) : majorKindName(major);
-    return `${name} für ${prices(cost)}${back === undefined ? '' : ` oder gegen ${aMajor(back)}`}`;
+    return `${name} für ${prices(cost)}${back === undefined ? '' : ` oder gegen ${anImprovement(back)}`}`;
   },
-  return: ({ major }) => `gib ${theMajor(major, 'accusative')} zurück, statt zu zahlen`,
+  return: ({ improvement, instead }) =>
+    `gib ${theImprovement(improvement)} zurück${instead ? ', statt zu zahlen' : ''}`,
   pay: ({ price }) => `zahle ${goods(price)}`,
-  convert: ({ given, food }) => `wandle ${goods(given)} in ${food} Nahrung um`,
+  convert: ({ given, food, begging }) =>
+    list([
+      ...(given.length === 0 && begging > 0 ? [] : [`wandle ${goods(given)} in ${food} Nahrung um`]),
+      ...(begging === 0 ? [] : [`nimm ${beggingMarkers(begging)}`]),
+    ]),
   discard: ({ goods: of }) => `gib ${goods(of)} zurück`,
   feed: ({ given, gives, begging, need }) => {
     const steps = [
@@ -73,7 +77,7 @@ export const moves: MovePhrases = {
     if (gone.length === 0) return `behalte alle: ${goods(kept)}`;
     return `behalte ${kept.length === 0 ? 'kein Tier' : goods(kept)}, gib ${goods(gone)} ab`;
   },
-  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}`,
+  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}${byReturning(card)}`,
   call: ({ card, does }) => `${cardName(card)}: ${capital(does)}`,
   first: ({ card, does }) => `${cardName(card)}: ${capital(does)}`,
   instead: ({ card, does }) => `stattdessen ${cardName(card)}: ${capital(does)}`,

@@ -6,6 +6,7 @@ import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
 import { amount, goodName, majorName } from './nouns';
+import { onCards } from './on-card';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -49,6 +50,7 @@ export const phrases: Phrases = {
   },
   effects,
   cards: cardPhrases,
+  onCards,
   major: majorPhrases,
   space: spacePhrases,
   questions,

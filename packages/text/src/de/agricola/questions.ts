@@ -46,8 +46,8 @@ export const questions: QuestionPhrases = {
   },
   plow: ({ partner = false }) =>
     `wo pflügst du den Acker?${partner ? ' Er darf auch auf dem Hof deines Partners liegen' : ''}`,
-  food: ({ price, missing }) =>
-    `du musst ${goods(price)} zahlen, und dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing} Nahrung: Welche Waren wandelst du in Nahrung um?`,
+  food: ({ price, missing, orBeg }) =>
+    `du musst ${goods(price)} zahlen, und dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing} Nahrung: Welche Waren wandelst du in Nahrung um?${orBeg === true ? ' Für jede Nahrung, die dann noch fehlt, nimmst du einen Bettelmarker' : ''}`,
   sow: ({ fields, have }) => {
     const where = fields === 1 ? 'deinem leeren Acker' : `deinen ${fields} leeren Äckern`;
     const grows = list(
@@ -84,6 +84,7 @@ export const questions: QuestionPhrases = {
   major: ({ orMinor }) =>
     `wähle eine große Anschaffung, die du bauen${orMinor ? ', oder eine kleine, die du ausspielen' : ''} möchtest`,
   ...cardQuestions,
+  giveBack: ({ card }, asked) => `welche Anschaffung gibst du für ${quoted(asked.card(card))} zurück?`,
   majorPay: ({ major }) => `wie bezahlst du ${theMajor(major, 'accusative')}?`,
   settle: ({ have, newborns }) => {
     const who = newborns ? 'Tiere und Jungtiere' : 'Tiere';

@@ -1,7 +1,12 @@
 import type { TablePhrases } from '../../agricola/phrases';
 import { count } from '../grammar';
-import { beggingMarkers, fences, goods, HOUSES, people, rounds } from './nouns';
+import { beggingMarkers, fences, goods, HOUSES, people, roundNumbers, rounds } from './nouns';
 import { SEASON_NAMES } from './seasons';
+
+/** Rounds as a label: `Runde 7`, `Runden 7 bis 9`. */
+function inRounds(of: readonly number[]): string {
+  return `${of.length === 1 ? 'Runde' : 'Runden'} ${roundNumbers(of)}`;
+}
 
 /** The labels of the drawn table, in German. */
 export const table: TablePhrases = {
@@ -16,11 +21,14 @@ export const table: TablePhrases = {
   fencesLeft: (n) => (n === 0 ? 'keine Zäune mehr' : `noch ${fences(n)}`),
   stablesLeft: (n) => (n === 0 ? 'keine Ställe mehr' : `noch ${count(n, 'Stall', 'Ställe')}`),
   begging: beggingMarkers,
-  coming: (round, of) => `Runde ${round}: ${goods(of)}`,
-  comingCard: (round, card) => `Runde ${round}: ${card}`,
+  guests: (n) => count(n, 'Gast', 'Gäste'),
+  gone: (n) => `${people(n)} aus dem Spiel`,
+  coming: (when, of) => `${inRounds(when)}: ${when.length > 1 ? 'je ' : ''}${goods(of)}`,
+  comingCard: (when, card) => `${inRounds(when)}: ${card}`,
   hand: 'Deine Hand',
   inHand: (cards) => `${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf der Hand`,
   harvestAfter: (of) => (of.length === 0 ? 'keine Ernte mehr' : `Ernte nach ${rounds(of)}`),
   seasons: SEASON_NAMES,
   owner: (who) => `gehört ${who}`,
+  onlyFor: (who) => `nur für ${who}`,
 };

@@ -6,6 +6,7 @@ import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
 import type { CardAspects, Telling } from '../../agricola/card-phrases';
+import { individualCost } from '../../agricola/individual-cost';
 import { count, list, points } from '../grammar';
 import { condition, prerequisite } from './conditions';
 import { quantity, steps } from './counted';
@@ -13,6 +14,7 @@ import { alternatives, amount, goodName, goods, prices } from './nouns';
 import { anAction, occasion } from './occasions';
 import { bonusPoints, emptyPlaces, prizeOf } from './prizes';
 import { spacesNamed } from './spaces-meant';
+import { upgradeAspects } from './upgrades';
 
 /** What an effect does, as a card tells it: goods and points are what its owner gets. */
 function told(effect: Effect, telling: Telling, also = ''): string {
@@ -137,7 +139,13 @@ const ALLOWED: Readonly<Record<Allowance, string>> = {
 
 /** What is told of cards, aspect by aspect, in English. */
 export const aspects: CardAspects = {
-  cost: (cost) => `cost: ${costs(cost)}`,
+  cost: (cost, { card }) => {
+    const individual = individualCost(card);
+    const beg = individual.food ? ' (you may take begging markers for food that you lack)' : '';
+    return individual.is
+      ? `individual cost, besides what the action costs: ${costs(cost)}${beg}`
+      : `cost: ${costs(cost)}`;
+  },
   needs: (needs) =>
     `prerequisite: ${list((Array.isArray(needs) ? (needs as Condition[]) : [needs as Condition]).map(prerequisite))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
@@ -165,6 +173,7 @@ export const aspects: CardAspects = {
   houses: (n) =>
     `this card has room for ${typeof n === 'number' ? count(n, 'person', 'people') : `1 person for ${quantity(n).each}`}`,
   field: () => 'this card is a field',
+  ...upgradeAspects,
   allows: (what) => ALLOWED[what],
   space: ({ for: whom, effect, toll, when }, telling) => {
     const open = when === undefined ? '' : `, as long as ${condition(when)}`;

@@ -67,6 +67,7 @@ const CUSTOM: Readonly<Record<string, EnglishCounted>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),
+  'people-at-goods': things('person', { many: 'people', where: ' you have on accumulation spaces' }),
 };
 
 /** What can be counted, whatever it is, in English. */

@@ -1,10 +1,11 @@
 import { each } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
-import { list, seatName } from '../grammar';
+import { count, list, seatName } from '../grammar';
 import { amount, begging, fencesAt, goods, majorName, roundsText, sowing, standingAt } from './nouns';
 import { bonusPoints } from './prizes';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+import { theImprovement } from './upgrades';
 
 /** What a house becomes, by its number. */
 const HOUSES = ['a wooden house', 'a clay house', 'a stone house'] as const;
@@ -29,6 +30,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} takes the starting player token.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} takes ${goods(of)}${card === undefined ? '' : ` (“${at.card(card)}”)`}.`,
+  begged: ({ seat, begging: markers }) => `${seatName(seat)} takes ${begging(markers)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} pays ${goods(of)}.`,
   converted: ({ seat, goods: of, food }) => `${seatName(seat)} turns ${goods(of)} into ${food} food.`,
   handed: ({ seat, other, goods: of }) => `${seatName(seat)} gives ${goods(of)} to ${seatName(other)}.`,
@@ -57,7 +59,12 @@ export const events: EventPhrases = {
   major: ({ seat, major }) => `${seatName(seat)} builds the ${majorName(major)}.`,
   delivery: ({ seat, rounds, card }, at) =>
     `“${at.card(card)}” of ${seatName(seat)} will act at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,
-  dealt: ({ card, to }, at) => `${seatName(to)} gets the card “${at.card(card)}”.`,
+  dealt: ({ card, to, opening }, at) =>
+    opening === true ? undefined : `${seatName(to)} gets the card “${at.card(card)}”.`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Each player gets ${count(occupations, 'occupation')} and ${count(minors, 'minor improvement')}${few ? `; the decks have too few cards for ${full} of each` : ''}.`;
+  },
   drawn: ({ card, to }, at) => `Chance picks “${at.card(card)}” from the hand of ${seatName(to)}.`,
   jumped: ({ seat, space }, at) => `The person of ${seatName(seat)} goes on to “${at.space(space)}”.`,
   guest: ({ seat, forever }) =>
@@ -80,7 +87,7 @@ export const events: EventPhrases = {
   paidTo: ({ seat, other, goods: of }) => `${seatName(seat)} pays ${goods(of)} to ${seatName(other)}.`,
   left: ({ seat }) => `A person of ${seatName(seat)} leaves the game for good.`,
   adopted: ({ seat }) => `A newborn of ${seatName(seat)} can act in this round already.`,
-  returned: ({ seat, major }) => `${seatName(seat)} returns the ${majorName(major)}.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} returns ${theImprovement(improvement)}.`,
   later: ({ seat, rounds, goods: of }) =>
     `${seatName(seat)} will get ${goods(of)} at the start of ${rounds.length > 1 ? 'each of the ' : ''}${roundsText(rounds)}.`,
   fed: ({ seat, food, begging: markers }) => {

@@ -15,6 +15,7 @@ import {
   prices,
   sowing,
 } from './nouns';
+import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 function paying(price: Amounts): string {
   return price.length === 0 ? '' : `, paying ${goods(price)}`;
@@ -42,11 +43,16 @@ export const moves: MovePhrases = {
   take: ({ goods: of, price }) => `take ${goods(of)} from your partner${paying(price)}`,
   major: ({ major, prices: cost, reduced, back }) => {
     const name = reduced ? majorName(major) : majorKindName(major);
-    return `${name}, for ${prices(cost)}${back === undefined ? '' : `, or by returning a ${majorKindName(back)}`}`;
+    return `${name}, for ${prices(cost)}${back === undefined ? '' : `, or by returning ${anImprovement(back)}`}`;
   },
-  return: ({ major }) => `return the ${majorName(major)} instead of paying`,
+  return: ({ improvement, instead }) =>
+    `return ${theImprovement(improvement)}${instead ? ' instead of paying' : ''}`,
   pay: ({ price }) => `pay ${goods(price)}`,
-  convert: ({ given, food }) => `turn ${goods(given)} into ${food} food`,
+  convert: ({ given, food, begging: markers }) =>
+    list([
+      ...(given.length === 0 && markers > 0 ? [] : [`turn ${goods(given)} into ${food} food`]),
+      ...(markers === 0 ? [] : [`take ${begging(markers)}`]),
+    ]),
   discard: ({ goods: gone }) => `give back ${goods(gone)}`,
   feed: ({ given, gives, begging: markers, need }) => {
     const ends = [
@@ -57,7 +63,7 @@ export const moves: MovePhrases = {
   },
   keep: ({ kept, gone }) =>
     gone.length === 0 ? `keep all: ${goods(kept)}` : `keep ${goods(kept)}; give up ${goods(gone)}`,
-  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}`,
+  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}${byReturning(card)}`,
   call: ({ card, does }) => `${cardName(card)}: ${does}`,
   first: ({ card, does }) => `${cardName(card)}: ${does}`,
   instead: ({ card, does }) => `${cardName(card)}: ${does} instead`,

@@ -58,8 +58,8 @@ export const questions: QuestionPhrases = {
   },
   plow: ({ partner = false }) =>
     `where do you plow the field?${partner ? ' It may also lie on your partner’s farm' : ''}`,
-  food: ({ price, missing }) =>
-    `you must pay ${goods(price)}, and ${missing} food is missing: what do you turn into food?`,
+  food: ({ price, missing, orBeg }) =>
+    `you must pay ${goods(price)}, and ${missing} food is missing: what do you turn into food?${orBeg === true ? ' For each food that is still missing then you take a begging marker' : ''}`,
   sow: ({ fields, have }) => {
     const there = list([count(fields, 'empty field'), ...have.map(([good, n]) => amount(good, n))]);
     const grow = list(
@@ -110,6 +110,7 @@ export const questions: QuestionPhrases = {
     const price = `for ${food === 0 ? 'free' : amount(FOOD, food)}`;
     return `chance has picked “${asked.card(card)}”: do you play it ${price}${orPass ? ', or give it to the player on your left' : ''}?`;
   },
+  giveBack: ({ card }, asked) => `which improvement do you return for “${asked.card(card)}”?`,
   majorPay: ({ major }) => `how do you pay for the ${majorName(major)}?`,
   settle: ({ have, newborns }) =>
     newborns

@@ -64,6 +64,8 @@ export const reasons: ReasonPhrases = {
   'major-taken': ({ major }) => `The ${majorName(major)} has been built already; choose another improvement.`,
   'no-cards': () => 'You have no such card in your hand.',
   'no-card-playable': () => 'You can play none of the cards in your hand now.',
+  'nothing-to-return': ({ card }, asker) =>
+    `You have no improvement in front of you that can be returned for “${asker.card(card)}”.`,
   'not-in-hand': () => 'This card is not in your hand; choose one of those that are.',
   needs: ({ card, condition: needed }, asker) =>
     `“${asker.card(card)}” has a prerequisite: ${prerequisite(needed)}.`,

@@ -16,12 +16,16 @@ export const table: TablePhrases = {
   fencesLeft: (fences) => `${fences === 0 ? 'no fences' : count(fences, 'fence')} left`,
   stablesLeft: (stables) => `${stables === 0 ? 'no stables' : count(stables, 'stable')} left`,
   begging,
-  coming: (round, goodsThen) => `round ${round}: ${goods(goodsThen)}`,
-  comingCard: (round, card) => `round ${round}: ${card}`,
+  guests: (n) => count(n, 'guest'),
+  gone: (n) => `${count(n, 'person', 'people')} gone`,
+  coming: (rounds, goodsThen) =>
+    `${roundsText(rounds)}: ${goods(goodsThen)}${rounds.length > 1 ? ' each' : ''}`,
+  comingCard: (rounds, card) => `${roundsText(rounds)}: ${card}`,
   hand: 'Your hand',
   inHand: (cards) => `${count(cards, 'card')} in hand`,
   harvestAfter: (rounds) =>
     rounds.length === 0 ? 'no more harvests' : `harvest after ${roundsText(rounds)}`,
   seasons: SEASON_NAMES,
   owner: (who) => `owned by ${who}`,
+  onlyFor: (who) => `for ${who} alone`,
 };

@@ -2,6 +2,7 @@ import type { Card, CardSpace, Holder, Instead, Score } from '@furrow/agricola/c
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import type { CardAspects } from '../../agricola/card-phrases';
+import { individualCost } from '../../agricola/individual-cost';
 import { count, de, form, list, points } from '../grammar';
 import { condition, prerequisite } from './conditions';
 import { atLeastEach, countableOf } from './counted';
@@ -11,6 +12,7 @@ import { ACTIONS } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './spoils';
 import { told } from './telling';
+import { upgradeAspects } from './upgrades';
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];
@@ -83,7 +85,16 @@ const ALLOWED = {
 
 /** What is told of a card, in French. */
 export const cardAspects: CardAspects = {
-  cost: (cost) => `coût : ${prices(listOf<Goods>(cost).map((goods) => amounts(goods)))}`,
+  cost: (cost, { card }) => {
+    const price = prices(listOf<Goods>(cost).map((goods) => amounts(goods)));
+    const individual = individualCost(card);
+    const beg = individual.food
+      ? ' (pour la nourriture qui vous manque, vous pouvez prendre des cartes de mendicité)'
+      : '';
+    return individual.is
+      ? `coût individuel, en plus de celui de l’action : ${price}${beg}`
+      : `coût : ${price}`;
+  },
   needs: (needs) => {
     const all = listOf(needs).map(prerequisite);
     return `${form(all.length, 'condition')} : ${list(all)}`;
@@ -105,6 +116,7 @@ export const cardAspects: CardAspects = {
   field: () => 'cette carte est un champ',
   score: scoreText,
   forbids: (what) => FORBIDDEN[what],
+  ...upgradeAspects,
   allows: (what) => ALLOWED[what],
   space: spaceText,
 };

@@ -131,6 +131,12 @@ const CUSTOM: Readonly<Record<string, Countable>> = {
     none: 'aucune',
     tail: ' à côté d’un champ et d’un pâturage',
   }),
+  'people-at-goods': countable({
+    one: 'personne',
+    none: 'aucune',
+    tail: ' sur des cases d’accumulation',
+    each: 'chacune de vos personnes sur une case d’accumulation',
+  }),
 };
 
 /** Goods: animals are on the farm, everything else in the supply. */

@@ -17,6 +17,7 @@ import {
 } from './nouns';
 import { SEASON_RULES, THE_SEASONS } from './seasons';
 import { bonusPoints } from './spoils';
+import { theImprovement } from './upgrades';
 
 /** On whose farm it is built, if not on the builder's. */
 function farmer({ seat, by }: Whose): string {
@@ -54,6 +55,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} prend le marqueur de premier joueur.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} prend ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
+  begged: ({ seat, begging }) => `${seatName(seat)} prend ${beggingCards(begging)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paie ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) => `${seatName(seat)} ${turnInto('transforme', of, gives)}.`,
   handed: ({ seat, other, goods: of }) => `${seatName(seat)} donne ${goods(of)} à ${seatName(other)}.`,
@@ -87,11 +89,16 @@ export const events: EventPhrases = {
   centerStable: ({ seat, cell }, at) =>
     `${seatName(seat)} construit une étable au centre des champs ${list(AROUND.map((more) => at.cell(cell + more)))}.`,
   major: ({ seat, major }) => `${seatName(seat)} construit ${theMajor(major)}.`,
-  returned: ({ seat, major }) => `${seatName(seat)} rend ${theMajor(major)}.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} rend ${theImprovement(improvement)}.`,
   later: ({ seat, rounds: when, goods: of }) => `${seatName(seat)} recevra ${goods(of)} ${atStart(when)}.`,
   delivery: ({ seat, rounds: when, card }, at) =>
     `${seatName(seat)} profitera de ${quoted(at.card(card))} ${atStart(when)}.`,
-  dealt: ({ seat, card }, at) => `${seatName(seat)} reçoit en main ${quoted(at.card(card))}.`,
+  dealt: ({ seat, card, opening }, at) =>
+    opening === true ? undefined : `${seatName(seat)} reçoit en main ${quoted(at.card(card))}.`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Chaque joueur reçoit ${occupations} savoir-faire et ${count(minors, 'aménagement mineur', 'aménagements mineurs')}${few ? ` ; il n’y a pas assez de cartes pour en distribuer ${full} de chaque sorte` : ''}.`;
+  },
   drawn: ({ seat, card }, at) => `Le hasard tire ${quoted(at.card(card))} dans la main de ${seatName(seat)}.`,
   jumped: ({ seat, space }, at) =>
     `${seatName(seat)} continue avec la même personne sur ${quoted(at.space(space))}.`,

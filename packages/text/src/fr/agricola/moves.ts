@@ -17,6 +17,7 @@ import {
   theMajor,
   turnInto,
 } from './nouns';
+import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 /** A card and what it does; if nothing is said of that, the card alone. */
 function cardDoes({ card, does }: { readonly card: number; readonly does: string }): string {
@@ -57,12 +58,16 @@ export const moves: MovePhrases = {
   take: ({ goods: of, price }) => `prendre ${goods(of)} à votre partenaire${paying(price)}`,
   major: ({ major, prices, reduced, back }) => {
     const name = reduced ? bare(theMajor(major)) : majorKindName(major);
-    return `${name}, ${forPrices(prices)}${back === undefined ? '' : `, ou en rendant un ${majorKindName(back)}`}`;
+    return `${name}, ${forPrices(prices)}${back === undefined ? '' : `, ou en rendant ${anImprovement(back)}`}`;
   },
-  return: ({ major }) => `rendre ${theMajor(major)} au lieu de payer`,
+  return: ({ improvement, instead }) =>
+    `rendre ${theImprovement(improvement)}${instead ? ' au lieu de payer' : ''}`,
   pay: ({ price }) => doWith('payer', price),
-  convert: ({ given, food: gives }) =>
-    given.length === 0 ? doWith('transformer', given) : turnInto('transformer', given, gives),
+  convert: ({ given, food: gives, begging }) => {
+    const begs = begging === 0 ? [] : [`prendre ${beggingCards(begging)}`];
+    if (given.length > 0) return list([turnInto('transformer', given, gives), ...begs]);
+    return begs[0] ?? doWith('transformer', given);
+  },
   discard: ({ goods: of }) => doWith('rendre', of),
   feed: ({ given, gives, begging, need }) => {
     const deeds: string[] = [];
@@ -75,7 +80,7 @@ export const moves: MovePhrases = {
     gone.length === 0
       ? `tout garder : ${goods(kept)}`
       : `${doWith('garder', kept)}, abandonner ${goods(gone)}`,
-  play: ({ card, prices }) => `${cardName(card)}, ${forPrices(prices)}`,
+  play: ({ card, prices }) => `${cardName(card)}, ${forPrices(prices)}${byReturning(card)}`,
   call: cardDoes,
   first: cardDoes,
   instead: cardDoes,

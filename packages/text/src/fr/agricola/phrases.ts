@@ -5,6 +5,7 @@ import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
 import { amount, goodLabel, theMajor } from './nouns';
+import { onCards } from './on-card';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -53,6 +54,7 @@ export const phrases: Phrases = {
   },
   effects,
   cards: cardPhrases,
+  onCards,
   major: majorPhrases,
   space: spacePhrases,
   questions,

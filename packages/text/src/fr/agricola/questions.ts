@@ -60,8 +60,8 @@ export const questions: QuestionPhrases = {
   },
   plow: ({ partner = false }) =>
     `quelle case labourer ?${partner ? ' Ce peut aussi être une case de votre partenaire' : ''}`,
-  food: ({ price, missing }) =>
-    `que transformer en nourriture ? Il vous manque ${food(missing)} pour payer ${goods(price)}`,
+  food: ({ price, missing, orBeg }) =>
+    `que transformer en nourriture ? Il vous manque ${food(missing)} pour payer ${goods(price)}${orBeg === true ? ' ; pour ce qui manquera encore, vous prendrez des cartes de mendicité' : ''}`,
   sow: ({ fields, have }) => {
     const crops = have.map(([good, n]) => amount(good, n));
     const grow = list(
@@ -117,6 +117,7 @@ export const questions: QuestionPhrases = {
     const pass = orPass ? ' ou le donner à votre voisin de gauche' : '';
     return `${quoted(asked.card(card))} a été tiré au sort : ${play}${pass} ?`;
   },
+  giveBack: ({ card }, asked) => `quel aménagement rendre pour ${quoted(asked.card(card))} ?`,
   majorPay: ({ major }) => `comment payer ${theMajor(major)} ?`,
   settle: ({ have, newborns }) => {
     const animals = newborns ? 'tous vos animaux et leurs petits' : 'tous vos animaux';

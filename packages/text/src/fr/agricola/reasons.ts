@@ -70,6 +70,8 @@ export const reasons: ReasonPhrases = {
   'no-cards': () => 'Vous n’avez en main aucune carte à jouer.',
   'no-card-playable': () =>
     'Vous ne pouvez jouer aucune de ces cartes : il faut pouvoir les payer et remplir leurs conditions.',
+  'nothing-to-return': ({ card }, asker) =>
+    `Vous n’avez devant vous aucun aménagement à rendre pour ${quoted(asker.card(card))}.`,
   'not-in-hand': () => 'Cette carte n’est pas dans votre main ; choisissez une des cartes proposées.',
   needs: ({ card, condition: needed }, asker) =>
     `${quoted(asker.card(card))} ne se joue qu’à cette condition : ${prerequisite(needed)}.`,

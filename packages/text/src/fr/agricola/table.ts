@@ -16,8 +16,11 @@ export const table: TablePhrases = {
   fencesLeft: (n) => (n === 0 ? 'plus de clôtures' : `${count(n, 'clôture')} ${form(n, 'restante')}`),
   stablesLeft: (n) => (n === 0 ? 'plus d’étables' : `${count(n, 'étable')} ${form(n, 'restante')}`),
   begging: beggingCards,
-  coming: (round, of) => `manche ${round} : ${goods(of)}`,
-  comingCard: (round, card) => `manche ${round} : ${card}`,
+  guests: (n) => count(n, 'invité'),
+  gone: (n) => `${count(n, 'personne')} hors jeu`,
+  coming: (when, of) =>
+    `${form(when.length, 'manche')} ${rounds(when)} : ${goods(of)}${when.length > 1 ? ' chacune' : ''}`,
+  comingCard: (when, card) => `${form(when.length, 'manche')} ${rounds(when)} : ${card}`,
   hand: 'Votre main',
   inHand: (cards) => `${count(cards, 'carte')} en main`,
   harvestAfter: (after) => {
@@ -26,4 +29,5 @@ export const table: TablePhrases = {
   },
   seasons: SEASON_NAMES,
   owner: (who) => `à ${who}`,
+  onlyFor: (who) => `pour ${who} uniquement`,
 };

@@ -5,6 +5,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import { type Amounts, amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import type { Bought, Change, Cost } from '@furrow/agricola/payment/modifier';
 import type { CardAspects, CardPhrases, Telling } from '../../agricola/card-phrases';
+import { individualCost } from '../../agricola/individual-cost';
 import { list, points } from '../grammar';
 import { ALLOWED } from './allowed';
 import { cardNames } from './card-names';
@@ -14,6 +15,7 @@ import { bare, counted, quantityPhrase } from './counted';
 import { amount, goodName, goods, people, prices } from './nouns';
 import { occasion, toDo } from './occasions';
 import { ownTexts } from './own-texts';
+import { upgradeAspects } from './upgrades';
 
 /** Alternatives as a list. */
 function listOf<T extends object>(value: T | readonly T[]): readonly T[] {
@@ -141,7 +143,14 @@ function mustBe(play: Effect): string {
 
 /** What is told of cards, aspect by aspect, in Italian. */
 const aspects: CardAspects = {
-  cost: (cost) => `costo: ${prices(listOf<Goods>(cost).map((one): Amounts => amounts(one)))}`,
+  cost: (cost, { card }) => {
+    const price = prices(listOf<Goods>(cost).map((one): Amounts => amounts(one)));
+    const individual = individualCost(card);
+    const beg = individual.food ? ' (per il cibo che ti manca puoi prendere segnalini elemosina)' : '';
+    return individual.is
+      ? `costo individuale, oltre a quello dell’azione: ${price}${beg}`
+      : `costo: ${price}`;
+  },
   needs: (needs) => `requisiti: ${list(listOf<Condition>(needs).map(prerequisite))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
   lays: (n) => `quando la giochi, mettici sopra ${n} segnalini`,
@@ -169,6 +178,7 @@ const aspects: CardAspects = {
       ? `offre posto a ${people(room)}`
       : `offre posto a 1 familiare per ${quantityPhrase(room).each}`,
   field: () => 'questa carta è un campo',
+  ...upgradeAspects,
   allows: (what) => ALLOWED[what],
   space: spaceText,
   forbids: (what) => FORBIDDEN[what],

@@ -81,6 +81,7 @@ export const counted: Readonly<Record<Counted, CountedPhrase>> = {
 /** What only single cards count, by name. */
 const CUSTOM: Readonly<Record<string, CountedNoun>> = {
   'room-between-field-and-pasture': noun('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 
 /** So many of something without the number: `pascolo`, `pascoli`. */

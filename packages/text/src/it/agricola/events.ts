@@ -3,7 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
-import { list, seatName } from '../grammar';
+import { count, list, seatName } from '../grammar';
 import {
   amount,
   beggingMarkers,
@@ -18,6 +18,7 @@ import {
   theMajor,
 } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+import { theImprovement } from './upgrades';
 
 const GRAIN = goodNumber('grain');
 
@@ -53,6 +54,7 @@ export const events: EventPhrases = {
   token: ({ seat }) => `${seatName(seat)} prende il segnalino primo giocatore.`,
   gained: ({ seat, goods: of, card }, at) =>
     `${seatName(seat)} prende ${goods(of)}${card === undefined ? '' : ` («${at.card(card)}»)`}.`,
+  begged: ({ seat, begging }) => `${seatName(seat)} prende ${beggingMarkers(begging)}.`,
   paid: ({ seat, goods: of }) => `${seatName(seat)} paga ${goods(of)}.`,
   converted: ({ seat, goods: of, food: gives }) =>
     `${seatName(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
@@ -83,12 +85,17 @@ export const events: EventPhrases = {
   centerStable: ({ seat, cell }, at) =>
     `${seatName(seat)} costruisce una stalla al centro di ${list(cells(around(cell), at))}.`,
   major: ({ seat, major }) => `${seatName(seat)} costruisce ${theMajor(major)}.`,
-  returned: ({ seat, major }) => `${seatName(seat)} restituisce ${theMajor(major)}.`,
+  returned: ({ seat, improvement }) => `${seatName(seat)} restituisce ${theImprovement(improvement)}.`,
   later: ({ seat, rounds: of, goods: coming }) =>
     `${seatName(seat)} riceverà ${goods(coming)} all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
   delivery: ({ seat, rounds: of, card }, at) =>
     `${seatName(seat)} potrà usare «${at.card(card)}» all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
-  dealt: ({ seat, card }, at) => `${seatName(seat)} riceve «${at.card(card)}».`,
+  dealt: ({ seat, card, opening }, at) =>
+    opening === true ? undefined : `${seatName(seat)} riceve «${at.card(card)}».`,
+  hands: ({ occupations, minors, full }) => {
+    const few = Math.min(occupations, minors) < full;
+    return `Ogni giocatore riceve ${count(occupations, 'occupazione', 'occupazioni')} e ${count(minors, 'piccola miglioria', 'piccole migliorie')}${few ? `; le carte non bastano per darne ${full} di ogni tipo` : ''}.`;
+  },
   drawn: ({ seat, card }, at) => `Dalla mano di ${seatName(seat)} il caso sceglie «${at.card(card)}».`,
   jumped: ({ seat, space }, at) =>
     `${seatName(seat)} usa con lo stesso familiare anche «${at.space(space)}».`,

@@ -17,8 +17,8 @@ import {
   palisadeCount,
   prices,
   sowing,
-  theMajor,
 } from './nouns';
+import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 const GRAIN = goodNumber('grain');
 
@@ -58,12 +58,16 @@ export const moves: MovePhrases = {
   take: ({ goods: of, price }) => `prendi ${goods(of)} dal tuo compagno${paying(price)}`,
   major: ({ major, prices: cost, reduced, back }) => {
     const name = reduced ? majorName(major) : majorKindName(major);
-    return `${name}, per ${prices(cost)}${back === undefined ? '' : `, o restituendo un ${majorKindName(back)}`}`;
+    return `${name}, per ${prices(cost)}${back === undefined ? '' : `, o restituendo ${anImprovement(back)}`}`;
   },
-  return: ({ major }) => `restituisci ${theMajor(major)} invece di pagare`,
+  return: ({ improvement, instead }) =>
+    `restituisci ${theImprovement(improvement)}${instead ? ' invece di pagare' : ''}`,
   pay: ({ price }) => (price.length === 0 ? 'non pagare niente' : `paga ${goods(price)}`),
-  convert: ({ given, food: gives }) =>
-    given.length === 0 ? 'non trasformare niente' : `trasforma ${goods(given)} in ${food(gives)}`,
+  convert: ({ given, food: gives, begging }) => {
+    const begs = begging === 0 ? [] : [`prendi ${beggingMarkers(begging)}`];
+    if (given.length > 0) return list([`trasforma ${goods(given)} in ${food(gives)}`, ...begs]);
+    return begs[0] ?? 'non trasformare niente';
+  },
   discard: ({ goods: back }) =>
     back.length === 0 ? 'non restituire niente' : `restituisci ${goods(back)} alla riserva generale`,
   feed: ({ given, gives, begging, need }) => {
@@ -78,7 +82,7 @@ export const moves: MovePhrases = {
     const keep = kept.length === 0 ? 'non tenere nessun animale' : `tieni ${goods(kept)}`;
     return `${keep}; rinuncia a ${goods(gone)}`;
   },
-  play: ({ card, prices: cost }) => `gioca ${cardName(card)} ${forPrice(cost)}`,
+  play: ({ card, prices: cost }) => `gioca ${cardName(card)} ${forPrice(cost)}${byReturning(card)}`,
   call: ({ card, does }) => cardDoes(card, does),
   first: ({ card, does }) => cardDoes(card, does),
   instead: ({ card, does }) => cardDoes(card, does),

@@ -5,6 +5,7 @@ import { effects } from './effects';
 import { events } from './events';
 import { moves } from './moves';
 import { amount, goodLabel, majorName } from './nouns';
+import { onCards } from './on-card';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -51,6 +52,7 @@ export const phrases: Phrases = {
   },
   effects,
   cards: cardPhrases,
+  onCards,
   major: majorPhrases,
   space: spacePhrases,
   questions,

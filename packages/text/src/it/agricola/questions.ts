@@ -68,8 +68,8 @@ export const questions: QuestionPhrases = {
   },
   plow: ({ partner = false }) =>
     `dove ari il campo?${partner ? ' Può stare anche nella fattoria del tuo compagno' : ''}`,
-  food: ({ price, missing }) =>
-    `devi pagare ${goods(price)}, ma ti ${missing === 1 ? 'manca' : 'mancano'} ${food(missing)}: che cosa trasformi in cibo?`,
+  food: ({ price, missing, orBeg }) =>
+    `devi pagare ${goods(price)}, ma ti ${missing === 1 ? 'manca' : 'mancano'} ${food(missing)}: che cosa trasformi in cibo?${orBeg === true ? ' Per ogni cibo che manca ancora prendi un segnalino elemosina' : ''}`,
   sow: ({ fields, have }) => {
     const there = list([
       count(fields, 'campo vuoto', 'campi vuoti'),
@@ -135,6 +135,7 @@ export const questions: QuestionPhrases = {
     const play = `la giochi ${price === 0 ? 'gratis' : `per ${food(price)}`}`;
     return `è stata pescata «${asked.card(card)}»: ${orPass ? `${play} o la cedi?` : `${play}?`}`;
   },
+  giveBack: ({ card }, asked) => `quale miglioria restituisci per «${asked.card(card)}»?`,
   majorPay: ({ major }) => `come paghi ${theMajor(major)}?`,
   settle: ({ have, newborns }) =>
     newborns

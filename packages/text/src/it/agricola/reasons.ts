@@ -74,6 +74,8 @@ export const reasons: ReasonPhrases = {
   },
   'no-cards': () => 'Non hai carte in mano da giocare.',
   'no-card-playable': () => 'Non puoi giocare nessuna delle carte che hai in mano.',
+  'nothing-to-return': ({ card }, asker) =>
+    `Non hai davanti nessuna miglioria da restituire per «${asker.card(card)}».`,
   'not-in-hand': () => 'Non hai questa carta in mano; scegli una delle carte che hai.',
   needs: ({ card, condition: needed }, asker) =>
     `Puoi giocare «${asker.card(card)}» solo se ${condition(needed)}.`,

@@ -18,12 +18,15 @@ export const table: TablePhrases = {
   fencesLeft: (n) => (n === 0 ? 'steccati finiti' : `${fenceCount(n)} da costruire`),
   stablesLeft: (n) => (n === 0 ? 'stalle finite' : `${count(n, 'stalla', 'stalle')} da costruire`),
   begging: beggingMarkers,
-  coming: (round, of) => `round ${round}: ${goods(of)}`,
-  comingCard: (round, card) => `round ${round}: ${card}`,
+  guests: (n) => count(n, 'ospite', 'ospiti'),
+  gone: (n) => `${people(n)} fuori dal gioco`,
+  coming: (when, of) => `${rounds('', '', when).trim()}: ${goods(of)}${when.length > 1 ? ' ciascuno' : ''}`,
+  comingCard: (when, card) => `${rounds('', '', when).trim()}: ${card}`,
   hand: 'La tua mano',
   inHand: (cards) => `${cards === 0 ? 'nessuna carta' : count(cards, 'carta', 'carte')} in mano`,
   harvestAfter: (of) =>
     of.length === 0 ? 'nessun altro raccolto' : `raccolto dopo ${rounds('il', 'i', of)}`,
   seasons: SEASON_NAMES,
   owner: (who) => `di ${who}`,
+  onlyFor: (who) => `solo per ${who}`,
 };

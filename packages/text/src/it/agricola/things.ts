@@ -9,7 +9,7 @@ import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
 /** The kind of major improvement that can be given back: `Focolare`. */
 const returnable = [
-  ...new Set(majors.filter(({ kind }) => kind !== undefined).map(({ number }) => majorKindName(number))),
+  ...new Set(majors.filter(({ kind }) => kind === 'fireplace').map(({ number }) => majorKindName(number))),
 ];
 
 /** What major improvements are, in Italian. */

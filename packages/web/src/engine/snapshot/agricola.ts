@@ -1,4 +1,4 @@
-import { boardSpaces, goodsOn, isClosed } from '@furrow/agricola/board';
+import { boardSpaces, goodsOn, isClosed } from '@furrow/agricola/on-board';
 import { cards } from '@furrow/agricola/cards/index';
 import { GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';

@@ -1,0 +1,71 @@
+import { type Domain, freeForm } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { list } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { no, YES } from '@furrow/kernel/verdict';
+import { convertGoods, payGoods, ratesOf } from '../change';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { FOOD } from '../goods';
+import { CONVERTIBLE, foodWithin, leastConversions } from '../payment/convert';
+import { asking } from '../questions';
+import { because } from '../reasons';
+import type { State } from '../state';
+
+/**
+ * AG-R1212: the food of an individual cost, so much as the frame is about. Food in the supply is paid; turning goods into
+ * more is the owner's choice, and for what is still missing begging markers are taken.
+ */
+export const oweKind: Kind<State, Extract<Act, { do: 'owe' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { seat } = run.stack;
+    const player = run.state.players[seat];
+    if (missing(run) > 0 && foodWithin(player, ratesOf(run.state, seat)) > player.goods[FOOD]) return WAIT;
+    pay(run);
+    return ON;
+  },
+  ask: (run) => conversions(run),
+  question: (run) => {
+    const { seat, about } = run.stack;
+    const rates = ratesOf(run.state, seat);
+    return asking({ ask: 'food', price: [[FOOD, about]], missing: missing(run), rates, orBeg: true });
+  },
+  answer: (run, _node, move) => {
+    convertGoods(run, run.stack.seat, move.things);
+    pay(run);
+  },
+};
+
+function missing({ state, stack }: Run<State>): number {
+  return stack.about - state.players[stack.seat].goods[FOOD];
+}
+
+/** Pays what is there, and begs for the rest. */
+function pay(run: Run<State>): void {
+  const { seat, about: need } = run.stack;
+  const player = run.state.players[seat];
+  run.stack.pop();
+  const food = Math.min(need, player.goods[FOOD]);
+  const begging = need - food;
+  if (food > 0) payGoods(run, seat, [[FOOD, food]]);
+  player.begging += begging;
+  if (begging > 0) tell(run, () => ({ event: 'begged', seat, begging }));
+}
+
+/** What may become food: for bots nothing, the least that is enough, or (if it is not enough) everything. */
+function conversions(run: Run<State>): Domain {
+  const { seat } = run.stack;
+  const player = run.state.players[seat];
+  const rates = ratesOf(run.state, seat);
+  const have = CONVERTIBLE.map((good) => (rates[good] === 0 ? 0 : player.goods[good]));
+  const enough = leastConversions(player, rates, missing(run));
+  const ways = [CONVERTIBLE.map(() => 0), ...(enough.length > 0 ? enough : [have])];
+  return freeForm(
+    ways.map((way) => list('convert', way)),
+    ({ verb, things }) => {
+      if (verb !== 'convert' || things.length !== have.length) return no(because({ why: 'not-asked' }));
+      return things.every((n, i) => n >= 0 && n <= have[i]) ? YES : no(because({ why: 'not-so-many' }));
+    },
+  );
+}

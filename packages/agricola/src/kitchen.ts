@@ -1,0 +1,39 @@
+import { cards } from './cards/index';
+import { amounts } from './goods';
+import { type Kitchen, majors, majorsOf } from './majors';
+import type { State } from './state';
+
+/** The cards that cook or bake. */
+const cooking = cards.filter(({ cooks, bakes }) => cooks !== undefined || bakes !== undefined);
+
+/** Everything that cooks or bakes: the majors by number, then the cards. */
+export const kitchens: readonly Kitchen[] = [...majors, ...cooking];
+
+/** The bit of each card in a mask of kitchens; 0 if it neither cooks nor bakes. */
+const bits = cards.map((card) => (cooking.includes(card) ? 1 << (majors.length + cooking.indexOf(card)) : 0));
+
+/** What a seat can cook and bake with, as a mask over `kitchens`; other majors are in it too. */
+export function kitchenOf(state: State, seat: number): number {
+  let mask = majorsOf(state, seat);
+  for (const card of state.players[seat].played) mask |= bits[card];
+  return mask;
+}
+
+/** The best food for each good by what an owner cooks with (mask), by good; 0 where it cannot be turned into food. */
+const rates: (readonly number[] | undefined)[] = [];
+
+/** Food for each good at any time: grain and vegetables raw or cooked, animals cooked. */
+export function foodRates(owned: number): readonly number[] {
+  const known = rates[owned] ?? ratesWith(owned);
+  rates[owned] = known;
+  return known;
+}
+
+function ratesWith(owned: number): readonly number[] {
+  const best = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0];
+  kitchens.forEach(({ cooks }, i) => {
+    if (((owned >> i) & 1) === 0 || cooks === undefined) return;
+    for (const [good, food] of amounts(cooks)) best[good] = Math.max(best[good], food);
+  });
+  return best;
+}

@@ -1,0 +1,70 @@
+import type { Run } from '@furrow/kernel/run';
+import { FRAME, SEAT, type Stack } from '@furrow/kernel/stack';
+import { cards } from './cards/index';
+import { forgo } from './coming';
+import type { Effect } from './effect';
+import { tell } from './events';
+import { majors, type Upgradable } from './majors';
+import { FIRST_CARD, rulesOf } from './ruleset';
+import type { State } from './state';
+
+/** Whether an improvement (by its source) is of a kind that can be returned for a better one. */
+export function isUpgradable(source: number): boolean {
+  if (source >= FIRST_CARD) return cards[source - FIRST_CARD].is !== undefined;
+  return source >= 0 && majors[source]?.kind !== undefined;
+}
+
+/** AG-R1227: the improvements of these kinds that lie in front of a seat, by their sources. */
+export function returnable({ state }: Run<State>, seat: number, kinds: readonly Upgradable[]): number[] {
+  const isMeant = (kind: Upgradable | undefined) => kind !== undefined && kinds.includes(kind);
+  const found: number[] = [];
+  state.majors.forEach((owner, i) => {
+    if (owner === seat + 1 && isMeant(majors[i].kind)) found.push(i);
+  });
+  for (const card of state.players[seat].played) if (isMeant(cards[card].is)) found.push(FIRST_CARD + card);
+  return found;
+}
+
+/**
+ * AG-R1227: a seat returns an improvement. A major is on display again, a card leaves the game. AG-R1306: in the revised
+ * edition what it has laid on round spaces is lost with it.
+ */
+export function giveBack(run: Run<State>, seat: number, source: number): void {
+  const { state } = run;
+  if (source < FIRST_CARD) state.majors[source] = 0;
+  else loseCard(run, seat, source - FIRST_CARD);
+  if (rulesOf(run).variant.edition === 'revised') forgo(state.players[seat], source);
+  tell(run, () => ({ event: 'returned', seat, improvement: source }));
+}
+
+/** A card in play leaves the game; masks over the cards in play close the gap. */
+function loseCard(run: Run<State>, seat: number, card: number): void {
+  const { players, gone, main, lanes } = run.state;
+  const { played, memory, spent } = players[seat];
+  const index = played.indexOf(card);
+  played.splice(index, 1);
+  memory.splice(index, 1);
+  spent.forEach((mask, i) => {
+    spent[i] = withoutBit(mask, index);
+  });
+  gone.push(card);
+  for (const stack of [main, ...lanes]) closeGap(run, stack, seat, index);
+}
+
+/** Where a moment remembers the cards that have acted, and where how many there were at the start of a turn. */
+const [ACTED, THEN] = [2, 4];
+
+function closeGap(run: Run<State>, { frames }: Stack, seat: number, index: number): void {
+  for (let i = 0; i < frames.length; i += FRAME) {
+    const effect = run.rules.program.nodes[frames[i]].effect as Effect;
+    if (effect.do !== 'moment' || frames[i + SEAT] !== seat) continue;
+    frames[i + ACTED] = withoutBit(frames[i + ACTED], index);
+    if (effect.moment === 'turnEnds' && frames[i + THEN] > index) frames[i + THEN]--;
+  }
+}
+
+/** A mask without one of its places: those above move down. */
+function withoutBit(mask: number, index: number): number {
+  const below = (1 << index) - 1;
+  return (mask & below) | ((mask >> 1) & ~below);
+}

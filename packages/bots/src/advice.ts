@@ -1,0 +1,95 @@
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { State as AgricolaState } from '@furrow/agricola/state';
+import type { State as CreaturesState } from '@furrow/creatures/state';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Merit } from '@furrow/text/advice/merit';
+import { agricolaMerits } from './agricola/advice-reasons';
+import type { Asked } from './bot';
+import { creaturesMerits } from './creatures/advice-reasons';
+import { evaluationOf } from './evaluations';
+import { Greedy } from './greedy';
+import { leadOf } from './lead';
+import { thoughts } from './ponder';
+import { NATURE } from './search';
+import { type Choice, Thinking } from './thinking';
+import { afterTurn } from './turn';
+import { type Weighed, weightiest } from './weighed';
+
+/** An answer that is worth giving. */
+export interface Advice {
+  readonly move: Move;
+  /** By how many points the lead of the seat is expected to change. */
+  readonly change: number;
+  /** What speaks for it, the weightiest first. */
+  readonly reasons: readonly Merit[];
+}
+
+/** How many answers are advised, and how many reasons are given for each. */
+const [ANSWERS, REASONS] = [3, 2];
+
+/** Thinks about a decision for so many simulations; at least once, so that there is something to advise. */
+export function thinkingOf<S extends Position>(asked: Asked<S>, simulations: number): Thinking<S> {
+  const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+  for (const _share of thoughts(thinking, { simulations }));
+  if (thinking.simulations === 0) thinking.simulate();
+  return thinking;
+}
+
+/** The best answers to a decision that was thought about, the best first, with what they change and why. */
+export function adviceOn<S extends Position>(asked: Asked<S>, thinking: Thinking<S>): Advice[] {
+  const { game, decision, dice } = asked;
+  const { seat } = decision;
+  const evaluation = evaluationOf(game);
+  const greedy = new Greedy(game, evaluation);
+  const now = game.imagine(asked.view(), dice);
+  const expected = new Float64Array(game.seats);
+  evaluation.expect(now, expected);
+  const lead = leadOf(expected, seat);
+  return ranked(thinking)
+    .slice(0, ANSWERS)
+    .map(({ move, lead: then }) => ({
+      move,
+      change: then - lead,
+      reasons: weightiest(meritsOf(game, now, afterTurn(greedy, now, seat, move), seat), REASONS),
+    }));
+}
+
+/** The spaces that are best to place somebody on, the best first: three, or all if there are fewer. */
+export function suggestedSpaces<S extends Position>({ game }: Asked<S>, thinking: Thinking<S>): number[] {
+  const spaces = ranked(thinking)
+    .filter(({ move }) => game.turnVerbs.includes(move.verb))
+    .map(({ move }) => move.things[0]);
+  return [...new Set(spaces)].slice(0, ANSWERS);
+}
+
+/** An answer that was looked at this many times less often than another is too little known to be judged against it. */
+const LESS_KNOWN = 4;
+
+/** All answers, the best first: those that are well known by their leads, then the others. */
+function ranked<S extends Position>(thinking: Thinking<S>): Choice[] {
+  const choices = thinking.choices();
+  const isKnown = ({ visits }: Choice) => LESS_KNOWN * visits >= choices[0].visits;
+  return [
+    ...choices.filter(isKnown).toSorted((a, b) => b.lead - a.lead),
+    ...choices.filter((one) => !isKnown(one)),
+  ];
+}
+
+/** What is better for a seat in one state than in another, as merits of the game. */
+function meritsOf<S extends Position>(
+  { id, rules }: Game<S>,
+  before: S,
+  after: S,
+  seat: Seat,
+): readonly Weighed<Merit>[] {
+  const states: readonly unknown[] = [before, after];
+  if (id === 'creatures') {
+    const [from, to] = states as readonly CreaturesState[];
+    return creaturesMerits(from, to, seat);
+  }
+  const [from, to] = states as readonly AgricolaState[];
+  return agricolaMerits(rules as unknown as Ruleset, from, to, seat);
+}

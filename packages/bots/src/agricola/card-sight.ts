@@ -1,0 +1,112 @@
+import type { Card, Score } from '@furrow/agricola/cards/card';
+import { cards } from '@furrow/agricola/cards/index';
+import type { Quantity } from '@furrow/agricola/cards/quantity';
+import { measure } from '@furrow/agricola/measure';
+import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import { count } from '@furrow/farm/grid';
+
+/** What is to be looked at in a card in play, as bits. */
+const [OCCUPATION, FIELD, HOUSES, HOLDS, SCORES, LAYS] = [1, 2, 4, 8, 16, 32];
+
+/** What the cards in play give their owner. It never looks into a hand. */
+export class CardSight {
+  occupations = 0;
+  minors = 0;
+  /** Points printed on them, and what they are worth besides as things are. */
+  points = 0;
+  bonus = 0;
+  /** Field cards, and those of them that are empty. */
+  fields = 0;
+  emptyFields = 0;
+  /** Room for people and places for animals. */
+  houses = 0;
+  places = 0;
+  /** How many things lie on them. */
+  laid = 0;
+  /** How many are used up for the rest of the game. */
+  spent = 0;
+
+  private readonly marks = Uint8Array.from(cards, marksOf);
+  private readonly printed = Int8Array.from(cards, ({ points }) => points ?? 0);
+  private state: State | undefined;
+  private seat = 0;
+
+  constructor(private readonly rules: Ruleset) {}
+
+  look(state: State, seat: number): void {
+    const { played, memory, spent } = state.players[seat];
+    this.clear();
+    this.state = state;
+    this.seat = seat;
+    this.spent = count(spent[2]);
+    for (let i = 0; i < played.length; i++) {
+      const marks = this.marks[played[i]];
+      if ((marks & OCCUPATION) !== 0) this.occupations++;
+      else this.minors++;
+      this.points += this.printed[played[i]];
+      if ((marks & ~OCCUPATION) !== 0) this.lookAt(played[i], marks, memory[i]);
+    }
+  }
+
+  private clear(): void {
+    this.occupations = 0;
+    this.minors = 0;
+    this.points = 0;
+    this.bonus = 0;
+    this.fields = 0;
+    this.emptyFields = 0;
+    this.houses = 0;
+    this.places = 0;
+    this.laid = 0;
+  }
+
+  private lookAt(card: number, marks: number, memory: number): void {
+    const { houses, holds, score } = cards[card];
+    if ((marks & FIELD) !== 0) {
+      this.fields++;
+      if (memory === 0) this.emptyFields++;
+    }
+    if ((marks & LAYS) !== 0) this.laid += memory;
+    if (houses !== undefined) this.houses += this.amount(card, houses);
+    if (holds !== undefined) this.places += Math.max(0, this.amount(card, holds.count));
+    if ((marks & SCORES) !== 0 && score !== undefined)
+      this.bonus += worth(score, this.amount(card, score.of));
+  }
+
+  private amount(card: number, quantity: Quantity | number): number {
+    const { rules, state, seat } = this;
+    if (typeof quantity === 'number') return quantity;
+    return state === undefined
+      ? 0
+      : measure({ rules, state, seat, source: FIRST_CARD + card, about: 0 }, quantity);
+  }
+}
+
+function marksOf({ kind, field, houses, holds, score, marks, lays, listeners }: Card): number {
+  const isPile = marks === undefined && field !== true && (lays !== undefined || listeners.length > 0);
+  return (
+    (kind === 'occupation' ? OCCUPATION : 0) |
+    (field === true ? FIELD : 0) |
+    (houses === undefined ? 0 : HOUSES) |
+    (holds === undefined ? 0 : HOLDS) |
+    (score === undefined || isHidden(score.of) ? 0 : SCORES) |
+    (isPile ? LAYS : 0)
+  );
+}
+
+/** Whether a quantity counts what only its owner sees. */
+function isHidden(quantity: Quantity): boolean {
+  if (quantity.count === 'handOccupations') return true;
+  if (!('of' in quantity) || quantity.count === 'goods') return false;
+  const { of } = quantity;
+  return Array.isArray(of) ? of.some((one) => isHidden(one as Quantity)) : isHidden(of as Quantity);
+}
+
+/** The points of a score for so many. */
+function worth(score: Score, n: number): number {
+  if ('each' in score) return score.each * Math.floor(n / (score.every ?? 1));
+  let points = 0;
+  for (const from in score.steps) if (n >= Number(from)) points = score.steps[from];
+  return points;
+}

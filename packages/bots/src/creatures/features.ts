@@ -1,0 +1,42 @@
+import type { State } from '@furrow/creatures/state';
+import type { Features } from '../features';
+import { allAnimals, animalsOfType } from './animals';
+import { builtPieces, builtSpecials } from './built';
+import { progressOf } from './clock';
+import { supply } from './goods';
+import type { Group } from './group';
+import { keeping } from './keeping';
+import { borders, expansions } from './land';
+import { ALL_WORKERS, Look } from './look';
+import { payable } from './payable';
+import { tempo } from './tempo';
+
+const groups: readonly Group[] = [
+  tempo,
+  animalsOfType,
+  allAnimals,
+  keeping,
+  expansions,
+  borders,
+  supply,
+  payable,
+  builtPieces,
+  builtSpecials,
+];
+
+let look: Look | undefined;
+
+/** What can be told of a seat in All Creatures Big and Small. */
+export const creaturesFeatures: Features<State> = {
+  names: groups.flatMap(({ names }) => names),
+  progress: (state) => progressOf(state, ALL_WORKERS),
+  read: (state, seat, into) => {
+    look ??= new Look(state, seat);
+    look.see(state, seat);
+    let at = 0;
+    for (let i = 0; i < groups.length; i++) {
+      groups[i].write(look, into, at);
+      at += groups[i].names.length;
+    }
+  },
+};

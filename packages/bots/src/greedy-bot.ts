@@ -1,0 +1,19 @@
+import type { Position } from '@furrow/kernel/kind';
+import type { Asked, Bot } from './bot';
+import { evaluationWith, handMadeOf } from './evaluations';
+import { Greedy } from './greedy';
+
+const known = new WeakMap<object, Greedy<never>>();
+
+/** A bot that takes the turn after which it is best off, by hand-made weights. */
+export const greedyBot: Bot = <S extends Position>(asked: Asked<S>) => {
+  const { game, decision, dice } = asked;
+  const moves = decision.domain.moves();
+  if (moves.length === 1) return moves[0];
+  const made =
+    known.get(game.rules) ??
+    (new Greedy(game, evaluationWith(game, handMadeOf(game))) as unknown as Greedy<never>);
+  known.set(game.rules, made);
+  const greedy = made as unknown as Greedy<S>;
+  return greedy.best(game.imagine(asked.view(), dice), decision);
+};

@@ -1,0 +1,24 @@
+import type { Bot } from './bot';
+import { searchBot } from './search-bot';
+
+/** How strong a bot plays: how much it looks at, and by how many points it misjudges what it has seen. */
+export interface Level {
+  readonly name: string;
+  readonly simulations: number;
+  /** The spread, in points, of the mistakes with which it judges answers; 0 for none. */
+  readonly slips: number;
+}
+
+/** The levels from the gentlest to the strongest. Budgets are counted in simulations, so that games can be repeated. */
+export const levels: readonly Level[] = [
+  { name: 'level-1', simulations: 60, slips: 4 },
+  { name: 'level-2', simulations: 120, slips: 2 },
+  { name: 'level-3', simulations: 250, slips: 0.8 },
+  { name: 'level-4', simulations: 1000, slips: 0 },
+  { name: 'level-5', simulations: 6000, slips: 0 },
+];
+
+/** The bot of a level. */
+export function levelBot({ simulations, slips }: Level): Bot {
+  return searchBot({ simulations }, { slips });
+}

@@ -1,0 +1,63 @@
+import type { Bot } from './bot';
+import { type Budget, readBudget } from './budget';
+import { greedyBot } from './greedy-bot';
+import { levelBot, levels } from './levels';
+import { random } from './random';
+import { searchBot } from './search-bot';
+
+/** A bot with a name. One that thinks takes a budget behind its name, and has one of its own if none is said. */
+type Named =
+  | { readonly bot: Bot }
+  | { readonly standard: Budget; readonly withBudget: (budget: Budget) => Bot };
+
+const named: Readonly<Record<string, Named>> = {
+  random: { bot: random },
+  greedy: { bot: greedyBot },
+  search: { standard: { simulations: 2000 }, withBudget: (budget) => searchBot(budget) },
+  ...Object.fromEntries(levels.map((level) => [level.name, { bot: levelBot(level) }])),
+};
+
+/** The names of all bots, without budgets. */
+export const botNames: readonly string[] = Object.keys(named);
+
+/** A budget behind the name of a bot that cannot be; the message says what would be right. */
+export class BadBudget extends Error {}
+
+/**
+ * The bot of a name such as `random`, `search@2000` (so many simulations a decision) or `search@300ms`; undefined if no
+ * bot is called so. Throws `BadBudget`.
+ */
+export function botOf(name: string): Bot | undefined {
+  return makerOf(name)?.();
+}
+
+/** Whether a bot has this name, its budget being right. */
+export function isBot(name: string): boolean {
+  try {
+    return makerOf(name) !== undefined;
+  } catch (error) {
+    if (error instanceof BadBudget) return false;
+    throw error;
+  }
+}
+
+/** What makes the bot of a name. */
+function makerOf(name: string): (() => Bot) | undefined {
+  const [called, words] = parted(name);
+  if (!Object.hasOwn(named, called)) return undefined;
+  const found = named[called];
+  if (!('withBudget' in found)) {
+    if (words === undefined) return () => found.bot;
+    throw new BadBudget(`${name}: '${called}' takes no budget; right is: ${called}`);
+  }
+  const budget = words === undefined ? found.standard : readBudget(words);
+  if (budget !== undefined) return () => found.withBudget(budget);
+  const right = `${called}@2000 for 2000 simulations a decision, ${called}@300ms for 300 milliseconds`;
+  throw new BadBudget(`${name}: '${words}' is no budget; right are: ${right}`);
+}
+
+/** A name without its budget, and the words of the budget behind the sign. */
+function parted(name: string): readonly [called: string, budget: string | undefined] {
+  const at = name.indexOf('@');
+  return at < 0 ? [name, undefined] : [name.slice(0, at), name.slice(at + 1)];
+}

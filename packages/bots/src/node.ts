@@ -1,0 +1,53 @@
+import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+
+/** Nobody moves any more. */
+export const OVER: Seat = -3;
+
+/** A position in a tree of what may come: who moves, what can be answered, and what follows as far as it was looked at. */
+export class Node<S extends Position> {
+  visits = 0;
+  /** The positions after the moves; for chance, those that have come up. */
+  readonly after: (Node<S> | undefined)[] = [];
+
+  constructor(
+    readonly state: S,
+    /** Who moves; `NOBODY` for chance. */
+    readonly seat: Seat,
+    readonly moves: readonly Move[],
+    /** The leads that the seats can expect: as they look from here at first, then by what follows. */
+    public leads: readonly number[],
+    /** The answers by which the turn that is under way would likely end; none between turns. */
+    readonly line: readonly Move[],
+  ) {}
+
+  /** Takes over what the positions after it promise: the best for whoever moves, the mean where chance does. */
+  learn(): void {
+    if (this.seat === NOBODY) this.leads = this.meanAfter();
+    else this.leads = this.after[this.bestAfter()]?.leads ?? this.leads;
+  }
+
+  /** Which of the positions after it is best for whoever moves. */
+  private bestAfter(): number {
+    const { seat, after } = this;
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < after.length; i++) {
+      const lead = after[i]?.leads[seat] ?? -Infinity;
+      if (lead > most) [best, most] = [i, lead];
+    }
+    return best;
+  }
+
+  private meanAfter(): number[] {
+    const sums = this.leads.map(() => 0);
+    let all = 0;
+    for (const node of this.after) {
+      if (node === undefined) continue;
+      all += node.visits;
+      for (let seat = 0; seat < sums.length; seat++) sums[seat] += node.visits * node.leads[seat];
+    }
+    return sums.map((sum) => sum / all);
+  }
+}

@@ -1,0 +1,128 @@
+import { decision } from '@furrow/kernel/decide';
+import type { Dice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { play } from '@furrow/kernel/machine';
+import type { Move } from '@furrow/kernel/move';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Evaluation } from './evaluation';
+import { Greedy, inTurn } from './greedy';
+import { leadOf } from './lead';
+import { Node, OVER } from './node';
+
+/** How a search weighs what it knows against what it does not. */
+export interface Nature {
+  /** How many points an answer may look worse and still be looked at as often. */
+  readonly curiosity: number;
+}
+
+/** How the strongest bot searches. */
+export const NATURE: Nature = { curiosity: 2 };
+
+/** Where a search begins. */
+export interface Start<S extends Position> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+}
+
+/** A search through what may come: a tree that grows where it promises most, position by position. */
+export class Search<S extends Position> {
+  readonly root: Node<S>;
+  private readonly greedy: Greedy<S>;
+  private readonly expected: Float64Array;
+  private readonly path: Node<S>[] = [];
+
+  constructor(
+    private readonly game: Game<S>,
+    private readonly evaluation: Evaluation<S>,
+    private readonly dice: Dice,
+    private readonly nature: Nature,
+    start: Start<S>,
+  ) {
+    this.greedy = new Greedy(game, evaluation);
+    this.expected = new Float64Array(game.seats);
+    this.root = this.nodeOf(start.state, start.seat, start.moves);
+  }
+
+  /** Goes down the tree to a position that is not looked through yet, and looks through it. Gives how many positions are new. */
+  simulate(): number {
+    const { path } = this;
+    path.length = 0;
+    let node = this.root;
+    let grown = 0;
+    for (;;) {
+      path.push(node);
+      if (node.seat === OVER) break;
+      if (node.seat === NOBODY) {
+        const drawn = this.dice.below(node.moves.length);
+        const known = node.after[drawn];
+        node = known ?? this.add(node, drawn);
+        if (known !== undefined) continue;
+        path.push(node);
+        grown = 1;
+        break;
+      }
+      if (node.after.length === 0) {
+        for (let i = 0; i < node.moves.length; i++) this.add(node, i);
+        grown = node.moves.length;
+        break;
+      }
+      node = this.choose(node);
+    }
+    for (const passed of path) passed.visits++;
+    for (let i = path.length - 1; i >= 0; i--) if (path[i].after.length > 0) path[i].learn();
+    return Math.max(1, grown);
+  }
+
+  /** The position that promises most to whoever moves, or that is too little known. */
+  private choose({ seat, after, visits }: Node<S>): Node<S> {
+    const log = Math.log(visits + 1);
+    let best = after[0];
+    let most = -Infinity;
+    for (const next of after) {
+      if (next === undefined) continue;
+      const promise = next.leads[seat] + this.nature.curiosity * Math.sqrt(log / (next.visits + 1));
+      if (promise > most) [best, most] = [next, promise];
+    }
+    return best as Node<S>;
+  }
+
+  /** The position after one of the moves, from now on in the tree. */
+  private add(node: Node<S>, choice: number): Node<S> {
+    const next = this.game.rules.copy(node.state);
+    const move = node.moves[choice];
+    play(this.game.rules, next, node.seat, move);
+    const grown = this.grow(next);
+    node.after[choice] = grown;
+    return grown;
+  }
+
+  /** The node of a position; answers that are the only ones are made at once. */
+  private grow(state: S): Node<S> {
+    const { rules } = this.game;
+    for (;;) {
+      const asked = decision(rules, state);
+      if (asked === undefined) return new Node(state, OVER, [], this.leads(state), []);
+      const moves = asked.domain.moves();
+      if (moves.length !== 1) return this.nodeOf(state, asked.seat, moves);
+      play(rules, state, asked.seat, moves[0]);
+    }
+  }
+
+  /** A node with the leads of all seats as they look at the end of the turn that is under way. */
+  private nodeOf(state: S, seat: Seat, moves: readonly Move[]): Node<S> {
+    if (seat < 0 || inTurn(this.game, state, seat) === undefined)
+      return new Node(state, seat, moves, this.leads(state), []);
+    const end = this.game.rules.copy(state);
+    const line = this.greedy.finish(end, seat);
+    return new Node(state, seat, this.greedy.promising(state, seat, moves), this.leads(end), line);
+  }
+
+  private leads(state: S): number[] {
+    this.evaluation.expect(state, this.expected);
+    const leads: number[] = [];
+    for (let seat = 0; seat < this.expected.length; seat++) leads.push(leadOf(this.expected, seat));
+    return leads;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { Weights } from '../weights';
+import agricola1 from './agricola-1.json';
+import agricola2 from './agricola-2.json';
+import agricola2hands from './agricola-2-hands.json';
+import creatures from './creatures.json';
+
+/** Weights that self-play has found, and the game in which it found them. */
+interface Tuned {
+  readonly game: string;
+  readonly edition?: string;
+  readonly seats: number;
+  /** Whether there are hand cards. */
+  readonly hands: boolean;
+  readonly weights: Weights;
+}
+
+const tuned: readonly Tuned[] = [
+  { game: 'creatures', seats: 2, hands: false, weights: creatures },
+  { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: agricola1 },
+  { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 },
+  { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: agricola2hands },
+];
+
+/** How little a game is like the one in which weights were found: hands matter most, then seats, then the edition. */
+function distance<S extends Position>({ options, seats }: Game<S>, one: Tuned): number {
+  const hands = (options.decks ?? 'none') !== 'none';
+  return (
+    (one.hands === hands ? 0 : 100) +
+    10 * Math.abs(one.seats - seats) +
+    (one.edition === options.edition ? 0 : 1)
+  );
+}
+
+/** The weights that self-play has found for the game that is most like it; none if it was never played by bots. */
+export function tunedFor<S extends Position>(game: Game<S>): Weights {
+  const [nearest] = tuned
+    .filter((one) => one.game === game.id)
+    .toSorted((a, b) => distance(game, a) - distance(game, b));
+  return nearest?.weights ?? {};
+}

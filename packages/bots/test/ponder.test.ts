@@ -1,0 +1,57 @@
+import { creatures } from '@furrow/creatures/game';
+import { decision } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import { play } from '@furrow/kernel/machine';
+import { NOBODY } from '@furrow/kernel/seat';
+import { view } from '@furrow/kernel/view';
+import { expect, test } from 'vitest';
+import { evaluationOf } from '../src/evaluations';
+import { ponder, thoughts } from '../src/ponder';
+import { NATURE } from '../src/search';
+import { Thinking } from '../src/thinking';
+
+const game = creatures.open({}, 2);
+
+/** A bot before its first placement. */
+function beginner(): Thinking<ReturnType<typeof game.begin>> {
+  const state = game.begin();
+  const dice = seededDice(3);
+  for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
+    const { seat } = asked;
+    if (seat !== NOBODY)
+      return new Thinking(
+        { game, decision: asked, view: () => view(game.schema, state, seat), dice },
+        evaluationOf(game),
+        NATURE,
+      );
+    play(game.rules, state, seat, asked.domain.sample(dice));
+  }
+  throw new Error('nobody is asked');
+}
+
+const BEFORE_ANYBODY_WAITS = 5_000;
+
+test('a bot that ponders can be stopped at once', async () => {
+  const thinking = beginner();
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 30);
+  const start = performance.now();
+  await ponder(thinking, { ms: 600_000 }, { signal: stop.signal });
+  expect(performance.now() - start).toBeLessThan(BEFORE_ANYBODY_WAITS);
+  expect(thinking.choices().length).toBeGreaterThan(1);
+});
+
+test('a bot that ponders says how far it is, up to the end', async () => {
+  const shares: number[] = [];
+  await ponder(beginner(), { simulations: 3000 }, { heard: (share) => shares.push(share) });
+  expect(shares.length).toBeGreaterThan(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('pondering and thinking without a break come to the same answer', async () => {
+  const [one, other] = [beginner(), beginner()];
+  await ponder(one, { simulations: 800 });
+  for (const _share of thoughts(other, { simulations: 800 }));
+  expect(one.choices()).toEqual(other.choices());
+});

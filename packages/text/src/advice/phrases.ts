@@ -1,0 +1,8 @@
+import type { AgricolaMerits } from './agricola';
+import type { CreaturesMerits } from './creatures';
+
+/** What speaks for answers, game by game. */
+export interface AdvicePhrases {
+  readonly agricola: AgricolaMerits;
+  readonly creatures: CreaturesMerits;
+}

@@ -1,0 +1,26 @@
+import { cards } from '@furrow/agricola/cards/index';
+import { majors, type Upgradable } from '@furrow/agricola/majors';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import type { Aspect } from './card-phrases';
+
+/** What is told of cards that can be upgraded or are upgrades. */
+export type UpgradeAspect = Extract<Aspect, 'returns' | 'is' | 'alsoMajor' | 'cooks' | 'bakes'>;
+
+/** A major improvement of a kind, for its name. */
+export function majorOfKind(kind: Upgradable): number {
+  return majors.findIndex((one) => one.kind === kind);
+}
+
+/** The kinds of improvements of which one is returned for a card, each by a major improvement of that kind. */
+export function returnedFor(card: number): readonly number[] {
+  return (cards[card].returns ?? []).map(majorOfKind);
+}
+
+/** The words for an improvement by its source. */
+export function improvementWords(
+  source: number,
+  ofMajor: (major: number) => string,
+  ofCard: (card: number) => string,
+): string {
+  return source >= FIRST_CARD ? ofCard(source - FIRST_CARD) : ofMajor(source);
+}

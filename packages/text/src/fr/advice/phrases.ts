@@ -1,0 +1,6 @@
+import type { AdvicePhrases } from '../../advice/phrases';
+import { agricola } from './agricola';
+import { creatures } from './creatures';
+
+/** What speaks for answers, in French. */
+export const advice: AdvicePhrases = { agricola, creatures };

@@ -1,0 +1,44 @@
+import { Evaluation } from '@furrow/bots/evaluation';
+import { Greedy } from '@furrow/bots/greedy';
+import type { Dice } from '@furrow/kernel/dice';
+import type { Manner } from './plan';
+import type { Player } from './played-game';
+import type { Subject } from './subject';
+import { weightsOfTable } from './weight-table';
+
+/** A player that looks one turn ahead, with the weights of a table. */
+export function greedyPlayer({ game, features }: Subject, table: Float64Array): Player {
+  const weights = weightsOfTable(table, features.names);
+  const greedy = new Greedy(game, new Evaluation(game, features, weights));
+  return (state, asked) => greedy.best(state, asked);
+}
+
+/** A greedy player that sees some features in another light and now and then begins a turn with any move. */
+export function variedPlayer(subject: Subject, table: Float64Array, manner: Manner, dice: Dice): Player {
+  const greedy = greedyPlayer(subject, varied(table, subject.features.names.length, manner, dice));
+  return (state, asked, between) =>
+    between && chance(dice) < manner.random ? asked.domain.sample(dice) : greedy(state, asked, between);
+}
+
+/** The weights of a table, some features of which count more or less at all times. */
+export function varied(
+  table: Float64Array,
+  features: number,
+  { changed, spread }: Manner,
+  dice: Dice,
+): Float64Array {
+  const factors = Array.from({ length: features }, () =>
+    chance(dice) < changed ? Math.exp(spread * normal(dice)) : 1,
+  );
+  return table.map((weight, at) => weight * factors[at % features]);
+}
+
+/** A number between 0 and 1, neither of them. */
+function chance(dice: Dice): number {
+  return (dice.below(0x1000_0000) + 0.5) / 0x1000_0000;
+}
+
+/** A number from the normal distribution. */
+function normal(dice: Dice): number {
+  return Math.sqrt(-2 * Math.log(chance(dice))) * Math.cos(2 * Math.PI * chance(dice));
+}
