@@ -1,10 +1,10 @@
 import type { Dice } from '@furrow/kernel/dice';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import type { Asked, Bot } from './bot';
+import type { Asked, Bot, PatientBot } from './bot';
 import type { Budget } from './budget';
 import { evaluationOf } from './evaluations';
-import { thoughts } from './ponder';
+import { ponder, thoughts } from './ponder';
 import { NATURE } from './search';
 import { type Choice, Thinking } from './thinking';
 
@@ -17,14 +17,41 @@ export interface Character {
 }
 
 /** A bot that searches what may come. */
-export function searchBot(budget: Budget, { curiosity = NATURE.curiosity, slips = 0 }: Character = {}): Bot {
-  return <S extends Position>(asked: Asked<S>) => {
+export function searchBot(budget: Budget, character: Character = {}): Bot {
+  return (asked) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
-    const thinking = new Thinking(asked, evaluationOf(asked.game), { curiosity });
+    const thinking = thinkingBy(asked, character);
     for (const _share of thoughts(thinking, budget));
-    return slips === 0 ? thinking.choices()[0].move : slip(thinking.choices(), slips, asked.dice);
+    return answerBy(asked, thinking, character);
   };
+}
+
+/** Answers as `searchBot` does, but lets others speak while it thinks. */
+export function patientSearchBot(budget: Budget, character: Character = {}): PatientBot {
+  return async (asked, waiting) => {
+    const moves = asked.decision.domain.moves();
+    if (moves.length === 1) return moves[0];
+    const thinking = thinkingBy(asked, character);
+    await ponder(thinking, budget, waiting);
+    return waiting.signal?.aborted === true ? undefined : answerBy(asked, thinking, character);
+  };
+}
+
+function thinkingBy<S extends Position>(
+  asked: Asked<S>,
+  { curiosity = NATURE.curiosity }: Character,
+): Thinking<S> {
+  return new Thinking(asked, evaluationOf(asked.game), { curiosity });
+}
+
+function answerBy<S extends Position>(
+  { dice }: Asked<S>,
+  thinking: Thinking<S>,
+  { slips = 0 }: Character,
+): Move {
+  const choices = thinking.choices();
+  return slips === 0 ? choices[0].move : slip(choices, slips, dice);
 }
 
 /** The answer that looks best to somebody who misjudges each of them by some points. */
