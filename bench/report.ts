@@ -1,6 +1,7 @@
 import type { Cost } from './clock';
 import type { GameFigures, RoundFigures } from './games';
 import type { MemoryFigures } from './memory';
+import type { SearchFigures } from './search';
 
 /** Everything that one run of the bench found. */
 export interface Figures {
@@ -15,6 +16,8 @@ export interface Figures {
   readonly agricola: Readonly<Record<string, GameFigures>>;
   /** The revised edition with hands and without, by the number of players. */
   readonly hands: readonly HandFigures[];
+  /** What a simulation of the search costs, by game. */
+  readonly search: Readonly<Record<string, SearchFigures>>;
   readonly rounds: readonly RoundFigures[];
   /** How much more a decision costs in round 8 than in round 1. */
   readonly growth: number;
@@ -57,6 +60,7 @@ export function limitsOf(figures: Figures): Limit[] {
     ...figures.hands.map(({ seats, ratio }) =>
       limit(`decision with hands / without, ${seats} players`, ratio, 2.5, 'times'),
     ),
+    limit('simulation, family game', figures.search['family game, 2 players'].simulation.refs, 1.5, 'refs'),
     limit('encoded state', figures.memory.encodedMax, 4096, 'bytes'),
   ];
 }
@@ -87,6 +91,11 @@ export function reportText(figures: Figures): string {
       row(`decision, ${seats} players, no cards`, without.decision),
       row(`decision, ${seats} players, hands`, hands.decision),
       `  ${ratio.toFixed(2)} times; ${(hands.decisions / hands.games).toFixed(1)} decisions a game, ${(without.decisions / without.games).toFixed(1)} without cards`,
+    ]),
+    '',
+    ...Object.entries(figures.search).flatMap(([name, { simulation, perSecond, positions }]) => [
+      row(`simulation, ${name}`, simulation),
+      `  ${perSecond.toFixed(0)} simulations per second, one thread; median of ${positions} decisions`,
     ]),
     '',
     `decision by round: ${rounds.map(({ round, micros }) => `${round}: ${micros.toFixed(1)}`).join('  ')} µs`,

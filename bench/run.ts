@@ -10,6 +10,7 @@ import { cost, median, ratio, refMicros } from './clock';
 import { type GameFigures, measureGames, measureRounds, sampleStates, twelve } from './games';
 import { measureMemory } from './memory';
 import type { Figures, HandFigures } from './report';
+import { measureSearch, type SearchFigures } from './search';
 
 const GAMES = 1000;
 const ROUND_GAMES = 600;
@@ -27,6 +28,15 @@ const AGRICOLA: Readonly<Record<string, { readonly options: Options; readonly se
   '2007, 5 players': { options: { edition: '2007', mode: 'full' }, seats: 5 },
 };
 
+/** The games in which the search is measured. */
+const SEARCHED: Readonly<Record<string, () => SearchFigures>> = {
+  'creatures, 12 buildings': () => measureSearch(twelve),
+  'family game, 2 players': () => measureSearch(agricola.open({}, 2)),
+  'family game, 1 player': () => measureSearch(agricola.open({}, 1)),
+  'hands, 2 players': () => measureSearch(agricola.open({ mode: 'base', decks: 'A,B' }, 2)),
+  'hands, 4 players': () => measureSearch(agricola.open({ mode: 'base', decks: 'A,B' }, 4)),
+};
+
 function measure(): Figures {
   tell('games');
   const percent = (share: number) => tell(`games ${Math.round(100 * share)} %`);
@@ -40,6 +50,8 @@ function measure(): Figures {
   );
   tell('hands');
   const hands = [2, 4].map((seats) => measureHands(seats, percent));
+  tell('search');
+  const search = Object.fromEntries(Object.entries(SEARCHED).map(([name, game]) => [name, game()]));
   tell('rounds');
   const rounds = measureRounds(ROUND_GAMES);
   tell('states');
@@ -72,6 +84,7 @@ function measure(): Figures {
     games,
     agricola: agricolaGames,
     hands,
+    search,
     rounds,
     growth,
     memory,

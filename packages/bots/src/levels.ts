@@ -11,11 +11,11 @@ export interface Level {
 
 /** The levels from the gentlest to the strongest. Budgets are counted in simulations, so that games can be repeated. */
 export const levels: readonly Level[] = [
-  { name: 'level-1', simulations: 60, slips: 4 },
-  { name: 'level-2', simulations: 120, slips: 2 },
-  { name: 'level-3', simulations: 250, slips: 0.8 },
-  { name: 'level-4', simulations: 1000, slips: 0 },
-  { name: 'level-5', simulations: 6000, slips: 0 },
+  { name: 'level-1', simulations: 60, slips: 3.5 },
+  { name: 'level-2', simulations: 120, slips: 1.8 },
+  { name: 'level-3', simulations: 240, slips: 0.8 },
+  { name: 'level-4', simulations: 700, slips: 0.2 },
+  { name: 'level-5', simulations: 4000, slips: 0 },
 ];
 
 /** The bot of a level. */

@@ -38,9 +38,9 @@ function* questions<S extends Position>(game: Game<S>, every: number): Generator
 }
 
 const games: readonly (readonly [string, Game<Position>])[] = [
-  ['creatures', creatures.open({}, 2) as unknown as Game<Position>],
-  ['Agricola alone', agricola.open({}, 1) as unknown as Game<Position>],
-  ['Agricola with hand cards', agricola.open(HANDS, 3) as unknown as Game<Position>],
+  ['creatures', creatures.open({}, 2)],
+  ['Agricola alone', agricola.open({}, 1)],
+  ['Agricola with hand cards', agricola.open(HANDS, 3)],
 ];
 
 describe.each(games)('advice in %s', (_name, game) => {
@@ -93,6 +93,6 @@ describe('AG-V06 suggestion markers', () => {
     const asked = askedIn(game, state);
     if (asked === undefined) throw new Error('nobody is asked');
     const spaces = suggestedSpaces(asked, thinkingOf(asked, SIMULATIONS));
-    expect(spaces.toSorted()).toEqual([first.things[0], second.things[0]].toSorted());
+    expect(new Set(spaces)).toEqual(new Set([first.things[0], second.things[0]]));
   });
 });

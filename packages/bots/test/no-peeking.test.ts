@@ -62,7 +62,7 @@ for (const name of ['random', 'greedy', 'search@40']) {
   test(`${name} answers two states that look the same to its seat in the same way`, () => {
     const bot = named(name);
     for (const seats of [2, 3, 4]) {
-      const [looked, apart] = toldApart(agricola.open(HANDS, seats), bot, 7);
+      const [looked, apart] = toldApart(agricola.open(HANDS, seats), bot, 11);
       expect(looked).toBeGreaterThan(20);
       expect(apart).toBe(0);
     }

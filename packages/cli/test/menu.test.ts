@@ -51,21 +51,23 @@ test('it says what cannot be chosen and wraps its questions', async () => {
 });
 
 test('a game with one option starts at once, or with the option chosen and who plays', async () => {
-  const { out } = await typing(['1', '4', '1', '3', '', 'quit', 'q']);
+  const { out } = await typing(['1', '4', '1', '3', '1', '', 'quit', 'q']);
   const [first, changed, last] = listsIn(out, 'All Creatures Big and Small');
   expect(first).toMatch(/\(Enter: Start the game\)\n {2}1 {2}Start the game\n {2}2 {2}Player 1 +A person/);
-  expect(first).toMatch(/3 {2}Player 2 +The computer \(random\)\n {2}4 {2}Special buildings +advanced/);
+  expect(first).toMatch(
+    /3 {2}Player 2 +The computer \(casual player\)\n {2}4 {2}Special buildings +advanced/,
+  );
   expect(changed).toMatch(/4 {2}Special buildings +basic game/);
   expect(last).toMatch(/3 {2}Player 2 +A person at this keyboard/);
   expect(saved('creatures')).toMatch(/buildings: 4\nseat 1: me\nseat 2: me\n/);
 });
 
 test('Agricola is set up with the number of players and one list of options', async () => {
-  const { code, out, err } = await typing(['2', '3', '5', '8', '11', '3', '', 'quit', 'q']);
+  const { code, out, err } = await typing(['2', '3', '5', '8', '11', '3', '1', '', 'quit', 'q']);
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/How many players\? {2}\(Enter: 2 players\)/);
   const [first, edition, sideJob] = listsIn(out, 'Agricola');
-  expect(first).toMatch(/4 {2}Player 3 +The computer \(random\)\n +5 {2}Edition +revised edition/);
+  expect(first).toMatch(/4 {2}Player 3 +The computer \(casual player\)\n +5 {2}Edition +revised edition/);
   expect(first).not.toContain('Extra Copse');
   expect(edition).toMatch(/Edition +2007 edition\n +6 {2}Game mode +family game/);
   expect(sideJob).toMatch(/8 {2}Side Job +on/);
@@ -76,7 +78,7 @@ test('Agricola is set up with the number of players and one list of options', as
     'side-job: on',
     'house-before-cooking: on',
     'seat 2: me',
-    'seat 3: random',
+    'seat 3: level-2',
   ])
     expect(text).toContain(`${line}\n`);
 });

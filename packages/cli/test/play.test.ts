@@ -22,7 +22,7 @@ test('a whole game by numbers, against a bot', async () => {
   expect(out).toMatch(/wins with|wins, having/);
   expect(JSON.parse(await good('replay', 'whole.furrow', '--json'))).toMatchObject({
     over: true,
-    seats: ['me', 'random'],
+    seats: ['me', 'level-2'],
   });
 });
 
@@ -83,7 +83,7 @@ test('the end of the input saves the game', async () => {
   expect(code).toBe(0);
   const saved = /Go on later with:\s+npx furrow play --resume (\S+)/.exec(out)?.[1] ?? '';
   expect(saved).toContain(join(folder, 'saves'));
-  expect(readFileSync(saved, 'utf8')).toContain('seat 1: me\nseat 2: random');
+  expect(readFileSync(saved, 'utf8')).toContain('seat 1: me\nseat 2: level-2');
 });
 
 const OPENING = recordOf('shelter,pen', '* start 1\n1 wood-3\n2 stone-1');

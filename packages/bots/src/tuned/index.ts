@@ -4,6 +4,7 @@ import type { Weights } from '../weights';
 import agricola1 from './agricola-1.json';
 import agricola2 from './agricola-2.json';
 import agricola2hands from './agricola-2-hands.json';
+import agricola4hands from './agricola-4-hands.json';
 import creatures from './creatures.json';
 
 /** Weights that self-play has found, and the game in which it found them. */
@@ -21,6 +22,7 @@ const tuned: readonly Tuned[] = [
   { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: agricola1 },
   { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 },
   { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: agricola2hands },
+  { game: 'agricola', edition: 'revised', seats: 4, hands: true, weights: agricola4hands },
 ];
 
 /** How little a game is like the one in which weights were found: hands matter most, then seats, then the edition. */

@@ -27,7 +27,7 @@ export const play: Command = {
   flags: {
     seats: {
       value: 'me,level-3',
-      about: `who sits where: me, or a bot, from level-1 (gentlest) to level-5 (strongest); else me,${OPPONENT}`,
+      about: 'who sits where: me, or a bot: level-1 (gentlest) to level-5 (strongest) …',
     },
     option: FLAGS.option,
     seed: FLAGS.seed,

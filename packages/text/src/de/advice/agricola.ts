@@ -18,7 +18,7 @@ const FOR: Readonly<Record<Category, string>> = {
   stoneRooms: 'Räume aus Stein',
   people: 'Personen',
   improvements: 'Anschaffungen',
-  bonus: 'Bonuspunkte',
+  bonus: 'Karten und Handwerk',
   begging: 'vermiedene Bettelmarker',
 };
 

@@ -23,7 +23,7 @@ export const creatures: CreaturesMerits = {
   expands: ({ expansions }) => `fügt dem Hof ${count(expansions, 'Erweiterung', 'Erweiterungen')} hinzu`,
   builds: ({ building, count: n }) => `baut ${n === 1 ? builtBuilding(building) : tiles(building, n)}`,
   pastures: ({ pastures }) => `schließt ${count(pastures, 'Weide', 'Weiden')} ein`,
-  borders: ({ borders }) => `legt ${amount(BORDER, borders)}`,
+  borders: ({ borders }) => `setzt ${amount(BORDER, borders)}`,
   troughs: ({ troughs }) => `stellt ${count(troughs, 'Futtertrog', 'Futtertröge')} auf`,
   pays: ({ building }) => `reicht, um ${builtBuilding(building)} zu bezahlen`,
   fills: ({ points: more }) => `+${points(more)} für vollständig genutzte Erweiterungen`,

@@ -18,7 +18,7 @@ const FOR: Readonly<Record<Category, string>> = {
   stoneRooms: 'stone rooms',
   people: 'people',
   improvements: 'improvements',
-  bonus: 'bonus points',
+  bonus: 'cards and crafts',
   begging: 'fewer begging markers',
 };
 

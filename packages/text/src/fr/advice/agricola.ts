@@ -18,7 +18,7 @@ const FOR: Readonly<Record<Category, string>> = {
   stoneRooms: 'les pièces en pierre',
   people: 'la famille',
   improvements: 'les aménagements',
-  bonus: 'les points de bonus',
+  bonus: 'les cartes et l’artisanat',
   begging: 'les cartes de mendicité évitées',
 };
 

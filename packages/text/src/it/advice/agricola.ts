@@ -18,7 +18,7 @@ const FOR: Readonly<Record<Category, string>> = {
   stoneRooms: 'le stanze di pietra',
   people: 'i familiari',
   improvements: 'le migliorie',
-  bonus: 'i punti bonus',
+  bonus: 'le carte e le botteghe',
   begging: 'i segnalini elemosina evitati',
 };
 
