@@ -58,25 +58,26 @@ export class Greedy<S extends Position> {
   private likely(state: S, { seat, domain }: Decision): Move {
     const moves = domain.moves();
     if (moves.length === 1) return moves[0];
-    const stride = Math.max(1, moves.length / WIDTH);
-    let best = moves[0];
-    let most = -Infinity;
-    for (let i = 0; i < moves.length; i += stride) {
-      const move = moves[Math.floor(i)];
-      const points = this.evaluation.points(this.after(state, seat, move), seat);
-      if (points > most) [best, most] = [move, points];
-    }
-    return best;
+    return likeliest(moves, (move) => this.pointsAfter(state, seat, move));
   }
 
-  /** The answers that look best at once, if there are many. */
-  promising(state: S, seat: Seat, moves: readonly Move[]): readonly Move[] {
-    if (moves.length <= BREADTH) return moves;
-    return moves
-      .map((move) => ({ move, points: this.evaluation.points(this.after(state, seat, move), seat) }))
-      .sort((a, b) => b.points - a.points)
-      .slice(0, BREADTH)
-      .map(({ move }) => move);
+  /** The answers that look best at once, the likely one among them, and the state at the end of its turn. */
+  promising(
+    state: S,
+    seat: Seat,
+    moves: readonly Move[],
+  ): { readonly moves: readonly Move[]; readonly end: S } {
+    const judged = new Map(moves.map((move) => [move, this.pointsAfter(state, seat, move)]));
+    const pointsOf = (move: Move) => judged.get(move) ?? -Infinity;
+    const end = this.after(state, seat, likeliest(moves, pointsOf));
+    this.finish(end, seat);
+    if (moves.length <= BREADTH) return { moves, end };
+    const best = moves.toSorted((a, b) => pointsOf(b) - pointsOf(a)).slice(0, BREADTH);
+    return { moves: best, end };
+  }
+
+  private pointsAfter(state: S, seat: Seat, move: Move): number {
+    return this.evaluation.points(this.after(state, seat, move), seat);
   }
 
   private after(state: S, seat: Seat, move: Move): S {
@@ -89,6 +90,19 @@ export class Greedy<S extends Position> {
     this.evaluation.expect(state, this.expected);
     return leadOf(this.expected, seat);
   }
+}
+
+/** The move with the most points; of many, only some are looked at. */
+function likeliest(moves: readonly Move[], pointsOf: (move: Move) => number): Move {
+  const stride = Math.max(1, moves.length / WIDTH);
+  let best = moves[0];
+  let most = -Infinity;
+  for (let i = 0; i < moves.length; i += stride) {
+    const move = moves[Math.floor(i)];
+    const points = pointsOf(move);
+    if (points > most) [best, most] = [move, points];
+  }
+  return best;
 }
 
 /** What the seat is asked in the middle of its turn; nothing if the turn is over. */

@@ -18,8 +18,6 @@ export class Node<S extends Position> {
     readonly moves: readonly Move[],
     /** The leads that the seats can expect: as they look from here at first, then by what follows. */
     public leads: readonly number[],
-    /** The answers by which the turn that is under way would likely end; none between turns. */
-    readonly line: readonly Move[],
   ) {}
 
   /** Takes over what the positions after it promise: the best for whoever moves, the mean where chance does. */

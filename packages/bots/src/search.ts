@@ -103,7 +103,7 @@ export class Search<S extends Position> {
     const { rules } = this.game;
     for (;;) {
       const asked = decision(rules, state);
-      if (asked === undefined) return new Node(state, OVER, [], this.leads(state), []);
+      if (asked === undefined) return new Node(state, OVER, [], this.leads(state));
       const moves = asked.domain.moves();
       if (moves.length !== 1) return this.nodeOf(state, asked.seat, moves);
       play(rules, state, asked.seat, moves[0]);
@@ -113,10 +113,9 @@ export class Search<S extends Position> {
   /** A node with the leads of all seats as they look at the end of the turn that is under way. */
   private nodeOf(state: S, seat: Seat, moves: readonly Move[]): Node<S> {
     if (seat < 0 || inTurn(this.game, state, seat) === undefined)
-      return new Node(state, seat, moves, this.leads(state), []);
-    const end = this.game.rules.copy(state);
-    const line = this.greedy.finish(end, seat);
-    return new Node(state, seat, this.greedy.promising(state, seat, moves), this.leads(end), line);
+      return new Node(state, seat, moves, this.leads(state));
+    const { moves: best, end } = this.greedy.promising(state, seat, moves);
+    return new Node(state, seat, best, this.leads(end));
   }
 
   private leads(state: S): number[] {

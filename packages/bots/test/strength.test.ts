@@ -1,0 +1,73 @@
+import { agricola } from '@furrow/agricola/game';
+import { creatures } from '@furrow/creatures/game';
+import { decision } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { play } from '@furrow/kernel/machine';
+import { NOBODY } from '@furrow/kernel/seat';
+import { view } from '@furrow/kernel/view';
+import { expect, test } from 'vitest';
+import type { Bot } from '../src/bot';
+import { featuresOf, weightsOf } from '../src/evaluations';
+import { greedyBot } from '../src/greedy-bot';
+import { random } from '../src/random';
+import { searchBot } from '../src/search-bot';
+import { tunedFor } from '../src/tuned/index';
+
+/** The points of the bots at their seats after a game. */
+function points<S extends Position>(game: Game<S>, bots: readonly Bot[], seed: number): readonly number[] {
+  const state = game.begin();
+  const dice = seededDice(seed);
+  for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
+    const { seat } = asked;
+    const move =
+      seat === NOBODY
+        ? asked.domain.sample(dice)
+        : bots[seat]({ game, decision: asked, view: () => view(game.schema, state, seat), dice });
+    play(game.rules, state, seat, move);
+  }
+  return game.outcome(state).scores;
+}
+
+const HANDS = { mode: 'base', decks: 'A,B' };
+const GAMES = {
+  creatures: creatures.open({}, 2),
+  'the family game': agricola.open({}, 2),
+  'the 2007 edition': agricola.open({ edition: '2007', mode: 'family' }, 2),
+  'two hands': agricola.open(HANDS, 2),
+} as const;
+
+for (const [name, game] of Object.entries(GAMES)) {
+  test(`greedy is far ahead of random in ${name}, at both seats`, () => {
+    const [first] = points(game as Game<Position>, [greedyBot, random], 1);
+    const [, second] = points(game as Game<Position>, [random, greedyBot], 1);
+    expect(Math.min(first, second)).toBeGreaterThan(10);
+  });
+
+  test(`search is ahead of greedy in ${name}, over both seats`, () => {
+    const search = searchBot({ simulations: 120 });
+    const [mine, other] = points(game as Game<Position>, [search, greedyBot], 3);
+    const [theirs, own] = points(game as Game<Position>, [greedyBot, search], 3);
+    expect(mine + own).toBeGreaterThan(other + theirs);
+  });
+}
+
+test('every number of seats, both editions, hands and seasons have weights for all their features', () => {
+  const variants = [
+    ...[1, 2, 3, 4].flatMap((seats) => [agricola.open({}, seats), agricola.open(HANDS, seats)]),
+    ...[1, 2, 3, 4, 5].map((seats) => agricola.open({ edition: '2007', mode: 'family' }, seats)),
+    agricola.open({ seasons: 'spring' }, 2),
+  ];
+  for (const game of variants) {
+    const weights = weightsOf(game);
+    expect(featuresOf(game).names.filter((name) => weights[name]?.length !== 5)).toEqual([]);
+  }
+});
+
+test('every weight that self-play found belongs to a feature that is still there', () => {
+  for (const game of [creatures.open({}, 2), agricola.open({}, 2), agricola.open(HANDS, 4)]) {
+    const names = new Set(featuresOf(game as Game<Position>).names);
+    expect(Object.keys(tunedFor(game as Game<Position>)).filter((name) => !names.has(name))).toEqual([]);
+  }
+});
