@@ -41,7 +41,9 @@ export function duel(plan: Plan, subject: Subject, task: DuelTask): Duel {
     };
     for (const own of all) {
       const { scores, winners } = outcome((seat) => seat === own);
-      const ahead = alone(game.seats) ? scores[own] - outcome(() => false).scores[own] : leadOf(scores, own);
+      const ahead = alone(game.seats)
+        ? scores[own] - outcome(() => false).scores[own]
+        : leadOf(scores, own, game.sides);
       sum.games++;
       sum.lead += ahead;
       if (alone(game.seats)) sum.wins += ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0;

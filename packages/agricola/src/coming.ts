@@ -1,4 +1,4 @@
-import { NO_SOURCE } from './ruleset';
+import { FIRST_CARD, NO_SOURCE } from './ruleset';
 import type { Player } from './state';
 
 /** Something that lies on a round space for a player: goods, or (a card's source in place of the good) what it delivers. */
@@ -50,5 +50,6 @@ export function takeOffRounds({ coming }: Player, isMeant: (entry: Coming) => bo
 
 /** The claims to what an improvement laid on round spaces, or delivers there, are gone with it. */
 export function forgo(player: Player, lost: number): void {
-  if (lost !== NO_SOURCE) takeOffRounds(player, ({ source, good }) => source === lost || good === lost);
+  if (lost !== NO_SOURCE)
+    takeOffRounds(player, ({ source, good }) => source === lost || (good >= FIRST_CARD && good === lost));
 }

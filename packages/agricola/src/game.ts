@@ -4,6 +4,7 @@ import { imagineHands } from './imagine-hands';
 import { broken } from './invariants';
 import { grammarOf } from './notation';
 import { options, optionsOf, SEAT_COUNTS, variantOf } from './options';
+import { sidesOf } from './partner';
 import { PLACE } from './placing';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
@@ -26,6 +27,7 @@ export const agricola: GameBox<State> = {
       id: 'agricola',
       options: optionsOf(rules.variant),
       seats,
+      sides: sidesOf(rules.variant),
       rules,
       schema,
       grammar: grammarOf(rules),

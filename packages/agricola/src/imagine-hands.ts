@@ -2,19 +2,20 @@ import type { Dice } from '@furrow/kernel/dice';
 import { imagine } from '@furrow/kernel/imagine';
 import type { Schema, View } from '@furrow/kernel/schema';
 import { cards } from './cards/index';
-import { HAND } from './kinds/deal';
+import { handSizes } from './kinds/deal';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
 /** A state that whoever has this view may take for the true one: the hands that it does not see are dealt anew. */
 export function imagineHands(rules: Ruleset, schema: Schema<State>, seen: View<State>, dice: Dice): State {
   const unseen = rules.pool.length === 0 ? NONE : unseenCards(rules, seen, dice);
+  const [dealt] = handSizes(rules);
   return imagine(schema, seen, (seat, _field, length) => {
     const played = seen.players?.[seat]?.played ?? [];
     const occupations = played.filter(
       (card) => card !== undefined && cards[card].kind === 'occupation',
     ).length;
-    const left = Math.min(length, unseen.occupations.length, Math.max(0, HAND - occupations));
+    const left = Math.min(length, unseen.occupations.length, Math.max(0, dealt - occupations));
     const hand = unseen.occupations.splice(0, left);
     hand.push(...unseen.minors.splice(0, length - hand.length));
     hand.push(...unseen.occupations.splice(0, length - hand.length));

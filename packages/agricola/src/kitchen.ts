@@ -37,3 +37,36 @@ function ratesWith(owned: number): readonly number[] {
   });
   return best;
 }
+
+/** What can be baked in one action: how much grain at most, and the food for so much grain. */
+export interface Bakery {
+  readonly atMost: number;
+  food(grain: number): number;
+}
+
+const bakeries: (Bakery | undefined)[] = [];
+
+/** What an owner (mask over `kitchens`) bakes with: each grain in the best oven that has room for it. */
+export function bakery(owned: number): Bakery {
+  const known = bakeries[owned] ?? openBakery(owned);
+  bakeries[owned] = known;
+  return known;
+}
+
+function openBakery(owned: number): Bakery {
+  const ovens = kitchens
+    .flatMap(({ bakes }, i) => (bakes !== undefined && (owned >> i) & 1 ? [bakes] : []))
+    .sort((a, b) => b.food - a.food);
+  return {
+    atMost: ovens.reduce((sum, oven) => sum + oven.atMost, 0),
+    food: (grain) => {
+      let [left, food] = [grain, 0];
+      for (const oven of ovens) {
+        const here = Math.min(left, oven.atMost);
+        food += here * oven.food;
+        left -= here;
+      }
+      return food;
+    },
+  };
+}

@@ -9,6 +9,11 @@ export function farmsFor({ teamPlay, seats }: Variant): readonly (readonly Seat[
   );
 }
 
+/** AG-V30: for which side each seat plays: opposite seats together in team play, else each for itself. */
+export function sidesOf({ teamPlay, seats }: Variant): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => (teamPlay === undefined ? seat : seat % 2));
+}
+
 /** AG-V30.3: what a stable for the partner costs, wherever it is built. */
 export const PARTNER_STABLE: Amounts = [[WOOD, 3]];
 

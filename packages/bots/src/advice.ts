@@ -14,7 +14,7 @@ import { Greedy } from './greedy';
 import { leadOf } from './lead';
 import { ponder, thoughts } from './ponder';
 import { NATURE } from './search';
-import { type Choice, Thinking } from './thinking';
+import { Thinking } from './thinking';
 import { afterTurn } from './turn';
 import type { Waiting } from './waiting';
 import { type Weighed, weightiest } from './weighed';
@@ -63,8 +63,9 @@ export function adviceOn<S extends Position>(asked: Asked<S>, thinking: Thinking
   const now = game.imagine(asked.view(), dice);
   const expected = new Float64Array(game.seats);
   evaluation.expect(now, expected);
-  const lead = leadOf(expected, seat);
-  return ranked(thinking)
+  const lead = leadOf(expected, seat, game.sides);
+  return thinking
+    .ranked()
     .slice(0, ANSWERS)
     .map(({ move, lead: then }) => ({
       move,
@@ -75,23 +76,11 @@ export function adviceOn<S extends Position>(asked: Asked<S>, thinking: Thinking
 
 /** The spaces that are best to place somebody on, the best first: three, or all if there are fewer. */
 export function suggestedSpaces<S extends Position>({ game }: Asked<S>, thinking: Thinking<S>): number[] {
-  const spaces = ranked(thinking)
+  const spaces = thinking
+    .ranked()
     .filter(({ move }) => game.turnVerbs.includes(move.verb))
     .map(({ move }) => move.things[0]);
   return [...new Set(spaces)].slice(0, ANSWERS);
-}
-
-/** An answer that was looked at this many times less often than another is too little known to be judged against it. */
-const LESS_KNOWN = 4;
-
-/** All answers, the best first: those that are well known by their leads, then the others. */
-function ranked<S extends Position>(thinking: Thinking<S>): Choice[] {
-  const choices = thinking.choices();
-  const isKnown = ({ visits }: Choice) => LESS_KNOWN * visits >= choices[0].visits;
-  return [
-    ...choices.filter(isKnown).toSorted((a, b) => b.lead - a.lead),
-    ...choices.filter((one) => !isKnown(one)),
-  ];
 }
 
 /** What is better for a seat in one state than in another, as merits of the game. */

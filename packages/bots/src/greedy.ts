@@ -1,4 +1,4 @@
-import { decision } from '@furrow/kernel/decide';
+import { decisionOf } from '@furrow/kernel/decide';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
@@ -88,7 +88,7 @@ export class Greedy<S extends Position> {
 
   private lead(state: S, seat: Seat): number {
     this.evaluation.expect(state, this.expected);
-    return leadOf(this.expected, seat);
+    return leadOf(this.expected, seat, this.game.sides);
   }
 }
 
@@ -109,6 +109,6 @@ function likeliest(moves: readonly Move[], pointsOf: (move: Move) => number): Mo
 export function inTurn<S extends Position>({ rules }: Game<S>, state: S, seat: Seat): Decision | undefined {
   const stack = stackOf(state, seat);
   if (stack.empty || stack.seat !== seat || topNode(rules, stack).kind.gap === true) return undefined;
-  const asked = decision(rules, state);
-  return asked?.seat === seat ? asked : undefined;
+  const asked = decisionOf(rules, state, seat);
+  return asked?.open === false ? asked : undefined;
 }

@@ -16,7 +16,7 @@ export function* thoughts<S extends Position>(
     while (thinking.simulations < simulations) {
       if (thinking.isSettled(simulations - thinking.simulations)) return;
       for (let i = 0; i < CHUNK && thinking.simulations < simulations; i++) thinking.simulate();
-      yield thinking.simulations / simulations;
+      yield Math.min(1, thinking.simulations / simulations);
     }
     return;
   }

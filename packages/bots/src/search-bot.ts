@@ -8,50 +8,30 @@ import { ponder, thoughts } from './ponder';
 import { NATURE } from './search';
 import { type Choice, Thinking } from './thinking';
 
-/** What sets a bot that searches apart from the strongest. */
-export interface Character {
-  /** How many points an answer may look worse and still be looked at as often. */
-  readonly curiosity?: number;
-  /** The spread, in points, of the mistakes with which it judges answers. */
-  readonly slips?: number;
-}
-
-/** A bot that searches what may come. */
-export function searchBot(budget: Budget, character: Character = {}): Bot {
+/** A bot that searches what may come; `slips` is the spread, in points, of the mistakes with which it judges answers. */
+export function searchBot(budget: Budget, slips = 0): Bot {
   return (asked) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
-    const thinking = thinkingBy(asked, character);
+    const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
     for (const _share of thoughts(thinking, budget));
-    return answerBy(asked, thinking, character);
+    return answerOf(asked, thinking, slips);
   };
 }
 
 /** Answers as `searchBot` does, but lets others speak while it thinks. */
-export function patientSearchBot(budget: Budget, character: Character = {}): PatientBot {
+export function patientSearchBot(budget: Budget, slips = 0): PatientBot {
   return async (asked, waiting) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
-    const thinking = thinkingBy(asked, character);
+    const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
     await ponder(thinking, budget, waiting);
-    return waiting.signal?.aborted === true ? undefined : answerBy(asked, thinking, character);
+    return waiting.signal?.aborted === true ? undefined : answerOf(asked, thinking, slips);
   };
 }
 
-function thinkingBy<S extends Position>(
-  asked: Asked<S>,
-  { curiosity = NATURE.curiosity }: Character,
-): Thinking<S> {
-  return new Thinking(asked, evaluationOf(asked.game), { curiosity });
-}
-
-function answerBy<S extends Position>(
-  { dice }: Asked<S>,
-  thinking: Thinking<S>,
-  { slips = 0 }: Character,
-): Move {
-  const choices = thinking.choices();
-  return slips === 0 ? choices[0].move : slip(choices, slips, dice);
+function answerOf<S extends Position>({ dice }: Asked<S>, thinking: Thinking<S>, slips: number): Move {
+  return slips === 0 ? thinking.choices()[0].move : slip(thinking.wellKnown(), slips, dice);
 }
 
 /** The answer that looks best to somebody who misjudges each of them by some points. */

@@ -121,7 +121,8 @@ export class Search<S extends Position> {
   private leads(state: S): number[] {
     this.evaluation.expect(state, this.expected);
     const leads: number[] = [];
-    for (let seat = 0; seat < this.expected.length; seat++) leads.push(leadOf(this.expected, seat));
+    for (let seat = 0; seat < this.expected.length; seat++)
+      leads.push(leadOf(this.expected, seat, this.game.sides));
     return leads;
   }
 }

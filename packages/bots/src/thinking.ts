@@ -14,6 +14,9 @@ export interface Choice {
 /** In how many ways what a seat does not see is imagined. */
 const WORLDS = 4;
 
+/** An answer that was looked at this many times less often than another is too little known to be judged against it. */
+const LESS_KNOWN = 4;
+
 /** A bot thinks about one decision: it searches every world that its seat imagines. */
 export class Thinking<S extends Position> {
   private readonly searches: readonly Search<S>[];
@@ -59,6 +62,19 @@ export class Thinking<S extends Position> {
     return [...found]
       .map(([move, { visits, sum }]) => ({ move, visits, lead: sum / visits }))
       .sort((a, b) => b.visits - a.visits || b.lead - a.lead);
+  }
+
+  /** The answers that are known well enough to be judged against the best known one. */
+  wellKnown(): Choice[] {
+    const choices = this.choices();
+    return choices.filter(({ visits }) => LESS_KNOWN * visits >= choices[0].visits);
+  }
+
+  /** All answers, the best first: those that are well known by their leads, then the others. */
+  ranked(): Choice[] {
+    const known = this.wellKnown();
+    const others = this.choices().slice(known.length);
+    return [...known.toSorted((a, b) => b.lead - a.lead), ...others];
   }
 
   /** Whether so many looks more cannot change which answer is best known. */

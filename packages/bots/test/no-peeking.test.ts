@@ -1,3 +1,4 @@
+import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { creatures } from '@furrow/creatures/game';
 import { decision } from '@furrow/kernel/decide';
@@ -58,7 +59,7 @@ function toldApart<S extends Position>(
   return [looked, apart];
 }
 
-for (const name of ['random', 'greedy', 'search@40']) {
+for (const name of ['random', 'greedy', 'search@40', 'level-1']) {
   test(`${name} answers two states that look the same to its seat in the same way`, () => {
     const bot = named(name);
     for (const seats of [2, 3, 4]) {
@@ -89,4 +90,18 @@ test('other hands are imagined where they are hidden', () => {
   expect(new Set(hands.map((imagined) => JSON.stringify(imagined))).size).toBe(3);
   const all = hands[0].flat();
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('imagined hands hold as many cards of each kind as were dealt, for every choice of decks and seats', () => {
+  const occupations = (hand: readonly number[]) =>
+    hand.filter((card) => cards[card].kind === 'occupation').length;
+  for (const decks of ['A', 'B', 'A,B']) {
+    for (const seats of [2, 3, 4]) {
+      const game = agricola.open({ mode: 'base', decks }, seats);
+      const [state] = positions(game, 6, 1);
+      const imagined = game.imagine(view(game.schema, state, 0), seededDice(1));
+      const counts = (of: typeof state) => of.players.map(({ hand }) => [occupations(hand), hand.length]);
+      expect(counts(imagined)).toEqual(counts(state));
+    }
+  }
 });

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import type { Bot } from '../src/bot';
 import { featuresOf, weightsOf } from '../src/evaluations';
 import { greedyBot } from '../src/greedy-bot';
+import { leadOf } from '../src/lead';
 import { random } from '../src/random';
 import { searchBot } from '../src/search-bot';
 import { tunedFor } from '../src/tuned/index';
@@ -70,4 +71,13 @@ test('every weight that self-play found belongs to a feature that is still there
     const names = new Set(featuresOf(game as Game<Position>).names);
     expect(Object.keys(tunedFor(game as Game<Position>)).filter((name) => !names.has(name))).toEqual([]);
   }
+});
+
+test('AG-V30 partners are ahead together: what one gains counts for both', () => {
+  const { sides } = agricola.open({ 'team-play': 'lower-per-category' }, 4);
+  expect(sides).toEqual([0, 1, 0, 1]);
+  expect(leadOf([10, 8, 5, 3], 0, sides)).toBe(4);
+  expect(leadOf([10, 8, 5, 3], 2, sides)).toBe(4);
+  expect(leadOf([10, 8, 5, 3], 1, sides)).toBe(-4);
+  expect(leadOf([10, 8, 5, 3], 1, [0, 1, 2, 3])).toBe(-2);
 });

@@ -24,7 +24,7 @@ const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split
 test('the report names its parameters and everything that was measured', async () => {
   const report = JSON.parse(await good(...CALL, '--jobs', '1', '--option', 'buildings=4'));
   expect(report).toMatchObject({
-    furrow: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    furrow: expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/),
     game: 'creatures',
     options: { buildings: '4' },
     bots: ['random', 'random'],

@@ -30,6 +30,7 @@ export const creatures: GameBox<State> = {
       id: 'creatures',
       options: { buildings: options.buildings ?? STANDARD },
       seats,
+      sides: [0, 1],
       rules,
       schema: stateSchema,
       grammar,

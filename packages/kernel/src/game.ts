@@ -60,6 +60,8 @@ export interface Game<S extends Position> {
   readonly options: Options;
   /** How many seats play. */
   readonly seats: number;
+  /** For which side each seat plays: seats of one side win together. */
+  readonly sides: readonly number[];
   readonly rules: Rules<S>;
   readonly schema: Schema<S>;
   readonly grammar: Grammar<S>;

@@ -5,42 +5,11 @@ import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD, GRAIN } from '../goods';
-import { kitchenOf, kitchens } from '../kitchen';
+import { bakery, kitchenOf } from '../kitchen';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
-
-/** How much grain the improvements of an owner (mask over `kitchens`) can bake in one action, and the food for so much grain. */
-function bakery(owned: number): Bakery {
-  bakeries[owned] ??= openBakery(owned);
-  return bakeries[owned];
-}
-
-interface Bakery {
-  readonly atMost: number;
-  food(grain: number): number;
-}
-
-const bakeries: Bakery[] = [];
-
-function openBakery(owned: number): Bakery {
-  const ovens = kitchens
-    .flatMap(({ bakes }, i) => (bakes !== undefined && (owned >> i) & 1 ? [bakes] : []))
-    .sort((a, b) => b.food - a.food);
-  return {
-    atMost: ovens.reduce((sum, oven) => sum + oven.atMost, 0),
-    food: (grain) => {
-      let [left, food] = [grain, 0];
-      for (const oven of ovens) {
-        const here = Math.min(left, oven.atMost);
-        food += here * oven.food;
-        left -= here;
-      }
-      return food;
-    },
-  };
-}
 
 function mostToBake({ state, stack: { seat } }: Run<State>): number {
   return Math.min(state.players[seat].goods[GRAIN], bakery(kitchenOf(state, seat)).atMost);

@@ -8,17 +8,18 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { rulesOf } from '../ruleset';
+import { type Ruleset, rulesOf } from '../ruleset';
 import type { State } from '../state';
 
 /** How many cards of each kind a hand begins with, if there are enough for everybody. */
-export const HAND = 7;
+const HAND = 7;
 
 /** How many occupations and how many minor improvements everybody gets. */
-function handSizes(run: Run<State>): readonly [occupations: number, minors: number] {
-  const { pool } = rulesOf(run);
+export function handSizes({
+  pool,
+  variant: { seats },
+}: Ruleset): readonly [occupations: number, minors: number] {
   const occupations = pool.filter((card) => cards[card].kind === 'occupation').length;
-  const seats = run.state.players.length;
   const size = (all: number) => Math.min(HAND, Math.floor(all / seats));
   return [size(occupations), size(pool.length - occupations)];
 }
@@ -28,7 +29,7 @@ export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
   possible: (run) => rulesOf(run).pool.length > 0,
   step: (run) => {
     const { stack, state } = run;
-    const [occupations, minors] = handSizes(run);
+    const [occupations, minors] = handSizes(rulesOf(run));
     if (stack.step < state.players.length * (occupations + minors)) {
       stack.seat = NOBODY;
       return WAIT;
@@ -53,14 +54,14 @@ export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
 };
 
 function dealtTo(run: Run<State>): number {
-  const [occupations, minors] = handSizes(run);
+  const [occupations, minors] = handSizes(rulesOf(run));
   return Math.floor(run.stack.step / (occupations + minors));
 }
 
 /** The cards that nobody has got yet, of the kind that is being dealt. */
 function undealt(run: Run<State>): number[] {
   const { state, stack } = run;
-  const [occupations, minors] = handSizes(run);
+  const [occupations, minors] = handSizes(rulesOf(run));
   const kind = stack.step % (occupations + minors) < occupations ? 'occupation' : 'minor';
   return rulesOf(run).pool.filter(
     (card) => cards[card].kind === kind && state.players.every(({ hand }) => !hand.includes(card)),

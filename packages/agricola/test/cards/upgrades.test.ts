@@ -1,3 +1,5 @@
+import { comingFor, layOnRound } from '@furrow/agricola/coming';
+import { NO_SOURCE } from '@furrow/agricola/ruleset';
 import { giveBack } from '@furrow/agricola/upgrades';
 import { Run } from '@furrow/kernel/run';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
@@ -75,4 +77,16 @@ test('AG-R1227 a card that leaves while cards act changes nothing for those that
   });
   expect(game.changes('1 yes')).toMatchObject({ '1 food': [2, 1], '1 grain': [0, 1] });
   expect(game.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
+});
+
+test('AG-R1227 who returns a Fireplace keeps what other cards have laid on round spaces, whatever good it is', () => {
+  const [wood, clay, reed, stone, grain] = [0, 1, 2, 3, 4];
+  const game = new CardScenario({ revealed: 'major-improvement' });
+  const player = game.player(1);
+  for (const good of [wood, clay, reed, stone, grain])
+    layOnRound(player, { round: 9, good, count: 1, source: NO_SOURCE });
+  game.own(1, 'fireplace-2');
+  giveBack(new Run(game.game.rules, game.state), 0, 0);
+  expect(comingFor(player).map(({ good }) => good)).toEqual([wood, clay, reed, stone, grain]);
+  expect(game.board()).not.toHaveProperty('major fireplace-2');
 });

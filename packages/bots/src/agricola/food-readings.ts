@@ -1,5 +1,5 @@
 import { VEGETABLE } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { kitchens } from '@furrow/agricola/kitchen';
 import { CRAFTS } from './food-sight';
 import { between, type Reading, type Readings } from './reading';
 import type { Sight } from './sight';
@@ -32,13 +32,10 @@ function lackIn(from: number, to: number): Reading {
   };
 }
 
-/** The majors with which food is cooked, as a mask. */
-export const COOKING = majors.reduce(
-  (mask, one) => mask | (one.cooks === undefined ? 0 : 1 << one.number),
-  0,
-);
-const OVENS = majors.reduce(
-  (mask, { number, bakes, cooks }) => mask | (bakes !== undefined && cooks === undefined ? 1 << number : 0),
+/** The improvements with which food is cooked, as a mask over `kitchens`. */
+export const COOKING = kitchens.reduce((mask, { cooks }, i) => mask | (cooks === undefined ? 0 : 1 << i), 0);
+const OVENS = kitchens.reduce(
+  (mask, { bakes, cooks }, i) => mask | (bakes !== undefined && cooks === undefined ? 1 << i : 0),
   0,
 );
 
@@ -59,9 +56,9 @@ export const foodReadings: Readings = {
   'food:cooked': ({ food }) => Math.min(food.made, Math.max(0, food.need - food.ready)),
   'food:surplus': ({ food }) => between(food.ready - food.need, 0, 6),
   'food:surplus-made': ({ food }) => between(food.ready + food.made - food.need, 0, 10),
-  'engine:cooking': ({ majors: owned }) => ((owned & COOKING) !== 0 ? 1 : 0),
+  'engine:cooking': ({ kitchen }) => ((kitchen & COOKING) !== 0 ? 1 : 0),
   'engine:hearth': ({ rates }) => (rates[VEGETABLE] >= BEST_RATE ? 1 : 0),
-  'engine:ovens': ({ majors: owned, course }) => ((owned & OVENS) !== 0 ? course.feeds : 0),
+  'engine:ovens': ({ kitchen, course }) => ((kitchen & OVENS) !== 0 ? course.feeds : 0),
   'engine:crafts': ({ majors: owned, course }) => ((owned & CRAFTS) !== 0 ? course.feeds : 0),
   'engine:breeding': ({ food, course }) => food.engine * course.breeds,
   'engine:baking': ({ food, player }) => (player.home > 0 ? food.baking : food.baking / 2),

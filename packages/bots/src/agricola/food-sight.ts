@@ -1,8 +1,19 @@
 import { countIn } from '@furrow/agricola/coming';
 import { FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/goods';
+import { bakery } from '@furrow/agricola/kitchen';
 import { crafts } from '@furrow/agricola/majors';
-import { bakedFood } from './baking';
 import type { Sight } from './sight';
+
+/** More grain than this is never baked at once, as far as it is counted. */
+const MOST_BAKED = 8;
+
+/** How much more food one baking makes of the grain in the supply than eating it raw. */
+function bakedFood({ kitchen, goods }: Sight): number {
+  if (kitchen === 0 || goods[GRAIN] === 0) return 0;
+  const { atMost, food } = bakery(kitchen);
+  const grain = Math.min(goods[GRAIN], atMost, MOST_BAKED);
+  return food(grain) - grain;
+}
 
 /** The majors with a craft, as a mask. */
 export const CRAFTS = crafts.reduce((mask, { major }) => mask | (1 << major), 0);
@@ -30,7 +41,7 @@ export class FoodSight {
     this.lookAtNeed(sight);
     this.lookAtReady(sight);
     this.lookAtMade(sight);
-    this.baking = bakedFood(sight.majors, sight.goods[GRAIN]);
+    this.baking = bakedFood(sight);
   }
 
   private lookAtNeed({ state, player, course }: Sight): void {

@@ -51,7 +51,7 @@ export const planReadings: Readings = {
     Math.min(sight.goods[GRAIN], sight.crops.empty) * Math.min(3, sight.course.reaps),
   'plan:sow-vegetables': (sight) =>
     Math.min(sight.goods[VEGETABLE], sight.crops.empty) * Math.min(2, sight.course.reaps),
-  'plan:cooking': ({ goods, majors, board }) =>
-    (majors & COOKING) !== 0 || board.cookingClay === 0 ? 0 : Math.min(1, goods[CLAY] / board.cookingClay),
+  'plan:cooking': ({ goods, kitchen, board }) =>
+    (kitchen & COOKING) !== 0 || board.cookingClay === 0 ? 0 : Math.min(1, goods[CLAY] / board.cookingClay),
   'plan:major': ({ board }) => board.payable,
 };

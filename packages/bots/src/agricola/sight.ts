@@ -19,6 +19,8 @@ export class Sight {
   seat = 0;
   /** The majors of the seat as a mask, and the food that they make of each good. */
   majors = 0;
+  /** What it cooks and bakes with, as a mask over `kitchens`. */
+  kitchen = 0;
   rates: readonly number[];
   /** For how many people more there is room. */
   freeRooms = 0;
@@ -57,7 +59,8 @@ export class Sight {
     this.farm = player.farm;
     this.goods = player.goods;
     this.majors = majorsOf(state, seat);
-    this.rates = foodRates(kitchenOf(state, seat));
+    this.kitchen = kitchenOf(state, seat);
+    this.rates = foodRates(this.kitchen);
     this.course.look(state, seat);
     this.cards.look(state, seat);
     this.ground.look(player, this.cards.places);

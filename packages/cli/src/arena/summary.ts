@@ -1,3 +1,4 @@
+import { findGame } from '../games';
 import { type Match, placeOf, seatedIn, seatingsOf } from './match';
 import type { Played } from './play-game';
 import {
@@ -40,21 +41,28 @@ export function wholeDeals(match: Match, played: readonly Played[]): Played[] {
 /** How each bot has fared in the games of whole deals. */
 export function summarise(match: Match, played: readonly Played[]): BotSummary[] {
   const parts = new Map<string, Part[]>(match.bots.map((name) => [name, []]));
+  const { sides } = findGame(match.game).box.open(match.options, match.bots.length);
   for (const one of played) {
-    const place = placeOf(match, one.game);
-    seatedIn(match, place).forEach((name, seat) => parts.get(name)?.push(partOf(one, place.deal, seat)));
+    const { deal } = placeOf(match, one.game);
+    seatedIn(match, placeOf(match, one.game)).forEach((name, seat) =>
+      parts.get(name)?.push({ deal, ...partOf(one, seat, sides) }),
+    );
   }
   return [...parts].map(([name, own]) => summaryOf(match, name, own));
 }
 
-function partOf({ scores, winners, answers }: Played, deal: number, seat: number): Part {
+/** How a seat fared; a victory is shared if it is one of several sides. */
+function partOf(
+  { scores, winners, answers }: Played,
+  seat: number,
+  sides: readonly number[],
+): Omit<Part, 'deal'> {
   const won = winners.includes(seat);
   return {
-    deal,
     seat,
     score: scores[seat],
     share: won ? 1 / winners.length : 0,
-    shared: won && winners.length > 1,
+    shared: won && new Set(winners.map((winner) => sides[winner])).size > 1,
     ...answers[seat],
   };
 }

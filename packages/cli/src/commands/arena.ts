@@ -11,7 +11,7 @@ import { findGame } from '../games';
 import { InputError } from '../input-error';
 import { paintFor } from '../paint';
 import { called } from '../program';
-import { programVersion } from '../program-version';
+import { programPrint } from '../program-version';
 import { freshSeed, SEEDS } from '../seeds';
 
 const STANDARD_GAMES = 100;
@@ -51,7 +51,7 @@ export const arena: Command = {
   ],
   run: async (args) => {
     const save = args.text('save');
-    const furrow = programVersion();
+    const furrow = programPrint();
     const match = matchOf(args, save);
     const wanted = args.whole('games', { least: 1, most: 100_000 }) ?? STANDARD_GAMES;
     const jobs = args.whole('jobs', { least: 1, most: 64 }) ?? Math.min(2, availableParallelism());

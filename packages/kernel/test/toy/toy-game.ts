@@ -100,6 +100,7 @@ export const toyGame: GameBox<ToyState> = {
       id: 'toy',
       options,
       seats,
+      sides: [0, 1],
       rules: toyRules,
       schema: toySchema,
       grammar: toyGrammar,
