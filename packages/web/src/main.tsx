@@ -4,6 +4,7 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { keepOffline } from './app/offline';
 
 const root = document.getElementById('root');
 if (root !== null)
@@ -13,4 +14,4 @@ if (root !== null)
     </StrictMode>,
   );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepOffline();

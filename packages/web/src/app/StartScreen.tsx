@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
-import type { BoxId, BoxPicture } from '../protocol/set-up';
+import { useAids } from '../keys/useAids';
+import { LessonList } from '../lessons/LessonList';
+import type { BoxPicture } from '../protocol/set-up';
 import styles from './app.module.css';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
-import { SavedGames } from './SavedGames';
-import { SetUp } from './SetUp';
-import { attempt, call, usePage, useWords } from './store';
+import { goTo } from './route';
+import { SavedGames, useSaves } from './SavedGames';
+import { attempt, call, like, update, usePage, useWords } from './store';
 
 /** Where a game is chosen, set up, or taken up again. */
 export function StartScreen() {
   const words = useWords();
   const { language } = usePage();
   const [boxes, setBoxes] = useState<readonly BoxPicture[]>([]);
-  const [chosen, setChosen] = useState<BoxId>();
   useEffect(() => void call('boxes', {}).then(setBoxes), [language]);
-  const box = boxes.find(({ id }) => id === chosen);
+  const saves = useSaves();
   return (
     <div className={styles.start}>
       <header className={styles.head}>
-        <img src="/icon.svg" alt="" width={44} height={44} />
+        <img src="/icon.svg" alt="" width={52} height={52} />
         <div>
           <h1>Furrow</h1>
           <p>{words.tagline}</p>
@@ -30,36 +31,47 @@ export function StartScreen() {
         <Notice />
         <section className={styles.boxes} aria-label={words.newGame}>
           {boxes.map((one) => (
-            <BoxTile key={one.id} box={one} open={one.id === chosen} onSettings={() => setChosen(one.id)} />
+            <BoxTile key={one.id} box={one} />
           ))}
         </section>
-        {box !== undefined && <SetUp key={box.id} box={box} onClose={() => setChosen(undefined)} />}
-        <SavedGames />
+        {saves.games.length > 0 && <SavedGames saves={saves} />}
+        <LessonList />
+        {saves.games.length === 0 && <SavedGames saves={saves} />}
       </main>
     </div>
   );
 }
 
-interface TileProps {
-  readonly box: BoxPicture;
-  readonly open: boolean;
-  readonly onSettings: () => void;
-}
-
-function BoxTile({ box, open, onSettings }: TileProps) {
+function BoxTile({ box: { id, name, about, seats, playNow } }: { readonly box: BoxPicture }) {
   const words = useWords();
-  const playNow = () => void attempt('open', { game: { box: box.id, options: {}, seats: ['me', 'random'] } });
+  const aids = useAids();
+  const play = () => {
+    like({ advice: true });
+    void attempt('open', { game: playNow });
+  };
   return (
-    <article className={styles.tile} data-box={box.id}>
-      <BoxArt box={box.id} />
-      <h2>{box.name}</h2>
-      <p>{box.about}</p>
-      <div className={styles.buttons}>
-        <button type="button" className="primary" onClick={playNow}>
-          {words.playNow}
+    <article className={styles.tile} data-box={id}>
+      <BoxArt box={id} />
+      <h2>{name}</h2>
+      <p>{about}</p>
+      <p className={styles.tileSeats}>
+        {seats.length === 1
+          ? words.playersCount(seats[0])
+          : `${seats[0]}–${words.playersCount(seats[seats.length - 1])}`}
+      </p>
+      <button type="button" className={`primary ${styles.playNow}`} onClick={play}>
+        <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+          <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" />
+        </svg>
+        {words.playNow}
+      </button>
+      <p className={styles.playNowAbout}>{words.around.start.playNowAbout}</p>
+      <div className={styles.also}>
+        <button type="button" onClick={() => goTo({ at: 'set-up', box: id })}>
+          {words.around.start.setUp}
         </button>
-        <button type="button" aria-expanded={open} onClick={onSettings}>
-          {words.settings}
+        <button type="button" data-rules={id} onClick={() => update({ help: { box: id } })}>
+          {aids.help.open}
         </button>
       </div>
     </article>

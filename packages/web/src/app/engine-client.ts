@@ -1,5 +1,6 @@
 import type { Call, CallName, Calls, Posted } from '../protocol/commands';
 import type { Table } from '../protocol/table';
+import type { Thinking } from '../protocol/thinking';
 
 /** A call of any name; `Call` is what the worker makes of it. */
 type Sent = Pick<Call, 'id' | 'name' | 'send'>;
@@ -9,15 +10,23 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** What the page hears without having asked. */
+interface Hearing {
+  readonly onTable: (table: Table) => void;
+  readonly onThinking: (thinking: Thinking) => void;
+  readonly onProblem: (text: string) => void;
+}
+
 /** The page's end of the wire to the engine. */
 export class EngineClient {
   private readonly worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
 
-  constructor(onTable: (table: Table) => void, onProblem: (text: string) => void) {
+  constructor({ onTable, onThinking, onProblem }: Hearing) {
     this.worker.onmessage = ({ data }: MessageEvent<Posted>) => {
       if ('table' in data) onTable(data.table);
+      else if ('thinking' in data) onThinking(data.thinking);
       else this.settle(data);
     };
     this.worker.onerror = ({ message }) => onProblem(message);
@@ -31,7 +40,7 @@ export class EngineClient {
     });
   }
 
-  private settle(posted: Exclude<Posted, { table: Table }>): void {
+  private settle(posted: Extract<Posted, { to: number }>): void {
     const waiting = this.waiting.get(posted.to);
     this.waiting.delete(posted.to);
     if ('failed' in posted) waiting?.reject(new Error(posted.failed));

@@ -6,16 +6,29 @@ import { BadRecord, readHeader, readRecord, writeRecord } from '@furrow/kernel/r
 import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
-import { boxWords, recordReason, words } from '@furrow/text/words';
-import type { Advice, Description, Done, Preferences } from '../protocol/commands';
+import { recordReason, words } from '@furrow/text/words';
+import type { Checked, ChoicePage } from '../protocol/asked';
+import type { CatalogueEntry } from '../protocol/catalogue';
+import type { Description, Done, Preferences } from '../protocol/commands';
+import type { History } from '../protocol/history';
+import type { LessonId } from '../protocol/lesson';
 import type { NewGame, SavePicture } from '../protocol/set-up';
-import type { Table } from '../protocol/table';
-import { random } from './bots';
+import type { Suggestion, Table } from '../protocol/table';
+import type { Thinking } from '../protocol/thinking';
+import { branchOf } from './branch';
+import { checkedIn, choicesIn, type Proposed } from './check';
 import type { Look } from './family';
-import { boxes, boxOf, findGame } from './games';
+import { boxes, boxIdOf, boxOf, findGame } from './games';
+import { Topics } from './help/topics';
+import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
 import type { Saves } from './saves';
 import { Session } from './session';
+import type { Wanted } from './snapshot/decision';
+import { historyOf } from './snapshot/history';
+import { savePicture } from './snapshot/save';
+import { suggestionsOf } from './snapshot/suggestions';
 import { tableOf } from './snapshot/table';
+import { Thinker } from './thinker';
 
 const OK: Done = { ok: true };
 
@@ -24,11 +37,22 @@ export class Engine {
   language: Language = 'en';
   private session: Session | undefined;
   private version = 0;
-  private preferences: Preferences = { pace: 350, confirmTurns: false };
+  /** Which rules the refusals of this page were about. */
+  readonly topics = new Topics();
+  /** The record as it was stored last. */
+  private saved = '';
+  private preferences: Preferences = {
+    pace: 350,
+    confirmTurns: false,
+    forcedSteps: true,
+    coverHands: false,
+    advice: false,
+  };
 
   constructor(
     private readonly saves: Saves,
     private readonly post: (table: Table) => void,
+    private readonly tell: (thinking: Thinking) => void = () => undefined,
   ) {}
 
   open({ box, options, seats }: NewGame): Done {
@@ -37,9 +61,37 @@ export class Engine {
     return OK;
   }
 
+  /** Begins a lesson, or takes it up where it was left. */
+  async lesson(id: LessonId, anew: boolean): Promise<Done> {
+    const save = anew ? undefined : await this.saves.get(lessonSave(id));
+    if (save !== undefined) return this.resume(save.id);
+    const { box, options } = lessonWith(id);
+    const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
+    this.begin(boxes[box].game, new GameRecord(game, LESSON_SEATS), lessonSave(id));
+    return OK;
+  }
+
+  /** The same game with the same players from the beginning. */
+  rematch(): Done {
+    return this.branch(0);
+  }
+
+  /** Goes on from where the game was after so many moves; the game itself stays as it is. */
+  branch(moves: number): Done {
+    const { record } = this.present;
+    this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID());
+    return OK;
+  }
+
+  history(): History {
+    return historyOf(this.present, this.lookAt(this.present));
+  }
+
   async resume(id: string): Promise<Done> {
     const save = await this.saves.get(id);
-    return save === undefined ? { ok: false, why: id } : this.read(save.text, id);
+    if (save === undefined) return { ok: false, why: id };
+    this.saved = save.text;
+    return this.read(save.text, id);
   }
 
   importRecord(text: string): Done {
@@ -56,7 +108,7 @@ export class Engine {
       return OK;
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error;
-      return { ok: false, why: `${error.line}: ${this.recordWords(error)}` };
+      return { ok: false, why: this.recordWords(error), line: error.line };
     }
   }
 
@@ -71,7 +123,8 @@ export class Engine {
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
     this.session?.stop();
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    this.session = new Session({ id, playable, record }, seed, () => this.changed(), this.preferences);
+    const holder = { changed: () => this.changed(), thinker: new Thinker((thinking) => this.tell(thinking)) };
+    this.session = new Session({ id, playable, record }, seed, holder, this.preferences);
     this.session.goOn();
   }
 
@@ -99,23 +152,34 @@ export class Engine {
     return verdict === undefined || verdict.ok ? undefined : this.reason(seat, verdict);
   }
 
+  check(answer: Proposed): Checked {
+    return checkedIn(this.present, this.lookAt(this.present), answer);
+  }
+
+  choices(seat: Seat, wanted: Wanted): ChoicePage {
+    return choicesIn(this.present, this.lookAt(this.present), seat, wanted);
+  }
+
   back(to: number): Done {
     this.present.goBackTo(to);
     return OK;
   }
 
-  advice(seat: Seat): Advice[] {
+  /** The best answers to what a seat is asked, which the table shows too; none if something else happens before. */
+  async advice(seat: Seat): Promise<readonly Suggestion[]> {
     const session = this.present;
-    const { game } = session.record;
+    await session.advise(seat);
     const decision = session.decisions().find((one) => one.seat === seat);
-    if (decision === undefined) return [];
-    const move = session.advice(decision, random);
-    const said = words(game, this.language).move(session.record.state, decision, move);
-    return [{ notation: session.record.words(seat, move), words: said }];
+    return suggestionsOf(session, this.lookAt(session), decision) ?? [];
   }
 
   describe(id: string): Description | undefined {
     return words(this.present.record.game, this.language).describe(id);
+  }
+
+  catalogue(): readonly CatalogueEntry[] {
+    const { playable, record } = this.present;
+    return playable.family.catalogue(record.game, words(record.game, this.language), this.language);
   }
 
   uncover(seat: Seat): void {
@@ -132,7 +196,7 @@ export class Engine {
 
   prefer(preferences: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...preferences };
-    if (this.session !== undefined) this.session.preferences = this.preferences;
+    this.session?.prefer(this.preferences);
   }
 
   setLanguage(language: Language): void {
@@ -147,62 +211,79 @@ export class Engine {
 
   async savedGames(): Promise<SavePicture[]> {
     const saves = await this.saves.list();
-    return saves.map(({ id, game, round, over, time, seats }) => ({
-      id,
-      title: `${boxWords(game, this.language).name} (${seats.length})`,
-      round,
-      over,
-      time,
-    }));
+    return saves.map((save) => savePicture(save, this.language));
   }
 
   forget(id: string): Promise<void> {
     return this.saves.remove(id);
   }
 
-  private get present(): Session {
+  /** The game on the table. */
+  get present(): Session {
     if (this.session === undefined) throw new Error('no game is open');
     return this.session;
   }
 
   private done(seat: Seat, verdict: Verdict): Done {
-    return verdict.ok ? OK : { ok: false, why: this.reason(seat, verdict) };
+    if (verdict.ok) return OK;
+    return { ok: false, why: this.reason(seat, verdict), later: verdict.reason.why === LATER };
   }
 
   private reason(
     seat: Seat,
     { reason }: Extract<Verdict, { ok: false }> | { reason: Extract<Verdict, { ok: false }>['reason'] },
   ): string {
-    const { record } = this.present;
-    return words(record.game, this.language).reason(record.state, seat, reason);
+    const { record, guide } = this.present;
+    const spoken = words(record.game, this.language);
+    if (guide !== undefined && reason.why === LATER) return guide.sentence(spoken, this.language);
+    const sentence = spoken.reason(record.state, seat, reason);
+    this.topics.remember(sentence, record.game.id, reason.why);
+    return sentence;
   }
 
   /** Nothing is shown before it is on its way to the store. */
   private changed(): void {
     const session = this.present;
-    const { record } = session;
-    void this.saves.put({
-      id: session.id,
-      time: Date.now(),
-      game: record.game.id,
-      seats: record.seats,
-      round: record.game.round(record.state),
-      over: isOver(record.state),
-      text: writeRecord(record),
-    });
+    if (!session.replaying) this.save(session);
     this.show(session);
   }
 
+  /** A game that was only opened keeps the time at which it was played last. */
+  private save({ id, record }: Session): void {
+    const text = writeRecord(record);
+    if (text === this.saved) return;
+    this.saved = text;
+    void this.saves.put({
+      id,
+      time: Date.now(),
+      box: boxIdOf(record.game.id, record.game.options),
+      seats: record.seats,
+      round: record.game.round(record.state),
+      over: isOver(record.state),
+      text,
+    });
+  }
+
   private show(session: Session): void {
+    this.version++;
+    const look = this.lookAt(session);
+    const lesson = session.guide?.picture(look);
+    this.post({ ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) });
+  }
+
+  /** The table as the people at this screen see it. */
+  look(): Look<Position> {
+    return this.lookAt(this.present);
+  }
+
+  private lookAt(session: Session): Look<Position> {
     const { game } = session.record;
-    const look: Look<Position> = {
+    return {
       game,
       state: session.state,
       words: words(game, this.language),
       language: this.language,
       viewer: session.viewer(),
     };
-    this.version++;
-    this.post(tableOf(session, look, this.version));
   }
 }

@@ -2,7 +2,7 @@ import { agricola } from '@furrow/agricola/game';
 import { creatures } from '@furrow/creatures/game';
 import type { GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import type { BoxId } from '../protocol/set-up';
+import { BOXES, type BoxId } from '../protocol/set-up';
 import type { GameId } from '../protocol/table';
 import type { Family } from './family';
 import { agricolaFamily } from './snapshot/agricola';
@@ -30,6 +30,14 @@ export const boxes: Readonly<Record<BoxId, { readonly game: GameId; readonly fix
   'agricola-revised': { game: 'agricola', fixed: { edition: 'revised' } },
   'agricola-2007': { game: 'agricola', fixed: { edition: '2007' } },
 };
+
+/** What a game was opened from on the start screen. */
+export function boxIdOf(game: string, options: Options): BoxId {
+  const isIt = (id: BoxId) =>
+    boxes[id].game === game &&
+    Object.entries(boxes[id].fixed).every(([name, value]) => options[name] === value);
+  return BOXES.find(isIt) ?? BOXES[0];
+}
 
 /** The rules of what stands on the start screen. */
 export function boxOf(id: BoxId): GameBox<Position> {

@@ -1,8 +1,10 @@
+import type { BoxId } from '../protocol/set-up';
+
 /** A game as it is kept in the browser. */
 export interface Save {
   readonly id: string;
   readonly time: number;
-  readonly game: string;
+  readonly box: BoxId;
   readonly seats: readonly string[];
   readonly round: { readonly now: number; readonly of: number };
   readonly over: boolean;

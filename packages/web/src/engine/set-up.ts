@@ -1,18 +1,21 @@
 import type { GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { valuesForSeats, whyNotOpen, withOption } from '@furrow/kernel/option-values';
+import { valuesForSeats, whyNotOpen } from '@furrow/kernel/option-values';
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
-import { boxWords, terminalWords } from '@furrow/text/words';
+import { boxWords, words as gameWords } from '@furrow/text/words';
 import {
   BOXES,
   type BoxPicture,
+  type NewGame,
   type SettingPicture,
   type SetUpPicture,
+  type ValuePicture,
   type Wish,
 } from '../protocol/set-up';
-import { botNames } from './bots';
 import { boxes, boxOf } from './games';
+import { changed, playable } from './give-way';
+import { allBots, gentlest } from './opponents';
 
 /** The games of the start screen, in a language. */
 export function boxPictures(language: Language): BoxPicture[] {
@@ -22,87 +25,105 @@ export function boxPictures(language: Language): BoxPicture[] {
     const edition = Object.entries(fixed).map(([name, value]) => words.optionValue(name, value));
     const box = boxOf(id);
     const seats = box.seats.filter((count) => whyNotOpen(box, fixed, count) === undefined);
-    return { id, name: [words.name, ...edition].join(' · '), about: words.about, seats };
+    const playNow: NewGame = { box: id, options: {}, seats: ['me', gentlest] };
+    return { id, name: [words.name, ...edition].join(' · '), about: words.about, seats, playNow };
   });
 }
 
-/** The settings that follow from a wish: what contradicts it is given up or, where that does not help, refuses it. */
+/** The settings that follow from a wish: what contradicts it gives way or, where that does not help, refuses it. */
 export function setUp(wish: Wish, language: Language): SetUpPicture {
   const box = boxOf(wish.box);
   const { game, fixed } = boxes[wish.box];
-  const { options, note } = changed(
-    box,
-    playable(box, { ...wish.options, ...fixed }, wish.seats),
-    wish,
+  const { options, note } = changed(box, playable(box, { ...wish.options, ...fixed }, wish.seats), wish, {
     language,
-  );
+    fixed,
+  });
   const words = boxWords(game, language);
-  const terminal = terminalWords(language);
   return {
     options,
-    settings: settingsOf(box, options, wish, language),
+    settings: settingsOf({ box, options, wish, language }).map((setting) =>
+      note !== undefined && setting.name === wish.change?.name ? { ...setting, note } : setting,
+    ),
     seatNames: Array.from({ length: wish.seats }, (_, seat) => words.seat(seat)),
-    bots: botNames.map((id) => ({ id, title: terminal.bot(id) })),
-    ...(note !== undefined && { note }),
+    bots: allBots(language),
   };
 }
 
-/** The options without those that so many seats cannot have. */
-function playable(box: GameBox<Position>, options: Options, seats: number): Options {
-  const bad = whyNotOpen(box, options, seats);
-  if (bad === undefined) return options;
-  if (!(bad.option in options)) throw bad;
-  const { [bad.option]: _, ...others } = options;
-  return playable(box, others, seats);
+/** What a game is set to so far. */
+interface SetSoFar {
+  readonly box: GameBox<Position>;
+  readonly options: Options;
+  readonly wish: Wish;
+  readonly language: Language;
 }
 
-function changed(
-  box: GameBox<Position>,
-  options: Options,
-  { change, seats }: Wish,
-  language: Language,
-): { options: Options; note?: string } {
-  if (change === undefined) return { options };
-  const wanted = withOption(box, options, seats, change.name, change.value);
-  const bad = whyNotOpen(box, wanted, seats);
-  if (bad === undefined) return { options: wanted };
-  const note = optionReason(box.id, language, bad);
-  if (bad.reason.why !== 'option-needs' || bad.reason.other !== change.name) return { options, note };
-  const { [bad.option]: _, ...others } = wanted;
-  return whyNotOpen(box, others, seats) === undefined ? { options: others, note } : { options, note };
-}
-
-function settingsOf(
-  box: GameBox<Position>,
-  options: Options,
-  { box: id, seats }: Wish,
-  language: Language,
-): SettingPicture[] {
+function settingsOf(so: SetSoFar): SettingPicture[] {
+  const { box, options, wish, language } = so;
   const words = boxWords(box.id, language);
-  const now = box.open(options, seats).options;
+  const now = box.open(options, wish.seats).options;
   return box.options
-    .filter(({ name }) => !(name in boxes[id].fixed))
-    .map(({ name }) => ({ name, values: valuesFor(box, id, options, seats, name) }))
-    .filter(({ values }) => values.length > 1)
-    .map(({ name, values }) => ({
+    .filter(({ name }) => !(name in boxes[wish.box].fixed))
+    .map((option) => ({ option, values: valuesFor(so, option.name), listOf: listOf(so, option) }))
+    .filter(({ option, values, listOf: list }) => values.length > 1 || isOpen(so, option, list))
+    .map(({ option: { name, upTo }, values, listOf: list }) => ({
       name,
       ...words.option(name),
       value: now[name],
-      values: values.map((value) => ({ value, title: words.optionValue(name, value) })),
+      words: words.optionValue(name, now[name]),
+      values,
+      ...(list !== undefined && { listOf: list }),
+      ...(upTo !== undefined && { upTo }),
     }));
 }
 
+type AnyOption = GameBox<Position>['options'][number];
+
+/** Whether an option with one listed value has others that so many can have. */
+function isOpen(
+  { box, options, wish }: SetSoFar,
+  option: AnyOption,
+  list: SettingPicture['listOf'],
+): boolean {
+  const other = list?.[0]?.value ?? (option.upTo === undefined ? undefined : '1');
+  return (
+    other !== undefined && whyNotOpen(box, { ...options, [option.name]: other }, wish.seats) === undefined
+  );
+}
+
+/** The words that an option lists: those that so many can have. */
+function listOf({ box, options, wish, language }: SetSoFar, option: AnyOption): SettingPicture['listOf'] {
+  if (option.listOf === undefined) return undefined;
+  const words = gameWords(box.open(options, wish.seats), language);
+  const isSeats = option.listOf.every((word, i) => word === String(i + 1));
+  const possible = isSeats ? option.listOf.slice(0, wish.seats) : option.listOf;
+  const titleOf = (value: string) =>
+    words.title(value) === value ? words.optionValue(option.name, value) : words.title(value);
+  return possible.map((value) => ({
+    value,
+    title: isSeats ? words.seat(Number(value) - 1) : titleOf(value),
+  }));
+}
+
 /** The values of an option that so many can have and that do not contradict what the box of the start screen fixes. */
-function valuesFor(
-  box: GameBox<Position>,
-  id: Wish['box'],
-  options: Options,
-  seats: number,
-  name: string,
-): readonly string[] {
-  const { fixed } = boxes[id];
-  return valuesForSeats(box, options, seats, name).filter((value) => {
-    const bad = whyNotOpen(box, { ...fixed, [name]: value }, seats);
-    return !(bad?.reason.why === 'option-needs' && bad.reason.other in fixed);
-  });
+function valuesFor(so: SetSoFar, name: string): ValuePicture[] {
+  const { box, options, wish, language } = so;
+  const { seats } = wish;
+  const words = boxWords(box.id, language);
+  return valuesForSeats(box, options, seats, name)
+    .filter((value) => isPossible(so, name, value))
+    .map((value) => {
+      const bad = whyNotOpen(box, { ...options, [name]: value }, seats);
+      return {
+        value,
+        title: words.optionValue(name, value),
+        ...(bad !== undefined && { why: optionReason(box.id, language, bad) }),
+      };
+    });
+}
+
+/** Whether an option can be set so, others perhaps giving way. */
+function isPossible({ box, options, wish, language }: SetSoFar, name: string, value: string): boolean {
+  const { fixed } = boxes[wish.box];
+  const { options: after } = changed(box, options, { ...wish, change: { name, value } }, { language, fixed });
+  return box.open(after, wish.seats).options[name] === value;
 }

@@ -5,11 +5,20 @@ import { handlersOf } from './handlers';
 import { openSaves } from './saves';
 
 const post = (posted: Posted) => postMessage(posted);
-const handlers = handlersOf(new Engine(openSaves(), (table) => post({ table })));
+const handlers = handlersOf(
+  new Engine(
+    openSaves(),
+    (table) => post({ table }),
+    (thinking) => post({ thinking }),
+  ),
+);
 
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
   void answer(data);
 });
+
+// A fault while somebody thinks reaches the page as one in a call does.
+addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
 async function answer({ id, name, send }: Call): Promise<void> {
   try {

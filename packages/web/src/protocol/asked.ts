@@ -1,6 +1,9 @@
 import type { Question as AgricolaQuestion } from '@furrow/agricola/questions';
 import type { Question as CreaturesQuestion } from '@furrow/creatures/questions';
 import type { Move } from '@furrow/kernel/move';
+import type { Draft } from './draft';
+import type { FarmPicture } from './farm';
+import type { Amount } from './goods';
 
 /** Everything that any game asks: the key of the registry of decision components. */
 export type AskKind = CreaturesQuestion['ask'] | AgricolaQuestion['ask'];
@@ -14,8 +17,13 @@ export type Target =
   | { readonly on: 'cells'; readonly seat: number; readonly cells: readonly number[] }
   /** Edges for fences or borders. */
   | { readonly on: 'edges'; readonly seat: number; readonly edges: readonly number[] }
+  /** An end of the farm where it can grow. */
+  | { readonly on: 'end'; readonly seat: number; readonly side: 'left' | 'right' }
   /** Something on display or in a hand: a building, an improvement, a card. */
   | { readonly on: 'card'; readonly id: string };
+
+/** So many listed answers come with a question; the page asks for others when it needs them. */
+export const LISTED_AT_ONCE = 200;
 
 /** One listed answer to a decision. */
 export interface Choice {
@@ -25,6 +33,9 @@ export interface Choice {
   readonly words: string;
   /** Where it can be pointed at; undefined if it has no place on the table. */
   readonly target?: Target;
+  /** The goods it gives away, and those it brings, where the answer itself names them. */
+  readonly pays?: readonly Amount[];
+  readonly gets?: readonly Amount[];
   /** It is one of the things that may be done at any time, beside what is asked. */
   readonly anytime: boolean;
 }
@@ -37,11 +48,36 @@ export interface Asked {
   readonly number: number;
   /** What is asked, in words. */
   readonly prompt: string;
-  /** What asks, as an id that can be described: a space, a building, a card; undefined if the rules themselves do. */
+  /** Nobody waits for it. */
   readonly open: boolean;
   readonly choices: readonly Choice[];
+  /** What may be done at any time though it is not listed, because it never has to be. */
+  readonly beside: readonly Choice[];
   /** How many listed answers were left out because there are so many. */
   readonly more: number;
+  /** Where on the table those can be pointed at. */
+  readonly elsewhere: readonly Target[];
+  /** How answers that are not listed are put together. */
+  readonly draft?: Draft;
   /** It begins a turn. */
   readonly turn: boolean;
+}
+
+/** What the engine says of a proposed answer, without giving it. */
+export type Checked =
+  | {
+      readonly ok: true;
+      readonly words: string;
+      /** What the answer itself gives away and brings: negative and positive counts. */
+      readonly change: readonly Amount[];
+      /** Farms that would look different. */
+      readonly farms: readonly { readonly seat: number; readonly farm: FarmPicture }[];
+    }
+  | { readonly ok: false; readonly why: string };
+
+/** Some of the listed answers. */
+export interface ChoicePage {
+  readonly choices: readonly Choice[];
+  /** How many there are in all. */
+  readonly all: number;
 }

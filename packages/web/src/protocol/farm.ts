@@ -1,4 +1,5 @@
 import type { Amount } from './goods';
+import type { BuildingLook, Sign } from './signs';
 
 /** What a cell is: nothing yet, a room, a field, or a building (of Creatures: special building, stall, stable, cottage). */
 export type CellKind = 'empty' | 'room' | 'field' | 'building';
@@ -18,7 +19,11 @@ export interface CellPicture {
   readonly title: string;
   /** The id of the building, or what the house is made of. */
   readonly what?: string;
-  readonly crop?: Amount;
+  /** The shape of a building, and what it is for. */
+  readonly look?: BuildingLook;
+  readonly signs?: readonly Sign[];
+  /** What grows there; what can be harvested first comes first. */
+  readonly crops: readonly Amount[];
   readonly trough: boolean;
   readonly stable: boolean;
   /** The index of the pasture that it lies in; -1 if in none. */
@@ -43,10 +48,28 @@ export interface EdgePicture {
   readonly row: number;
   readonly column: number;
   readonly vertical: boolean;
+  /** It is no fence but a palisade. */
+  readonly palisade?: boolean;
+}
+
+/** Somebody at home. */
+export interface PersonPicture {
+  /** The cell in which somebody lives. */
+  readonly cell: number;
+  readonly newborn: boolean;
+}
+
+/** Goods and animals on a card that lies beside the farm. */
+export interface TokenPicture {
+  /** The name of the card. */
+  readonly title: string;
+  readonly goods: readonly Amount[];
 }
 
 /** A farm as it is drawn. */
 export interface FarmPicture {
+  /** Whose it is. */
+  readonly seat: number;
   readonly rows: number;
   readonly columns: number;
   readonly cells: readonly CellPicture[];
@@ -55,4 +78,11 @@ export interface FarmPicture {
   readonly herds: readonly HerdPicture[];
   /** Animals that have no place yet. */
   readonly homeless: readonly Amount[];
+  readonly people: readonly PersonPicture[];
+  /** Begging markers. */
+  readonly begging: number;
+  /** What lies on cards: crops on field cards, animals, goods that are kept there. */
+  readonly tokens: readonly TokenPicture[];
+  /** A stable in the center of four cells, by the upper left of them. */
+  readonly center?: number;
 }

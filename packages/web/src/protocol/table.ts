@@ -1,7 +1,9 @@
 import type { ScoreCategory } from '@furrow/text/score-rows';
-import type { Asked } from './asked';
+import type { Asked, Target } from './asked';
 import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
+import type { LessonPicture } from './lesson';
+import type { Category, Sign } from './signs';
 
 /** A game by its id. */
 export type GameId = 'creatures' | 'agricola';
@@ -14,10 +16,18 @@ export interface SpacePicture {
   readonly goods: readonly Amount[];
   /** The seats whose people stand there, in the order in which they came. */
   readonly people: readonly number[];
+  /** The seats whose newborns stand there behind the others. */
+  readonly newborns?: readonly number[];
+  /** What it does, as pictures. */
+  readonly signs: readonly Sign[];
   /** Nobody can come there any more in this round. */
   readonly closed: boolean;
   /** The round in which its card was revealed. */
   readonly round?: number;
+  /** Its card was revealed in this round. */
+  readonly fresh?: boolean;
+  /** Whose card it lies on, or who alone may use it, in words. */
+  readonly note?: string;
 }
 
 /** Spaces that lie together on the board. */
@@ -34,8 +44,46 @@ export interface CardPicture {
   readonly kind: 'building' | 'major' | 'minor' | 'occupation';
   /** What it costs: one of these. */
   readonly prices: readonly (readonly Amount[])[];
-  /** Its points, in words; empty if it has none printed. */
+  /** What it does, as pictures. */
+  readonly signs: readonly Sign[];
+  /** Its printed points; undefined if it has none. */
   readonly points?: number;
+  /** What it is good for, as an id that chooses the sign, and in words. */
+  readonly category?: { readonly id: Category; readonly words: string };
+  /** What must be had before it can be played, in words. */
+  readonly needs?: string;
+  /** Why the viewer could not have it even if an action allowed it now; undefined if nothing is in the way. */
+  readonly whyNot?: string;
+  /** What lies on it and what it has marked, in words. */
+  readonly on?: readonly string[];
+}
+
+/** What comes to the viewer at the start of a later round. */
+export interface ComingPicture {
+  readonly round: number;
+  readonly goods: readonly Amount[];
+  /** Cards that do something then, by name. */
+  readonly cards: readonly string[];
+}
+
+/** The food that the viewer needs at the next feeding, and what there will be for it if nothing more is done. */
+export interface FoodForecast {
+  /** It is needed at the end of this round. */
+  readonly round: number;
+  readonly need: number;
+  /** In the supply, on rounds until then, and made by crafts. */
+  readonly ready: number;
+  /** What crops and animals would make besides. */
+  readonly spare: number;
+}
+
+/** An answer that the advisor thinks well of. */
+export interface Suggestion {
+  readonly notation: string;
+  readonly words: string;
+  /** What speaks for it, in a sentence. */
+  readonly why: string;
+  readonly target?: Target;
 }
 
 /** Everything of one seat that the viewer may see. */
@@ -71,6 +119,8 @@ export interface LogLine {
 export interface Ending {
   readonly winner: string;
   readonly winners: readonly number[];
+  /** Where the victory is one of teams: who they are and what they have together. */
+  readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
 }
 
 /** The whole table as the people at this screen may see it now, in their language. Plain data. */
@@ -91,6 +141,12 @@ export interface Table {
   /** The seat whose secrets are shown; -2 if nobody's are. */
   readonly viewer: number;
   readonly hand: readonly CardPicture[];
+  /** What comes to the viewer with later rounds, in the order of the rounds. */
+  readonly coming: readonly ComingPicture[];
+  /** What the viewer needs at the next feeding; undefined in games without one, and when all are over. */
+  readonly forecast?: FoodForecast;
+  /** What the advisor suggests for the first decision, the best first; undefined if nobody asked it. */
+  readonly advice?: readonly Suggestion[];
   /** What people here may answer; the first is what the game waits for. */
   readonly asked: readonly Asked[];
   /** The seat that the game waits for; -1 for chance, -2 if it is over. */
@@ -105,5 +161,11 @@ export interface Table {
   readonly unconfirmed: boolean;
   /** How many moves count, and how many of them are shown (in a replay). */
   readonly moves: { readonly all: number; readonly shown: number };
+  /** The game is over, whatever is shown. */
+  readonly finished: boolean;
+  /** Somebody looks through the moves; nothing is asked. */
+  readonly replaying: boolean;
   readonly ending?: Ending;
+  /** Where the lesson stands that is played here. */
+  readonly lesson?: LessonPicture;
 }

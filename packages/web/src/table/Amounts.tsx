@@ -12,7 +12,7 @@ export function Amounts({ amounts, size = 20 }: Props) {
   return (
     <ul className={styles.amounts}>
       {amounts.map(({ good, count, words }) => (
-        <li key={good} title={words} data-none={count === 0}>
+        <li key={good} title={words} data-good={good} data-none={count === 0}>
           <GoodIcon good={good} size={size} />
           <span aria-hidden="true">{count}</span>
           <span className="unseen">{words}</span>

@@ -1,5 +1,7 @@
+import { Hint } from '../advice/Hint';
+import { Thinking } from '../advice/Thinking';
 import { Notice } from '../app/Notice';
-import { attempt, call, update, useWords } from '../app/store';
+import { attempt, call, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import styles from './table.module.css';
@@ -14,11 +16,6 @@ export function DecisionBar({ table, deciding }: Props) {
   const words = useWords();
   const { back, waitsFor, seats, ending } = table;
   const waiting = waitsFor >= 0 ? words.waitingFor(seats[waitsFor].name) : '';
-  const hint = async () => {
-    if (deciding === undefined) return;
-    const [advice] = await call('advice', { seat: deciding.asked.seat });
-    if (advice !== undefined) update({ notice: { kind: 'advice', text: words.hintIs(advice.words) } });
-  };
   const goBack = (to: number | undefined) =>
     to === undefined ? undefined : () => void attempt('back', { to });
   return (
@@ -28,6 +25,7 @@ export function DecisionBar({ table, deciding }: Props) {
         <p className={styles.prompt} data-testid="prompt">
           {ending?.winner ?? deciding?.asked.prompt ?? waiting}
         </p>
+        <Thinking table={table} />
         <button type="button" disabled={back.undo === undefined} onClick={goBack(back.undo)}>
           {words.undo}
         </button>
@@ -39,9 +37,7 @@ export function DecisionBar({ table, deciding }: Props) {
             {words.confirm}
           </button>
         )}
-        <button type="button" disabled={deciding === undefined} onClick={() => void hint()}>
-          {words.hint}
-        </button>
+        <Hint table={table} deciding={deciding} />
       </div>
     </footer>
   );

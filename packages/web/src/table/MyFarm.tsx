@@ -1,6 +1,7 @@
 import type { Deciding } from '../decisions/deciding';
+import { FarmLayer } from '../decisions/FarmLayer';
 import { FarmView } from '../farm/FarmView';
-import type { Target } from '../protocol/asked';
+import { PlanButton } from '../farm/plan/PlanButton';
 import type { SeatPicture } from '../protocol/table';
 import { SeatHead } from './Others';
 import styles from './table.module.css';
@@ -10,28 +11,24 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** The farm of whoever sits before the screen, with the cells that can be chosen. */
+/** The farm of whoever sits before the screen, with what the present decision draws on it. */
 export function MyFarm({ seat, deciding }: Props) {
-  const target = (cell: number): Target => ({ on: 'cell', seat: seat.seat, cell });
-  const preview = deciding?.preview;
+  const farm = deciding?.farmOf(seat.seat) ?? seat.farm;
   return (
     <div className={styles.mine}>
-      <SeatHead seat={seat} />
+      <div className={styles.mineHead}>
+        <SeatHead seat={seat} />
+        <PlanButton seat={seat} />
+      </div>
       <div className={styles.largeFarm}>
         <FarmView
-          farm={seat.farm}
+          farm={farm}
           label={seat.name}
-          isMarked={(cell) => deciding !== undefined && deciding.choicesAt(target(cell)).length > 0}
-          onCell={(cell) => deciding?.pointAt(target(cell))}
-          previewCells={cellsOf(preview)}
-          previewEdges={preview?.on === 'edges' ? preview.edges : []}
+          overlay={
+            deciding !== undefined && <FarmLayer seat={seat.seat} farm={seat.farm} deciding={deciding} />
+          }
         />
       </div>
     </div>
   );
-}
-
-function cellsOf(target: Target | undefined): readonly number[] {
-  if (target?.on === 'cells') return target.cells;
-  return target?.on === 'cell' ? [target.cell] : [];
 }

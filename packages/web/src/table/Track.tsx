@@ -1,29 +1,26 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Preferences } from '../app/Preferences';
-import { call, leaveTable, setConfirmTurns, usePage, useWords } from '../app/store';
+import { downloadRecord } from '../app/record-file';
+import { call, leaveTable, like, update, useWords } from '../app/store';
+import { useAids } from '../keys/useAids';
 import type { Table } from '../protocol/table';
+import { Forecast } from './Forecast';
+import { RoundTrack } from './RoundTrack';
+import { ScoreNow } from './ScoreNow';
 import styles from './table.module.css';
+
+const Browser = lazy(() => import('../cards/Browser').then((module) => ({ default: module.Browser })));
 
 /** Rounds and harvests, notes, and the menu. */
 export function Track({ table }: { readonly table: Table }) {
-  const words = useWords();
-  const { round, harvests, notes } = table;
+  const { round, notes } = table;
   return (
     <header className={styles.track}>
       <strong>{round.words}</strong>
-      <ol aria-hidden="true">
-        {Array.from({ length: round.of }, (_, i) => i + 1).map((number) => (
-          <li
-            key={number}
-            data-state={number < round.now ? 'past' : number === round.now ? 'now' : 'next'}
-            data-harvest={harvests.includes(number)}
-            title={harvests.includes(number) ? words.harvestAfter : undefined}
-          >
-            {number}
-          </li>
-        ))}
-      </ol>
+      <RoundTrack table={table} />
+      {table.forecast !== undefined && <Forecast forecast={table.forecast} />}
       <span className={styles.notes}>{notes.join(' · ')}</span>
+      <ScoreNow table={table} />
       <Menu />
     </header>
   );
@@ -31,8 +28,9 @@ export function Track({ table }: { readonly table: Table }) {
 
 function Menu() {
   const words = useWords();
-  const { confirmTurns } = usePage();
+  const aids = useAids();
   const [open, setOpen] = useState(false);
+  const [browsing, setBrowsing] = useState(false);
   return (
     <div className={styles.menu}>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -41,14 +39,42 @@ function Menu() {
       {open && (
         <div className={styles.menuSheet}>
           <Preferences />
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={confirmTurns}
-              onChange={({ target }) => setConfirmTurns(target.checked)}
-            />
-            {words.confirmTurns}
-          </label>
+          <button
+            type="button"
+            data-menu="look-up"
+            onClick={() => {
+              setOpen(false);
+              setBrowsing(true);
+            }}
+          >
+            {words.atTable.lookUp}
+          </button>
+          <button type="button" data-menu="replay" onClick={() => void call('replay', { moves: 0 })}>
+            {words.around.end.replay}
+          </button>
+          <button
+            type="button"
+            data-menu="rules"
+            onClick={() => {
+              setOpen(false);
+              update({ help: {} });
+            }}
+          >
+            {aids.help.open}
+          </button>
+          <button
+            type="button"
+            data-menu="keys"
+            onClick={() => {
+              setOpen(false);
+              update({ aid: 'keys' });
+            }}
+          >
+            {aids.keys.title}
+          </button>
+          <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
+            {aids.text.on}
+          </button>
           <button type="button" onClick={() => void downloadRecord()}>
             {words.exportRecord}
           </button>
@@ -57,16 +83,11 @@ function Menu() {
           </button>
         </div>
       )}
+      {browsing && (
+        <Suspense>
+          <Browser onClose={() => setBrowsing(false)} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** Offers the record of the game as a file. */
-export async function downloadRecord(): Promise<void> {
-  const text = await call('exportRecord', {});
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'game.furrow';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

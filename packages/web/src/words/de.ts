@@ -1,7 +1,14 @@
+import { de as advice } from './advice/de';
+import { around } from './around/de';
+import { de as atTable } from './at-table/de';
+import { de as decisions } from './decisions/de';
+import { de as farm } from './farm/de';
 import type { InterfaceWords } from './interface-words';
 import { signed } from './signed';
 
 export const de = {
+  advice,
+  around,
   tagline: 'Bauernhofspiele: allein, an einem Bildschirm oder gegen Bots.',
   playNow: 'Sofort spielen',
   newGame: 'Neues Spiel',
@@ -36,7 +43,6 @@ export const de = {
   confirm: 'Bestätigen',
   confirmTurns: 'Jeden Zug bestätigen',
   hint: 'Tipp',
-  hintIs: (words) => `Du könntest: ${words}`,
   waitingFor: (who) => `${who} ist am Zug …`,
   points: (points) =>
     points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,
@@ -62,4 +68,7 @@ export const de = {
   withoutPlace: 'ohne Platz',
   pickSeveral: 'Welches davon?',
   showAll: 'Alle Antworten zeigen',
+  atTable,
+  decisions,
+  farm,
 } satisfies InterfaceWords;

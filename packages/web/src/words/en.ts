@@ -1,7 +1,14 @@
+import { en as advice } from './advice/en';
+import { around } from './around/en';
+import { en as atTable } from './at-table/en';
+import { en as decisions } from './decisions/en';
+import { en as farm } from './farm/en';
 import type { InterfaceWords } from './interface-words';
 import { signed } from './signed';
 
 export const en = {
+  advice,
+  around,
   tagline: 'Farm board games: alone, at one screen, or against bots.',
   playNow: 'Play now',
   newGame: 'New game',
@@ -36,7 +43,6 @@ export const en = {
   confirm: 'Confirm',
   confirmTurns: 'Confirm each turn',
   hint: 'Hint',
-  hintIs: (words) => `You could: ${words}`,
   waitingFor: (who) => `Waiting for ${who} …`,
   points: (points) =>
     points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,
@@ -62,4 +68,7 @@ export const en = {
   withoutPlace: 'without a place',
   pickSeveral: 'Which of these?',
   showAll: 'Show all answers',
+  atTable,
+  decisions,
+  farm,
 } satisfies InterfaceWords;

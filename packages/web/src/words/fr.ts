@@ -1,7 +1,14 @@
+import { fr as advice } from './advice/fr';
+import { around } from './around/fr';
+import { fr as atTable } from './at-table/fr';
+import { fr as decisions } from './decisions/fr';
+import { fr as farm } from './farm/fr';
 import type { InterfaceWords } from './interface-words';
 import { signed } from './signed';
 
 export const fr = {
+  advice,
+  around,
   tagline: 'Jeux de ferme : en solo, sur un même écran ou contre des robots.',
   playNow: 'Jouer tout de suite',
   newGame: 'Nouvelle partie',
@@ -13,7 +20,7 @@ export const fr = {
   start: 'Commencer la partie',
   savedGames: 'Parties enregistrées',
   noSavedGames: 'Aucune partie n’est encore enregistrée dans ce navigateur.',
-  roundOf: (now, of) => `tour ${now} sur ${of}`,
+  roundOf: (now, of) => `manche ${now} sur ${of}`,
   finished: 'terminée',
   resume: 'Reprendre',
   remove: 'Supprimer',
@@ -36,7 +43,6 @@ export const fr = {
   confirm: 'Confirmer',
   confirmTurns: 'Confirmer chaque tour',
   hint: 'Conseil',
-  hintIs: (words) => `Vous pourriez : ${words}`,
   waitingFor: (who) => `${who} réfléchit…`,
   points: (points) => (Math.abs(points) < 2 ? `${signed(points)} point` : `${signed(points)} points`),
   startPlayer: 'premier joueur',
@@ -61,4 +67,7 @@ export const fr = {
   withoutPlace: 'sans place',
   pickSeveral: 'Lequel de ces choix ?',
   showAll: 'Afficher tous les choix',
+  atTable,
+  decisions,
+  farm,
 } satisfies InterfaceWords;

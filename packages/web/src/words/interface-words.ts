@@ -1,5 +1,14 @@
+import type { AdviceWords } from './advice/advice-words';
+import type { AroundWords } from './around/around-words';
+import type { AtTableWords } from './at-table/at-table-words';
+import type { DecisionWords } from './decisions/decision-words';
+import type { FarmWords } from './farm/farm-words';
+
 /** What the page itself says: menus, buttons, help. Everything about a game comes from the engine. */
 export interface InterfaceWords {
+  /** While bots and the advisor think. */
+  readonly advice: AdviceWords;
+  readonly around: AroundWords;
   readonly tagline: string;
   readonly playNow: string;
   readonly newGame: string;
@@ -34,7 +43,6 @@ export interface InterfaceWords {
   readonly confirm: string;
   readonly confirmTurns: string;
   readonly hint: string;
-  readonly hintIs: (words: string) => string;
   readonly waitingFor: (who: string) => string;
   readonly points: (points: number) => string;
   readonly startPlayer: string;
@@ -59,4 +67,9 @@ export interface InterfaceWords {
   readonly withoutPlace: string;
   readonly pickSeveral: string;
   readonly showAll: string;
+  /** Around the board, the cards and the track. */
+  readonly atTable: AtTableWords;
+  readonly decisions: DecisionWords;
+  /** On and around farms. */
+  readonly farm: FarmWords;
 }

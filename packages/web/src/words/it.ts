@@ -1,7 +1,14 @@
+import { it as advice } from './advice/it';
+import { around } from './around/it';
+import { it as atTable } from './at-table/it';
+import { it as decisions } from './decisions/it';
+import { it as farm } from './farm/it';
 import type { InterfaceWords } from './interface-words';
 import { signed } from './signed';
 
 export const it = {
+  advice,
+  around,
   tagline: 'Giochi di fattoria: da soli, allo stesso schermo o contro i bot.',
   playNow: 'Gioca subito',
   newGame: 'Nuova partita',
@@ -36,7 +43,6 @@ export const it = {
   confirm: 'Conferma',
   confirmTurns: 'Confermare ogni turno',
   hint: 'Suggerimento',
-  hintIs: (words) => `Potresti: ${words}`,
   waitingFor: (who) => `Si attende ${who}…`,
   points: (points) => (points === 1 || points === -1 ? `${signed(points)} punto` : `${signed(points)} punti`),
   startPlayer: 'primo giocatore',
@@ -61,4 +67,7 @@ export const it = {
   withoutPlace: 'senza posto',
   pickSeveral: 'Quale di queste?',
   showAll: 'Mostra tutte le risposte',
+  atTable,
+  decisions,
+  farm,
 } satisfies InterfaceWords;

@@ -2,7 +2,7 @@ import { cards } from '@furrow/agricola/cards/index';
 import { FIRST_FIELD_CARD } from '@furrow/agricola/fields';
 import { majors } from '@furrow/agricola/majors';
 import { allShapes } from '@furrow/agricola/pasture-shapes';
-import type { Ruleset } from '@furrow/agricola/ruleset';
+import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Target } from '../../protocol/asked';
@@ -26,18 +26,15 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'field':
     case 'center':
       return { on: 'cell', seat, cell: thing };
-    case 'sow':
-      return things.length === 2 ? fieldTarget(seat, things[1]) : undefined;
-    case 'reap':
-      return things.length === 1 ? fieldTarget(seat, thing) : undefined;
     case 'pasture':
     case 'palisade':
       return { on: 'cells', seat, cells: cellsIn(allShapes[thing].cells) };
     case 'fence':
       return { on: 'edges', seat, edges: things };
     case 'major':
-    case 'return':
       return { on: 'card', id: majors[thing].id };
+    case 'return':
+      return { on: 'card', id: thing >= FIRST_CARD ? cards[thing - FIRST_CARD].id : majors[thing].id };
     case 'play':
     case 'first':
     case 'instead':
@@ -47,7 +44,8 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
   }
 }
 
-function fieldTarget(seat: Seat, field: number): Target {
+/** Where a field is: a cell of the farm, or a card. */
+export function fieldTarget(seat: Seat, field: number): Target {
   return field < FIRST_FIELD_CARD
     ? { on: 'cell', seat, cell: field }
     : { on: 'card', id: cards[field - FIRST_FIELD_CARD].id };

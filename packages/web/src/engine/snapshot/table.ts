@@ -8,6 +8,7 @@ import type { Look } from '../family';
 import { seatName } from '../names';
 import type { Session } from '../session';
 import { askedOf } from './decision';
+import { suggestionsOf } from './suggestions';
 
 /** What the people at the screen may see of a session now, in the language of the look. */
 export function tableOf(session: Session, look: Look<Position>, version: number): Table {
@@ -16,7 +17,9 @@ export function tableOf(session: Session, look: Look<Position>, version: number)
   const { family } = playable;
   const handTo = session.unconfirmed ? undefined : session.handTo();
   const decisions =
-    shown < record.length || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
+    session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
+  const { coming, forecast } = family.ahead(look);
+  const advice = suggestionsOf(session, look, decisions[0]);
   return {
     version,
     saveId: session.id,
@@ -30,7 +33,10 @@ export function tableOf(session: Session, look: Look<Position>, version: number)
     seats: seatsOf(session, look),
     viewer: look.viewer,
     hand: family.hand(look),
-    asked: decisions.map((decision) => askedOf(record, family, look, decision)),
+    coming,
+    ...(forecast !== undefined && { forecast }),
+    ...(advice !== undefined && { advice }),
+    asked: decisions.map((decision) => askedOf({ record, family, look, decision })),
     waitsFor: session.waitsFor(),
     ...(handTo !== undefined && { handTo }),
     log: session.log(look).lines(shown),
@@ -38,6 +44,8 @@ export function tableOf(session: Session, look: Look<Position>, version: number)
     back: session.back(),
     unconfirmed: session.unconfirmed,
     moves: { all: record.length, shown },
+    finished: isOver(record.state),
+    replaying: session.replaying,
     ...endingOf(session, look),
   };
 }
@@ -59,7 +67,7 @@ function endingOf(
 ): Pick<Table, 'ending'> {
   if (!isOver(state)) return {};
   const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
-  return {
-    ending: { winner: winnerText(game, state, names, language), winners: game.outcome(state).winners },
-  };
+  const { winners, teams } = game.outcome(state);
+  const winner = winnerText(game, state, names, language);
+  return { ending: { winner, winners, ...(teams !== undefined && { teams }) } };
 }
