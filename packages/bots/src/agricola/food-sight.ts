@@ -10,9 +10,9 @@ const MOST_BAKED = 8;
 /** How much more food one baking makes of the grain in the supply than eating it raw. */
 function bakedFood({ kitchen, goods }: Sight): number {
   if (kitchen === 0 || goods[GRAIN] === 0) return 0;
-  const { atMost, food } = bakery(kitchen);
-  const grain = Math.min(goods[GRAIN], atMost, MOST_BAKED);
-  return food(grain) - grain;
+  const ovens = bakery(kitchen);
+  const grain = Math.min(goods[GRAIN], ovens.atMost, MOST_BAKED);
+  return ovens.food(grain) - grain;
 }
 
 /** The majors with a craft, as a mask. */
