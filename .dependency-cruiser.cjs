@@ -1,6 +1,7 @@
 // Which package may import which, checked by tools/check-layers.ts.
 const sources = (...names) => `^packages/(${names.join('|')})/src/`;
-const programs = '^packages/cli/src/(main|worker)\\.ts$';
+const programs =
+  '^packages/(cli/src/(main|worker)\\.ts|server/src/main\\.ts|web/src/(main\\.tsx|vite-env\\.d\\.ts|engine/worker\\.ts))$';
 const everything = '^(packages|tools|bench|scripts)/';
 
 /** The package `name` may import, of ours, only itself and `allowed`. */
@@ -20,7 +21,26 @@ module.exports = {
     layer('text', 'creatures', 'agricola', 'farm', 'kernel'),
     layer('cli', 'bots', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
     layer('bots', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
+    layer('server'),
+    layer('web', 'bots', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
     layer('testkit', 'bots', 'cli', 'text', 'creatures', 'agricola', 'farm', 'kernel'),
+    {
+      name: 'page-holds-no-rules',
+      comment: 'Only the engine of the web package runs rules, texts and bots; the page knows their types.',
+      severity: 'error',
+      from: { path: sources('web'), pathNot: '^packages/web/src/engine/' },
+      to: {
+        path: ['^packages/(?!web/)', '^packages/web/src/engine/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'protocol-is-data',
+      comment: 'What page and worker say to each other needs neither of them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/protocol/' },
+      to: { path: '^packages/web/src/(?!protocol/)' },
+    },
     {
       name: 'sources-import-no-tests',
       severity: 'error',
@@ -37,7 +57,7 @@ module.exports = {
     {
       name: 'sources-need-no-outside-package',
       severity: 'error',
-      from: { path: sources('kernel', 'farm', 'creatures', 'agricola', 'text', 'cli') },
+      from: { path: sources('kernel', 'farm', 'creatures', 'agricola', 'text', 'cli', 'server') },
       to: { path: '/node_modules/|^node_modules/' },
     },
     {
@@ -64,7 +84,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };

@@ -2,4 +2,4 @@
 import './node-version.mjs';
 import { prepare } from './prepare.mjs';
 
-prepare({ build: process.argv.includes('--build') });
+prepare({ build: process.argv.includes('--build'), page: process.argv.includes('--page') });

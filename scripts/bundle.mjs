@@ -1,9 +1,10 @@
 // Builds the command line program into packages/cli/dist and knows whether that bundle is fresh.
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inProject } from './project.mjs';
-import { hashOf, stampIs, writeStamp } from './stamp.mjs';
+import { sourcesHash } from './sources.mjs';
+import { stampIs, writeStamp } from './stamp.mjs';
 
 const require = createRequire(import.meta.url);
 const dist = inProject('packages', 'cli', 'dist');
@@ -11,11 +12,13 @@ const stampFile = join(dist, 'stamp');
 
 export const bundleFile = join(dist, 'furrow.mjs');
 
-export const isBundleFresh = () => existsSync(bundleFile) && stampIs(stampFile, sourcesHash());
+const hashNow = () => sourcesHash(inProject('scripts', 'bundle.mjs'));
+
+export const isBundleFresh = () => existsSync(bundleFile) && stampIs(stampFile, hashNow());
 
 /** Call it while holding the project lock. Each file is replaced by one rename, the stamp comes last. */
 export function bundle() {
-  const hash = sourcesHash();
+  const hash = hashNow();
   if (existsSync(bundleFile) && stampIs(stampFile, hash)) return;
   const main = inProject('packages', 'cli', 'src', 'main.ts');
   if (!existsSync(main)) throw new Error('packages/cli/src/main.ts is missing, there is nothing to build');
@@ -41,25 +44,4 @@ export function bundle() {
 function replace(path, contents) {
   writeFileSync(`${path}.new`, contents);
   renameSync(`${path}.new`, path);
-}
-
-/** Names, sizes and times of all sources: any edit, addition or removal changes it, and it takes a few milliseconds. */
-function sourcesHash() {
-  const files = [inProject('package-lock.json'), inProject('scripts', 'bundle.mjs')];
-  for (const name of readdirSync(inProject('packages'))) collect(inProject('packages', name, 'src'), files);
-  return hashOf(files.map(describe).sort());
-}
-
-function collect(folder, files) {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) collect(path, files);
-    else files.push(path);
-  }
-}
-
-function describe(file) {
-  const { size, mtimeMs } = statSync(file);
-  return `${file} ${size} ${mtimeMs}`;
 }

@@ -3,14 +3,13 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-const { NODE_ENV: _, ...inherited } = process.env;
 const path = `${inProject('node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 
 export function runStep([program, ...args]) {
   const start = performance.now();
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...inherited, PATH: path },
+    env: { ...environment(), PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -25,4 +24,9 @@ export function runStep([program, ...args]) {
     });
     child.on('close', (code) => end(code === 0));
   });
+}
+
+function environment() {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return inherited;
 }

@@ -11,6 +11,7 @@ const steps = [
   { name: 'rules', command: ['node', '--import', 'tsx', 'tools/rule-coverage.ts'], telling: true },
   { name: 'agricola', command: ['node', '--import', 'tsx', 'tools/agricola-coverage.ts'], telling: true },
   { name: 'vitest', command: ['vitest', 'run'], counted: true },
+  { name: 'browser', command: ['node', 'scripts/browser-tests.mjs'] },
 ];
 
 /** The steps that `--only a,b` asks for; all without it. Throws when a name is unknown. */

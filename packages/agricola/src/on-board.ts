@@ -1,17 +1,34 @@
+import type { Herd } from '@furrow/farm/standing';
 import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
+import { goodNumber } from './goods';
 import { isOpen, isOpened } from './placing';
 import { ownerOf } from './played';
 import { FIRST_CARD, type Ruleset } from './ruleset';
 import type { State } from './state';
 
 /** Whether a space lies on the table: that of a season while it lasts, that of a card once it has been played. */
-export function isOnTable({ spaces, permanent }: Ruleset, state: State, space: number): boolean {
+function isOnTable({ spaces, permanent }: Ruleset, state: State, space: number): boolean {
   const { season, card } = spaces[space];
   if (season !== undefined && season !== state.season) return false;
   if (card !== undefined && ownerOf(state, FIRST_CARD + card) < 0) return false;
   return permanent[space] || state.revealed.includes(space);
+}
+
+/** The spaces that are there from the start, by number: those of the board, then those that were added to it. */
+export function boardSpaces(rules: Ruleset, state: State): number[] {
+  return rules.spaces
+    .map((_, space) => space)
+    .filter((space) => rules.permanent[space] && isOnTable(rules, state, space));
+}
+
+/** What lies on a space; undefined if nothing ever does. */
+export function goodsOn({ spaces }: Ruleset, state: State, space: number): Herd[] | undefined {
+  const { refill } = spaces[space];
+  if (refill === undefined) return undefined;
+  const count = state.piles[space];
+  return count > 0 ? [{ good: goodNumber(refill.good), count }] : [];
 }
 
 /** Whether nobody may put a person on a space now. */

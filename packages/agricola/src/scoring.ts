@@ -22,6 +22,9 @@ const GRADES = {
   cattle: [1, 2, 4, 6],
 } as const;
 
+/** The graded categories. */
+export const GRADED = Object.keys(GRADES) as readonly (keyof typeof GRADES)[];
+
 /** The points of a graded category for so many. */
 export function graded(category: keyof typeof GRADES, n: number): number {
   const points = GRADES[category].filter((from) => n >= from).length;

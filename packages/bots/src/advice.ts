@@ -12,10 +12,11 @@ import { creaturesMerits } from './creatures/advice-reasons';
 import { evaluationOf } from './evaluations';
 import { Greedy } from './greedy';
 import { leadOf } from './lead';
-import { thoughts } from './ponder';
+import { ponder, thoughts } from './ponder';
 import { NATURE } from './search';
 import { Thinking } from './thinking';
 import { afterTurn } from './turn';
+import type { Waiting } from './waiting';
 import { type Weighed, weightiest } from './weighed';
 
 /** An answer that is worth giving. */
@@ -34,6 +35,21 @@ const [ANSWERS, REASONS] = [3, 2];
 export function thinkingOf<S extends Position>(asked: Asked<S>, simulations: number): Thinking<S> {
   const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
   for (const _share of thoughts(thinking, { simulations }));
+  return atLeastOnce(thinking);
+}
+
+/** Thinks as `thinkingOf`, but lets others speak in between. */
+export async function ponderingOf<S extends Position>(
+  asked: Asked<S>,
+  simulations: number,
+  waiting: Waiting,
+): Promise<Thinking<S>> {
+  const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+  await ponder(thinking, { simulations }, waiting);
+  return atLeastOnce(thinking);
+}
+
+function atLeastOnce<S extends Position>(thinking: Thinking<S>): Thinking<S> {
   if (thinking.simulations === 0) thinking.simulate();
   return thinking;
 }

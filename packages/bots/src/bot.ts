@@ -4,6 +4,7 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { View } from '@furrow/kernel/schema';
+import type { Waiting } from './waiting';
 
 /** What a bot is asked: a decision of its seat, and what that seat sees. It never gets the state. */
 export interface Asked<S extends Position> {
@@ -16,3 +17,6 @@ export interface Asked<S extends Position> {
 
 /** A player that is a program: it answers with one of the canonical moves. */
 export type Bot = <S extends Position>(asked: Asked<S>) => Move;
+
+/** A bot that lets others speak while it thinks; it gives no answer if it is stopped. */
+export type PatientBot = <S extends Position>(asked: Asked<S>, waiting: Waiting) => Promise<Move | undefined>;

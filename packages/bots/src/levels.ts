@@ -1,5 +1,5 @@
-import type { Bot } from './bot';
-import { searchBot } from './search-bot';
+import type { Bot, PatientBot } from './bot';
+import { patientSearchBot, searchBot } from './search-bot';
 
 /** How strong a bot plays: how much it looks at, and by how many points it misjudges what it has seen. */
 export interface Level {
@@ -21,4 +21,9 @@ export const levels: readonly Level[] = [
 /** The bot of a level. */
 export function levelBot({ simulations, slips }: Level): Bot {
   return searchBot({ simulations }, slips);
+}
+
+/** The bot of a level, letting others speak while it thinks. */
+export function patientLevelBot({ simulations, slips }: Level): PatientBot {
+  return patientSearchBot({ simulations }, slips);
 }

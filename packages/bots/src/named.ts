@@ -1,21 +1,35 @@
-import type { Bot } from './bot';
+import type { Bot, PatientBot } from './bot';
 import { type Budget, readBudget } from './budget';
 import { greedyBot } from './greedy-bot';
-import { levelBot, levels } from './levels';
+import { levelBot, levels, patientLevelBot } from './levels';
 import { random } from './random';
-import { searchBot } from './search-bot';
+import { patientSearchBot, searchBot } from './search-bot';
+
+/** A bot in both its forms: one that answers at once, and one that lets others speak meanwhile. */
+interface Forms {
+  readonly bot: Bot;
+  readonly patient: PatientBot;
+}
 
 /** A bot with a name. One that thinks takes a budget behind its name, and has one of its own if none is said. */
-type Named =
-  | { readonly bot: Bot }
-  | { readonly standard: Budget; readonly withBudget: (budget: Budget) => Bot };
+type Named = Forms | { readonly standard: Budget; readonly withBudget: (budget: Budget) => Forms };
 
 const named: Readonly<Record<string, Named>> = {
-  random: { bot: random },
-  greedy: { bot: greedyBot },
-  search: { standard: { simulations: 2000 }, withBudget: (budget) => searchBot(budget) },
-  ...Object.fromEntries(levels.map((level) => [level.name, { bot: levelBot(level) }])),
+  random: quick(random),
+  greedy: quick(greedyBot),
+  search: {
+    standard: { simulations: 2000 },
+    withBudget: (budget) => ({ bot: searchBot(budget), patient: patientSearchBot(budget) }),
+  },
+  ...Object.fromEntries(
+    levels.map((level) => [level.name, { bot: levelBot(level), patient: patientLevelBot(level) }]),
+  ),
 };
+
+/** A bot that never keeps anybody waiting. */
+function quick(bot: Bot): Forms {
+  return { bot, patient: (asked) => Promise.resolve(bot(asked)) };
+}
 
 /** The names of all bots, without budgets. */
 export const botNames: readonly string[] = Object.keys(named);
@@ -28,30 +42,35 @@ export class BadBudget extends Error {}
  * bot is called so. Throws `BadBudget`.
  */
 export function botOf(name: string): Bot | undefined {
-  return makerOf(name)?.();
+  return formsOf(name)?.bot;
+}
+
+/** The bot of a name as `botOf` gives it, letting others speak while it thinks. Throws `BadBudget`. */
+export function patientBotOf(name: string): PatientBot | undefined {
+  return formsOf(name)?.patient;
 }
 
 /** Whether a bot has this name, its budget being right. */
 export function isBot(name: string): boolean {
   try {
-    return makerOf(name) !== undefined;
+    return formsOf(name) !== undefined;
   } catch (error) {
     if (error instanceof BadBudget) return false;
     throw error;
   }
 }
 
-/** What makes the bot of a name. */
-function makerOf(name: string): (() => Bot) | undefined {
+/** The bot of a name in both its forms. */
+function formsOf(name: string): Forms | undefined {
   const [called, words] = parted(name);
   if (!Object.hasOwn(named, called)) return undefined;
   const found = named[called];
   if (!('withBudget' in found)) {
-    if (words === undefined) return () => found.bot;
+    if (words === undefined) return found;
     throw new BadBudget(`${name}: '${called}' takes no budget; right is: ${called}`);
   }
   const budget = words === undefined ? found.standard : readBudget(words);
-  if (budget !== undefined) return () => found.withBudget(budget);
+  if (budget !== undefined) return found.withBudget(budget);
   const right = `${called}@2000 for 2000 simulations a decision, ${called}@300ms for 300 milliseconds`;
   throw new BadBudget(`${name}: '${words}' is no budget; right are: ${right}`);
 }

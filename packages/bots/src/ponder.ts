@@ -1,6 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Budget } from './budget';
 import type { Thinking } from './thinking';
+import type { Waiting } from './waiting';
 
 /** How many looks are taken between two looks at the clock or at what is settled. */
 const CHUNK = 8;
@@ -26,14 +27,6 @@ export function* thoughts<S extends Position>(
     for (let i = 0; i < CHUNK; i++) thinking.simulate();
     yield Math.min(1, (performance.now() - start) / ms);
   }
-}
-
-/** Who waits while a bot thinks. */
-export interface Waiting {
-  /** Stops it at once. */
-  readonly signal?: AbortSignal;
-  /** Hears how much is done, from 0 to 1. */
-  readonly heard?: (share: number) => void;
 }
 
 /** How long a bot may think before others get a chance to speak, in milliseconds. */

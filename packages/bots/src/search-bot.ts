@@ -1,22 +1,37 @@
 import type { Dice } from '@furrow/kernel/dice';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import type { Asked, Bot } from './bot';
+import type { Asked, Bot, PatientBot } from './bot';
 import type { Budget } from './budget';
 import { evaluationOf } from './evaluations';
-import { thoughts } from './ponder';
+import { ponder, thoughts } from './ponder';
 import { NATURE } from './search';
 import { type Choice, Thinking } from './thinking';
 
 /** A bot that searches what may come; `slips` is the spread, in points, of the mistakes with which it judges answers. */
 export function searchBot(budget: Budget, slips = 0): Bot {
-  return <S extends Position>(asked: Asked<S>) => {
+  return (asked) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
     const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
     for (const _share of thoughts(thinking, budget));
-    return slips === 0 ? thinking.choices()[0].move : slip(thinking.wellKnown(), slips, asked.dice);
+    return answerOf(asked, thinking, slips);
   };
+}
+
+/** Answers as `searchBot` does, but lets others speak while it thinks. */
+export function patientSearchBot(budget: Budget, slips = 0): PatientBot {
+  return async (asked, waiting) => {
+    const moves = asked.decision.domain.moves();
+    if (moves.length === 1) return moves[0];
+    const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+    await ponder(thinking, budget, waiting);
+    return waiting.signal?.aborted === true ? undefined : answerOf(asked, thinking, slips);
+  };
+}
+
+function answerOf<S extends Position>({ dice }: Asked<S>, thinking: Thinking<S>, slips: number): Move {
+  return slips === 0 ? thinking.choices()[0].move : slip(thinking.wellKnown(), slips, dice);
 }
 
 /** The answer that looks best to somebody who misjudges each of them by some points. */

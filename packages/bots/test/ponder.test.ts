@@ -5,28 +5,31 @@ import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
 import { expect, test } from 'vitest';
+import type { Asked } from '../src/bot';
 import { evaluationOf } from '../src/evaluations';
+import { botOf, patientBotOf } from '../src/named';
 import { ponder, thoughts } from '../src/ponder';
 import { NATURE } from '../src/search';
 import { Thinking } from '../src/thinking';
 
 const game = creatures.open({}, 2);
+type State = ReturnType<typeof game.begin>;
 
-/** A bot before its first placement. */
-function beginner(): Thinking<ReturnType<typeof game.begin>> {
+/** What a bot is asked at its first placement. */
+function firstAsked(): Asked<State> {
   const state = game.begin();
   const dice = seededDice(3);
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
     const { seat } = asked;
-    if (seat !== NOBODY)
-      return new Thinking(
-        { game, decision: asked, view: () => view(game.schema, state, seat), dice },
-        evaluationOf(game),
-        NATURE,
-      );
+    if (seat !== NOBODY) return { game, decision: asked, view: () => view(game.schema, state, seat), dice };
     play(game.rules, state, seat, asked.domain.sample(dice));
   }
   throw new Error('nobody is asked');
+}
+
+/** A bot before its first placement. */
+function beginner(): Thinking<State> {
+  return new Thinking(firstAsked(), evaluationOf(game), NATURE);
 }
 
 const BEFORE_ANYBODY_WAITS = 5_000;
@@ -54,4 +57,20 @@ test('pondering and thinking without a break come to the same answer', async () 
   await ponder(one, { simulations: 800 });
   for (const _share of thoughts(other, { simulations: 800 }));
   expect(one.choices()).toEqual(other.choices());
+});
+
+test.each(['random', 'greedy', 'level-1', 'level-3', 'search@100'])(
+  '%s answers the same whether it lets others speak or not',
+  async (name) => {
+    const bot = botOf(name);
+    const patient = patientBotOf(name);
+    expect(await patient?.(firstAsked(), {})).toEqual(bot?.(firstAsked()));
+  },
+);
+
+test('a patient bot that is stopped gives no answer', async () => {
+  const stop = new AbortController();
+  const answer = patientBotOf('search@600000ms')?.(firstAsked(), { signal: stop.signal });
+  stop.abort();
+  expect(await answer).toBeUndefined();
 });

@@ -7,9 +7,7 @@ import { drawCreatures } from './draw/creatures';
 import type { Drawing } from './draw/drawing';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
-import type { Getting } from './play/getting';
-import { gettingAgricola } from './play/getting-agricola';
-import { gettingCreatures } from './play/getting-creatures';
+import { type Getting, gettingAgricola, gettingCreatures } from './play/getting';
 
 /** A game as the command line knows it: its rules, and how its table is drawn. */
 export interface Playable {

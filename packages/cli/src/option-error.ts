@@ -1,7 +1,7 @@
 import type { BadOption, GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { possibleValues } from '@furrow/kernel/option-values';
 import { didYouMean } from './near';
-import { possibleValues } from './option-values';
 
 /** An option of the game with a value, as it is typed. */
 export function exampleOf(box: GameBox<Position>): string {

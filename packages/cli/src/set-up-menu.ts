@@ -1,14 +1,15 @@
 import { levels } from '@furrow/bots/levels';
-import type { BadOption, Game, GameBox, Option, OptionReason, Options } from '@furrow/kernel/game';
+import type { Game, GameBox, Option, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { neededOptions, valuesForSeats, whyNotOpen, withOption } from '@furrow/kernel/option-values';
 import type { BoxWords } from '@furrow/text/game-words';
-import { botWords, boxWords, recordReason, terminalWords } from '@furrow/text/words';
+import { optionReason } from '@furrow/text/option-reason';
+import { botWords, boxWords, terminalWords } from '@furrow/text/words';
 import { choose } from './choose';
 import { OPPONENT, PERSON, standardSeats } from './common-flags';
 import { aligned } from './draw/layout';
 import { wrapped } from './help';
 import type { Lines } from './lines';
-import { neededOptions, valuesForSeats, whyNotOpen } from './option-values';
 import { type Screen, show } from './screen';
 
 /** Who may sit at a seat: the bots that are meant for people, from the gentlest on. */
@@ -159,7 +160,7 @@ class SetUpMenu {
       this.options = options;
       return;
     }
-    const sentence = this.sentenceOf(bad);
+    const sentence = optionReason(box.id, screen.language, bad);
     if (bad.reason.why === 'option-needs' && bad.reason.other === name) {
       const { [bad.option]: _, ...others } = this.options;
       this.options = others;
@@ -167,41 +168,4 @@ class SetUpMenu {
       this.set(name, value);
     } else show(screen, ...wrapped(terminalWords(screen.language).refused(sentence), screen.width));
   }
-
-  /** Why options do not go together, in the words of the list. */
-  private sentenceOf({ option, value, reason }: BadOption): string {
-    const { own, screen } = this;
-    const titles = { option: own.option(option).title, value: own.optionValue(option, value) };
-    const named = { ...reason, ...titles, ...this.othersOf(reason) };
-    return recordReason(screen.language, named) ?? reason.why;
-  }
-
-  /** The other options that a reason speaks of, in the words of the list. */
-  private othersOf(reason: OptionReason): Partial<Record<string, unknown>> {
-    const { own } = this;
-    switch (reason.why) {
-      case 'option-needs': {
-        const right = reason.right.map((value) => own.optionValue(reason.other, value));
-        return { other: own.option(reason.other).title, right };
-      }
-      case 'options-exclude':
-        return { other: own.option(reason.other).title };
-      default:
-        return {};
-    }
-  }
-}
-
-/** Options with one of them set; what the game would have anyway is not held on to, so that it may follow the others. */
-function withOption(
-  box: GameBox<Position>,
-  options: Options,
-  seats: number,
-  name: string,
-  value: string,
-): Options {
-  const { [name]: _, ...others } = options;
-  const free =
-    whyNotOpen(box, others, seats) === undefined ? box.open(others, seats).options[name] : undefined;
-  return free === value ? others : { ...others, [name]: value };
 }

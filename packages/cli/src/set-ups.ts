@@ -1,7 +1,7 @@
 import type { Game, GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { neededOptions, whyNotOpen } from '@furrow/kernel/option-values';
 import { standardSeats } from './common-flags';
-import { neededOptions, whyNotOpen } from './option-values';
 
 /** A game that is set up, and the options in which it differs from the standard. */
 export interface SetUp {

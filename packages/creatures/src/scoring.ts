@@ -18,7 +18,7 @@ const BONUS_FROM = [
 ] as const;
 
 /** R111, R112: bonus points for so many animals of a type. */
-function bonus(type: number, animals: number): number {
+export function bonus(type: number, animals: number): number {
   const [one, two, three] = BONUS_FROM[type];
   if (animals <= 3) return -3;
   if (animals < one) return 0;

@@ -4,11 +4,12 @@ import { hash, hashText } from '@furrow/kernel/hash';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import { SPECTATOR } from '@furrow/kernel/view';
+import { winnerText } from '@furrow/text/winner';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
 import { lookAt } from '../draw/look';
 import { InputError } from '../input-error';
-import { scoreSheet, winnerText } from '../play/score-sheet';
+import { scoreSheet } from '../play/score-sheet';
 import { type Replayed, replayFile } from '../record-file';
 import { type Screen, screenFor, show } from '../screen';
 
@@ -75,5 +76,11 @@ function linesOf({ playable, record }: Replayed, state: Position, at: number, sc
   const heading = screen.paint('bold', look.terminal.afterMoves(at, record.length));
   const table = [heading, '', ...playable.drawing.table(state, look, SPECTATOR)];
   if (!isOver(state)) return table;
-  return [...table, '', ...scoreSheet(state, look), '', winnerText(state, look)];
+  return [
+    ...table,
+    '',
+    ...scoreSheet(state, look),
+    '',
+    winnerText(look.game, state, look.names, look.language),
+  ];
 }

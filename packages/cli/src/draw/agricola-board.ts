@@ -1,6 +1,5 @@
-import { goodNumber } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { isClosed, isOnTable, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
+import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
 import { seatsOn } from '@furrow/agricola/placed';
 import type { State } from '@furrow/agricola/state';
 import { padStart } from '../paint';
@@ -14,9 +13,7 @@ const ROWS = { printed: 5, added: 6 };
 /** The spaces that are there from the start: those of the board, then those that were added to it. */
 export function boardLines(state: State, pen: AgricolaPen): string[] {
   const { rules } = pen;
-  const shown = rules.spaces
-    .map((_, space) => space)
-    .filter((space) => rules.permanent[space] && isOnTable(rules, state, space));
+  const shown = boardSpaces(rules, state);
   const rows = (spaces: readonly number[]) => spaces.map((space) => rowOf(state, space, pen));
   const added = rows(shown.filter((space) => space >= rules.printed));
   const groups = [
@@ -44,9 +41,7 @@ export function roundCardLines(state: State, pen: AgricolaPen): string[] {
 
 function rowOf(state: State, space: number, pen: AgricolaPen, note = ownerNote(state, space, pen)): Row {
   const { rules, words } = pen;
-  const { id, refill } = rules.spaces[space];
-  const pile = state.piles[space];
-  const goods = refill === undefined ? undefined : { good: goodNumber(refill.good), count: pile };
+  const { id } = rules.spaces[space];
   const [seat = -1, ...joined] = seatsOn(state, space);
   return spaceRow(
     {
@@ -54,7 +49,7 @@ function rowOf(state: State, space: number, pen: AgricolaPen, note = ownerNote(s
       seat,
       joined,
       closed: isClosed(rules, state, space),
-      goods: goods && (pile > 0 ? [goods] : []),
+      goods: goodsOn(rules, state, space),
       suggested: pen.suggested?.includes(space) === true,
     },
     pen,

@@ -6,9 +6,10 @@ import { animalsOf, keepableAnimals, pastureCapacity, type RoomLook, roomWith } 
 import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import type { Farm } from '@furrow/agricola/state';
 import { type Cell, has, lowest } from '@furrow/farm/grid';
+import { type Herd, type Holder, mostOf, placeAnimals } from '@furrow/farm/standing';
 import type { TablePhrases } from '@furrow/text/agricola/phrases';
-import { type CellContent, type FarmPicture, type Holder, mostOf, placeAnimals } from './farm-picture';
-import type { Herd, Pen } from './pen';
+import type { CellContent, FarmPicture } from './farm-picture';
+import type { Pen } from './pen';
 
 /** What a house is made of, as goods. */
 const MATERIALS = [WOOD, CLAY, STONE];

@@ -1,12 +1,12 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
+import { pricesOf, whyNotGot } from '@furrow/agricola/getting';
 import type { State } from '@furrow/agricola/state';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { toldOf } from '@furrow/text/agricola/describe-card';
 import { wrapped } from '../help';
 import { padEnd, widthOf } from '../paint';
-import { pricesOf, whyNotGot } from '../play/getting-agricola';
 import type { AgricolaPen } from './agricola-pen';
 import { alignedColumns, type Row } from './layout';
 import { amountsText } from './pen';

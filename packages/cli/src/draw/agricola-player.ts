@@ -1,16 +1,13 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor } from '@furrow/agricola/coming';
-import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
-import { COLUMNS, FENCES } from '@furrow/agricola/farmyard';
-import { type Amounts, FIRST_ANIMAL, FOOD, GOODS, GRAIN, pairs } from '@furrow/agricola/goods';
+import { COLUMNS } from '@furrow/agricola/farmyard';
+import { FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { onCard } from '@furrow/agricola/on-card';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import { scoreSheet, total } from '@furrow/agricola/scoring';
 import type { Player, State } from '@furrow/agricola/state';
-import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import { onCardText } from '@furrow/text/agricola/on-card';
+import { comingTexts, seatFacts } from '@furrow/text/agricola/seat-facts';
 import { plain } from '../paint';
 import { type AgricolaFarm, agricolaFarm } from './agricola-farm';
 import type { AgricolaPen } from './agricola-pen';
@@ -35,6 +32,7 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
   const picture = agricolaFarm({ rules, state, seat }, table, pen);
   const inner = (texts: readonly string[], between: string) =>
     packed(texts, between, width - 2).map((line) => `  ${line}`);
+  const points = terminal.points(total(scoreSheet(rules, state, seat)));
   const homeless = picture.homeless.map((herd) => words.good(herd.good, herd.count)).join(', ');
   return [
     ...packed(
@@ -44,9 +42,12 @@ export function playerBlock(state: State, seat: Seat, cell: number, pen: Agricol
     ),
     ...drawFarm(picture, cell, pen),
     ...inner(goodsTexts(player, width - 2, pen), '   '),
-    ...inner(statusTexts(state, seat, pen), ', ').map((line) => paint('gray', line)),
+    ...inner([...seatFacts(state, seat, table), points], ', ').map((line) => paint('gray', line)),
     ...inner(ownedTexts(state, seat, picture, pen), ', ').map((line) => paint('cyan', line)),
-    ...inner(comingTexts(player, pen), ', '),
+    ...inner(
+      comingTexts(player, table, (id) => words.title(id)),
+      ', ',
+    ),
     ...(homeless === '' ? [] : inner([paint('bold', terminal.besideFarm(homeless))], '')),
   ];
 }
@@ -60,23 +61,6 @@ function goodsTexts({ goods }: Player, width: number, pen: AgricolaPen): string[
       width,
     ),
   );
-}
-
-function statusTexts(state: State, seat: Seat, { rules, table, terminal }: AgricolaPen): string[] {
-  const player = state.players[seat];
-  const { farm, people, guests, lost, home, begging, hand } = player;
-  return [
-    table.houses[farm.house],
-    table.family(people),
-    ...(guests > 0 ? [table.guests(guests)] : []),
-    ...(lost > 0 ? [table.gone(lost)] : []),
-    ...(isOver(state) ? [] : [table.peopleHome(home)]),
-    table.fencesLeft(FENCES - fencePieces(player)),
-    table.stablesLeft(stablesLeft(player)),
-    ...(begging > 0 ? [table.begging(begging)] : []),
-    ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
-    terminal.points(total(scoreSheet(rules, state, seat))),
-  ];
 }
 
 /** The improvements and cards in front of a player, each with what lies on it. */
@@ -95,35 +79,4 @@ function ownedTexts(state: State, seat: Seat, picture: AgricolaFarm, pen: Agrico
       return notes.length === 0 ? title : `${title} (${notes.join(', ')})`;
     }),
   ];
-}
-
-/** What comes with later rounds: goods, and what cards do then; rounds that bring the same are told together. */
-function comingTexts(player: Player, { table, words }: AgricolaPen): string[] {
-  const rounds = new Map<string, number[]>();
-  const texts = new Map<string, (rounds: readonly number[]) => string>();
-  const add = (what: string, round: number, text: (rounds: readonly number[]) => string) => {
-    rounds.set(what, [...(rounds.get(what) ?? []), round]);
-    texts.set(what, text);
-  };
-  for (const [round, goods] of goodsByRound(player))
-    add(JSON.stringify(goods), round, (all) => table.coming(all, goods));
-  for (const { round, good } of comingFor(player)) {
-    const card = good - FIRST_CARD;
-    if (card >= 0) add(`card ${card}`, round, (all) => table.comingCard(all, words.title(cards[card].id)));
-  }
-  return [...rounds]
-    .sort(([, one], [, other]) => one[0] - other[0])
-    .map(([what, all]) => texts.get(what)?.(all) ?? '');
-}
-
-/** The goods of each coming round together, in the order of the rounds. */
-function goodsByRound(player: Player): [round: number, goods: Amounts][] {
-  const byRound = new Map<number, number[]>();
-  for (const { round, good, count: amount } of comingFor(player)) {
-    if (good >= FIRST_CARD) continue;
-    const counts = byRound.get(round) ?? GOODS.map(() => 0);
-    counts[good] += amount;
-    byRound.set(round, counts);
-  }
-  return [...byRound].sort(([one], [other]) => one - other).map(([round, counts]) => [round, pairs(counts)]);
 }

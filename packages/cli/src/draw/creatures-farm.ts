@@ -4,7 +4,8 @@ import { animalsOf, roomOf } from '@furrow/creatures/room';
 import type { Player } from '@furrow/creatures/state';
 import { has } from '@furrow/farm/grid';
 import { keepable } from '@furrow/farm/keep';
-import { type FarmPicture, mostOf, placeAnimals } from './farm-picture';
+import { mostOf, placeAnimals } from '@furrow/farm/standing';
+import type { FarmPicture } from './farm-picture';
 import type { Pen } from './pen';
 
 /** What stands where on a farm of All Creatures Big and Small; as many animals as possible, if not all find room. */

@@ -1,8 +1,9 @@
+import { BOARD, goodsOn } from '@furrow/creatures/board';
 import { buildings } from '@furrow/creatures/buildings/index';
-import { ANIMALS, BORDER, FIRST_ANIMAL, GOODS, goodNumber } from '@furrow/creatures/goods';
+import { ANIMALS, BORDER, FIRST_ANIMAL, GOODS } from '@furrow/creatures/goods';
 import { WORKERS } from '@furrow/creatures/kinds/work';
 import { scoreSheet, total } from '@furrow/creatures/scoring';
-import { spaceNumber, spaces } from '@furrow/creatures/spaces';
+import { spaceNumber } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
 import { isOver } from '@furrow/kernel/machine';
@@ -12,7 +13,7 @@ import { creaturesFarm } from './creatures-farm';
 import type { Drawing, Look } from './drawing';
 import { drawFarm } from './farm';
 import { aligned, alignedColumns, type Block, flow } from './layout';
-import { amountsText, amountText, type Herd, type Pen } from './pen';
+import { amountsText, amountText, type Pen } from './pen';
 import { apart, farmsInRows, GAP, heading, seatTitle, spaceRow, starterText } from './table';
 
 const CELL = { least: 7, most: 11 };
@@ -31,13 +32,6 @@ const COLOURS: readonly Colour[] = [
 const ANIMAL_GOODS = ANIMALS.map((_, type) => FIRST_ANIMAL + type);
 const RESOURCE_GOODS = GOODS.map((_, good) => good).filter((good) => good < FIRST_ANIMAL || good === BORDER);
 
-/** The spaces as they lie together on the board. */
-const GROUPS: readonly (readonly string[])[] = [
-  ['start-wood', 'wood-3', 'stone-1', 'stone-2', 'building-resources'],
-  ['expand', 'fences', 'walls', 'troughs', 'stall', 'stables'],
-  ['special-1', 'special-2', 'reed-sheep', 'pig-sheep', 'cow-pigs', 'horse-sheep'],
-];
-
 /** How the table of All Creatures Big and Small is drawn: farms, board, offer and supply. */
 export const drawCreatures: Drawing<State> = {
   table: (state, look) => {
@@ -54,7 +48,7 @@ export const drawCreatures: Drawing<State> = {
       '',
       heading(pen.terminal.board, pen),
       ...flow(
-        GROUPS.map((ids) => aligned(ids.map((id) => spaceRow(shownSpace(state, id, pen), pen)))),
+        BOARD.map((ids) => aligned(ids.map((id) => spaceRow(shownSpace(state, id, pen), pen)))),
         GAP,
         pen.width,
       ),
@@ -111,18 +105,6 @@ function shownSpace(state: State, id: string, { words, suggested }: Pen) {
     goods: goodsOn(state, space),
     suggested: suggested?.includes(space) === true,
   };
-}
-
-/** What lies on a space: the first good once and the other as often as it was added, or all of one good. */
-function goodsOn(state: State, space: number): Herd[] | undefined {
-  const pile = state.piles[space];
-  const { refill } = spaces[space];
-  if (refill === undefined) return undefined;
-  if (pile === 0) return [];
-  const first = goodNumber(refill.good);
-  if (refill.then === undefined) return [{ good: first, count: pile }];
-  const more = { good: goodNumber(refill.then), count: pile - 1 };
-  return [{ good: first, count: 1 }, ...(more.count > 0 ? [more] : [])];
 }
 
 function offerLines(state: State, pen: Pen): string[] {

@@ -1,14 +1,6 @@
-import { arrange } from '@furrow/farm/arrange';
 import type { Edge } from '@furrow/farm/edges';
 import type { Cell, Cells } from '@furrow/farm/grid';
-import { FORM, holders, type Room, shareOf } from '@furrow/farm/room';
-import type { Herd } from './pen';
-
-/** Who stands in a holder of animals, and how many there may be. */
-export interface Holder {
-  readonly herds: readonly Herd[];
-  readonly capacity: number;
-}
+import type { Herd, Holder } from '@furrow/farm/standing';
 
 /** What stands on one cell of a farm. */
 export interface CellContent {
@@ -40,41 +32,4 @@ export interface FarmPicture {
   readonly pastures: readonly Cells[];
   cell(cell: Cell): CellContent;
   readonly homeless: readonly Herd[];
-}
-
-/** Which animals stand where, by the cell at which their holder is labelled. */
-export type Standing = ReadonlyMap<Cell, Holder>;
-
-/** Places animals that find room all together; `goods` are the numbers of their types as goods. */
-export function placeAnimals(room: Room, animals: readonly number[], goods: readonly number[]): Standing {
-  const stands = arrange(room, animals) ?? [];
-  const standing = new Map<Cell, Holder>();
-  holders(room).forEach((cell, index) => {
-    const capacity = room.forms[index] === FORM.each ? sum(shareOf(room, index)) : room.caps[index];
-    const { herds, capacity: before } = standing.get(cell) ?? { herds: [], capacity: 0 };
-    standing.set(cell, {
-      herds: [...herds, ...herdsOf(stands[index] ?? [], goods)],
-      capacity: before + capacity,
-    });
-  });
-  return standing;
-}
-
-/** The way to keep the most animals, and those that are left over. */
-export function mostOf(
-  ways: readonly (readonly number[])[],
-  animals: readonly number[],
-  goods: readonly number[],
-): { readonly kept: readonly number[]; readonly homeless: readonly Herd[] } {
-  const kept = ways.reduce((best, way) => (sum(way) > sum(best) ? way : best));
-  const left = animals.map((count, type) => count - kept[type]);
-  return { kept, homeless: herdsOf(left, goods) };
-}
-
-function herdsOf(counts: readonly number[], goods: readonly number[]): Herd[] {
-  return goods.map((good, type) => ({ good, count: counts[type] ?? 0 })).filter(({ count }) => count > 0);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,5 +1,5 @@
-import type { Holder } from './farm-picture';
-import type { Herd, Pen } from './pen';
+import type { Herd, Holder } from '@furrow/farm/standing';
+import type { Pen } from './pen';
 
 /** Who stands in a holder and how many may: the longest way to say it that has room. */
 export function holderText({ herds, capacity }: Holder, width: number, pen: Pen): string {

@@ -1,3 +1,4 @@
+import type { Herd } from '@furrow/farm/standing';
 import type { Position } from '@furrow/kernel/kind';
 import type { Colour } from '../paint';
 import type { Look } from './drawing';
@@ -8,12 +9,6 @@ export interface Pen extends Look<Position> {
   readonly colours: readonly Colour[];
   /** The numbers of the animals among the goods. */
   readonly animals: readonly number[];
-}
-
-/** Some of a good. */
-export interface Herd {
-  readonly good: number;
-  readonly count: number;
 }
 
 /** An amount of a good in its colour; gray if there is none. */

@@ -1,8 +1,9 @@
+import type { Herd } from '@furrow/farm/standing';
 import type { Seat } from '@furrow/kernel/seat';
 import { type Colour, widthOf } from '../paint';
 import { shortened } from './herd-text';
 import { type Block, beside, blockWidth, inGroups, type Row } from './layout';
-import { amountText, type Herd, type Pen } from './pen';
+import { amountText, type Pen } from './pen';
 
 /** The columns between things that stand side by side. */
 export const GAP = 3;

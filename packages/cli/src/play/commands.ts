@@ -1,4 +1,6 @@
 import type { Decision } from '@furrow/kernel/domain';
+import type { Seat } from '@furrow/kernel/seat';
+import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from '@furrow/kernel/turn';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
@@ -7,7 +9,6 @@ import { InputError } from '../input-error';
 import { padEnd } from '../paint';
 import { show } from '../screen';
 import { answerLines } from './answers';
-import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from './going-back';
 import { hintLines, markedLook } from './hint';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
@@ -37,8 +38,11 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
   log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
-  undo: (session) => takeBack(session, beforeLastMove(session), hasMoved(session)),
-  restart: (session, asked) => takeBack(session, beginningOfTurn(session, asked.seat)),
+  undo: (session) => {
+    const isOurs = (seat: Seat) => session.isPerson(seat);
+    return takeBack(session, beforeLastMove(session.record, isOurs), hasMoved(session.record, isOurs));
+  },
+  restart: (session, asked) => takeBack(session, beginningOfTurn(session.record, asked.seat)),
   random: (session, asked) => {
     const { told } = session.play(asked.seat, session.randomMove(asked));
     show(session.screen, ...told);
@@ -88,7 +92,7 @@ function takeBack(session: Session, to: number | undefined, behindChance = false
     const reason = { why: 'nothing-to-undo', to: 0, moves: 0 };
     return say(session, look.words.reason(state, record.moves.at(-1)?.seat ?? 0, reason));
   }
-  const moves = goBack(session, to);
+  const moves = goBack(session.record, to);
   session.save();
   show(session.screen, look.terminal.undone(moves));
   return 'draw';

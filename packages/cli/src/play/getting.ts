@@ -1,11 +1,10 @@
-import { decisionOf } from '@furrow/kernel/decide';
-import type { Decision } from '@furrow/kernel/domain';
+import { waysToGet as agricolaWays, whyNotGot as whyNotInAgricola } from '@furrow/agricola/getting';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { State as AgricolaState } from '@furrow/agricola/state';
+import { waysToGet as creaturesWays, whyNotGot as whyNotInCreatures } from '@furrow/creatures/getting';
+import type { State as CreaturesState } from '@furrow/creatures/state';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { stackOf } from '@furrow/kernel/machine';
-import type { Move } from '@furrow/kernel/move';
-import type { Node } from '@furrow/kernel/program';
-import type { Rules } from '@furrow/kernel/rules';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 
@@ -17,42 +16,14 @@ export interface Getting<S extends Position> {
   whyNot(game: Game<S>, state: S, seat: Seat, id: string): Reason | undefined;
 }
 
-/** The part of a compiled effect that does this; undefined if none does. */
-export function partThatDoes<S extends Position>(node: Node<S>, what: string): Node<S> | undefined {
-  if (node.effect.do === what) return node;
-  for (const part of node.parts) {
-    const found = partThatDoes(part, what);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+/** How special buildings of the offer are built. */
+export const gettingCreatures: Getting<CreaturesState> = {
+  ways: (_game, state, id) => creaturesWays(state, id),
+  whyNot: (_game, state, seat, id) => whyNotInCreatures(state, seat, id),
+};
 
-/** What would ask: a node, and what it comes from. */
-export interface Asker<S extends Position> {
-  readonly node: Node<S>;
-  readonly source: number;
-}
-
-/** What a seat would be asked by a node. */
-export function askedBy<S extends Position>(
-  rules: Rules<S>,
-  state: S,
-  seat: Seat,
-  { node, source }: Asker<S>,
-): Decision | undefined {
-  const asking = rules.copy(state);
-  stackOf(asking, seat).push(node.id, seat, source);
-  return decisionOf(rules, asking, seat);
-}
-
-/** Why a seat could not answer with a move if it were asked by a node; undefined if it could. */
-export function whyNotAnswer<S extends Position>(
-  rules: Rules<S>,
-  state: S,
-  seat: Seat,
-  asker: Asker<S>,
-  move: Move,
-): Reason | undefined {
-  const verdict = askedBy(rules, state, seat, asker)?.domain.contains(move);
-  return verdict === undefined || verdict.ok ? undefined : verdict.reason;
-}
+/** How major improvements of the display and cards of the hand are got. */
+export const gettingAgricola: Getting<AgricolaState> = {
+  ways: ({ rules }, state, id, seat) => agricolaWays(rules as Ruleset, state, seat, id),
+  whyNot: ({ rules }, state, seat, id) => whyNotInAgricola(rules as Ruleset, state, seat, id),
+};

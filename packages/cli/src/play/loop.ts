@@ -2,6 +2,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { PLAY_COMMANDS } from '@furrow/text/terminal';
+import { winnerText } from '@furrow/text/winner';
 import { wrapped, wrappedAround } from '../help';
 import type { Lines } from '../lines';
 import { nearest } from '../near';
@@ -11,7 +12,7 @@ import { answerLines, enterLines, notationsOf, onlyAnswer, otherAnswerLines } fr
 import { commands, type Next, readCommand } from './commands';
 import { markedLook } from './hint';
 import { type Refusal, understand } from './said';
-import { scoreSheet, winnerText } from './score-sheet';
+import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 
 /** Plays until the game is over or the person leaves it. It is saved all the time. */
@@ -124,7 +125,7 @@ function showEnd(session: Session): void {
     '',
     ...scoreSheet(state, look),
     '',
-    look.paint('bold', winnerText(state, look)),
+    look.paint('bold', winnerText(look.game, state, look.names, look.language)),
     ...wrappedAround(look.terminal.savedTo, session.file, look.width),
   );
 }

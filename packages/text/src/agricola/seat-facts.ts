@@ -1,0 +1,58 @@
+import { cards } from '@furrow/agricola/cards/index';
+import { comingFor } from '@furrow/agricola/coming';
+import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
+import { FENCES } from '@furrow/agricola/farmyard';
+import { type Amounts, GOODS, pairs } from '@furrow/agricola/goods';
+import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import type { Player, State } from '@furrow/agricola/state';
+import { isOver } from '@furrow/kernel/machine';
+import type { Seat } from '@furrow/kernel/seat';
+import type { TablePhrases } from './phrases';
+
+/** What there is to say of a seat besides its goods and its farm, in short: house, family, pieces left, cards. */
+export function seatFacts(state: State, seat: Seat, table: TablePhrases): string[] {
+  const player = state.players[seat];
+  const { farm, people, guests, lost, home, begging, hand } = player;
+  return [
+    table.houses[farm.house],
+    table.family(people),
+    ...(guests > 0 ? [table.guests(guests)] : []),
+    ...(lost > 0 ? [table.gone(lost)] : []),
+    ...(isOver(state) ? [] : [table.peopleHome(home)]),
+    table.fencesLeft(FENCES - fencePieces(player)),
+    table.stablesLeft(stablesLeft(player)),
+    ...(begging > 0 ? [table.begging(begging)] : []),
+    ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
+  ];
+}
+
+/** What comes with later rounds: goods, and what cards do then; rounds that bring the same are told together. */
+export function comingTexts(player: Player, table: TablePhrases, title: (id: string) => string): string[] {
+  const rounds = new Map<string, number[]>();
+  const texts = new Map<string, (rounds: readonly number[]) => string>();
+  const add = (what: string, round: number, text: (rounds: readonly number[]) => string) => {
+    rounds.set(what, [...(rounds.get(what) ?? []), round]);
+    texts.set(what, text);
+  };
+  for (const [round, goods] of goodsByRound(player))
+    add(JSON.stringify(goods), round, (all) => table.coming(all, goods));
+  for (const { round, good } of comingFor(player)) {
+    const card = good - FIRST_CARD;
+    if (card >= 0) add(`card ${card}`, round, (all) => table.comingCard(all, title(cards[card].id)));
+  }
+  return [...rounds]
+    .sort(([, one], [, other]) => one[0] - other[0])
+    .map(([what, all]) => texts.get(what)?.(all) ?? '');
+}
+
+/** The goods of each coming round together, in the order of the rounds. */
+function goodsByRound(player: Player): [round: number, goods: Amounts][] {
+  const byRound = new Map<number, number[]>();
+  for (const { round, good, count } of comingFor(player)) {
+    if (good >= FIRST_CARD) continue;
+    const counts = byRound.get(round) ?? GOODS.map(() => 0);
+    counts[good] += count;
+    byRound.set(round, counts);
+  }
+  return [...byRound].sort(([one], [other]) => one - other).map(([round, counts]) => [round, pairs(counts)]);
+}

@@ -1,0 +1,25 @@
+import type { BadOption, OptionReason } from '@furrow/kernel/game';
+import type { BoxWords } from './game-words';
+import type { Language } from './language';
+import { boxWords, recordReason } from './words';
+
+/** Why options of a game do not go together, in the words in which they are shown. */
+export function optionReason(game: string, language: Language, { option, value, reason }: BadOption): string {
+  const own = boxWords(game, language);
+  const titles = { option: own.option(option).title, value: own.optionValue(option, value) };
+  return recordReason(language, { ...reason, ...titles, ...othersOf(own, reason) }) ?? reason.why;
+}
+
+/** The other options that a reason speaks of, in the words in which they are shown. */
+function othersOf(own: BoxWords, reason: OptionReason): Partial<Record<string, unknown>> {
+  switch (reason.why) {
+    case 'option-needs': {
+      const right = reason.right.map((value) => own.optionValue(reason.other, value));
+      return { other: own.option(reason.other).title, right };
+    }
+    case 'options-exclude':
+      return { other: own.option(reason.other).title };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,13 @@
+// Vitest for the tests that drive a real browser; `scripts/browser-tests.mjs` runs them.
+import { defineConfig } from 'vitest/config';
+
+/** @public Vitest reads it. */
+export default defineConfig({
+  test: {
+    include: ['packages/web/test/**/*.browser.test.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { attempt, call, update, useWords } from '../app/store';
+import type { Deciding } from '../decisions/deciding';
+import type { Suggestion, Table } from '../protocol/table';
+import styles from './advice.module.css';
+
+interface Props {
+  readonly table: Table;
+  readonly deciding: Deciding | undefined;
+}
+
+/** Asks the advisor, and shows the best answers with their reasons until one is chosen or the list is closed. */
+export function Hint({ table, deciding }: Props) {
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const about = deciding === undefined ? '' : `${table.saveId} ${deciding.asked.seat} ${table.moves.all}`;
+  const [open, setOpen] = useState('');
+  const shown = open !== '' && open === about && deciding !== undefined && table.advice !== undefined;
+  const ask = async () => {
+    if (deciding === undefined) return;
+    setOpen(about);
+    const found = await call('advice', { seat: deciding.asked.seat });
+    if (found.length === 0) update({ notice: { kind: 'advice', text: words.advice.none } });
+  };
+  const close = () => {
+    setOpen('');
+    button.current?.focus();
+  };
+  return (
+    <span className={styles.hint}>
+      <button
+        ref={button}
+        type="button"
+        data-hint
+        disabled={deciding === undefined}
+        aria-expanded={shown}
+        onClick={shown ? close : () => void ask()}
+      >
+        {words.hint}
+      </button>
+      {shown && <Suggestions found={table.advice} deciding={deciding} onClose={close} />}
+    </span>
+  );
+}
+
+interface ListProps {
+  readonly found: readonly Suggestion[];
+  readonly deciding: Deciding;
+  readonly onClose: () => void;
+}
+
+function Suggestions({ found, deciding, onClose }: ListProps) {
+  const words = useWords();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('ol button')?.focus(), []);
+  useEffect(() => {
+    const { current } = list;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    current?.addEventListener('keydown', onKey);
+    return () => current?.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  const { seat } = deciding.asked;
+  return (
+    <section ref={list} aria-label={words.advice.title} className={styles.list} data-testid="advice">
+      <p className={styles.title}>
+        <span>{words.advice.title}</span>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          ×
+        </button>
+      </p>
+      <ol>
+        {found.map(({ notation, words: meaning, why, target }) => (
+          <li key={notation}>
+            <button
+              type="button"
+              data-notation={notation}
+              onClick={() => void attempt('say', { seat, text: notation })}
+              onPointerEnter={() => deciding.look(target)}
+              onPointerLeave={() => deciding.look(undefined)}
+              onFocus={() => deciding.look(target)}
+              onBlur={() => deciding.look(undefined)}
+            >
+              <b>{meaning}</b>
+              <span>{why}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

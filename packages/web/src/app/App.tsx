@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { EndScreen } from '../end/EndScreen';
+import { Announcer } from '../keys/Announcer';
+import { TableKeys } from '../keys/TableKeys';
+import { TableScreen } from '../table/TableScreen';
+import { interfaceWords } from '../words/words';
+import styles from './app.module.css';
+import { DropZone } from './DropZone';
+import { NewVersion } from './NewVersion';
+import { type Route, useRoute } from './route';
+import { SetUpScreen } from './SetUpScreen';
+import { StartScreen } from './StartScreen';
+import { call, leaveTable, putAway, update, usePage, useWords } from './store';
+
+const HelpDialog = lazy(() =>
+  import('../help/HelpDialog').then((module) => ({ default: module.HelpDialog })),
+);
+const TextScreen = lazy(() =>
+  import('../text-mode/TextScreen').then((module) => ({ default: module.TextScreen })),
+);
+
+/** The whole page. */
+export function App() {
+  const { help } = usePage();
+  return (
+    <>
+      <Suspense>
+        <Screen route={useRoute()} />
+        {help !== undefined && <HelpDialog opened={help} />}
+      </Suspense>
+      <Announcer />
+      <DropZone />
+      <NewVersion />
+    </>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  const { table, language, atResult, textMode } = usePage();
+  const words = useWords();
+  const missing = route.at === 'table' && table?.saveId !== route.id ? route.id : undefined;
+  useEffect(() => {
+    if (missing === undefined) return;
+    void call('resume', { id: missing }).then((done) => {
+      if (done.ok) return;
+      leaveTable();
+      update({ notice: { kind: 'refused', text: interfaceWords[language].around.start.noSuchGame } });
+    });
+  }, [missing, language]);
+  useEffect(() => {
+    if (route.at !== 'table' && table !== undefined) putAway();
+  }, [route.at, table]);
+  if (route.at === 'start') return <StartScreen />;
+  if (route.at === 'set-up') return <SetUpScreen key={route.box} box={route.box} />;
+  if (table === undefined || missing !== undefined) return <p className={styles.loading}>{words.loading}</p>;
+  if (textMode)
+    return (
+      <>
+        <TextScreen table={table} />
+        <TableKeys table={table} />
+      </>
+    );
+  const isResult = table.ending !== undefined && !table.replaying && atResult;
+  return isResult ? <EndScreen table={table} /> : <TableScreen table={table} />;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { PersonIcon } from '../art/PersonIcon';
+import type { BoxPicture, SetUpPicture } from '../protocol/set-up';
+import styles from './set-up.module.css';
+import { useWords } from './store';
+
+/** Who sits at a seat: a person, perhaps with a name, or a bot. */
+export interface Player {
+  /** The id of the bot; undefined for a person. */
+  readonly bot?: string;
+  readonly name: string;
+}
+
+const ME = 'me';
+
+/** What stands in a record for a player. */
+export function seatWord({ bot, name }: Player): string {
+  return bot ?? (name.trim() === '' ? ME : name.trim());
+}
+
+/** The players of a game that is set up: at first one person among gentle bots. */
+export function usePlayers({ seats, playNow }: BoxPicture) {
+  const bot = playNow.seats.find((who) => who !== ME);
+  const most = Math.max(...seats);
+  return useState<readonly Player[]>(
+    Array.from({ length: most }, (_, seat) =>
+      seat === 0 || bot === undefined ? { name: '' } : { bot, name: '' },
+    ),
+  );
+}
+
+interface Props {
+  readonly picture: SetUpPicture;
+  readonly players: readonly Player[];
+  readonly onChange: (players: readonly Player[]) => void;
+}
+
+/** Who plays, seat by seat. */
+export function SeatList({ picture: { seatNames, bots }, players, onChange }: Props) {
+  const words = useWords();
+  const { start } = words.around;
+  const set = (seat: number, change: Player) =>
+    onChange(players.map((one, i) => (i === seat ? change : one)));
+  return (
+    <fieldset className={styles.seats}>
+      <legend>{start.seats}</legend>
+      {seatNames.map((title, seat) => (
+        <div key={title} className={styles.seat}>
+          <PersonIcon seat={seat} size={30} />
+          <select
+            aria-label={start.kindOf(title)}
+            value={players[seat].bot ?? ME}
+            onChange={({ target: { value } }) =>
+              set(
+                seat,
+                value === ME ? { name: players[seat].name } : { bot: value, name: players[seat].name },
+              )
+            }
+          >
+            <option value={ME}>{words.person}</option>
+            {bots.map(({ id, title: called }) => (
+              <option key={id} value={id}>
+                {`${words.bot}: ${called}`}
+              </option>
+            ))}
+          </select>
+          {players[seat].bot === undefined ? (
+            <input
+              type="text"
+              maxLength={24}
+              aria-label={start.nameOf(title)}
+              placeholder={title}
+              value={players[seat].name}
+              onChange={({ target }) => set(seat, { name: target.value.replaceAll(/[#"\\]/g, '') })}
+            />
+          ) : (
+            <p>{bots.find(({ id }) => id === players[seat].bot)?.about}</p>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

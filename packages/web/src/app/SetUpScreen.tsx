@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { BoxArt } from '../art/BoxArt';
+import type { BoxId, BoxPicture, SettingPicture, SetUpPicture, Wish } from '../protocol/set-up';
+import { Notice } from './Notice';
+import { goTo } from './route';
+import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
+import { Segments } from './Segments';
+import { Setting } from './Setting';
+import styles from './set-up.module.css';
+import { attempt, call, usePage, useWords } from './store';
+
+/** Sets up a game: how many play, who they are, and every option of the game. */
+export function SetUpScreen({ box: id }: { readonly box: BoxId }) {
+  const { language } = usePage();
+  const [box, setBox] = useState<BoxPicture>();
+  useEffect(
+    () => void call('boxes', {}).then((boxes) => setBox(boxes.find((one) => one.id === id))),
+    [id, language],
+  );
+  return box === undefined ? null : <SetUp box={box} />;
+}
+
+function SetUp({ box }: { readonly box: BoxPicture }) {
+  const words = useWords();
+  const { wish, setWish, picture } = useWish(box);
+  const [players, setPlayers] = usePlayers(box);
+  if (picture === undefined) return null;
+  const change = (name: string, value: string) =>
+    setWish({ ...wish, options: picture.options, change: { name, value } });
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <BoxArt box={box.id} />
+        <h1>{box.name}</h1>
+        <button type="button" onClick={() => goTo({ at: 'start' })}>
+          {words.toStart}
+        </button>
+      </header>
+      <main className={styles.main}>
+        <section className={styles.card} aria-label={words.around.start.seats}>
+          {box.seats.length > 1 && (
+            <Segments
+              title={words.around.start.howMany}
+              value={String(wish.seats)}
+              values={box.seats.map((count) => ({ value: String(count), title: words.playersCount(count) }))}
+              onChange={(seats) => setWish({ box: box.id, seats: Number(seats), options: picture.options })}
+            />
+          )}
+          <SeatList picture={picture} players={players} onChange={setPlayers} />
+        </section>
+        <Settings settings={picture.settings} onChange={change} />
+      </main>
+      <StartBar box={box} picture={picture} players={players} />
+    </div>
+  );
+}
+
+/** What is wished, and what comes of it. */
+function useWish(box: BoxPicture) {
+  const { language } = usePage();
+  const [wish, setWish] = useState<Wish>({
+    box: box.id,
+    seats: box.seats.includes(2) ? 2 : box.seats[0],
+    options: {},
+  });
+  const [picture, setPicture] = useState<SetUpPicture>();
+  useEffect(() => void call('setUp', { wish }).then(setPicture), [wish, language]);
+  return { wish, setWish, picture };
+}
+
+/** What the game is at all; everything else are house rules and variants. */
+const MAIN: readonly string[] = ['buildings', 'mode', 'decks', 'seasons', 'team-play', 'solo-food'];
+
+interface SettingsProps {
+  readonly settings: readonly SettingPicture[];
+  readonly onChange: (name: string, value: string) => void;
+}
+
+function Settings({ settings, onChange }: SettingsProps) {
+  const words = useWords().around.start;
+  const main = settings.filter(({ name }) => MAIN.includes(name));
+  const others = settings.filter(({ name }) => !MAIN.includes(name));
+  const draw = (setting: SettingPicture) => (
+    <Setting key={setting.name} setting={setting} onChange={(value) => onChange(setting.name, value)} />
+  );
+  return (
+    <>
+      <section className={styles.card} aria-label={words.options}>
+        <h2>{words.options}</h2>
+        {main.map(draw)}
+      </section>
+      {others.length > 0 && (
+        <details
+          className={`${styles.card} ${styles.wide}`}
+          open={others.some(({ note }) => note !== undefined) || undefined}
+        >
+          <summary>{words.houseRules}</summary>
+          <div className={styles.settings}>{others.map(draw)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface StartBarProps {
+  readonly box: BoxPicture;
+  readonly picture: SetUpPicture;
+  readonly players: readonly Player[];
+}
+
+function StartBar({ box, picture: { options, seatNames }, players }: StartBarProps) {
+  const words = useWords();
+  const seats = players.slice(0, seatNames.length).map(seatWord);
+  return (
+    <footer className={styles.bar}>
+      <Notice />
+      <button
+        type="button"
+        className="primary"
+        onClick={() => void attempt('open', { game: { box: box.id, options, seats } })}
+      >
+        {words.start}
+      </button>
+    </footer>
+  );
+}

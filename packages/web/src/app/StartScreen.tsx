@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { BoxArt } from '../art/BoxArt';
+import { useAids } from '../keys/useAids';
+import { LessonList } from '../lessons/LessonList';
+import type { BoxPicture } from '../protocol/set-up';
+import styles from './app.module.css';
+import { Notice } from './Notice';
+import { Preferences } from './Preferences';
+import { goTo } from './route';
+import { SavedGames, useSaves } from './SavedGames';
+import { attempt, call, like, update, usePage, useWords } from './store';
+
+/** Where a game is chosen, set up, or taken up again. */
+export function StartScreen() {
+  const words = useWords();
+  const { language } = usePage();
+  const [boxes, setBoxes] = useState<readonly BoxPicture[]>([]);
+  useEffect(() => void call('boxes', {}).then(setBoxes), [language]);
+  const saves = useSaves();
+  return (
+    <div className={styles.start}>
+      <header className={styles.head}>
+        <img src="/icon.svg" alt="" width={52} height={52} />
+        <div>
+          <h1>Furrow</h1>
+          <p>{words.tagline}</p>
+        </div>
+        <Preferences />
+      </header>
+      <main className={styles.main}>
+        <Notice />
+        <section className={styles.boxes} aria-label={words.newGame}>
+          {boxes.map((one) => (
+            <BoxTile key={one.id} box={one} />
+          ))}
+        </section>
+        {saves.games.length > 0 && <SavedGames saves={saves} />}
+        <LessonList />
+        {saves.games.length === 0 && <SavedGames saves={saves} />}
+      </main>
+    </div>
+  );
+}
+
+function BoxTile({ box: { id, name, about, seats, playNow } }: { readonly box: BoxPicture }) {
+  const words = useWords();
+  const aids = useAids();
+  const play = () => {
+    like({ advice: true });
+    void attempt('open', { game: playNow });
+  };
+  return (
+    <article className={styles.tile} data-box={id}>
+      <BoxArt box={id} />
+      <h2>{name}</h2>
+      <p>{about}</p>
+      <p className={styles.tileSeats}>
+        {seats.length === 1
+          ? words.playersCount(seats[0])
+          : `${seats[0]}–${words.playersCount(seats[seats.length - 1])}`}
+      </p>
+      <button type="button" className={`primary ${styles.playNow}`} onClick={play}>
+        <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+          <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" />
+        </svg>
+        {words.playNow}
+      </button>
+      <p className={styles.playNowAbout}>{words.around.start.playNowAbout}</p>
+      <div className={styles.also}>
+        <button type="button" onClick={() => goTo({ at: 'set-up', box: id })}>
+          {words.around.start.setUp}
+        </button>
+        <button type="button" data-rules={id} onClick={() => update({ help: { box: id } })}>
+          {aids.help.open}
+        </button>
+      </div>
+    </article>
+  );
+}

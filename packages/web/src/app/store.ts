@@ -1,0 +1,126 @@
+import { useSyncExternalStore } from 'react';
+import type { CallName, Calls, Done } from '../protocol/commands';
+import type { OpenedHelp } from '../protocol/help';
+import type { Table } from '../protocol/table';
+import type { Thinking } from '../protocol/thinking';
+import type { InterfaceWords } from '../words/interface-words';
+import { interfaceWords } from '../words/words';
+import { EngineClient } from './engine-client';
+import { forEngine, type Liking, storedLiking, wear } from './liking';
+import { goTo } from './route';
+
+/** What the whole page knows, and how it is liked. */
+export interface PageState extends Liking {
+  readonly table: Table | undefined;
+  /** Who thinks, once it takes a while. */
+  readonly thinking: Thinking | undefined;
+  /** A sentence for the person: a refusal, a reason, a piece of advice. */
+  readonly notice: { readonly text: string; readonly kind: 'refused' | 'advice' | 'problem' } | undefined;
+  /** The list of keys or the move line, whichever is open. */
+  readonly aid: 'keys' | 'moveLine' | undefined;
+  /** The rules that somebody reads. */
+  readonly help: OpenedHelp | undefined;
+  /** Whether the result is shown when a game is over, and not the table. */
+  readonly atResult: boolean;
+  /** Loads the new version of the page that waits; undefined if none does. */
+  readonly renew: (() => void) | undefined;
+}
+
+let liking = storedLiking();
+let state: PageState = {
+  ...liking,
+  table: undefined,
+  thinking: undefined,
+  notice: undefined,
+  aid: undefined,
+  help: undefined,
+  atResult: true,
+  renew: undefined,
+};
+const listeners = new Set<() => void>();
+
+export function update(change: Partial<PageState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function usePage(): PageState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+}
+
+export function useWords(): InterfaceWords {
+  return interfaceWords[usePage().language];
+}
+
+const client = new EngineClient({
+  onTable: (table) => {
+    const other = state.table?.saveId !== table.saveId;
+    if (other) goTo({ at: 'table', id: table.saveId });
+    // A table with advice or in another language leaves the notice alone.
+    const stays = state.notice?.kind === 'problem' || (!other && state.table?.moves.all === table.moves.all);
+    update({
+      table,
+      thinking: undefined,
+      atResult: other || state.atResult,
+      notice: stays ? state.notice : undefined,
+    });
+  },
+  onThinking: (thinking) => update({ thinking }),
+  onProblem: (text) => problem(text),
+});
+
+/** Asks the engine; a fault of it is shown, not thrown. */
+export async function call<N extends CallName>(name: N, send: Calls[N]['send']): Promise<Calls[N]['get']> {
+  try {
+    return await client.call(name, send);
+  } catch (error) {
+    problem(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+function problem(text: string): void {
+  update({ notice: { kind: 'problem', text: interfaceWords[state.language].problem(text) } });
+}
+
+/** Calls that may be refused. */
+type Refusable = { [N in CallName]: Calls[N]['get'] extends Done ? N : never }[CallName];
+
+/** Asks the engine for something that may be refused, and shows the refusal. */
+export async function attempt<N extends Refusable>(name: N, send: Calls[N]['send']): Promise<boolean> {
+  const done: Done = await call(name, send);
+  if (done.ok) return true;
+  const { start } = interfaceWords[state.language].around;
+  const text = done.line === undefined ? done.why : start.badRecord(done.line, done.why);
+  update({ notice: { kind: done.later === true ? 'advice' : 'refused', text } });
+  return false;
+}
+
+/** Changes how the page and the game are liked. */
+export function like(change: Partial<Liking>): void {
+  liking = { ...liking, ...change };
+  update(change);
+  wear(liking);
+  if (change.language !== undefined) void call('language', { language: change.language });
+  void call('prefer', forEngine(liking));
+}
+
+/** Puts the game away; it stays saved. */
+export function putAway(): void {
+  void call('leave', {});
+  update({ table: undefined, thinking: undefined, notice: undefined });
+}
+
+/** Leaves the table; the game stays saved. */
+export function leaveTable(): void {
+  putAway();
+  goTo({ at: 'start' });
+}
+
+like(liking);

@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { call, usePage, useWords } from '../app/store';
+import type { CatalogueEntry, ThingKind } from '../protocol/catalogue';
+import styles from './browser.module.css';
+import { CardSign } from './CardSign';
+import { folded, matching } from './matching';
+import { Price } from './Price';
+import { Sheet } from './Sheet';
+
+const KINDS: readonly ThingKind[] = ['space', 'building', 'major', 'minor', 'occupation'];
+
+/** What is searched for. */
+interface Search {
+  readonly text: string;
+  readonly kind: ThingKind | undefined;
+  readonly onlyHere: boolean;
+}
+
+/** Everything of this game that can be looked up, with search and filters. */
+export function Browser({ onClose }: { readonly onClose: () => void }) {
+  const { atTable } = useWords();
+  const entries = useCatalogue();
+  const [search, setSearch] = useState<Search>({ text: '', kind: undefined, onlyHere: false });
+  const [chosen, setChosen] = useState<string>();
+  const { text, kind, onlyHere } = useDeferredValue(search);
+  const found = matching(entries, folded(text)).filter(
+    (entry) => (kind === undefined || entry.kind === kind) && (!onlyHere || entry.here),
+  );
+  const shown = found.find(({ id }) => id === chosen) ?? found.at(0);
+  const onArrow = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = shown === undefined ? 0 : found.indexOf(shown) + by;
+    setChosen(found[Math.max(0, Math.min(found.length - 1, at))]?.id);
+  };
+  return (
+    <Sheet label={atTable.lookUp} size="large" onClose={onClose}>
+      <h2>{atTable.lookUp}</h2>
+      <div className={styles.tools}>
+        <Tools entries={entries} search={search} onSearch={setSearch} onArrow={onArrow} />
+        <output className={styles.soft}>{atTable.found(found.length)}</output>
+      </div>
+      <div className={styles.halves}>
+        <List entries={found} chosen={shown?.id} onChoose={setChosen} onArrow={onArrow} />
+        <Entry entry={shown} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useCatalogue(): readonly CatalogueEntry[] {
+  const { language } = usePage();
+  const [entries, setEntries] = useState<readonly CatalogueEntry[]>([]);
+  useEffect(() => {
+    void call('catalogue', {}).then(setEntries);
+  }, [language]);
+  return entries;
+}
+
+interface ToolsProps {
+  readonly entries: readonly CatalogueEntry[];
+  readonly search: Search;
+  readonly onSearch: (search: Search) => void;
+  readonly onArrow: (event: KeyboardEvent) => void;
+}
+
+function Tools({ entries, search, onSearch, onArrow }: ToolsProps) {
+  const { atTable } = useWords();
+  return (
+    <>
+      <input
+        type="search"
+        value={search.text}
+        placeholder={atTable.search}
+        aria-label={atTable.search}
+        onChange={({ target }) => onSearch({ ...search, text: target.value })}
+        onKeyDown={onArrow}
+      />
+      <Kinds entries={entries} kind={search.kind} onKind={(kind) => onSearch({ ...search, kind })} />
+      {entries.some(({ here }) => !here) && (
+        <label className={styles.here}>
+          <input
+            type="checkbox"
+            checked={search.onlyHere}
+            onChange={({ target }) => onSearch({ ...search, onlyHere: target.checked })}
+          />
+          {atTable.onlyThisGame}
+        </label>
+      )}
+    </>
+  );
+}
+
+interface KindsProps {
+  readonly entries: readonly CatalogueEntry[];
+  readonly kind: ThingKind | undefined;
+  readonly onKind: (kind: ThingKind | undefined) => void;
+}
+
+function Kinds({ entries, kind, onKind }: KindsProps) {
+  const { atTable } = useWords();
+  const there = KINDS.filter((one) => entries.some((entry) => entry.kind === one));
+  return (
+    <div className={styles.kinds}>
+      {[undefined, ...there].map((one) => (
+        <button key={one ?? 'all'} type="button" aria-pressed={one === kind} onClick={() => onKind(one)}>
+          {one === undefined ? atTable.all : atTable.kinds[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly entries: readonly CatalogueEntry[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onArrow: (event: KeyboardEvent) => void;
+}
+
+function List({ entries, chosen, onChoose, onArrow }: ListProps) {
+  const { atTable } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-entry="${chosen}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    if (list.current?.contains(document.activeElement) === true) row?.focus();
+  }, [chosen]);
+  if (entries.length === 0) return <p className={styles.soft}>{atTable.nothingFound}</p>;
+  return (
+    <ul ref={list} className={styles.list}>
+      {entries.map(({ id, title, kind, category, prices, no }) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-entry={id}
+            aria-pressed={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+            onKeyDown={onArrow}
+          >
+            <CardSign kind={kind} category={category} />
+            <span className={styles.title}>{title}</span>
+            {prices.some((price) => price.length > 0) && <Price prices={prices} />}
+            {no !== undefined && <small className={styles.soft}>{no}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { readonly entry: CatalogueEntry | undefined }) {
+  const { atTable } = useWords();
+  if (entry === undefined) return <div className={styles.entry} />;
+  const { title, kind, category, prices, lines } = entry;
+  return (
+    <article className={styles.entry} aria-live="polite">
+      <h3>
+        <CardSign kind={kind} category={category} size={30} />
+        {title}
+      </h3>
+      <p className={styles.soft}>{atTable.kinds[kind]}</p>
+      {prices.some((price) => price.length > 0) && (
+        <p>
+          <Price prices={prices} size={20} />
+        </p>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </article>
+  );
+}

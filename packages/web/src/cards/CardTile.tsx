@@ -1,0 +1,63 @@
+import { type PointerEvent, useRef } from 'react';
+import { useWords } from '../app/store';
+import type { CardPicture } from '../protocol/table';
+import { CardSign } from './CardSign';
+import styles from './cards.module.css';
+import { Price } from './Price';
+import type { TipHandlers } from './useTip';
+
+interface Props {
+  readonly card: CardPicture;
+  /** It can still be had, so its price and what is in the way count. */
+  readonly held: boolean;
+  /** It can be chosen now. */
+  readonly marked: boolean;
+  readonly tip: TipHandlers;
+  /** Takes a card that can be chosen; opens any other, and every one that a finger touches. */
+  readonly onTake: () => void;
+  readonly onOpen: () => void;
+}
+
+/** A card in a row: sign, title, price, and whether anything is in the way. */
+export function CardTile({ card, held, marked, tip, onTake, onOpen }: Props) {
+  const { atTable } = useWords();
+  const touched = useRef(false);
+  const { id, title, kind, category, prices, whyNot, on, points, signs } = card;
+  const blocked = held && whyNot !== undefined;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-card={id}
+      data-kind={kind}
+      data-marked={marked}
+      data-blocked={blocked}
+      aria-label={[title, category?.words, ...(on ?? []), whyNot].filter(Boolean).join(', ')}
+      onPointerDown={({ pointerType }: PointerEvent) => {
+        touched.current = pointerType === 'touch';
+      }}
+      onClick={() => (marked && !touched.current ? onTake() : onOpen())}
+      {...tip}
+    >
+      <span className={styles.title}>
+        <span className={styles.corner}>
+          {points !== undefined && points !== 0 && (
+            <span className={styles.points} title={atTable.pointsPrinted(points)}>
+              {points}
+            </span>
+          )}
+        </span>
+        {title}
+      </span>
+      <span className={styles.foot}>
+        <CardSign kind={kind} category={category} sign={signs.at(0)} />
+        {held ? <Price prices={prices} /> : <span className={styles.on}>{on?.join(' · ')}</span>}
+        {held && !blocked && (
+          <span className={styles.state} aria-hidden="true">
+            ✓
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

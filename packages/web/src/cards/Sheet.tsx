@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../app/store';
+import styles from './sheet.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly size?: 'small' | 'large';
+  readonly onClose: () => void;
+  /** A button before the one that closes it: what it says and does. */
+  readonly deed?: { readonly title: string; readonly run: () => void } | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something over the table that takes the whole attention until it is closed. */
+export function Sheet({ label, size = 'small', onClose, deed, children }: Props) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.sheet} data-size={size} onClose={onClose} aria-label={label}>
+      {children}
+      <form method="dialog" className={styles.buttons}>
+        {deed !== undefined && (
+          <button type="submit" className="primary" onClick={deed.run}>
+            {deed.title}
+          </button>
+        )}
+        <button type="submit">{words.close}</button>
+      </form>
+    </dialog>
+  );
+}

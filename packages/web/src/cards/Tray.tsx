@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { moveByArrow } from '../board/arrow-keys';
+import type { Deciding } from '../decisions/deciding';
+import type { CardPicture, Table } from '../protocol/table';
+import { CardSheet } from './CardSheet';
+import { CardText } from './CardText';
+import { CardTile } from './CardTile';
+import styles from './cards.module.css';
+import { isHeld, type Stack, useStacks } from './stacks';
+import { Tip } from './Tip';
+import { type TipControl, useTip } from './useTip';
+
+interface Props {
+  readonly table: Table;
+  readonly deciding: Deciding | undefined;
+}
+
+/** So many cards of all rows fit beside each other. */
+const TOGETHER = 9;
+
+/** The cards of the person before the screen and what is on offer: the row that the decision needs comes up by itself. */
+export function Tray({ table, deciding }: Props) {
+  const stacks = useStacks(table);
+  const tip = useTip();
+  const [opened, setOpened] = useState<string>();
+  const [chosen, setChosen] = useState<{ id: Stack['id']; number: number }>();
+  if (stacks.length === 0) return null;
+  const number = deciding?.asked.number ?? -1;
+  const choice = choosing(deciding, tip);
+  const needed = stacks.find(({ cards }) => cards.some(choice.isMarked));
+  const wanted = chosen?.number === number || needed === undefined ? chosen?.id : needed.id;
+  const front =
+    stacks.find(({ id }) => id === wanted) ?? stacks.find(({ id }) => id !== 'played') ?? stacks[0];
+  const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <div
+      className={styles.tray}
+      data-together={stacks.length === 1 || count <= TOGETHER}
+      onKeyDown={moveByArrow}
+      role="presentation"
+    >
+      <Tabs stacks={stacks} front={front} onFront={(id) => setChosen({ id, number })} />
+      {stacks.map((stack) => (
+        <Row
+          key={stack.id}
+          stack={stack}
+          front={stack === front}
+          choice={choice}
+          tip={tip}
+          onOpen={setOpened}
+        />
+      ))}
+      <Large stacks={stacks} choice={choice} tip={tip} opened={opened} onOpen={setOpened} />
+    </div>
+  );
+}
+
+/** What can be chosen among the cards now, and how. */
+interface Choosing {
+  readonly isMarked: (card: CardPicture) => boolean;
+  readonly take: (card: CardPicture) => void;
+}
+
+function choosing(deciding: Deciding | undefined, tip: TipControl): Choosing {
+  return {
+    isMarked: ({ id }) => (deciding?.choicesAt({ on: 'card', id }).length ?? 0) > 0,
+    take: ({ id }) => {
+      tip.close();
+      deciding?.pointAt({ on: 'card', id });
+    },
+  };
+}
+
+interface RowProps {
+  readonly stack: Stack;
+  readonly front: boolean;
+  readonly choice: Choosing;
+  readonly tip: TipControl;
+  readonly onOpen: (id: string) => void;
+}
+
+function Row({ stack: { id, title, cards }, front, choice, tip, onOpen }: RowProps) {
+  return (
+    <section
+      className={styles.stack}
+      data-stack={id}
+      data-front={front}
+      data-many={cards.length > 10}
+      aria-label={title}
+    >
+      <h2 className={styles.stackTitle}>{title}</h2>
+      {cards.map((card) => (
+        <CardTile
+          key={card.id}
+          card={card}
+          held={id !== 'played'}
+          marked={choice.isMarked(card)}
+          tip={tip.handlers(card.id)}
+          onTake={() => choice.take(card)}
+          onOpen={() => onOpen(card.id)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface LargeProps {
+  readonly stacks: readonly Stack[];
+  readonly choice: Choosing;
+  readonly tip: TipControl;
+  readonly opened: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** The card that somebody looks at or has opened. */
+function Large({ stacks, choice, tip: { tipped }, opened, onOpen }: LargeProps) {
+  const all = stacks.flatMap(({ cards }) => cards);
+  const card = all.find(({ id }) => id === (opened ?? tipped?.id));
+  if (card === undefined) return null;
+  const held = isHeld(stacks, card);
+  if (opened === undefined)
+    return tipped === undefined ? null : (
+      <Tip box={tipped.box} side="above">
+        <CardText card={card} held={held} />
+      </Tip>
+    );
+  return (
+    <CardSheet
+      card={card}
+      held={held}
+      onTake={choice.isMarked(card) ? () => choice.take(card) : undefined}
+      onClose={() => onOpen(undefined)}
+    />
+  );
+}
+
+interface TabsProps {
+  readonly stacks: readonly Stack[];
+  readonly front: Stack;
+  readonly onFront: (id: Stack['id']) => void;
+}
+
+function Tabs({ stacks, front, onFront }: TabsProps) {
+  return (
+    <div className={styles.tabs}>
+      {stacks.map((stack) => (
+        <button
+          key={stack.id}
+          type="button"
+          aria-pressed={stack === front}
+          data-tab={stack.id}
+          onClick={() => onFront(stack.id)}
+        >
+          <span>{stack.title}</span> <b>{stack.cards.length}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

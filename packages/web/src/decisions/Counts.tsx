@@ -1,0 +1,137 @@
+import { useWords } from '../app/store';
+import { GoodIcon } from '../art/GoodIcon';
+import type { CountRow, CountsDraft, CountsWay } from '../protocol/draft';
+import { ChoiceButtons } from './ChoiceButtons';
+import { DraftBar } from './DraftBar';
+import type { Deciding, Drafting } from './deciding';
+import styles from './decisions.module.css';
+import type { CountsState } from './drafts/counts';
+import { Fillings } from './Fillings';
+import { FoodLine } from './FoodLine';
+import type { DecisionProps } from './registry';
+
+/** So many of each good: feeding, paying with goods, keeping animals, giving away. A proposal is filled in. */
+export function Counts({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  const { drafting } = deciding;
+  if (drafting?.draft.of !== 'counts' || drafting.state.of !== 'counts') return null;
+  const { draft, state } = drafting;
+  const way = draft.ways[state.way];
+  return (
+    <div className={styles.panel}>
+      <Ways draft={draft} state={state} drafting={drafting} />
+      {way.food !== undefined && <FoodLine drafting={drafting} way={way} state={state} />}
+      <ul className={styles.rows} aria-label={decisions.counted[way.verb]}>
+        {way.rows.map((row, i) => (
+          <Row
+            key={row.place}
+            row={row}
+            way={way}
+            count={state.counts[state.way][i]}
+            onStep={(by) => drafting.act({ do: 'count', row: i, by })}
+          />
+        ))}
+      </ul>
+      <DraftBar
+        drafting={drafting}
+        label={decisions.does[way.verb]}
+        hint={decisions.counted[way.verb]}
+        plain={way.verb === 'feed'}
+      />
+      <Proposals deciding={deciding} drafting={drafting} />
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly draft: CountsDraft;
+  readonly state: CountsState;
+  readonly drafting: Drafting;
+}
+
+function Ways({ draft, state, drafting }: WaysProps) {
+  const { decisions } = useWords();
+  if (draft.ways.length < 2) return null;
+  return (
+    <div className={styles.tabs}>
+      {draft.ways.map(({ verb }, way) => (
+        <button
+          key={verb}
+          type="button"
+          aria-pressed={way === state.way}
+          onClick={() => drafting.act({ do: 'way', way })}
+        >
+          {decisions.counted[verb]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: CountRow;
+  readonly way: CountsWay;
+  readonly count: number;
+  readonly onStep: (by: number) => void;
+}
+
+/** One good with buttons for less and more. */
+function Row({ row, way, count, onStep }: RowProps) {
+  const { decisions } = useWords();
+  const { good, title, most, rate, by } = row;
+  const note = way.verb === 'keep' ? (count < most ? decisions.gone(most - count) : '') : (by ?? '');
+  return (
+    <li className={styles.row} data-row={good}>
+      <span className={styles.rowHead}>
+        <GoodIcon good={good} size={22} />
+        <span className={styles.rowText}>
+          <span>{title}</span>
+          <small>
+            {[rate === undefined ? '' : decisions.eachGives(rate), note].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+      </span>
+      <span className={styles.steps}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={decisions.oneLess(title)}
+          disabled={count === 0}
+          onClick={() => onStep(-1)}
+        >
+          −
+        </button>
+        <output className={styles.count} aria-label={decisions.of(count, most)}>
+          {count}
+          <small>/{most}</small>
+        </output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={decisions.oneMore(title)}
+          disabled={count === most}
+          onClick={() => onStep(1)}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** So many listed answers are proposed; all others can be put together. */
+const MOST_PROPOSED = 12;
+
+/** Listed answers that say something else than numbers, and those that fill in numbers. */
+function Proposals({ deciding, drafting }: { readonly deciding: Deciding; readonly drafting: Drafting }) {
+  const { draft, act } = drafting;
+  const own = deciding.asked.choices.filter(({ anytime }) => !anytime);
+  const fills = (verb: string) => draft.of === 'counts' && draft.ways.some((way) => way.verb === verb);
+  const filling = own.filter(({ move }) => fills(move.verb)).slice(0, MOST_PROPOSED);
+  return (
+    <>
+      <ChoiceButtons deciding={deciding} choices={own.filter(({ move }) => !fills(move.verb))} />
+      <Fillings deciding={deciding} choices={filling} onFill={({ move }) => act({ do: 'fill', move })} />
+    </>
+  );
+}

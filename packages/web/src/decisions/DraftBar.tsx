@@ -1,0 +1,62 @@
+import { useWords } from '../app/store';
+import { GoodIcon } from '../art/GoodIcon';
+import type { Amount } from '../protocol/goods';
+import type { Drafting } from './deciding';
+import styles from './decisions.module.css';
+
+interface Props {
+  readonly drafting: Drafting;
+  /** What the button says. */
+  readonly label: string;
+  /** What to say while nothing has been chosen. */
+  readonly hint: string;
+  /** Price and gain are left out where the sheet shows them itself. */
+  readonly plain?: boolean;
+}
+
+/** What would come of the draft: its price, or the reason against it; and the buttons that give or drop it. */
+export function DraftBar({ drafting, label, hint, plain = false }: Props) {
+  const { decisions } = useWords();
+  const { move, checked, act, confirm } = drafting;
+  return (
+    <div className={styles.draftBar}>
+      <p className={styles.verdict} data-refused={checked?.ok === false} aria-live="polite">
+        {move === undefined && <span className={styles.soft}>{hint}</span>}
+        {checked?.ok === false && <span>{checked.why}</span>}
+        {checked?.ok === true && !plain && <Change change={checked.change} words={checked.words} />}
+      </p>
+      <button type="button" disabled={move === undefined} onClick={() => act({ do: 'clear' })}>
+        {decisions.startAgain}
+      </button>
+      <button
+        type="button"
+        className="primary"
+        data-confirm
+        disabled={checked?.ok !== true}
+        onClick={confirm}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function Change({ change, words }: { readonly change: readonly Amount[]; readonly words: string }) {
+  return (
+    <>
+      <span>{words}</span>
+      <span className={styles.change} aria-hidden="true">
+        {change.map(({ good, count }) => (
+          <span key={good} data-gain={count > 0}>
+            {count > 0 ? '+' : '−'}
+            {Math.abs(count)}
+            <GoodIcon good={good} size={20} />
+          </span>
+        ))}
+      </span>
+      <span className="unseen">
+        {change.map(({ count, words: amount }) => `${count > 0 ? '+' : '−'} ${amount}`).join(', ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { call, useWords } from '../app/store';
+import type { Asked, Choice, Target } from '../protocol/asked';
+import { ChoiceButtons } from './ChoiceButtons';
+import { DraftBar } from './DraftBar';
+import styles from './decisions.module.css';
+import { FarmTabs, Narrowed } from './OnTable';
+import type { DecisionProps } from './registry';
+
+/** Fences or borders: drawn on the farm, with price and reason here. */
+export function Edges({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  const { drafting, narrowed } = deciding;
+  if (drafting?.draft.of !== 'edges' || drafting.state.of !== 'edges') return null;
+  if (narrowed !== undefined) return <Narrowed deciding={deciding} />;
+  const { draft, state } = drafting;
+  const seats = draft.sites.map(({ seat }) => seat);
+  const turnTo = (seat: number) => drafting.act({ do: 'site', site: seats.indexOf(seat) });
+  return (
+    <div className={styles.panel}>
+      <FarmTabs seats={seats} shown={seats[state.site]} onTurn={turnTo} />
+      <DraftBar drafting={drafting} label={decisions.take} hint={decisions.drawEdges} />
+      <Otherwise deciding={deciding} cells={state.cells} />
+    </div>
+  );
+}
+
+/** Other ways to enclose the chosen cells (with palisades), and to be done. */
+function Otherwise({ deciding, cells }: DecisionProps & { readonly cells: readonly number[] }) {
+  const { asked } = deciding;
+  const around = useAround(asked, deciding.farmSeat ?? asked.seat, cells);
+  const bare = asked.choices.filter(({ target, anytime }) => target === undefined && !anytime);
+  const palisades = around.filter(({ move }) => move.verb === 'palisade');
+  return <ChoiceButtons deciding={deciding} choices={[...palisades, ...bare]} />;
+}
+
+/** The listed answers that enclose exactly these cells. */
+function useAround(asked: Asked, seat: number, cells: readonly number[]): readonly Choice[] {
+  const { more, choices, seat: asks } = asked;
+  const wanted = [...cells].sort((a, b) => a - b).join();
+  const [fetched, setFetched] = useState<{ wanted: string; choices: readonly Choice[] }>();
+  useEffect(() => {
+    if (more === 0 || wanted === '') return;
+    const at: Target = { on: 'cells', seat, cells: wanted.split(',').map(Number) };
+    void call('choices', { seat: asks, at }).then((page) => setFetched({ wanted, choices: page.choices }));
+  }, [more, asks, seat, wanted]);
+  if (more > 0) return fetched?.wanted === wanted ? fetched.choices : [];
+  return choices.filter(
+    ({ target }) => target?.on === 'cells' && target.seat === seat && target.cells.join() === wanted,
+  );
+}

@@ -1,0 +1,107 @@
+import { useWords } from '../app/store';
+import type { Choice, Target } from '../protocol/asked';
+import { ChoiceButtons } from './ChoiceButtons';
+import { Paged } from './Choices';
+import styles from './decisions.module.css';
+import type { DecisionProps } from './registry';
+
+/** A decision that is made on the board: only what has no place there stands here as buttons. */
+export function OnBoard({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  return <OnTable deciding={deciding} text={decisions.tapSpace} on="space" />;
+}
+
+/** A decision that is made on the farm. */
+export function OnFarm({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  return <OnTable deciding={deciding} text={decisions.tapCell} on="cell" />;
+}
+
+/** A decision at which end the farm grows. */
+export function OnEnds({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  return <OnTable deciding={deciding} text={decisions.tapEnd} on="end" withButtons />;
+}
+
+/** A decision for a card of the hand or on display; the cards stand here as buttons too, with their names. */
+export function OnCards({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  return <OnTable deciding={deciding} text={decisions.tapCard} on="card" withButtons />;
+}
+
+/** Building: rooms and stables on the farm, or a building of the display. */
+export function OnFarmOrCards({ deciding }: DecisionProps) {
+  const isCards = deciding.asked.choices.some(({ target }) => target?.on === 'card');
+  return isCards ? <OnCards deciding={deciding} /> : <OnFarm deciding={deciding} />;
+}
+
+interface Props extends DecisionProps {
+  readonly text: string;
+  readonly on: Target['on'];
+  /** What can be tapped on the table stands here as well. */
+  readonly withButtons?: boolean;
+}
+
+function OnTable({ deciding, text, on, withButtons = false }: Props) {
+  const { narrowed, asked } = deciding;
+  if (narrowed !== undefined) return <Narrowed deciding={deciding} />;
+  const isHere = ({ target }: Choice) => target?.on === on;
+  const own = asked.choices.filter(({ anytime }) => !anytime);
+  const here = own.some(isHere) || asked.elsewhere.some((target) => target.on === on);
+  const listed = withButtons ? own : own.filter((choice) => !isHere(choice));
+  return (
+    <div className={styles.panel}>
+      {here && <p className={styles.soft}>{text}</p>}
+      <OtherFarms deciding={deciding} />
+      {withButtons ? (
+        <Paged deciding={deciding} choices={listed} />
+      ) : (
+        <ChoiceButtons deciding={deciding} choices={listed} />
+      )}
+    </div>
+  );
+}
+
+/** Several answers at the place that was pointed at. */
+export function Narrowed({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  return (
+    <div className={styles.panel} data-narrowed>
+      <p className={styles.soft}>{decisions.whichOfThese}</p>
+      <ChoiceButtons deciding={deciding} choices={deciding.choices} />
+      <button type="button" className={styles.more} onClick={() => deciding.widen()}>
+        {decisions.backToAll}
+      </button>
+    </div>
+  );
+}
+
+/** Where a decision may be made on several farms: which of them is shown large. */
+function OtherFarms({ deciding }: DecisionProps) {
+  const { asked, farmSeat = asked.seat } = deciding;
+  const seats = [
+    ...new Set(asked.choices.flatMap(({ target }) => (target?.on === 'cell' ? [target.seat] : []))),
+  ];
+  return <FarmTabs seats={seats} shown={farmSeat} onTurn={(seat) => deciding.turnTo(seat)} />;
+}
+
+interface FarmTabsProps {
+  readonly seats: readonly number[];
+  readonly shown: number;
+  readonly onTurn: (seat: number) => void;
+}
+
+/** One button for each farm that can be built on, if there are several. */
+export function FarmTabs({ seats, shown, onTurn }: FarmTabsProps) {
+  const { decisions } = useWords();
+  if (seats.length < 2) return null;
+  return (
+    <div className={styles.tabs}>
+      {seats.map((seat) => (
+        <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => onTurn(seat)}>
+          {decisions.farmOf(String(seat + 1))}
+        </button>
+      ))}
+    </div>
+  );
+}

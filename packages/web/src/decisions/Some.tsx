@@ -1,0 +1,48 @@
+import { useWords } from '../app/store';
+import type { Spot } from '../protocol/draft';
+import { ChoiceButtons } from './ChoiceButtons';
+import { DraftBar } from './DraftBar';
+import styles from './decisions.module.css';
+import { OnFarm } from './OnTable';
+import type { DecisionProps } from './registry';
+
+/** Several places or cards in one answer: tapped one after the other, then confirmed. */
+export function Some({ deciding }: DecisionProps) {
+  const { decisions } = useWords();
+  const { drafting } = deciding;
+  if (drafting?.draft.of !== 'some' || drafting.state.of !== 'some') return null;
+  const { draft } = drafting;
+  const bare = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== draft.verb && !anytime);
+  return (
+    <div className={styles.panel}>
+      <SpotButtons deciding={deciding} spots={draft.spots.filter(({ target }) => target.on === 'card')} />
+      <DraftBar drafting={drafting} label={decisions.take} hint={decisions.tapSome(draft.atMost)} />
+      <ChoiceButtons deciding={deciding} choices={bare} />
+    </div>
+  );
+}
+
+/** One place, or several in one answer where that is allowed. */
+export function OneOrSome({ deciding }: DecisionProps) {
+  return deciding.drafting === undefined ? <OnFarm deciding={deciding} /> : <Some deciding={deciding} />;
+}
+
+/** Things that lie on no farm, as buttons that stay pressed while they are chosen. */
+export function SpotButtons({ deciding, spots }: DecisionProps & { readonly spots: readonly Spot[] }) {
+  if (spots.length === 0) return null;
+  return (
+    <div className={styles.choices}>
+      {spots.map(({ thing, title, target }) => (
+        <button
+          key={thing}
+          type="button"
+          className={styles.choice}
+          aria-pressed={deciding.isChosen(target)}
+          onClick={() => deciding.pointAt(target)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import type { AskKind } from '../protocol/asked';
+import { Choices, YesNo } from './Choices';
+import { Counts } from './Counts';
+import type { Deciding } from './deciding';
+import { Edges } from './Edges';
+import { OnBoard, OnCards, OnEnds, OnFarm, OnFarmOrCards } from './OnTable';
+import { OneOrSome, Some } from './Some';
+import { Sow } from './Sow';
+import { Special } from './Special';
+import { Trades } from './Trades';
+
+export interface DecisionProps {
+  readonly deciding: Deciding;
+}
+
+/** The part of the table that a decision needs: on a small screen it comes forward by itself. */
+export type Pane = 'board' | 'farm' | 'hand';
+
+/** How one kind of decision is made. */
+export interface DecisionView {
+  readonly pane: Pane;
+  /** What stands in the panel below the farm; what is done on board and farm themselves is done there. */
+  readonly Panel: ComponentType<DecisionProps>;
+}
+
+const onBoard: DecisionView = { pane: 'board', Panel: OnBoard };
+const onFarm: DecisionView = { pane: 'farm', Panel: OnFarm };
+const onDisplay: DecisionView = { pane: 'board', Panel: OnCards };
+const inHand: DecisionView = { pane: 'hand', Panel: OnCards };
+const edges: DecisionView = { pane: 'farm', Panel: Edges };
+const counts: DecisionView = { pane: 'farm', Panel: Counts };
+const yesNo: DecisionView = { pane: 'farm', Panel: YesNo };
+const buttons: DecisionView = { pane: 'farm', Panel: Choices };
+/** Prices and exchanges: buttons with the goods drawn on them. */
+const prices: DecisionView = buttons;
+/** Only chance is ever asked; who watches a replay by hand may answer for it. */
+const ofChance: DecisionView = buttons;
+
+/** One view for every kind of decision of every game: a kind without one does not compile. */
+export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
+  // Both games
+  work: onBoard,
+  may: yesNo,
+  oneOf: buttons,
+  build: { pane: 'farm', Panel: OnFarmOrCards },
+  settle: counts,
+  anytime: buttons,
+  custom: { pane: 'farm', Panel: Special },
+  drawStart: ofChance,
+  // All Creatures Big and Small
+  borders: edges,
+  troughs: { pane: 'farm', Panel: OneOrSome },
+  stall: onFarm,
+  troughToStall: onFarm,
+  stables: onFarm,
+  upgrade: yesNo,
+  buildPay: prices,
+  buildPlace: onFarm,
+  expand: { pane: 'farm', Panel: OnEnds },
+  trade: { pane: 'farm', Panel: Trades },
+  useSpace: onBoard,
+  release: counts,
+  drawBuildings: ofChance,
+  beforeBreeding: buttons,
+  pause: buttons,
+  lastChance: buttons,
+  // Agricola
+  anyOf: buttons,
+  plow: onFarm,
+  food: counts,
+  sow: { pane: 'farm', Panel: Sow },
+  reap: { pane: 'farm', Panel: Some },
+  bake: prices,
+  fences: edges,
+  marketplace: counts,
+  major: onDisplay,
+  minor: inHand,
+  occupation: inHand,
+  price: prices,
+  order: buttons,
+  take: buttons,
+  deal: ofChance,
+  place: onBoard,
+  jump: onBoard,
+  pick: { pane: 'hand', Panel: Some },
+  draw: ofChance,
+  drawn: inHand,
+  giveBack: onDisplay,
+  majorPay: prices,
+  convert: counts,
+  discard: counts,
+  reveal: ofChance,
+  feed: counts,
+};

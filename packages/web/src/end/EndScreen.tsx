@@ -1,0 +1,82 @@
+import { downloadRecord } from '../app/record-file';
+import { attempt, call, leaveTable, update, useWords } from '../app/store';
+import { PersonIcon } from '../art/PersonIcon';
+import type { Table } from '../protocol/table';
+import { DeedsOf, TurnByTurn } from './Deeds';
+import styles from './end.module.css';
+import { PointsChart } from './PointsChart';
+import { ScoreSheet } from './ScoreSheet';
+import { useHistory } from './use-history';
+
+/** A game that is over: who won, the score sheet, how it went, and what can be done with it. */
+export function EndScreen({ table }: { readonly table: Table }) {
+  const words = useWords();
+  const { end } = words.around;
+  const history = useHistory(table.saveId);
+  return (
+    <div className={styles.screen} data-version={table.version} data-end>
+      <header className={styles.head}>
+        <Winners table={table} />
+        <div>
+          <p>{table.gameName}</p>
+          <h1>{table.ending?.winner ?? words.gameOver}</h1>
+        </div>
+      </header>
+      <main className={styles.main}>
+        <ScoreSheet table={table} />
+        {history !== undefined && (
+          <>
+            <section className={styles.card} aria-label={end.pointsByRound}>
+              <h2>{end.pointsByRound}</h2>
+              <PointsChart rounds={history.rounds} seats={table.seats} />
+            </section>
+            <section className={`${styles.card} ${styles.wide}`} aria-label={end.whatTheyDid}>
+              <h2>{end.whatTheyDid}</h2>
+              <div className={styles.deeds}>
+                {table.seats.map((seat) => (
+                  <DeedsOf key={seat.seat} seat={seat} deeds={history.deeds[seat.seat]} />
+                ))}
+              </div>
+              <TurnByTurn rounds={history.rounds} seats={table.seats} />
+            </section>
+          </>
+        )}
+      </main>
+      <EndButtons />
+    </div>
+  );
+}
+
+function Winners({ table: { ending } }: { readonly table: Table }) {
+  return (
+    <span className={styles.winners}>
+      {ending?.winners.map((seat) => (
+        <PersonIcon key={seat} seat={seat} size={52} />
+      ))}
+    </span>
+  );
+}
+
+function EndButtons() {
+  const words = useWords();
+  const { end } = words.around;
+  return (
+    <footer className={styles.buttons}>
+      <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
+        {end.rematch}
+      </button>
+      <button type="button" onClick={() => void call('replay', { moves: 0 })}>
+        {end.replay}
+      </button>
+      <button type="button" onClick={() => update({ atResult: false })}>
+        {end.seeTable}
+      </button>
+      <button type="button" onClick={() => void downloadRecord()}>
+        {words.exportRecord}
+      </button>
+      <button type="button" onClick={leaveTable}>
+        {words.toStart}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,140 @@
+import { decisionOf } from '@furrow/kernel/decide';
+import type { Seat } from '@furrow/kernel/seat';
+import { scoreRows } from '@furrow/text/score-rows';
+import type { PlayCommand, TerminalWords } from '@furrow/text/terminal';
+import { terminalWords, words } from '@furrow/text/words';
+import type { Done } from '../protocol/commands';
+import type { Reply } from '../protocol/reply';
+import type { Engine } from './engine';
+import type { Session } from './session';
+
+/** The commands of the terminal that the line of the page knows too. */
+const COMMANDS = [
+  'help',
+  'moves',
+  'hint',
+  'why',
+  'describe',
+  'score',
+  'log',
+  'undo',
+  'restart',
+  'random',
+  'quit',
+] as const satisfies readonly PlayCommand[];
+type Command = (typeof COMMANDS)[number];
+
+/** So many lines of the log are told. */
+const TOLD = 15;
+
+/** What a command works on: who typed it, and the rest of the line. */
+interface Typed {
+  readonly engine: Engine;
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly rest: string;
+  readonly terminal: TerminalWords;
+}
+
+type Run = (typed: Typed) => Reply | Promise<Reply>;
+
+const said = (...lines: readonly string[]): Reply => ({ is: 'said', lines });
+const outcome = (done: Done, ...lines: readonly string[]): Reply =>
+  done.ok ? { is: 'played', lines } : { is: 'refused', lines: [done.why] };
+
+const commands: Readonly<Record<Command, Run>> = {
+  help: ({ terminal, engine, session }) =>
+    said(
+      terminal.helpTitle,
+      ...COMMANDS.map((one) => terminal.labelled(one, terminal.commands[one])),
+      ...words(session.record.game, engine.language).notationHelp,
+    ),
+  moves: ({ engine, session, seat }) => said(...moveLines(engine, session, seat)),
+  hint: async ({ engine, seat, terminal }) => {
+    const advice = await engine.advice(seat);
+    return said(
+      terminal.hintTitle,
+      ...advice.flatMap((one) => [terminal.labelled(one.notation, one.words), one.why]),
+    );
+  },
+  why: ({ engine, seat, rest, terminal }) =>
+    said(rest === '' ? terminal.nothingToExplain : (engine.whyNot(seat, rest) ?? terminal.possibleNow(rest))),
+  describe: ({ engine, session, rest, terminal }) => {
+    const found = findThing(engine, session, rest);
+    return found === undefined ? said(terminal.unknownWord(rest)) : said(found.name, ...found.lines);
+  },
+  score: ({ engine, session, terminal }) => said(...scoreLines(engine, session, terminal)),
+  log: ({ engine, session }) =>
+    said(
+      ...session
+        .log(engine.look())
+        .lines(session.shown)
+        .slice(-TOLD)
+        .map(({ text }) => text),
+    ),
+  undo: ({ engine, session }) => goBack(engine, session, session.back().undo),
+  restart: ({ engine, session }) => goBack(engine, session, session.back().restart),
+  random: ({ engine, session, seat, terminal }) => {
+    const { record } = session;
+    const asked = decisionOf(record.game.rules, record.state, seat);
+    if (asked === undefined) return said(terminal.nothingToExplain);
+    const move = session.anyMove(asked);
+    const told = words(record.game, engine.language).move(record.state, asked, move);
+    return outcome(engine.play(seat, move, record.decisionNumber(seat)), told);
+  },
+  quit: () => ({ is: 'leave', lines: [] }),
+};
+
+/** Answers a line that was typed at the table: a command, the number of a listed move, or moves in notation. */
+export async function runLine(engine: Engine, session: Session, seat: Seat, line: string): Promise<Reply> {
+  const terminal = terminalWords(engine.language);
+  const text = line.trim();
+  const [first = '', ...rest] = text.split(/\s+/);
+  const command = COMMANDS.find((one) => one === first.toLowerCase());
+  if (command !== undefined)
+    return commands[command]({ engine, session, seat, rest: rest.join(' '), terminal });
+  if (/^\d+$/.test(text)) return playNumber(engine, session, seat, Number(text));
+  return outcome(engine.say(seat, text));
+}
+
+function playNumber(engine: Engine, { record }: Session, seat: Seat, number: number): Reply {
+  const moves = decisionOf(record.game.rules, record.state, seat)?.domain.all() ?? [];
+  const move = moves[number - 1];
+  if (move === undefined)
+    return { is: 'refused', lines: [terminalWords(engine.language).noSuchNumber(number, moves.length)] };
+  return outcome(engine.play(seat, move, record.decisionNumber(seat)));
+}
+
+function moveLines({ language }: Engine, { record }: Session, seat: Seat): string[] {
+  const decision = decisionOf(record.game.rules, record.state, seat);
+  const spoken = words(record.game, language);
+  const moves = decision?.domain.all() ?? [];
+  return moves.map(
+    (move, i) =>
+      `${i + 1}. ${record.words(seat, move)}: ${decision && spoken.move(record.state, decision, move)}`,
+  );
+}
+
+function findThing({ language }: Engine, { record }: Session, text: string) {
+  const spoken = words(record.game, language);
+  const wanted = text.toLowerCase();
+  const id = spoken.things().find((one) => one === wanted || spoken.title(one).toLowerCase() === wanted);
+  return id === undefined ? undefined : spoken.describe(id);
+}
+
+function scoreLines({ language }: Engine, { record, state }: Session, terminal: TerminalWords): string[] {
+  const spoken = words(record.game, language);
+  const rows = scoreRows(record.game, state, spoken);
+  return record.seats.map((_, seat) => {
+    const parts = rows.map(({ title, points }) => `${title} ${points[seat]}`);
+    const sum = rows.reduce((all, { points }) => all + points[seat], 0);
+    return terminal.labelled(spoken.seat(seat), [...parts, terminal.points(sum)].join(', '));
+  });
+}
+
+function goBack(engine: Engine, { record }: Session, to: number | undefined): Reply {
+  const { undone, chanceSince } = terminalWords(engine.language);
+  if (to === undefined) return { is: 'refused', lines: [chanceSince] };
+  const moves = record.length - to;
+  return outcome(engine.back(to), undone(moves));
+}

@@ -1,0 +1,61 @@
+import type { Decision } from '@furrow/kernel/domain';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
+import type { GameWords } from '@furrow/text/game-words';
+import type { Language } from '@furrow/text/language';
+import type { Choice, Target } from '../protocol/asked';
+import type { CatalogueEntry } from '../protocol/catalogue';
+import type { Draft } from '../protocol/draft';
+import type { Plan, Planned } from '../protocol/plan';
+import type { CardPicture, FoodForecast, SeatPicture, SpaceGroup, Table } from '../protocol/table';
+
+/** A position as it is looked at: by whom, and in which language. */
+export interface Look<S extends Position> {
+  readonly game: Game<S>;
+  readonly state: S;
+  readonly words: GameWords<S>;
+  readonly language: Language;
+  /** The seat whose secrets may be shown; a spectator's if nobody's may. */
+  readonly viewer: Seat;
+}
+
+/** What of a seat each game draws in its own way. */
+export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'kind' | 'points'>;
+
+/** The goods that an answer gives away and brings. */
+export type Exchange = Pick<Choice, 'pays' | 'gets'>;
+
+/** How the tables of one game become pictures: this is all that a new game must bring. */
+export interface Family<S extends Position> {
+  /** Whether seats hold what others may not see. */
+  hides(game: Game<S>): boolean;
+  board(look: Look<S>): readonly SpaceGroup[];
+  offer(look: Look<S>): Table['offer'];
+  seat(look: Look<S>, seat: Seat): SeatFacts;
+  hand(look: Look<S>): readonly CardPicture[];
+  /** What the viewer must reckon with: what comes with later rounds, the food for the next feeding. */
+  ahead(look: Look<S>): {
+    readonly coming: Table['coming'];
+    readonly forecast: FoodForecast | undefined;
+  };
+  /** Everything that can be looked up, whether it is in this game or not. */
+  catalogue(game: Game<S>, words: GameWords<S>, language: Language): readonly CatalogueEntry[];
+  notes(look: Look<S>): readonly string[];
+  readonly harvests: readonly number[];
+  /** The sources of what may be used at any time though the rules do not list it. */
+  readonly unlistedCalls: readonly number[];
+  /** The goods that seats have, by id and in the order of `supply`. */
+  readonly goods: readonly string[];
+  /** How many of each good a seat has. */
+  supply(state: S, seat: Seat): readonly number[];
+  /** Where on the table a move of a seat can be pointed at. */
+  target(look: Look<S>, seat: Seat, move: Move): Target | undefined;
+  /** Puts notes on the farm of a seat, in a copy of the state, and names the edges of the farm. */
+  plan(state: S, seat: Seat, plan: Plan): Planned['edges'];
+  /** What answers that are not listed are put together from. */
+  draft(look: Look<S>, decision: Decision): Draft | undefined;
+  /** The goods that a listed answer names. */
+  exchange(look: Look<S>, decision: Decision, move: Move): Exchange;
+}

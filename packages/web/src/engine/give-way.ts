@@ -1,0 +1,58 @@
+import type { BadOption, GameBox, Options } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { whyNotOpen, withOption } from '@furrow/kernel/option-values';
+import type { Language } from '@furrow/text/language';
+import { optionReason } from '@furrow/text/option-reason';
+import { boxWords } from '@furrow/text/words';
+import type { Wish } from '../protocol/set-up';
+
+/** The options without those that so many seats cannot have. */
+export function playable(box: GameBox<Position>, options: Options, seats: number): Options {
+  const bad = whyNotOpen(box, options, seats);
+  if (bad === undefined) return options;
+  if (!(bad.option in options)) throw bad;
+  const { [bad.option]: _, ...others } = options;
+  return playable(box, others, seats);
+}
+
+/** In which language it is explained, and which options never give way. */
+interface Terms {
+  readonly language: Language;
+  readonly fixed: Options;
+}
+
+/** The options after a change. What contradicts the change gives way, and the note says so; else the note says why not. */
+export function changed(
+  box: GameBox<Position>,
+  options: Options,
+  { change, seats }: Wish,
+  { language, fixed }: Terms,
+): { options: Options; note?: string } {
+  if (change === undefined) return { options };
+  const wanted = withOption(box, options, seats, change.name, change.value);
+  const bad = whyNotOpen(box, wanted, seats);
+  if (bad === undefined) return { options: wanted };
+  const reason = optionReason(box.id, language, bad);
+  const given = ways(wanted, bad, change.name).find(
+    (one) => Object.keys(fixed).every((name) => one[name] === fixed[name]) && !whyNotOpen(box, one, seats),
+  );
+  if (given === undefined) return { options, note: reason };
+  const before = box.open(options, seats).options;
+  const after = box.open(given, seats).options;
+  const words = boxWords(box.id, language);
+  const moved = Object.keys(after)
+    .filter((name) => name !== change.name && after[name] !== before[name])
+    .map((name) => `${words.option(name).title}: ${words.optionValue(name, after[name])}`);
+  return { options: given, note: [reason, ...moved.map((text) => `→ ${text}`)].join(' ') };
+}
+
+/** How others could give way to what was changed: they are let go, or set to what the change needs. */
+function ways(wanted: Options, { option, reason }: BadOption, name: string): Options[] {
+  const without = (other: string): Options =>
+    Object.fromEntries(Object.entries(wanted).filter(([one]) => one !== other));
+  if (option !== name) return [without(option)];
+  if (reason.why === 'options-exclude') return [without(reason.other)];
+  if (reason.why === 'option-needs')
+    return reason.right.map((right) => ({ ...wanted, [reason.other]: right }));
+  return [];
+}

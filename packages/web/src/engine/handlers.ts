@@ -1,0 +1,63 @@
+import type { CallName, Calls } from '../protocol/commands';
+import type { BoxId } from '../protocol/set-up';
+import { runLine } from './command-line';
+import type { Engine } from './engine';
+import { boxes, boxOf } from './games';
+import { helpBook } from './help/book';
+import { lessonOffers } from './lessons/guide';
+import { planned } from './plan';
+import { boxPictures, setUp } from './set-up';
+
+/** An answer to each call; one that does not answer a call of the protocol does not compile. */
+export type Handlers = {
+  readonly [N in CallName]: (send: Calls[N]['send']) => Calls[N]['get'] | Promise<Calls[N]['get']>;
+};
+
+/** How the engine answers the page. */
+export function handlersOf(engine: Engine): Handlers {
+  return {
+    language: ({ language }) => engine.setLanguage(language),
+    boxes: () => boxPictures(engine.language),
+    setUp: ({ wish }) => setUp(wish, engine.language),
+    open: ({ game }) => engine.open(game),
+    saves: () => engine.savedGames(),
+    resume: ({ id }) => engine.resume(id),
+    forget: ({ id }) => engine.forget(id),
+    importRecord: ({ text }) => engine.importRecord(text),
+    exportRecord: () => engine.exportRecord(),
+    play: ({ seat, move, number }) => engine.play(seat, move, number),
+    say: ({ seat, text }) => engine.say(seat, text),
+    whyNot: ({ seat, text }) => engine.whyNot(seat, text),
+    check: (answer) => engine.check(answer),
+    choices: ({ seat, ...wanted }) => engine.choices(seat, wanted),
+    back: ({ to }) => engine.back(to),
+    advice: ({ seat }) => engine.advice(seat),
+    describe: ({ id }) => engine.describe(id),
+    catalogue: () => engine.catalogue(),
+    plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
+    uncover: ({ seat }) => engine.uncover(seat),
+    history: () => engine.history(),
+    rematch: () => engine.rematch(),
+    branch: ({ moves }) => engine.branch(moves),
+    replay: ({ moves }) => engine.replay(moves),
+    confirm: () => engine.confirm(),
+    prefer: (preferences) => engine.prefer(preferences),
+    lessons: async () => {
+      const saves = await engine.savedGames();
+      return lessonOffers(
+        engine.language,
+        saves.map(({ id }) => id),
+      );
+    },
+    lesson: ({ id, anew }) => engine.lesson(id, anew),
+    helpBook: ({ box }) => helpBook(gameOf(engine, box), engine.language),
+    topic: ({ sentence }) => engine.topics.of(sentence),
+    typed: ({ seat, line }) => runLine(engine, engine.present, seat, line),
+    leave: () => engine.leave(),
+  };
+}
+
+/** A game of the start screen as two would play it, or else the game on the table. */
+function gameOf(engine: Engine, box: BoxId | undefined) {
+  return box === undefined ? engine.present.record.game : boxOf(box).open({ ...boxes[box].fixed }, 2);
+}

@@ -1,0 +1,292 @@
+import type { Asked } from '@furrow/bots/bot';
+import { anyMove } from '@furrow/bots/random';
+import { mixed, seededDice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Position } from '@furrow/kernel/kind';
+import { isOver } from '@furrow/kernel/machine';
+import type { Move } from '@furrow/kernel/move';
+import type { GameRecord } from '@furrow/kernel/record';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import { beforeLastMove, beginningOfTurn, goBack } from '@furrow/kernel/turn';
+import type { Verdict } from '@furrow/kernel/verdict';
+import { SPECTATOR, view } from '@furrow/kernel/view';
+import type { Preferences } from '../protocol/commands';
+import type { Table } from '../protocol/table';
+import { Advisor } from './advisor';
+import { botOf } from './bots';
+import type { Look } from './family';
+import { beforeLastChoice, forcedMove } from './forced';
+import type { findGame } from './games';
+import { Guide, lessonOf } from './lessons/guide';
+import { LogWriter } from './snapshot/log';
+import type { Thinker } from './thinker';
+
+/** A game with its record and the name under which it is saved. */
+export interface Opened {
+  readonly id: string;
+  readonly playable: NonNullable<ReturnType<typeof findGame>>;
+  readonly record: GameRecord<Position>;
+}
+
+/** What a session needs of whoever holds it. */
+export interface Holder {
+  /** Hears of every change; once for each answer of a bot. */
+  changed(): void;
+  /** Thinks for bots and people. */
+  readonly thinker: Thinker;
+}
+
+/** A game that is being played at this screen: who sits here, what they may see, and bots that answer by themselves. */
+export class Session {
+  /** How many moves are shown; all of them unless somebody looks back. */
+  shown: number;
+  /** Somebody looks through the moves; bots rest and nothing is asked. */
+  replaying = false;
+  /** A turn is over and waits to be confirmed. */
+  unconfirmed = false;
+  /** The seat of the person who sits before the screen, where secrets are hidden from the others. */
+  private uncovered: Seat = SPECTATOR;
+  private readonly logs = new Map<string, LogWriter>();
+  readonly advisor: Advisor;
+
+  readonly id: string;
+  readonly playable: Opened['playable'];
+  readonly record: GameRecord<Position>;
+  /** Leads the learner, if the game is a lesson. */
+  readonly guide: Guide | undefined;
+
+  constructor(
+    { id, playable, record }: Opened,
+    private readonly seed: number,
+    private readonly holder: Holder,
+    private preferences: Preferences,
+  ) {
+    this.id = id;
+    this.playable = playable;
+    this.record = record;
+    this.shown = record.length;
+    this.advisor = new Advisor(holder.thinker);
+    const lesson = lessonOf(id);
+    this.guide = lesson && new Guide(lesson, record);
+    if (this.people.length === 1) [this.uncovered] = this.people;
+  }
+
+  get state(): Position {
+    return this.record.stateAfter(this.shown) ?? this.record.state;
+  }
+
+  private get people(): Seat[] {
+    return this.record.seats.map((_, seat) => seat).filter((seat) => this.isPerson(seat));
+  }
+
+  private get hides(): boolean {
+    const covers = this.preferences.coverHands || this.playable.family.hides(this.record.game);
+    return this.people.length > 1 && covers;
+  }
+
+  isPerson(seat: Seat): boolean {
+    return seat >= 0 && botOf(this.record.seats[seat]) === undefined;
+  }
+
+  /** What people here may answer: first what the game waits for, then what nobody waits for. */
+  decisions(): Decision[] {
+    const all = this.record.decisions().filter(({ seat }) => this.isPerson(seat));
+    const mine = this.hides ? all.filter(({ seat }) => seat === this.uncovered) : all;
+    return [...mine.filter(({ open }) => !open), ...mine.filter(({ open }) => open)];
+  }
+
+  /** The seat that the game waits for first: a person's if one is asked. */
+  waitsFor(): Seat {
+    if (isOver(this.record.state)) return SPECTATOR;
+    const waiting = this.record.decisions().filter(({ open }) => !open);
+    return (waiting.find(({ seat }) => this.isPerson(seat)) ?? waiting[0]).seat;
+  }
+
+  /** The seat that the screen must be handed to; undefined if it is in the right hands. */
+  handTo(): Seat | undefined {
+    if (!this.hides || this.replaying || isOver(this.record.state)) return undefined;
+    const waiting = this.record.decisions().filter(({ open, seat }) => !open && this.isPerson(seat));
+    if (waiting.length === 0 || waiting.some(({ seat }) => seat === this.uncovered)) return undefined;
+    return waiting[0].seat;
+  }
+
+  /** Whose table is shown. */
+  viewer(): Seat {
+    if (isOver(this.record.state))
+      return this.uncovered === SPECTATOR ? (this.people[0] ?? 0) : this.uncovered;
+    if (this.people.length === 0) return SPECTATOR;
+    if (this.people.length === 1) return this.people[0];
+    if (this.hides) return this.handTo() === undefined ? this.uncovered : SPECTATOR;
+    const waits = this.waitsFor();
+    return this.isPerson(waits) ? waits : this.uncovered === SPECTATOR ? this.people[0] : this.uncovered;
+  }
+
+  /** Shows what a seat sees: a person's who sits before the screen now, or any when the game is over. */
+  uncover(seat: Seat): void {
+    if (this.isPerson(seat) || isOver(this.record.state)) this.uncovered = seat;
+    this.changed();
+    this.mark();
+  }
+
+  /** Plays a person's move. */
+  play(seat: Seat, move: Move, number: number): Verdict {
+    const welcome = this.guide?.check(move);
+    const verdict = welcome?.ok === false ? welcome : this.record.play(seat, move, number);
+    if (verdict.ok) this.afterMove(seat);
+    return verdict;
+  }
+
+  /** Plays a person's move that was said in notation. */
+  say(seat: Seat, text: string): Verdict {
+    const read = this.record.read(seat, text);
+    if ('reason' in read) return { ok: false, reason: read.reason };
+    return this.play(seat, read.move, this.record.decisionNumber(seat));
+  }
+
+  private afterMove(seat: Seat): void {
+    if (!this.hides) this.uncovered = seat;
+    this.takeForcedSteps((one) => one === seat);
+    const mine = this.record.decisions().some((one) => one.seat === seat && !one.open);
+    this.unconfirmed = this.preferences.confirmTurns && !mine && !isOver(this.record.state);
+    if (!this.unconfirmed) return this.goOn();
+    this.shown = this.record.length;
+    this.changed();
+  }
+
+  /** Decisions of people that leave nothing to choose are answered. */
+  private takeForcedSteps(isMeant = (seat: Seat) => this.isPerson(seat)): boolean {
+    if (!this.preferences.forcedSteps) return false;
+    const { game, state } = this.record;
+    for (const decision of this.record.decisions()) {
+      const { seat } = decision;
+      const move = isMeant(seat) ? forcedMove(game, state, decision, this.people.length === 1) : undefined;
+      if (move === undefined || !this.record.play(seat, move).ok) continue;
+      this.takeForcedSteps(isMeant);
+      return true;
+    }
+    return false;
+  }
+
+  /** Ends a turn that waits to be confirmed. */
+  confirm(): void {
+    if (this.unconfirmed) this.goOn();
+  }
+
+  /** The log as the viewer hears it, in the language of the look. */
+  log({ language, viewer, words }: Look<Position>): LogWriter {
+    const key = `${language} ${viewer}`;
+    const known =
+      this.logs.get(key) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
+    this.logs.set(key, known);
+    return known;
+  }
+
+  /** Where undo and restart lead. */
+  back(): Table['back'] {
+    if (this.replaying) return {};
+    const isOurs = (seat: Seat) => this.isPerson(seat);
+    const last = beforeLastMove(this.record, isOurs);
+    const passes = last !== undefined && this.preferences.forcedSteps;
+    const undo = passes ? beforeLastChoice(this.record, last, isOurs, this.people.length === 1) : last;
+    const whose = this.unconfirmed ? this.record.moves[this.record.length - 1].seat : this.waitsFor();
+    const restart = this.isPerson(whose) ? beginningOfTurn(this.record, whose) : undefined;
+    return { ...(undo !== undefined && { undo }), ...(restart !== undefined && { restart }) };
+  }
+
+  goBackTo(to: number): void {
+    this.stop();
+    goBack(this.record, to);
+    this.goOn();
+  }
+
+  /** Shows the table after so many moves, and goes on with the game if no number is said. */
+  replay(moves?: number): void {
+    this.replaying = moves !== undefined;
+    if (moves === undefined) return this.goOn();
+    this.stop();
+    this.shown = Math.max(0, Math.min(moves, this.record.length));
+    this.changed();
+  }
+
+  /** Lets chance answer at once and a bot a little later, until a person is asked. */
+  goOn(): void {
+    this.stop();
+    this.unconfirmed = false;
+    let other = this.other();
+    while (other?.seat === NOBODY || this.takeForcedSteps()) {
+      if (other?.seat === NOBODY) this.answer(other, this.anyMove(other));
+      other = this.other();
+    }
+    this.shown = this.record.length;
+    this.changed();
+    this.mark();
+    if (other !== undefined) void this.letThink(other);
+  }
+
+  /** Lets a bot answer when it has thought, unless something else happens before. */
+  private async letThink(decision: Decision): Promise<void> {
+    const bot = botOf(this.record.seats[decision.seat]);
+    if (bot === undefined) return;
+    const move = await this.holder.thinker.answer(bot, this.question(decision), this.preferences.pace);
+    if (move === undefined) return;
+    this.answer(decision, move);
+    this.goOn();
+  }
+
+  /** Nobody thinks any more, and what was advised is forgotten. */
+  stop(): void {
+    this.holder.thinker.stop();
+    this.advisor.forget();
+  }
+
+  /** Thinks about what a person is asked, and shows the best answers with the table. */
+  async advise(seat: Seat): Promise<void> {
+    const decision = this.decisions().find((one) => one.seat === seat);
+    if (decision === undefined || this.replaying) return;
+    if (await this.advisor.think(this.record.length, this.question(decision))) this.changed();
+  }
+
+  /** Advises whoever begins a turn, if people want that; a lesson leads by itself. */
+  private mark(): void {
+    const [asked] = this.decisions();
+    if (!this.preferences.advice || this.guide !== undefined || this.unconfirmed) return;
+    if (asked === undefined || asked.open) return;
+    const { turnVerbs } = this.record.game;
+    if (asked.domain.moves().some(({ verb }) => turnVerbs.includes(verb))) void this.advise(asked.seat);
+  }
+
+  prefer(preferences: Preferences): void {
+    const { advice } = this.preferences;
+    this.preferences = preferences;
+    if (advice === preferences.advice) return;
+    if (preferences.advice) return this.mark();
+    this.advisor.forget();
+    this.changed();
+  }
+
+  private changed(): void {
+    this.holder.changed();
+  }
+
+  /** Any answer to a decision, each as likely as the other. */
+  anyMove(decision: Decision): Move {
+    return anyMove(decision, this.question(decision).dice);
+  }
+
+  /** The decision that chance or a bot is waited for. */
+  private other(): Decision | undefined {
+    return this.record.decisions().find(({ open, seat }) => !open && !this.isPerson(seat));
+  }
+
+  private answer(decision: Decision, move: Move): void {
+    const verdict = this.record.play(decision.seat, this.guide?.answerOf(decision) ?? move);
+    if (!verdict.ok) throw new Error(`a move of a bot is refused: ${verdict.reason.why}`);
+  }
+
+  /** The dice of a move depend on the seed and on how far the game is, so that going back changes no fate. */
+  private question(decision: Decision): Asked<Position> {
+    const { game, state, length } = this.record;
+    const dice = seededDice(mixed(this.seed ^ mixed(length)));
+    return { game, decision, dice, view: () => view(game.schema, state, decision.seat) };
+  }
+}

@@ -1,0 +1,129 @@
+import type { GameBox, Options } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { valuesForSeats, whyNotOpen } from '@furrow/kernel/option-values';
+import type { Language } from '@furrow/text/language';
+import { optionReason } from '@furrow/text/option-reason';
+import { boxWords, words as gameWords } from '@furrow/text/words';
+import {
+  BOXES,
+  type BoxPicture,
+  type NewGame,
+  type SettingPicture,
+  type SetUpPicture,
+  type ValuePicture,
+  type Wish,
+} from '../protocol/set-up';
+import { boxes, boxOf } from './games';
+import { changed, playable } from './give-way';
+import { allBots, gentlest } from './opponents';
+
+/** The games of the start screen, in a language. */
+export function boxPictures(language: Language): BoxPicture[] {
+  return BOXES.map((id) => {
+    const { game, fixed } = boxes[id];
+    const words = boxWords(game, language);
+    const edition = Object.entries(fixed).map(([name, value]) => words.optionValue(name, value));
+    const box = boxOf(id);
+    const seats = box.seats.filter((count) => whyNotOpen(box, fixed, count) === undefined);
+    const playNow: NewGame = { box: id, options: {}, seats: ['me', gentlest] };
+    return { id, name: [words.name, ...edition].join(' · '), about: words.about, seats, playNow };
+  });
+}
+
+/** The settings that follow from a wish: what contradicts it gives way or, where that does not help, refuses it. */
+export function setUp(wish: Wish, language: Language): SetUpPicture {
+  const box = boxOf(wish.box);
+  const { game, fixed } = boxes[wish.box];
+  const { options, note } = changed(box, playable(box, { ...wish.options, ...fixed }, wish.seats), wish, {
+    language,
+    fixed,
+  });
+  const words = boxWords(game, language);
+  return {
+    options,
+    settings: settingsOf({ box, options, wish, language }).map((setting) =>
+      note !== undefined && setting.name === wish.change?.name ? { ...setting, note } : setting,
+    ),
+    seatNames: Array.from({ length: wish.seats }, (_, seat) => words.seat(seat)),
+    bots: allBots(language),
+  };
+}
+
+/** What a game is set to so far. */
+interface SetSoFar {
+  readonly box: GameBox<Position>;
+  readonly options: Options;
+  readonly wish: Wish;
+  readonly language: Language;
+}
+
+function settingsOf(so: SetSoFar): SettingPicture[] {
+  const { box, options, wish, language } = so;
+  const words = boxWords(box.id, language);
+  const now = box.open(options, wish.seats).options;
+  return box.options
+    .filter(({ name }) => !(name in boxes[wish.box].fixed))
+    .map((option) => ({ option, values: valuesFor(so, option.name), listOf: listOf(so, option) }))
+    .filter(({ option, values, listOf: list }) => values.length > 1 || isOpen(so, option, list))
+    .map(({ option: { name, upTo }, values, listOf: list }) => ({
+      name,
+      ...words.option(name),
+      value: now[name],
+      words: words.optionValue(name, now[name]),
+      values,
+      ...(list !== undefined && { listOf: list }),
+      ...(upTo !== undefined && { upTo }),
+    }));
+}
+
+type AnyOption = GameBox<Position>['options'][number];
+
+/** Whether an option with one listed value has others that so many can have. */
+function isOpen(
+  { box, options, wish }: SetSoFar,
+  option: AnyOption,
+  list: SettingPicture['listOf'],
+): boolean {
+  const other = list?.[0]?.value ?? (option.upTo === undefined ? undefined : '1');
+  return (
+    other !== undefined && whyNotOpen(box, { ...options, [option.name]: other }, wish.seats) === undefined
+  );
+}
+
+/** The words that an option lists: those that so many can have. */
+function listOf({ box, options, wish, language }: SetSoFar, option: AnyOption): SettingPicture['listOf'] {
+  if (option.listOf === undefined) return undefined;
+  const words = gameWords(box.open(options, wish.seats), language);
+  const isSeats = option.listOf.every((word, i) => word === String(i + 1));
+  const possible = isSeats ? option.listOf.slice(0, wish.seats) : option.listOf;
+  const titleOf = (value: string) =>
+    words.title(value) === value ? words.optionValue(option.name, value) : words.title(value);
+  return possible.map((value) => ({
+    value,
+    title: isSeats ? words.seat(Number(value) - 1) : titleOf(value),
+  }));
+}
+
+/** The values of an option that so many can have and that do not contradict what the box of the start screen fixes. */
+function valuesFor(so: SetSoFar, name: string): ValuePicture[] {
+  const { box, options, wish, language } = so;
+  const { seats } = wish;
+  const words = boxWords(box.id, language);
+  return valuesForSeats(box, options, seats, name)
+    .filter((value) => isPossible(so, name, value))
+    .map((value) => {
+      const bad = whyNotOpen(box, { ...options, [name]: value }, seats);
+      return {
+        value,
+        title: words.optionValue(name, value),
+        ...(bad !== undefined && { why: optionReason(box.id, language, bad) }),
+      };
+    });
+}
+
+/** Whether an option can be set so, others perhaps giving way. */
+function isPossible({ box, options, wish, language }: SetSoFar, name: string, value: string): boolean {
+  const { fixed } = boxes[wish.box];
+  const { options: after } = changed(box, options, { ...wish, change: { name, value } }, { language, fixed });
+  return box.open(after, wish.seats).options[name] === value;
+}

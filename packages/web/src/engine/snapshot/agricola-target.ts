@@ -1,0 +1,52 @@
+import { cards } from '@furrow/agricola/cards/index';
+import { FIRST_FIELD_CARD } from '@furrow/agricola/fields';
+import { majors } from '@furrow/agricola/majors';
+import { allShapes } from '@furrow/agricola/pasture-shapes';
+import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Move } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Target } from '../../protocol/asked';
+import { cellsIn } from './grid';
+
+const PARTNER = 'partner-';
+
+/** Where on the table of Agricola a move can be pointed at. */
+export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Move): Target | undefined {
+  if (verb.startsWith(PARTNER)) {
+    const partner = rules.farmsFor[seat].find((one) => one !== seat) ?? seat;
+    return agricolaTarget(rules, partner, { verb: verb.slice(PARTNER.length), things });
+  }
+  const [thing] = things;
+  switch (verb) {
+    case 'place':
+    case 'jump':
+      return { on: 'space', id: rules.spaces[thing].id };
+    case 'room':
+    case 'stable':
+    case 'field':
+    case 'center':
+      return { on: 'cell', seat, cell: thing };
+    case 'pasture':
+    case 'palisade':
+      return { on: 'cells', seat, cells: cellsIn(allShapes[thing].cells) };
+    case 'fence':
+      return { on: 'edges', seat, edges: things };
+    case 'major':
+      return { on: 'card', id: majors[thing].id };
+    case 'return':
+      return { on: 'card', id: thing >= FIRST_CARD ? cards[thing - FIRST_CARD].id : majors[thing].id };
+    case 'play':
+    case 'first':
+    case 'instead':
+      return { on: 'card', id: cards[thing].id };
+    default:
+      return undefined;
+  }
+}
+
+/** Where a field is: a cell of the farm, or a card. */
+export function fieldTarget(seat: Seat, field: number): Target {
+  return field < FIRST_FIELD_CARD
+    ? { on: 'cell', seat, cell: field }
+    : { on: 'card', id: cards[field - FIRST_FIELD_CARD].id };
+}

@@ -1,0 +1,60 @@
+import { GOODS } from '@furrow/agricola/goods';
+import { HARVESTS } from '@furrow/agricola/harvests';
+import { CONVERT, DISCARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { State } from '@furrow/agricola/state';
+import type { Seat } from '@furrow/kernel/seat';
+import { comingTexts, seatFacts } from '@furrow/text/agricola/seat-facts';
+import { speechOf } from '@furrow/text/words';
+import type { Family, Look, SeatFacts } from '../family';
+import { comingRounds, foodForecast } from './agricola-ahead';
+import { agricolaGroups } from './agricola-board';
+import { heldCards, majorsOnDisplay, playedCards } from './agricola-cards';
+import { agricolaCatalogue } from './agricola-catalogue';
+import { agricolaDraft } from './agricola-draft';
+import { agricolaExchange } from './agricola-exchange';
+import { agricolaFarm } from './agricola-farm';
+import { planAgricola } from './agricola-plan';
+import { agricolaTarget } from './agricola-target';
+import { amountOf } from './amounts';
+
+/** How tables of Agricola become pictures. */
+export const agricolaFamily: Family<State> = {
+  hides: ({ rules }) => (rules as Ruleset).pool.length > 0,
+  harvests: HARVESTS,
+  unlistedCalls: [CONVERT, DISCARD],
+  goods: GOODS,
+  supply: (state, seat) => state.players[seat].goods,
+  board: agricolaGroups,
+  offer: (look) => ({
+    title: speechOf(look.language).agricola.table.majors,
+    cards: majorsOnDisplay(look),
+  }),
+  seat: seatOf,
+  hand: heldCards,
+  ahead: (look) => ({ coming: comingRounds(look), forecast: foodForecast(look) }),
+  catalogue: agricolaCatalogue,
+  plan: planAgricola,
+  notes: ({ state, game, language }) =>
+    (game.rules as Ruleset).variant.startSeason === undefined
+      ? []
+      : [speechOf(language).agricola.table.seasons[state.season]],
+  target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
+  draft: agricolaDraft,
+  exchange: agricolaExchange,
+};
+
+function seatOf(look: Look<State>, seat: Seat): SeatFacts {
+  const { state, words, language } = look;
+  const player = state.players[seat];
+  const { table } = speechOf(language).agricola;
+  return {
+    starter: state.starter === seat,
+    goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
+    farm: agricolaFarm(look, seat),
+    workers: { home: player.home, all: player.people },
+    facts: seatFacts(state, seat, table),
+    coming: comingTexts(player, table, (id) => words.title(id)),
+    cards: playedCards(look, seat),
+    handSize: player.hand.length,
+  };
+}

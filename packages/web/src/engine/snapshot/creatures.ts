@@ -1,0 +1,121 @@
+import { BOARD, goodsOn } from '@furrow/creatures/board';
+import type { Building } from '@furrow/creatures/building';
+import { buildings } from '@furrow/creatures/buildings/index';
+import { whyNotGot } from '@furrow/creatures/getting';
+import { GOODS } from '@furrow/creatures/goods';
+import { SIDES } from '@furrow/creatures/kinds/expand';
+import { WORKERS } from '@furrow/creatures/kinds/work';
+import { RELEASE } from '@furrow/creatures/ruleset';
+import { spaceNumber, spaces } from '@furrow/creatures/spaces';
+import type { State } from '@furrow/creatures/state';
+import { count } from '@furrow/farm/grid';
+import { isOver } from '@furrow/kernel/machine';
+import type { Move } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
+import { terminalWords } from '@furrow/text/words';
+import type { Target } from '../../protocol/asked';
+import type { CardPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
+import type { Family, Look, SeatFacts } from '../family';
+import { amountOf, pricesOf } from './amounts';
+import { creaturesCatalogue } from './creatures-catalogue';
+import { creaturesDraft } from './creatures-draft';
+import { creaturesExchange } from './creatures-exchange';
+import { creaturesFarm } from './creatures-farm';
+import { planCreatures } from './creatures-plan';
+import { buildingSigns, spaceSigns } from './signs';
+
+/** How tables of All Creatures Big and Small become pictures. */
+export const creaturesFamily: Family<State> = {
+  hides: () => false,
+  harvests: [],
+  unlistedCalls: [RELEASE],
+  goods: GOODS,
+  supply: (state, seat) => state.players[seat].goods,
+  board: (look) => BOARD.map((ids, group) => groupOf(look, ids, group)),
+  offer: (look) => ({
+    title: terminalWords(look.language).offer,
+    cards: look.state.offer.map((number) => offered(look, buildings[number])),
+  }),
+  seat: seatOf,
+  hand: () => [],
+  ahead: () => ({ coming: [], forecast: undefined }),
+  catalogue: creaturesCatalogue,
+  plan: planCreatures,
+  notes: ({ state, language }) => {
+    const { troughs, tiles, expansions } = terminalWords(language);
+    return [troughs(state.troughs), tiles(state.tiles), expansions(state.expansions)];
+  },
+  target: (_look, seat, move) => targetOf(seat, move),
+  draft: creaturesDraft,
+  exchange: creaturesExchange,
+};
+
+function groupOf(look: Look<State>, ids: readonly string[], group: number): SpaceGroup {
+  return { id: String(group), title: '', spaces: ids.map((id) => spaceOf(look, id)) };
+}
+
+function spaceOf({ state, words }: Look<State>, id: string): SpacePicture {
+  const space = spaceNumber(id);
+  const goods = goodsOn(state, space) ?? [];
+  const people = state.placed.flatMap((mask, seat) => ((mask >> space) & 1 ? [seat] : []));
+  return {
+    id,
+    title: words.title(id),
+    goods: goods.map(({ good, count: many }) => amountOf(words, GOODS, good, many)),
+    people,
+    signs: spaceSigns({ effect: spaces[space].effect }),
+    closed: people.length > 0,
+  };
+}
+
+/** A building on offer, with the reason if the viewer cannot build it. */
+function offered({ state, viewer, words }: Look<State>, building: Building): CardPicture {
+  const { id, prices, points } = building;
+  const reason = viewer < 0 || isOver(state) ? undefined : whyNotGot(state, viewer, id);
+  return {
+    id,
+    title: words.title(id),
+    kind: 'building',
+    prices: pricesOf(words, GOODS, prices),
+    signs: buildingSigns(building),
+    ...(points !== undefined && { points }),
+    ...(reason !== undefined && { whyNot: words.reason(state, viewer, reason) }),
+  };
+}
+
+function seatOf(look: Look<State>, seat: Seat): SeatFacts {
+  const { state, words } = look;
+  const player = state.players[seat];
+  return {
+    starter: state.marker === seat,
+    goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
+    farm: creaturesFarm(look, seat),
+    workers: { home: WORKERS - count(state.placed[seat]), all: WORKERS },
+    facts: [],
+    coming: [],
+    cards: [],
+    handSize: 0,
+  };
+}
+
+function targetOf(seat: Seat, { verb, things }: Move): Target | undefined {
+  switch (verb) {
+    case 'place':
+      return { on: 'space', id: spaces[things[0]].id };
+    case 'build':
+      return { on: 'card', id: buildings[things[0]].id };
+    case 'at':
+    case 'flip':
+      return { on: 'cell', seat, cell: things[0] };
+    case 'trough':
+      return things.length === 1
+        ? { on: 'cell', seat, cell: things[0] }
+        : { on: 'cells', seat, cells: things };
+    case 'border':
+      return { on: 'edges', seat, edges: things };
+    case 'expand':
+      return { on: 'end', seat, side: SIDES[things[0]] };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Decision } from '@furrow/kernel/domain';
+import type { Position } from '@furrow/kernel/kind';
+import { CALL } from '@furrow/kernel/machine';
+import { type Move, name } from '@furrow/kernel/move';
+import type { GameRecord } from '@furrow/kernel/record';
+import {
+  type Asked,
+  type AskKind,
+  type Choice,
+  type ChoicePage,
+  LISTED_AT_ONCE,
+  type Target,
+} from '../../protocol/asked';
+import type { Family, Look } from '../family';
+
+/** A decision of a record, and how it is looked at. */
+export interface Asking {
+  readonly record: GameRecord<Position>;
+  readonly family: Family<Position>;
+  readonly look: Look<Position>;
+  readonly decision: Decision;
+}
+
+/** A decision of a seat, as a person is asked. */
+export function askedOf(asking: Asking): Asked {
+  const { record, family, look, decision } = asking;
+  const { seat, domain, open } = decision;
+  const all = domain.all();
+  const draft = family.draft(look, decision);
+  return {
+    seat,
+    ask: decision.question().ask as AskKind,
+    number: record.decisionNumber(seat),
+    prompt: look.words.prompt(look.state, decision),
+    open,
+    choices: all.slice(0, LISTED_AT_ONCE).map((move) => choiceOf(asking, move)),
+    beside: unlistedCalls(asking).map((move) => choiceOf(asking, move)),
+    more: Math.max(0, all.length - LISTED_AT_ONCE),
+    elsewhere: placesOf(asking, all.slice(LISTED_AT_ONCE)),
+    ...(draft !== undefined && { draft }),
+    turn: all.some(({ verb }) => look.game.turnVerbs.includes(verb)),
+  };
+}
+
+/** Which of the listed answers: those from a number on, or all those at a place of the table. */
+export type Wanted = { readonly from: number } | { readonly at: Target };
+
+/** Some of the listed answers. */
+export function choicesOf(asking: Asking, wanted: Wanted): ChoicePage {
+  const { family, look, decision } = asking;
+  const all = decision.domain.all();
+  const found =
+    'from' in wanted
+      ? all.slice(wanted.from, wanted.from + LISTED_AT_ONCE)
+      : all.filter((move) => sameTarget(family.target(look, decision.seat, move), wanted.at));
+  return { choices: found.map((move) => choiceOf(asking, move)), all: all.length };
+}
+
+/** What may be used at any time though it is not listed, because it never has to be: giving goods away, for instance. */
+function unlistedCalls({ family, decision: { domain } }: Asking): Move[] {
+  return family.unlistedCalls.map((source) => name(CALL, source)).filter((move) => domain.contains(move).ok);
+}
+
+function choiceOf({ record, family, look, decision }: Asking, move: Move): Choice {
+  const target = family.target(look, decision.seat, move);
+  return {
+    move,
+    notation: record.words(decision.seat, move),
+    words: look.words.move(look.state, decision, move),
+    anytime: move.verb === CALL,
+    ...(target !== undefined && { target }),
+    ...family.exchange(look, decision, move),
+  };
+}
+
+/** The places of the table that moves can be pointed at, each once. */
+function placesOf({ family, look, decision }: Asking, moves: readonly Move[]): Target[] {
+  const found = new Map<string, Target>();
+  for (const move of moves) {
+    const target = family.target(look, decision.seat, move);
+    if (target !== undefined && target.on !== 'cells' && target.on !== 'edges')
+      found.set(JSON.stringify(target), target);
+  }
+  return [...found.values()];
+}
+
+function sameTarget(a: Target | undefined, b: Target): boolean {
+  return a !== undefined && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+/** Members in one order, so that equal targets read the same. */
+function sorted(target: Target): [string, unknown][] {
+  return Object.entries(target).sort(([a], [b]) => (a < b ? -1 : 1));
+}

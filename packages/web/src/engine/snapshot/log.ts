@@ -1,0 +1,42 @@
+import type { Position } from '@furrow/kernel/kind';
+import type { GameRecord, Played } from '@furrow/kernel/record';
+import { heardBy } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import type { GameWords } from '@furrow/text/game-words';
+import type { LogLine } from '../../protocol/table';
+import { withNames } from '../names';
+
+/** The log in one language as one viewer hears it. Lines of a move are made once: a move never changes. */
+export class LogWriter {
+  private readonly known = new WeakMap<Played, readonly LogLine[]>();
+
+  /** What the seats are called in the words of the game. */
+  private readonly titles: readonly string[];
+
+  constructor(
+    private readonly record: GameRecord<Position>,
+    private readonly words: GameWords<Position>,
+    private readonly seats: readonly Seat[],
+  ) {
+    this.titles = record.seats.map((_, seat) => words.seat(seat));
+  }
+
+  /** What happened in the first so many moves. */
+  lines(moves: number): LogLine[] {
+    return this.record.moves.slice(0, moves).flatMap((played, before) => {
+      const known = this.known.get(played) ?? this.write(played, before + 1);
+      this.known.set(played, known);
+      return known;
+    });
+  }
+
+  private write({ seat, heard }: Played, move: number): LogLine[] {
+    const state = this.record.stateAfter(move) ?? this.record.state;
+    return heardBy(heard, ...this.seats).flatMap((event) => {
+      const text = this.words.event(state, event);
+      return text === undefined
+        ? []
+        : [{ move, seat, text: withNames(text, this.titles, this.record.seats) }];
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Card } from '@furrow/agricola/cards/card';
+import { BUILDING_RESOURCES } from '@furrow/agricola/goods';
+import type { Major } from '@furrow/agricola/majors';
+import type { Building } from '@furrow/creatures/building';
+import type { BuildingLook, Deed, Sign } from '../../protocol/signs';
+
+/** So many pictures still tell something. */
+const MOST = 3;
+
+/** What an effect is drawn as; effects without an entry only put others in order, or are not drawn. */
+const DEED_OF: Readonly<Record<string, readonly Deed[]>> = {
+  plow: ['plow'],
+  sow: ['sow'],
+  bake: ['bake'],
+  fences: ['fences'],
+  borders: ['fences'],
+  troughs: ['trough'],
+  stall: ['stall'],
+  troughToStall: ['stall'],
+  stables: ['stable'],
+  renovate: ['renovate'],
+  grow: ['grow'],
+  adopt: ['grow'],
+  minor: ['minor'],
+  occupation: ['occupation'],
+  token: ['start'],
+  marker: ['start'],
+  expand: ['expand'],
+  trade: ['trade'],
+  marketplace: ['trade'],
+  breed: ['breed'],
+  points: ['points'],
+  place: ['person'],
+  jump: ['person'],
+  guest: ['person'],
+  useSpace: ['person'],
+};
+
+/** An effect of any game. */
+interface AnyEffect {
+  readonly do: string;
+  readonly [part: string]: unknown;
+}
+
+/** What is done on a space of any game, in its order; what is laid there is drawn as it lies. */
+export function spaceSigns({ effect }: { readonly effect: unknown }): Sign[] {
+  return few(effectsIn(effect).flatMap(signsOf));
+}
+
+/** What a major improvement is for. */
+export function majorSigns({ cooks, bakes, crafts, build }: Major): Sign[] {
+  return few([
+    ...(cooks === undefined ? [] : ['cook']),
+    ...(bakes === undefined ? [] : ['bake']),
+    ...(crafts === undefined ? [] : [crafts.good, 'food']),
+    ...effectsIn(build).flatMap(signsOf),
+  ]);
+}
+
+/** What a hand card does. */
+export function cardSigns(card: Card): Sign[] {
+  const { play, on, anytime, instead, delivers, space } = card;
+  return few([
+    ...(card.cooks === undefined ? [] : ['cook']),
+    ...(card.bakes === undefined ? [] : ['bake']),
+    ...effectsIn([play, on, anytime, instead, delivers, space]).flatMap(signsOf),
+    ...(card.holds === undefined ? [] : [card.holds.of ?? 'shelter']),
+    ...(card.houses === undefined ? [] : ['room']),
+    ...(card.field === undefined ? [] : ['sow']),
+    ...(card.score === undefined ? [] : ['points']),
+  ]);
+}
+
+/** What a building of All Creatures is for. */
+export function buildingSigns(building: Building): Sign[] {
+  const { holds, of, onUnused, build, on, anytime, score, pastureHolds, parents, savesWood } = building;
+  return few([
+    ...(holds === undefined ? [] : [of ?? 'shelter']),
+    ...(onUnused === undefined ? [] : [onUnused.animal]),
+    ...(pastureHolds === undefined ? [] : ['fences']),
+    ...(parents === undefined ? [] : ['breed']),
+    ...(savesWood === undefined ? [] : ['wood']),
+    ...(building.halves === undefined ? [] : ['stable']),
+    ...effectsIn([build, on, anytime]).flatMap(signsOf),
+    ...(score === undefined ? [] : ['points']),
+  ]);
+}
+
+/** The shape of a building, by what it is for. */
+export function buildingLook({ id, over, counts, holds, prices }: Building): BuildingLook {
+  if (id === 'cottage') return 'cottage';
+  if (over === 'cottage') return 'house';
+  if (counts !== undefined) return counts;
+  if (prices.every((price) => price.length === 0)) return 'yard';
+  return holds === undefined ? 'workshop' : 'barn';
+}
+
+function signsOf(effect: AnyEffect): readonly Sign[] {
+  const { goods } = effect;
+  if (effect.do === 'gain') return keysOf(goods);
+  if (effect.do === 'later') return ['later', ...keysOf(goods)];
+  if (effect.do === 'major') return effect.orMinor === true ? ['major', 'minor'] : ['major'];
+  if (effect.do !== 'build') return DEED_OF[effect.do] ?? [];
+  if (effect.rooms === undefined) return ['build'];
+  return [...(effect.rooms === 0 ? [] : ['room']), ...(effect.stables === 0 ? [] : ['stable'])];
+}
+
+function keysOf(goods: unknown): string[] {
+  return typeof goods === 'object' && goods !== null ? Object.keys(goods) : [];
+}
+
+/** All effects in something declared, whatever they are part of, those around others first. */
+function effectsIn(declared: unknown): AnyEffect[] {
+  if (typeof declared !== 'object' || declared === null) return [];
+  const inner = Object.values(declared).flatMap(effectsIn);
+  return 'do' in declared ? [declared as AnyEffect, ...inner] : inner;
+}
+
+/** Each sign once; all building resources together are one of choice. */
+function few(signs: readonly Sign[]): Sign[] {
+  const once = [...new Set(signs)];
+  const resources: readonly string[] = BUILDING_RESOURCES;
+  const ofChoice = resources.every((good) => once.includes(good));
+  const told = ofChoice ? ['resource', ...once.filter((sign) => !resources.includes(sign))] : once;
+  return told.slice(0, MOST);
+}

@@ -1,0 +1,73 @@
+import type { Position } from '@furrow/kernel/kind';
+import { isOver } from '@furrow/kernel/machine';
+import { scoreRows } from '@furrow/text/score-rows';
+import { winnerText } from '@furrow/text/winner';
+import type { SeatPicture, Table } from '../../protocol/table';
+import { botOf } from '../bots';
+import type { Look } from '../family';
+import { seatName } from '../names';
+import type { Session } from '../session';
+import { askedOf } from './decision';
+import { suggestionsOf } from './suggestions';
+
+/** What the people at the screen may see of a session now, in the language of the look. */
+export function tableOf(session: Session, look: Look<Position>, version: number): Table {
+  const { record, playable, shown } = session;
+  const { game, state, words } = look;
+  const { family } = playable;
+  const handTo = session.unconfirmed ? undefined : session.handTo();
+  const decisions =
+    session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
+  const { coming, forecast } = family.ahead(look);
+  const advice = suggestionsOf(session, look, decisions[0]);
+  return {
+    version,
+    saveId: session.id,
+    game: playable.id,
+    gameName: words.name,
+    round: { ...game.round(state), words: words.round(state) },
+    notes: family.notes(look),
+    harvests: family.harvests,
+    board: family.board(look),
+    offer: family.offer(look),
+    seats: seatsOf(session, look),
+    viewer: look.viewer,
+    hand: family.hand(look),
+    coming,
+    ...(forecast !== undefined && { forecast }),
+    ...(advice !== undefined && { advice }),
+    asked: decisions.map((decision) => askedOf({ record, family, look, decision })),
+    waitsFor: session.waitsFor(),
+    ...(handTo !== undefined && { handTo }),
+    log: session.log(look).lines(shown),
+    scores: scoreRows(game, state, words),
+    back: session.back(),
+    unconfirmed: session.unconfirmed,
+    moves: { all: record.length, shown },
+    finished: isOver(record.state),
+    replaying: session.replaying,
+    ...endingOf(session, look),
+  };
+}
+
+function seatsOf({ record, playable }: Session, look: Look<Position>): SeatPicture[] {
+  const { game, state, words } = look;
+  return record.seats.map((who, seat) => ({
+    seat,
+    name: seatName(words.seat(seat), who),
+    kind: botOf(who) === undefined ? 'person' : 'bot',
+    points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
+    ...playable.family.seat(look, seat),
+  }));
+}
+
+function endingOf(
+  { record }: Session,
+  { game, state, words, language }: Look<Position>,
+): Pick<Table, 'ending'> {
+  if (!isOver(state)) return {};
+  const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
+  const { winners, teams } = game.outcome(state);
+  const winner = winnerText(game, state, names, language);
+  return { ending: { winner, winners, ...(teams !== undefined && { teams }) } };
+}

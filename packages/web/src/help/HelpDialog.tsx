@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { call, update, usePage } from '../app/store';
+import { Sheet } from '../cards/Sheet';
+import { useAids } from '../keys/useAids';
+import type { HelpBlock, HelpBook, HelpPage, HelpTopic, OpenedHelp } from '../protocol/help';
+import styles from './help.module.css';
+import { matching } from './matching';
+
+/** The rules in our words: contents, search, and pages with tables and texts of what the game declares. */
+export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
+  const { help } = useAids();
+  const { language } = usePage();
+  const [book, setBook] = useState<HelpBook>();
+  const [topic, setTopic] = useState<HelpTopic>(opened.topic ?? 'goal');
+  const [text, setText] = useState('');
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => void call('helpBook', { box: opened.box }).then(setBook), [opened.box, language]);
+  const found = book === undefined || text.trim() === '' ? undefined : matching(book.pages, text);
+  const shown = found ?? book?.pages.filter((one) => one.topic === topic) ?? [];
+  const open = (one: HelpTopic) => {
+    setText('');
+    setTopic(one);
+    page.current?.scrollTo({ top: 0 });
+  };
+  return (
+    <Sheet label={book?.title ?? help.open} size="large" onClose={() => update({ help: undefined })}>
+      <div className={styles.head}>
+        <h2>{book?.title}</h2>
+        <input
+          type="search"
+          aria-label={help.search}
+          placeholder={help.search}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div className={styles.body}>
+        <nav aria-label={help.contents} className={styles.contents}>
+          {book?.pages.map((one) => (
+            <button
+              key={one.topic}
+              type="button"
+              aria-current={found === undefined && one.topic === topic ? 'page' : undefined}
+              onClick={() => open(one.topic)}
+            >
+              {one.title}
+            </button>
+          ))}
+        </nav>
+        <section ref={page} className={styles.page} aria-label={book?.title} data-help={topic}>
+          <output className={styles.found}>{found !== undefined && help.found(countOf(found))}</output>
+          {shown.map((one) => (
+            <Page key={one.topic} page={one} />
+          ))}
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+/** How many sentences, rows and things stand on pages. */
+function countOf(pages: readonly HelpPage[]): number {
+  const size = (block: HelpBlock) =>
+    block.is === 'text' ? block.lines.length : block.is === 'table' ? block.rows.length : block.things.length;
+  return pages.reduce((sum, { blocks }) => sum + blocks.reduce((all, block) => all + size(block), 0), 0);
+}
+
+function Page({ page: { title, blocks } }: { readonly page: HelpPage }) {
+  return (
+    <article>
+      <h3>{title}</h3>
+      {blocks.map((block, i) => (
+        <Block key={`${block.is} ${i + 1}`} block={block} />
+      ))}
+    </article>
+  );
+}
+
+function Block({ block }: { readonly block: HelpBlock }) {
+  switch (block.is) {
+    case 'text':
+      return block.lines.map((line) => <p key={line}>{line}</p>);
+    case 'table':
+      return <BlockTable {...block} />;
+    case 'things':
+      return (
+        <dl className={styles.things}>
+          {block.things.map(({ id, name, lines }) => (
+            <div key={id} data-thing={id}>
+              <dt>{name}</dt>
+              <dd>{lines.join(' ')}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+function BlockTable({ caption, head, rows }: Extract<HelpBlock, { is: 'table' }>) {
+  return (
+    <div className={styles.wide}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((one) => (
+              <th key={one} scope="col">
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((one, i) => (
+                <td key={head[i + 1]}>{one}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

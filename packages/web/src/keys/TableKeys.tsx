@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { attempt, like, update, usePage } from '../app/store';
+import type { Table } from '../protocol/table';
+import { KeyList } from './KeyList';
+import { MoveLine } from './MoveLine';
+import { useKeys } from './useKeys';
+
+/** The keys of the table, and what they open. */
+export function TableKeys({ table }: { readonly table: Table }) {
+  const { textMode, aid } = usePage();
+  const asked = table.asked.find((one) => !one.open);
+  const { restart } = table.back;
+  const run = useMemo(
+    () => ({
+      keys: () => update({ aid: 'keys' }),
+      moveLine: () => update({ aid: 'moveLine' }),
+      restart: () => restart !== undefined && void attempt('back', { to: restart }),
+      hint: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
+      log: () => document.querySelector<HTMLElement>('[data-log]')?.focus(),
+      text: () => like({ textMode: !textMode }),
+      rules: () => update({ help: {} }),
+    }),
+    [restart, textMode],
+  );
+  useKeys(run);
+  const close = () => update({ aid: undefined });
+  if (aid === 'keys') return <KeyList onClose={close} />;
+  if (aid === 'moveLine' && asked !== undefined) return <MoveLine asked={asked} onClose={close} />;
+  return null;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { attempt, call, usePage } from '../app/store';
+import { useAids } from '../keys/useAids';
+import type { LessonId, LessonOffer } from '../protocol/lesson';
+import styles from './lessons.module.css';
+
+/** The lessons on the start screen; one that was left can be taken up again. */
+export function LessonList() {
+  const { lesson: words } = useAids();
+  const { language } = usePage();
+  const [lessons, setLessons] = useState<readonly LessonOffer[]>([]);
+  useEffect(() => void call('lessons', {}).then(setLessons), [language]);
+  const begin = (id: LessonId, anew: boolean) => () => void attempt('lesson', { id, anew });
+  return (
+    <section className={styles.list} aria-label={words.heading}>
+      <h2>{words.heading}</h2>
+      <ul>
+        {lessons.map(({ id, title, about, begun }) => (
+          <li key={id} data-lesson-offer={id}>
+            <div>
+              <h3>{title}</h3>
+              <p>{about}</p>
+            </div>
+            <div className={styles.buttons}>
+              <button type="button" className="primary" onClick={begin(id, false)}>
+                {begun ? words.resume : words.begin}
+              </button>
+              {begun && (
+                <button type="button" onClick={begin(id, true)}>
+                  {words.anew}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

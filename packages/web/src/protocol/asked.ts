@@ -1,0 +1,83 @@
+import type { Question as AgricolaQuestion } from '@furrow/agricola/questions';
+import type { Question as CreaturesQuestion } from '@furrow/creatures/questions';
+import type { Move } from '@furrow/kernel/move';
+import type { Draft } from './draft';
+import type { FarmPicture } from './farm';
+import type { Amount } from './goods';
+
+/** Everything that any game asks: the key of the registry of decision components. */
+export type AskKind = CreaturesQuestion['ask'] | AgricolaQuestion['ask'];
+
+/** Where on the table a choice can be pointed at. */
+export type Target =
+  | { readonly on: 'space'; readonly id: string }
+  /** A cell of the farm of a seat. */
+  | { readonly on: 'cell'; readonly seat: number; readonly cell: number }
+  /** Cells that become a pasture. */
+  | { readonly on: 'cells'; readonly seat: number; readonly cells: readonly number[] }
+  /** Edges for fences or borders. */
+  | { readonly on: 'edges'; readonly seat: number; readonly edges: readonly number[] }
+  /** An end of the farm where it can grow. */
+  | { readonly on: 'end'; readonly seat: number; readonly side: 'left' | 'right' }
+  /** Something on display or in a hand: a building, an improvement, a card. */
+  | { readonly on: 'card'; readonly id: string };
+
+/** So many listed answers come with a question; the page asks for others when it needs them. */
+export const LISTED_AT_ONCE = 200;
+
+/** One listed answer to a decision. */
+export interface Choice {
+  readonly move: Move;
+  readonly notation: string;
+  /** `3 Wood: take 6 wood`. */
+  readonly words: string;
+  /** Where it can be pointed at; undefined if it has no place on the table. */
+  readonly target?: Target;
+  /** The goods it gives away, and those it brings, where the answer itself names them. */
+  readonly pays?: readonly Amount[];
+  readonly gets?: readonly Amount[];
+  /** It is one of the things that may be done at any time, beside what is asked. */
+  readonly anytime: boolean;
+}
+
+/** A decision that a person at this screen may answer. */
+export interface Asked {
+  readonly seat: number;
+  readonly ask: AskKind;
+  /** The number that the answer must carry. */
+  readonly number: number;
+  /** What is asked, in words. */
+  readonly prompt: string;
+  /** Nobody waits for it. */
+  readonly open: boolean;
+  readonly choices: readonly Choice[];
+  /** What may be done at any time though it is not listed, because it never has to be. */
+  readonly beside: readonly Choice[];
+  /** How many listed answers were left out because there are so many. */
+  readonly more: number;
+  /** Where on the table those can be pointed at. */
+  readonly elsewhere: readonly Target[];
+  /** How answers that are not listed are put together. */
+  readonly draft?: Draft;
+  /** It begins a turn. */
+  readonly turn: boolean;
+}
+
+/** What the engine says of a proposed answer, without giving it. */
+export type Checked =
+  | {
+      readonly ok: true;
+      readonly words: string;
+      /** What the answer itself gives away and brings: negative and positive counts. */
+      readonly change: readonly Amount[];
+      /** Farms that would look different. */
+      readonly farms: readonly { readonly seat: number; readonly farm: FarmPicture }[];
+    }
+  | { readonly ok: false; readonly why: string };
+
+/** Some of the listed answers. */
+export interface ChoicePage {
+  readonly choices: readonly Choice[];
+  /** How many there are in all. */
+  readonly all: number;
+}

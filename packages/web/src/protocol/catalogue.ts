@@ -1,0 +1,18 @@
+import type { CardPicture } from './table';
+
+/** What can be looked up. */
+export type ThingKind = CardPicture['kind'] | 'space';
+
+/** A card, a building, an improvement or a space with its whole text. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: ThingKind;
+  readonly prices: CardPicture['prices'];
+  readonly category?: CardPicture['category'];
+  readonly lines: readonly string[];
+  /** Deck and number as printed: `A44`. */
+  readonly no?: string;
+  /** Whether it is in the game that is being played. */
+  readonly here: boolean;
+}

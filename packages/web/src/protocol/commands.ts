@@ -1,0 +1,131 @@
+import type { Move } from '@furrow/kernel/move';
+import type { Language } from '@furrow/text/language';
+import type { Checked, ChoicePage, Target } from './asked';
+import type { CatalogueEntry } from './catalogue';
+import type { HelpBook, HelpTopic } from './help';
+import type { History } from './history';
+import type { LessonId, LessonOffer } from './lesson';
+import type { Plan, Planned } from './plan';
+import type { Reply } from './reply';
+import type { BoxId, BoxPicture, NewGame, SavePicture, SetUpPicture, Wish } from './set-up';
+import type { Suggestion, Table } from './table';
+import type { Thinking } from './thinking';
+
+/** Done, or refused with a sentence that says why. */
+export type Done =
+  | { readonly ok: true }
+  /** With the line of a record file that is broken. */
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly line?: number;
+      /** A lesson only puts it off. */
+      readonly later?: boolean;
+    };
+
+/** How people at this screen like to play. */
+export interface Preferences {
+  /** How long a bot waits before it answers, in milliseconds. */
+  readonly pace: number;
+  readonly confirmTurns: boolean;
+  /** A decision with one answer is answered by itself. */
+  readonly forcedSteps: boolean;
+  /** The screen is covered between people in games without secrets too. */
+  readonly coverHands: boolean;
+  /** Good answers are marked without being asked for when a turn begins. */
+  readonly advice: boolean;
+}
+
+/** A thing in words. */
+export interface Description {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** What the page may ask of the engine, by name: what it sends and what it gets. */
+export interface Calls {
+  language: { readonly send: { readonly language: Language }; readonly get: void };
+  boxes: { readonly send: object; readonly get: readonly BoxPicture[] };
+  setUp: { readonly send: { readonly wish: Wish }; readonly get: SetUpPicture };
+  open: { readonly send: { readonly game: NewGame }; readonly get: Done };
+  saves: { readonly send: object; readonly get: readonly SavePicture[] };
+  resume: { readonly send: { readonly id: string }; readonly get: Done };
+  forget: { readonly send: { readonly id: string }; readonly get: void };
+  importRecord: { readonly send: { readonly text: string }; readonly get: Done };
+  exportRecord: { readonly send: object; readonly get: string };
+  play: {
+    readonly send: { readonly seat: number; readonly number: number; readonly move: Move };
+    readonly get: Done;
+  };
+  /** A move, or several joined by `;`, in notation. */
+  say: { readonly send: { readonly seat: number; readonly text: string }; readonly get: Done };
+  /** Why a move in notation is possible or not, in a sentence; undefined if it is possible. */
+  whyNot: {
+    readonly send: { readonly seat: number; readonly text: string };
+    readonly get: string | undefined;
+  };
+  /** What would come of a move, listed or not. */
+  check: {
+    readonly send: { readonly seat: number; readonly number: number; readonly move: Move };
+    readonly get: Checked;
+  };
+  /** Listed answers from a number on, or all those at a place of the table. */
+  choices: {
+    readonly send:
+      | { readonly seat: number; readonly from: number }
+      | { readonly seat: number; readonly at: Target };
+    readonly get: ChoicePage;
+  };
+  back: { readonly send: { readonly to: number }; readonly get: Done };
+  advice: { readonly send: { readonly seat: number }; readonly get: readonly Suggestion[] };
+  describe: { readonly send: { readonly id: string }; readonly get: Description | undefined };
+  /** Everything of this game that can be looked up. */
+  catalogue: { readonly send: object; readonly get: readonly CatalogueEntry[] };
+  /** How a farm would look with notes on it; undefined if no game is open. */
+  plan: {
+    readonly send: { readonly seat: number; readonly plan: Plan };
+    readonly get: Planned | undefined;
+  };
+  /** The person of a seat sits before the screen and may see its secrets. */
+  uncover: { readonly send: { readonly seat: number }; readonly get: void };
+  /** How the game went so far. */
+  history: { readonly send: object; readonly get: History };
+  /** The same game once more, with the same options and players. */
+  rematch: { readonly send: object; readonly get: Done };
+  /** A new game that goes on from where this one was after so many moves. */
+  branch: { readonly send: { readonly moves: number }; readonly get: Done };
+  /** Shows the table after so many moves; the present without a number. */
+  replay: { readonly send: { readonly moves?: number }; readonly get: void };
+  /** Ends a turn that waits to be confirmed. */
+  confirm: { readonly send: object; readonly get: void };
+  /** How a game is played: how long a bot waits before it answers, whether a turn waits to be confirmed. */
+  prefer: { readonly send: Partial<Preferences>; readonly get: void };
+  lessons: { readonly send: object; readonly get: readonly LessonOffer[] };
+  /** Begins a lesson, or takes it up where it was left. */
+  lesson: { readonly send: { readonly id: LessonId; readonly anew: boolean }; readonly get: Done };
+  /** The rules of a game of the start screen, or else of the game on the table. */
+  helpBook: { readonly send: { readonly box?: BoxId | undefined }; readonly get: HelpBook };
+  /** Where the rules speak of what a refusal said. */
+  topic: { readonly send: { readonly sentence: string }; readonly get: HelpTopic | undefined };
+  /** A typed line: a move, the number of one, or a command. */
+  typed: { readonly send: { readonly seat: number; readonly line: string }; readonly get: Reply };
+  /** Puts the game away; it stays saved. */
+  leave: { readonly send: object; readonly get: void };
+}
+
+export type CallName = keyof Calls;
+
+/** One call with its number; the answer carries the same. */
+export type Call = {
+  readonly [N in CallName]: { readonly id: number; readonly name: N; readonly send: Calls[N]['send'] };
+}[CallName];
+
+/**
+ * What the engine posts: the answer to a call, a failure (a fault of ours, never a refusal), the table as it is now, or how
+ * far somebody is who thinks.
+ */
+export type Posted =
+  | { readonly to: number; readonly answer: unknown }
+  | { readonly to: number; readonly failed: string }
+  | { readonly table: Table }
+  | { readonly thinking: Thinking };

@@ -1,0 +1,81 @@
+/** The games as they stand on the start screen. */
+export const BOXES = ['creatures', 'agricola-revised', 'agricola-2007'] as const;
+export type BoxId = (typeof BOXES)[number];
+
+/** A game on the start screen. */
+export interface BoxPicture {
+  readonly id: BoxId;
+  readonly name: string;
+  readonly about: string;
+  readonly seats: readonly number[];
+  /** A game against the gentlest bot, for whoever wants to play at once. */
+  readonly playNow: NewGame;
+}
+
+/** What somebody has chosen for a game so far. */
+export interface Wish {
+  readonly box: BoxId;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  /** What shall be changed now. */
+  readonly change?: { readonly name: string; readonly value: string };
+}
+
+/** A value of an option; `why` says what must give way if it is chosen now. */
+export interface ValuePicture {
+  readonly value: string;
+  readonly title: string;
+  readonly why?: string;
+}
+
+/** One option with what it may be set to. */
+export interface SettingPicture {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly value: string;
+  /** The value in words. */
+  readonly words: string;
+  readonly values: readonly ValuePicture[];
+  /** Words of which a list, joined by commas, is a value too. */
+  readonly listOf?: readonly { readonly value: string; readonly title: string }[];
+  /** Every whole number from 0 to this is a value too. */
+  readonly upTo?: number;
+  /** What had to give way when it was changed, or why it could not be, in sentences. */
+  readonly note?: string;
+}
+
+/** The settings that follow from a wish. */
+export interface SetUpPicture {
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: readonly SettingPicture[];
+  readonly seatNames: readonly string[];
+  readonly bots: readonly BotPicture[];
+}
+
+/** A bot that may sit at a seat. */
+export interface BotPicture {
+  readonly id: string;
+  readonly title: string;
+  /** How it plays, in a full sentence. */
+  readonly about: string;
+}
+
+/** A game to be opened; a seat is the name of a bot, or of a person (`me` for one without a name). */
+export interface NewGame {
+  readonly box: BoxId;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+}
+
+/** A saved game in the list. */
+export interface SavePicture {
+  readonly id: string;
+  readonly box: BoxId;
+  readonly title: string;
+  readonly players: readonly string[];
+  readonly round: { readonly now: number; readonly of: number };
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}

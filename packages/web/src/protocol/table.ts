@@ -1,0 +1,171 @@
+import type { ScoreCategory } from '@furrow/text/score-rows';
+import type { Asked, Target } from './asked';
+import type { FarmPicture } from './farm';
+import type { Amount } from './goods';
+import type { LessonPicture } from './lesson';
+import type { Category, Sign } from './signs';
+
+/** A game by its id. */
+export type GameId = 'creatures' | 'agricola';
+
+/** An action space. */
+export interface SpacePicture {
+  readonly id: string;
+  readonly title: string;
+  /** The goods that lie there; empty if none do. */
+  readonly goods: readonly Amount[];
+  /** The seats whose people stand there, in the order in which they came. */
+  readonly people: readonly number[];
+  /** The seats whose newborns stand there behind the others. */
+  readonly newborns?: readonly number[];
+  /** What it does, as pictures. */
+  readonly signs: readonly Sign[];
+  /** Nobody can come there any more in this round. */
+  readonly closed: boolean;
+  /** The round in which its card was revealed. */
+  readonly round?: number;
+  /** Its card was revealed in this round. */
+  readonly fresh?: boolean;
+  /** Whose card it lies on, or who alone may use it, in words. */
+  readonly note?: string;
+}
+
+/** Spaces that lie together on the board. */
+export interface SpaceGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly spaces: readonly SpacePicture[];
+}
+
+/** A building on offer, an improvement, a card of the hand. */
+export interface CardPicture {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'building' | 'major' | 'minor' | 'occupation';
+  /** What it costs: one of these. */
+  readonly prices: readonly (readonly Amount[])[];
+  /** What it does, as pictures. */
+  readonly signs: readonly Sign[];
+  /** Its printed points; undefined if it has none. */
+  readonly points?: number;
+  /** What it is good for, as an id that chooses the sign, and in words. */
+  readonly category?: { readonly id: Category; readonly words: string };
+  /** What must be had before it can be played, in words. */
+  readonly needs?: string;
+  /** Why the viewer could not have it even if an action allowed it now; undefined if nothing is in the way. */
+  readonly whyNot?: string;
+  /** What lies on it and what it has marked, in words. */
+  readonly on?: readonly string[];
+}
+
+/** What comes to the viewer at the start of a later round. */
+export interface ComingPicture {
+  readonly round: number;
+  readonly goods: readonly Amount[];
+  /** Cards that do something then, by name. */
+  readonly cards: readonly string[];
+}
+
+/** The food that the viewer needs at the next feeding, and what there will be for it if nothing more is done. */
+export interface FoodForecast {
+  /** It is needed at the end of this round. */
+  readonly round: number;
+  readonly need: number;
+  /** In the supply, on rounds until then, and made by crafts. */
+  readonly ready: number;
+  /** What crops and animals would make besides. */
+  readonly spare: number;
+}
+
+/** An answer that the advisor thinks well of. */
+export interface Suggestion {
+  readonly notation: string;
+  readonly words: string;
+  /** What speaks for it, in a sentence. */
+  readonly why: string;
+  readonly target?: Target;
+}
+
+/** Everything of one seat that the viewer may see. */
+export interface SeatPicture {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly starter: boolean;
+  readonly points: number;
+  readonly goods: readonly Amount[];
+  readonly farm: FarmPicture;
+  /** People or workers at home and all. */
+  readonly workers: { readonly home: number; readonly all: number };
+  /** Short facts in words: fences left, begging markers, cards in hand. */
+  readonly facts: readonly string[];
+  /** What comes with later rounds, in words. */
+  readonly coming: readonly string[];
+  /** What lies before the seat. */
+  readonly cards: readonly CardPicture[];
+  /** How many cards it holds. */
+  readonly handSize: number;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  /** The number of the move in which it happened. */
+  readonly move: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** How it ended. */
+export interface Ending {
+  readonly winner: string;
+  readonly winners: readonly number[];
+  /** Where the victory is one of teams: who they are and what they have together. */
+  readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
+}
+
+/** The whole table as the people at this screen may see it now, in their language. Plain data. */
+export interface Table {
+  /** Counts the snapshots of a session. */
+  readonly version: number;
+  readonly saveId: string;
+  readonly game: GameId;
+  readonly gameName: string;
+  readonly round: { readonly now: number; readonly of: number; readonly words: string };
+  /** Notes beside the round, in words: when harvests come, what the general supply holds. */
+  readonly notes: readonly string[];
+  /** The rounds after which there is a harvest. */
+  readonly harvests: readonly number[];
+  readonly board: readonly SpaceGroup[];
+  readonly offer: { readonly title: string; readonly cards: readonly CardPicture[] };
+  readonly seats: readonly SeatPicture[];
+  /** The seat whose secrets are shown; -2 if nobody's are. */
+  readonly viewer: number;
+  readonly hand: readonly CardPicture[];
+  /** What comes to the viewer with later rounds, in the order of the rounds. */
+  readonly coming: readonly ComingPicture[];
+  /** What the viewer needs at the next feeding; undefined in games without one, and when all are over. */
+  readonly forecast?: FoodForecast;
+  /** What the advisor suggests for the first decision, the best first; undefined if nobody asked it. */
+  readonly advice?: readonly Suggestion[];
+  /** What people here may answer; the first is what the game waits for. */
+  readonly asked: readonly Asked[];
+  /** The seat that the game waits for; -1 for chance, -2 if it is over. */
+  readonly waitsFor: number;
+  /** The screen must be handed to this seat before anything secret is shown. */
+  readonly handTo?: number;
+  readonly log: readonly LogLine[];
+  readonly scores: readonly ScoreCategory[];
+  /** Where undo and restart lead, as numbers of moves. */
+  readonly back: { readonly undo?: number; readonly restart?: number };
+  /** The turn is over, and everybody waits until the person says so. */
+  readonly unconfirmed: boolean;
+  /** How many moves count, and how many of them are shown (in a replay). */
+  readonly moves: { readonly all: number; readonly shown: number };
+  /** The game is over, whatever is shown. */
+  readonly finished: boolean;
+  /** Somebody looks through the moves; nothing is asked. */
+  readonly replaying: boolean;
+  readonly ending?: Ending;
+  /** Where the lesson stands that is played here. */
+  readonly lesson?: LessonPicture;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { attempt, useWords } from '../app/store';
+import type { Deciding } from '../decisions/deciding';
+import type { Asked, Choice } from '../protocol/asked';
+import type { Table } from '../protocol/table';
+import styles from './goods-bar.module.css';
+
+interface Props {
+  readonly table: Table;
+  readonly deciding: Deciding | undefined;
+}
+
+interface Way {
+  readonly asked: Asked;
+  readonly choice: Choice;
+}
+
+/** A drawer with everything that may be done beside what is asked: trades, cooking, cards that are used at any time. */
+export function Anytime({ table, deciding }: Props) {
+  const words = useWords();
+  const ways = waysOf(table, deciding);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open]);
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.anytime}>
+      <button type="button" aria-expanded={open} data-drawer="anytime" onClick={() => setOpen(!open)}>
+        {words.atTable.anytimeCount(ways.length)}
+      </button>
+      {open && (
+        <section className={styles.drawer} aria-label={words.atTable.anytime}>
+          <div className={styles.drawerHead}>
+            <h2>{words.atTable.anytime}</h2>
+            <button type="button" aria-label={words.close} onClick={() => setOpen(false)}>
+              ×
+            </button>
+          </div>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <li key={`${way.asked.seat} ${way.choice.notation}`}>
+                <button type="button" data-notation={way.choice.notation} onClick={() => take(way)}>
+                  {way.choice.words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What is offered beside the present question, and the questions that nobody waits for. */
+function waysOf(table: Table, deciding: Deciding | undefined): Way[] {
+  const own = deciding === undefined ? [] : [deciding.asked];
+  const others = table.asked.filter(({ open }) => open);
+  const called = (asked: Asked) => [...asked.choices.filter(({ anytime }) => anytime), ...asked.beside];
+  return [...own, ...others].flatMap((asked) => called(asked).map((choice) => ({ asked, choice })));
+}
+
+function take({ asked: { seat, number }, choice: { move } }: Way): void {
+  void attempt('play', { seat, number, move });
+}

@@ -1,0 +1,44 @@
+import { Hint } from '../advice/Hint';
+import { Thinking } from '../advice/Thinking';
+import { Notice } from '../app/Notice';
+import { attempt, call, useWords } from '../app/store';
+import type { Deciding } from '../decisions/deciding';
+import type { Table } from '../protocol/table';
+import styles from './table.module.css';
+
+interface Props {
+  readonly table: Table;
+  readonly deciding: Deciding | undefined;
+}
+
+/** What is asked, in words, and the ways back and forth. */
+export function DecisionBar({ table, deciding }: Props) {
+  const words = useWords();
+  const { back, waitsFor, seats, ending } = table;
+  const waiting = waitsFor >= 0 ? words.waitingFor(seats[waitsFor].name) : '';
+  const goBack = (to: number | undefined) =>
+    to === undefined ? undefined : () => void attempt('back', { to });
+  return (
+    <footer className={styles.bar}>
+      <Notice />
+      <div className={styles.barRow}>
+        <p className={styles.prompt} data-testid="prompt">
+          {ending?.winner ?? deciding?.asked.prompt ?? waiting}
+        </p>
+        <Thinking table={table} />
+        <button type="button" disabled={back.undo === undefined} onClick={goBack(back.undo)}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={back.restart === undefined} onClick={goBack(back.restart)}>
+          {words.restart}
+        </button>
+        {table.unconfirmed && (
+          <button type="button" className="primary" onClick={() => void call('confirm', {})}>
+            {words.confirm}
+          </button>
+        )}
+        <Hint table={table} deciding={deciding} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { useWords } from '../app/store';
+import { GoodIcon } from '../art/GoodIcon';
+import type { FoodForecast } from '../protocol/table';
+import styles from './track.module.css';
+
+/** How much food is missing for the next feeding, and what could become food. */
+export function Forecast({ forecast: { round, need, ready, spare } }: { readonly forecast: FoodForecast }) {
+  const { atTable } = useWords();
+  const missing = Math.max(0, need - ready);
+  const details = [
+    atTable.foodDetail(Math.min(ready, need), need),
+    ...(spare > 0 ? [atTable.foodBesides(spare)] : []),
+  ].join(' ');
+  const state = missing === 0 ? 'enough' : spare >= missing ? 'possible' : 'missing';
+  return (
+    <span className={styles.forecast} data-state={state} data-testid="forecast" title={details}>
+      <GoodIcon good="food" size={18} />
+      <span>{missing === 0 ? atTable.foodEnough(need, round) : atTable.foodMissing(missing, round)}</span>
+      <span className="unseen">{details}</span>
+    </span>
+  );
+}

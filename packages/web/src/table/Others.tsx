@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useWords } from '../app/store';
+import { PersonIcon } from '../art/PersonIcon';
+import { CardSign } from '../cards/CardSign';
+import { Sheet } from '../cards/Sheet';
+import { FarmView } from '../farm/FarmView';
+import type { SeatPicture } from '../protocol/table';
+import { Amounts } from './Amounts';
+import styles from './seats.module.css';
+
+/** The other seats as small live pictures that open on a tap. */
+export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
+  return (
+    <div className={styles.others} data-count={seats.length}>
+      {seats.map((seat) => (
+        <Other key={seat.seat} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+function Other({ seat }: { readonly seat: SeatPicture }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.other} aria-label={seat.name}>
+      <SeatHead seat={seat} />
+      <button
+        type="button"
+        className={styles.smallFarm}
+        aria-label={words.atTable.farmOf(seat.name)}
+        onClick={() => setOpen(true)}
+      >
+        <FarmView farm={seat.farm} label={seat.name} />
+      </button>
+      <Amounts amounts={seat.goods.filter(({ count }) => count > 0)} size={15} />
+      {open && (
+        <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
+          <OpenSeat seat={seat} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** Everything of another seat, large. */
+function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
+  return (
+    <>
+      <SeatHead seat={seat} />
+      <div className={styles.largeFarm}>
+        <FarmView farm={seat.farm} label={seat.name} />
+      </div>
+      <Amounts amounts={seat.goods} size={22} />
+      <p className={styles.soft}>{[...seat.facts, ...seat.coming].join(' · ')}</p>
+      <ul className={styles.cards}>
+        {seat.cards.map(({ id, title, kind, category, on = [] }) => (
+          <li key={id}>
+            <CardSign kind={kind} category={category} />
+            {[title, ...on].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Who it is, how many points, how many people at home. */
+export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
+  const words = useWords();
+  const { name, kind, points, starter, workers } = seat;
+  return (
+    <h2 className={styles.seatHead} style={{ color: `var(--seat-${seat.seat})` }}>
+      <PersonIcon seat={seat.seat} size={18} />
+      <span className={styles.name} title={kind === 'bot' ? `${name} (${words.bot})` : name}>
+        {name}
+      </span>
+      {starter && (
+        <small title={words.startPlayer} aria-label={words.startPlayer} role="img">
+          ★
+        </small>
+      )}
+      <small title={words.peopleHome(workers.home, workers.all)}>
+        {workers.home}/{workers.all}
+      </small>
+      <small className={styles.points}>{words.points(points)}</small>
+    </h2>
+  );
+}

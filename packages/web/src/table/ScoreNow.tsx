@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useWords } from '../app/store';
+import { PersonIcon } from '../art/PersonIcon';
+import { Sheet } from '../cards/Sheet';
+import type { Table } from '../protocol/table';
+import { signed } from '../words/signed';
+import { ScoreTable } from './ScoreTable';
+import styles from './track.module.css';
+
+/** What everybody would score now; opens the sheet by category. */
+export function ScoreNow({ table }: { readonly table: Table }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const said = table.seats.map(({ name, points }) => `${name}: ${words.points(points)}`).join(', ');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.score}
+        aria-label={`${words.atTable.score}. ${said}`}
+        title={words.atTable.score}
+        onClick={() => setOpen(true)}
+      >
+        {table.seats.map(({ seat, points }) => (
+          <span key={seat}>
+            <PersonIcon seat={seat} size={16} />
+            {signed(points)}
+          </span>
+        ))}
+      </button>
+      {open && (
+        <Sheet label={words.atTable.score} onClose={() => setOpen(false)}>
+          <h2>{words.atTable.score}</h2>
+          <ScoreTable table={table} />
+        </Sheet>
+      )}
+    </>
+  );
+}

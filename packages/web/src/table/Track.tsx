@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react';
+import { Preferences } from '../app/Preferences';
+import { downloadRecord } from '../app/record-file';
+import { call, leaveTable, like, update, useWords } from '../app/store';
+import { useAids } from '../keys/useAids';
+import type { Table } from '../protocol/table';
+import { Forecast } from './Forecast';
+import { RoundTrack } from './RoundTrack';
+import { ScoreNow } from './ScoreNow';
+import styles from './table.module.css';
+
+const Browser = lazy(() => import('../cards/Browser').then((module) => ({ default: module.Browser })));
+
+/** Rounds and harvests, notes, and the menu. */
+export function Track({ table }: { readonly table: Table }) {
+  const { round, notes } = table;
+  return (
+    <header className={styles.track}>
+      <strong>{round.words}</strong>
+      <RoundTrack table={table} />
+      {table.forecast !== undefined && <Forecast forecast={table.forecast} />}
+      <span className={styles.notes}>{notes.join(' · ')}</span>
+      <ScoreNow table={table} />
+      <Menu />
+    </header>
+  );
+}
+
+function Menu() {
+  const words = useWords();
+  const aids = useAids();
+  const [open, setOpen] = useState(false);
+  const [browsing, setBrowsing] = useState(false);
+  return (
+    <div className={styles.menu}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.menu}
+      </button>
+      {open && (
+        <div className={styles.menuSheet}>
+          <Preferences />
+          <button
+            type="button"
+            data-menu="look-up"
+            onClick={() => {
+              setOpen(false);
+              setBrowsing(true);
+            }}
+          >
+            {words.atTable.lookUp}
+          </button>
+          <button type="button" data-menu="replay" onClick={() => void call('replay', { moves: 0 })}>
+            {words.around.end.replay}
+          </button>
+          <button
+            type="button"
+            data-menu="rules"
+            onClick={() => {
+              setOpen(false);
+              update({ help: {} });
+            }}
+          >
+            {aids.help.open}
+          </button>
+          <button
+            type="button"
+            data-menu="keys"
+            onClick={() => {
+              setOpen(false);
+              update({ aid: 'keys' });
+            }}
+          >
+            {aids.keys.title}
+          </button>
+          <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
+            {aids.text.on}
+          </button>
+          <button type="button" onClick={() => void downloadRecord()}>
+            {words.exportRecord}
+          </button>
+          <button type="button" onClick={leaveTable}>
+            {words.toStart}
+          </button>
+        </div>
+      )}
+      {browsing && (
+        <Suspense>
+          <Browser onClose={() => setBrowsing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

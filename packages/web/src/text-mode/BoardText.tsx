@@ -1,0 +1,78 @@
+import { useWords } from '../app/store';
+import { useAids } from '../keys/useAids';
+import type { CardPicture, Table } from '../protocol/table';
+import styles from './text-mode.module.css';
+
+/** The action spaces as a table: what lies there, and who stands there. */
+export function BoardText({ table }: { readonly table: Table }) {
+  const words = useWords();
+  const { text } = useAids();
+  return (
+    <section>
+      <h2>{words.board}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.space}</th>
+            <th scope="col">{text.lies}</th>
+            <th scope="col">{text.stands}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.board
+            .flatMap(({ spaces }) => spaces)
+            .map(({ id, title, goods, people, note }) => (
+              <tr key={id} data-space={id}>
+                <th scope="row">
+                  {title} <code>{id}</code> {note}
+                </th>
+                <td>{goods.map((one) => one.words).join(', ')}</td>
+                <td>{people.map((seat) => table.seats[seat].name).join(', ')}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly title: string;
+  readonly cards: readonly CardPicture[];
+}
+
+/** Cards as a table: what they cost and are worth, and why they cannot be had. */
+export function CardsText({ title, cards }: CardsProps) {
+  const words = useWords();
+  const { text } = useAids();
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.card}</th>
+            <th scope="col">{text.cost}</th>
+            <th scope="col">{text.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map(({ id, title: name, prices, points, needs, on = [] }) => (
+            <tr key={id} data-card={id}>
+              <th scope="row">
+                {name} <code>{id}</code> {[needs, ...on].filter((one) => one !== undefined).join(', ')}
+              </th>
+              <td>{prices.map((price) => priceText(price, words.free)).join(` ${words.or} `)}</td>
+              <td>{points ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function priceText(price: CardPicture['prices'][number], free: string): string {
+  return price.length === 0 ? free : price.map((one) => one.words).join(', ');
+}

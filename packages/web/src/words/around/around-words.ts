@@ -1,0 +1,99 @@
+/** What the page says around a game: before it, between people, after it, and about itself. */
+export interface AroundWords {
+  readonly start: StartWords;
+  readonly preferences: PreferenceWords;
+  readonly cover: CoverWords;
+  readonly end: EndWords;
+  readonly replay: ReplayWords;
+}
+
+/** The start screen and the setting up of games. */
+interface StartWords {
+  /** What *Play now* does. */
+  readonly playNowAbout: string;
+  readonly setUp: string;
+  readonly howMany: string;
+  readonly seats: string;
+  readonly kindOf: (seat: string) => string;
+  readonly nameOf: (seat: string) => string;
+  readonly options: string;
+  readonly houseRules: string;
+  readonly ownChoice: string;
+  readonly search: string;
+  readonly chosen: (count: number) => string;
+  readonly nothingFound: string;
+  readonly less: string;
+  readonly more: string;
+  readonly look: string;
+  readonly removeAsk: (title: string) => string;
+  readonly removeYes: string;
+  readonly removeNo: string;
+  readonly dropHint: string;
+  readonly dropHere: string;
+  readonly badRecord: (line: number, why: string) => string;
+  readonly noSuchGame: string;
+  readonly newVersion: string;
+  readonly reload: string;
+}
+
+interface PreferenceWords {
+  readonly title: string;
+  readonly look: string;
+  readonly play: string;
+  readonly motion: string;
+  readonly motions: { readonly auto: string; readonly on: string; readonly off: string };
+  readonly textSize: string;
+  readonly textSizes: { readonly normal: string; readonly large: string; readonly largest: string };
+  readonly pace: string;
+  readonly paces: { readonly slow: string; readonly normal: string; readonly quick: string };
+  readonly advice: Switch;
+  readonly forcedSteps: Switch;
+  readonly confirmTurns: Switch;
+  readonly coverHands: Switch;
+}
+
+/** Something that can be on or off, and what that means. */
+interface Switch {
+  readonly title: string;
+  readonly about: string;
+}
+
+interface CoverWords {
+  readonly now: (who: string) => string;
+  readonly about: string;
+  readonly ready: string;
+}
+
+interface EndWords {
+  readonly pointsByRound: string;
+  readonly whatTheyDid: string;
+  readonly spaces: string;
+  readonly gained: string;
+  readonly turns: string;
+  readonly round: (round: number) => string;
+  readonly times: (times: number) => string;
+  readonly rematch: string;
+  readonly replay: string;
+  readonly seeTable: string;
+  readonly seeResult: string;
+  readonly team: (names: string) => string;
+  readonly together: string;
+  /** Where the points of a seat stood after a round: `Ada: 12 points after round 3`. */
+  readonly pointsAfter: (who: string, points: string, round: number) => string;
+}
+
+interface ReplayWords {
+  readonly title: string;
+  readonly move: (now: number, of: number) => string;
+  readonly beginning: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly previousRound: string;
+  readonly nextRound: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly speed: string;
+  readonly seenBy: string;
+  readonly goOnHere: string;
+  readonly leave: string;
+}

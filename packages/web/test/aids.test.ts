@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { Engine } from '../src/engine/engine';
+import { handlersOf } from '../src/engine/handlers';
+import { openSaves } from '../src/engine/saves';
+import { matching } from '../src/help/matching';
+import { KEYS, tableKey } from '../src/keys/keys';
+import { BOXES } from '../src/protocol/set-up';
+import type { Table } from '../src/protocol/table';
+
+function opened(): { engine: Engine; tables: Table[] } {
+  const tables: Table[] = [];
+  const engine = new Engine(openSaves(), (table) => tables.push(table));
+  engine.prefer({ pace: 0 });
+  engine.open({ box: 'creatures', options: {}, seats: ['me', 'me'] });
+  return { engine, tables };
+}
+
+test('a typed line plays a move by notation or number, and undo takes it back', async () => {
+  const { engine, tables } = opened();
+  const before = tables.at(-1)?.moves.all ?? 0;
+  const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
+  expect(await handlersOf(engine).typed({ seat: seat, line: 'wood-3' })).toMatchObject({ is: 'played' });
+  const [next] = tables.at(-1)?.asked ?? [];
+  expect(await handlersOf(engine).typed({ seat: next.seat, line: '1' })).toMatchObject({ is: 'played' });
+  expect(tables.at(-1)?.moves.all).toBeGreaterThan(before + 1);
+  expect(await handlersOf(engine).typed({ seat: seat, line: 'undo' })).toMatchObject({ is: 'played' });
+});
+
+test('commands answer in words and change nothing', async () => {
+  const { engine, tables } = opened();
+  const moves = tables.at(-1)?.moves;
+  const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
+  for (const line of ['help', 'moves', 'score', 'log', 'why stall', 'describe shelter']) {
+    const reply = await handlersOf(engine).typed({ seat: seat, line: line });
+    expect(reply.is).toBe('said');
+    expect(reply.lines.join(' ')).not.toMatch(/undefined|NaN/);
+  }
+  expect(await handlersOf(engine).typed({ seat: seat, line: 'stall' })).toMatchObject({ is: 'refused' });
+  expect(await handlersOf(engine).typed({ seat: seat, line: '99' })).toMatchObject({ is: 'refused' });
+  expect(tables.at(-1)?.moves).toEqual(moves);
+});
+
+test('a refusal leads to the rule behind it', () => {
+  const { engine, tables } = opened();
+  const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
+  const done = engine.say(seat, 'stall');
+  expect(done.ok ? undefined : engine.topics.of(done.why)).toBe('spaces');
+  expect(engine.topics.of('something else')).toBeUndefined();
+});
+
+for (const box of BOXES) {
+  for (const language of ['en', 'fr', 'it', 'de'] as const) {
+    test(`the rules of ${box} are whole in ${language}, and can be searched`, async () => {
+      const engine = new Engine(openSaves(), () => undefined);
+      engine.setLanguage(language);
+      const { pages } = await handlersOf(engine).helpBook({ box });
+      expect(pages.length).toBeGreaterThan(6);
+      for (const { title, blocks } of pages) {
+        expect(title).not.toBe('');
+        expect(blocks.length).toBeGreaterThan(0);
+        expect(JSON.stringify(blocks)).not.toMatch(/undefined|NaN/);
+      }
+      const [{ title }] = pages;
+      expect(matching(pages, 'qqqq')).toEqual([]);
+      expect(title).not.toBe(pages[1].title);
+      expect(matching(pages, '2').length).toBeGreaterThan(0);
+    });
+  }
+}
+
+test('no two keys of the table are the same', () => {
+  const pressed = Object.values(KEYS).flatMap((one) => ('key' in one ? [one.key] : []));
+  expect(new Set(pressed).size).toBe(pressed.length);
+  expect(tableKey('R')).toBe('restart');
+  expect(tableKey('x')).toBeUndefined();
+});

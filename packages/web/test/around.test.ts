@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Engine } from '../src/engine/engine';
+import { openSaves } from '../src/engine/saves';
+import { boxPictures, setUp } from '../src/engine/set-up';
+import type { Table } from '../src/protocol/table';
+import { interfaceWords } from '../src/words/words';
+
+const example = (name: string) =>
+  readFileSync(new URL(`../../../examples/${name}.furrow`, import.meta.url), 'utf8');
+
+/** An engine with the tables that it posted. */
+function opened(record: string): { engine: Engine; last: () => Table } {
+  const tables: Table[] = [];
+  const engine = new Engine(openSaves(), (table) => tables.push(table));
+  expect(engine.importRecord(record)).toEqual({ ok: true });
+  const last = () => {
+    const table = tables.at(-1);
+    if (table === undefined) throw new Error('nothing was posted');
+    return table;
+  };
+  return { engine, last };
+}
+
+test('what contradicts a change gives way, and the control that was changed says so', () => {
+  const wish = {
+    box: 'agricola-revised',
+    seats: 2,
+    options: {},
+    change: { name: 'decks', value: 'A,B' },
+  } as const;
+  const { options, settings } = setUp(wish, 'en');
+  expect(options).toMatchObject({ mode: 'base', decks: 'A,B' });
+  const notes = settings.filter(({ note }) => note !== undefined).map(({ name }) => name);
+  expect(notes).toEqual(['decks']);
+});
+
+test('of two switches that exclude each other the one set last stays', () => {
+  const first = { box: 'agricola-revised', seats: 2, options: { 'extra-copse': 'on' } } as const;
+  const { options } = setUp({ ...first, change: { name: 'extra-tile', value: 'on' } }, 'en');
+  expect(options).toEqual({ edition: 'revised', 'extra-tile': 'on' });
+});
+
+test('what an edition cannot have is not offered', () => {
+  const { settings } = setUp({ box: 'agricola-2007', seats: 2, options: {} }, 'en');
+  expect(settings.map(({ name }) => name)).not.toContain('decks');
+});
+
+test('lists and numbers are offered: buildings by name, food of a solo game, who starts', () => {
+  const creatures = setUp({ box: 'creatures', seats: 2, options: {} }, 'en').settings;
+  expect(creatures[0].listOf?.map(({ title }) => title)).toContain('Shelter');
+  const solo = setUp({ box: 'agricola-revised', seats: 1, options: {} }, 'en').settings;
+  expect(solo.find(({ name }) => name === 'solo-food')?.upTo).toBe(99);
+  const three = setUp({ box: 'agricola-revised', seats: 3, options: {} }, 'en').settings;
+  expect(three.find(({ name }) => name === 'starting-player')?.listOf).toHaveLength(3);
+});
+
+test('every game can be played at once against a bot', () => {
+  for (const { playNow } of boxPictures('en')) {
+    const engine = new Engine(openSaves(), () => undefined);
+    expect(engine.open(playNow)).toEqual({ ok: true });
+    engine.leave();
+  }
+});
+
+test('the history of a game ends with its scores, and people use spaces in every round', () => {
+  const { engine, last } = opened(example('agricola-42'));
+  const { rounds, deeds } = engine.history();
+  expect(rounds.map(({ round }) => round)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
+  expect(rounds.at(-1)?.points).toEqual(last().seats.map(({ points }) => points));
+  expect(rounds.every(({ used }) => used.every((spaces) => spaces.length > 0))).toBe(true);
+  expect(deeds.every(({ gained }) => gained.length > 0)).toBe(true);
+});
+
+test('a replay shows earlier tables, asks nothing, and ends where the game is', () => {
+  const { engine, last } = opened(example('agricola-42'));
+  const end = last();
+  engine.replay(40);
+  expect(last()).toMatchObject({ replaying: true, finished: true, asked: [], moves: { shown: 40 } });
+  expect(last().ending).toBeUndefined();
+  engine.replay();
+  expect({ ...last(), version: 0 }).toEqual({ ...end, version: 0 });
+});
+
+test('a branch goes on from a move and leaves the game as it is', () => {
+  const { engine, last } = opened(example('agricola-42'));
+  const { saveId } = last();
+  engine.branch(60);
+  expect(last().saveId).not.toBe(saveId);
+  expect(last().moves.all).toBeGreaterThanOrEqual(60);
+  expect(last().asked.length + Number(last().handTo !== undefined)).toBeGreaterThan(0);
+  engine.leave();
+});
+
+test('the log calls people by their names', () => {
+  const { last } = opened(example('agricola-42'));
+  const texts = last().log.map(({ text }) => text);
+  expect(texts.some((text) => text.includes('Ada'))).toBe(true);
+  expect(texts.some((text) => text.includes('Player 1'))).toBe(false);
+});
+
+test('numbers take the forms of each language', () => {
+  const said = Object.values(interfaceWords).map(({ around }) => [1, 3].map((n) => around.end.times(n)));
+  expect(said).toEqual([
+    ['once', '3 times'],
+    ['1 fois', '3 fois'],
+    ['una volta', '3 volte'],
+    ['einmal', '3-mal'],
+  ]);
+});

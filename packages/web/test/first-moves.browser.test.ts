@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { dice, Player } from './player';
+import { see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+for (const box of ['creatures', 'agricola-revised', 'agricola-2007']) {
+  test(`Play now leads to the first move in five clicks and a minute: ${box}`, async () => {
+    const began = Date.now();
+    const { page, errors } = await open();
+    await page.locator(`[data-box="${box}"] button.primary`).click();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.waitFor();
+    const player = new Player(page, dice(1));
+    for (let clicks = 1; clicks < 5 && (await undo.isDisabled()); clicks++) await player.click();
+    expect(await undo.isEnabled(), player.trace.join()).toBe(true);
+    expect(Date.now() - began).toBeLessThan(60_000);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+}
+
+test('a game is there again after a reload, in another language', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').click();
+  await new Player(page, dice(2)).play(2);
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('button', { name: 'Zurück zum Anfang' }).click();
+  await page.getByRole('button', { name: 'Fortsetzen' }).click();
+  await page.getByTestId('prompt').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('without a network after the first load, a game goes on and a new one begins', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.locator('[data-box="agricola-revised"] button.primary').click();
+  await new Player(page, dice(3)).play(3);
+  await page.context().setOffline(true);
+  await page.reload();
+  await new Player(page, dice(4)).play(4);
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('[data-box="creatures"] button.primary').click();
+  await new Player(page, dice(5)).play(2);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+for (const box of ['creatures', 'agricola-revised', 'agricola-2007']) {
+  test(`ten moves with fingers on a phone, nothing scrolls sideways: ${box}`, async () => {
+    const size = { width: 390, height: 844 };
+    const { page, errors } = await open({ liking: BRISK, size, touch: true });
+    const sideways = async () => (await see(page)).beyond[1];
+    await page.locator(`[data-box="${box}"] button.primary`).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await page.locator(`[data-box="${box}"] button.primary`).tap();
+    let widest = 0;
+    const player = new Player(page, dice(6), ({ beyond }) => (widest = Math.max(widest, beyond[1])), true);
+    await player.play(10);
+    expect(Math.max(widest, await sideways())).toBe(0);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dice } from './player';
+import { setUp } from './set-up';
+import { type Sight, see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+/** Presses Tab until something of a kind has the focus; the number of stops. */
+async function tabTo(page: Page, selector: string): Promise<number> {
+  for (let stops = 1; stops <= 40; stops++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return stops;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+/** Does one thing with keys alone: presses the number of an answer, or goes somewhere with arrows and takes it. */
+async function press(page: Page, { things }: Sight, random: () => number): Promise<void> {
+  const numbered = things.filter(({ sort }) => sort === 'notation' || sort === 'confirm').length;
+  const onTable = things.some(({ sort }) => ['space', 'card', 'cell', 'end', 'edge'].includes(sort));
+  const confirms = things.some(({ sort }) => sort === 'confirm');
+  if (numbered > 0 && (!onTable || random() < (confirms ? 0.8 : 0.4))) {
+    await page.keyboard.press(String(1 + Math.floor(random() * Math.min(9, numbered))));
+    return;
+  }
+  if (random() < 0.2) await page.keyboard.press('Escape');
+  for (let steps = 1 + Math.floor(random() * 4); steps > 0; steps--)
+    await page.keyboard.press(ARROWS[Math.floor(random() * ARROWS.length)]);
+  await page.keyboard.press('Enter');
+}
+
+test('a whole game on the drawn table by keyboard alone', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').waitFor();
+  await tabTo(page, '[data-box="creatures"] button.primary');
+  await page.keyboard.press('Enter');
+  const random = dice(7);
+  let sight = await see(page);
+  for (let pressed = 0; !sight.over; pressed++) {
+    expect(pressed, `at ${sight.ask}`).toBeLessThan(900);
+    await press(page, sight, random);
+    sight = await see(page, sight.sign, 150);
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a whole game alone in text mode, every move typed in notation', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await setUp(page, { box: 'agricola-revised', seats: 1 });
+  await page.locator('[data-ask]').first().waitFor();
+  await page.keyboard.press('t');
+  const random = dice(8);
+  const answers = page.locator('[data-text-asked] [data-notation]');
+  const ending = page.locator('[data-ending]');
+  for (let typed = 0; ; typed++) {
+    await answers.or(ending).first().waitFor();
+    if ((await ending.count()) > 0) break;
+    expect(typed).toBeLessThan(600);
+    const listed = await answers.evaluateAll((all) => all.map((one) => one.getAttribute('data-notation') ?? ''));
+    const before = await page.locator('[data-version]').getAttribute('data-version');
+    await page.keyboard.type(listed[Math.floor(random() * listed.length)]);
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,34 @@
+// Setting up a game on the start screen by clicking, as a person does.
+import type { Locator, Page } from 'playwright-core';
+
+/** A game as somebody wants it: one person, and bots at all other seats. */
+export interface SetUp {
+  readonly box: 'creatures' | 'agricola-revised' | 'agricola-2007';
+  readonly seats: number;
+  /** Values of options, or for lists what is ticked. */
+  readonly options?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Chooses it all and starts. The page stands at the start screen. */
+export async function setUp(page: Page, { box, seats, options = {} }: SetUp): Promise<void> {
+  await page.locator(`[data-box="${box}"]`).getByRole('button', { name: 'Set up' }).click();
+  await page.locator('[data-option]').first().waitFor();
+  const counts = page.getByRole('group', { name: 'How many play' });
+  if ((await counts.count()) > 0) await tick(counts, String(seats));
+  for (const [name, value] of Object.entries(options)) {
+    const option = page.locator(`[data-option="${name}"]`);
+    if (typeof value === 'string') await tick(option, value);
+    else {
+      await tick(option, 'own');
+      for (const one of value) await option.getByRole('checkbox', { name: one, exact: true }).click();
+    }
+  }
+  await page.locator('footer button.primary').click();
+  await page.locator('[data-version]').waitFor();
+}
+
+/** Chooses a value and waits until the engine has taken it over. */
+async function tick(group: Locator, value: string): Promise<void> {
+  await group.locator(`label:has(input[value="${value}"])`).click();
+  await group.locator(`input[value="${value}"]:checked`).waitFor({ state: 'attached' });
+}

@@ -1,0 +1,120 @@
+// What somebody before the page can see and reach with the pointer.
+import type { Page } from 'playwright-core';
+
+/** Everything that a decision is made with, by the way it is found. */
+export const SORTS = {
+  cover: '[data-hand-over]',
+  confirm: '[data-ask] [data-confirm]:enabled',
+  space: '[data-space][data-marked="true"]',
+  card: '[data-card][data-marked="true"]',
+  cell: '[data-cell][role="button"]',
+  edge: '[data-edge]',
+  end: '[role="button"][data-end]',
+  notation: '[data-ask] [data-notation]',
+  fold: '[data-ask] details:not([open]) summary',
+  fill: '[data-ask] [data-fill]',
+  step: '[data-ask] [data-row] button:enabled',
+  sheet: 'dialog[open] form button.primary',
+  clear: '[data-ask] :has(> [data-confirm]:disabled) > button:enabled',
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
+/** Something that can be clicked now. */
+export interface Thing {
+  readonly sort: Sort;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Sight {
+  /** Tells two sights apart. */
+  readonly sign: string;
+  readonly version: string;
+  readonly over: boolean;
+  /** The kind of the question; empty if nothing is asked here. */
+  readonly ask: string;
+  readonly things: readonly Thing[];
+  /** How far the page reaches beyond the screen, downwards and to the right. */
+  readonly beyond: readonly [number, number];
+  /** Parts of the table that can be scrolled by themselves. */
+  readonly scrolling: readonly string[];
+}
+
+/** So long a bot may think at most. */
+const MOST_THINKING = 60_000;
+
+/** Waits until the sight is another than before and something can be done, at most `patience` if nothing changes. */
+export function see(page: Page, before = '', patience = 1500): Promise<Sight> {
+  return page.evaluate(look, { before, patience, most: MOST_THINKING, sorts: SORTS });
+}
+
+interface Looking {
+  readonly before: string;
+  readonly patience: number;
+  readonly most: number;
+  readonly sorts: Readonly<Record<Sort, string>>;
+}
+
+/** Runs in the page, so it is all in one piece. */
+async function look({ before, patience, most, sorts }: Looking): Promise<Sight> {
+  /** The point where something can be hit that is neither hidden nor covered. */
+  const pointOf = (element: Element): [number, number] | undefined => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return undefined;
+    const points: [number, number][] = [0.5, 0.25, 0.75].map((part) => [
+      left + width * part,
+      top + height * part,
+    ]);
+    return points.find(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && element.contains(hit);
+    });
+  };
+  const thingsOf = (sort: Sort): Thing[] =>
+    [...document.querySelectorAll(sorts[sort])].flatMap((element) => {
+      const point = pointOf(element);
+      const { notation, fill, space, card, cell, edge } = (element as HTMLElement).dataset;
+      const name = notation ?? fill ?? space ?? card ?? cell ?? edge ?? element.textContent ?? '';
+      return point === undefined ? [] : [{ sort, name, x: point[0], y: point[1] }];
+    });
+  const lookOnce = (): Sight => {
+    const version = document.querySelector('[data-version]')?.getAttribute('data-version') ?? '';
+    const ask = document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? '';
+    const over = document.querySelector('[data-version][data-end], [data-ending]') !== null;
+    const things = (Object.keys(sorts) as Sort[]).flatMap(thingsOf);
+    const chosen = document.querySelectorAll('[data-chosen="true"], [data-narrowed], [data-sown]').length;
+    const said = document.querySelector('[data-ask]')?.textContent ?? '';
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const scrolling = [
+      ...document.querySelectorAll<HTMLElement>('[data-part], [data-ask], aside, [data-stack]'),
+    ]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
+      .map((one) => one.dataset.part ?? one.dataset.ask ?? one.dataset.stack ?? 'aside');
+    return {
+      sign: [version, chosen, said, things.map(({ sort, name }) => `${sort} ${name}`).join()].join('|'),
+      version,
+      over,
+      ask,
+      things,
+      beyond: [scrollHeight - innerHeight, scrollWidth - innerWidth],
+      scrolling,
+    };
+  };
+  /** The engine is being asked what would come of a draft. */
+  const isPending = () =>
+    [...document.querySelectorAll('[data-ask] [data-confirm]:disabled')].some(
+      ({ parentElement }) => parentElement?.querySelector('[aria-live]')?.textContent === '',
+    );
+  const began = performance.now();
+  for (;;) {
+    const sight = lookOnce();
+    const waited = performance.now() - began;
+    const ready = sight.over || sight.things.length > 0;
+    const settled = sight.sign !== before && (!isPending() || waited > patience / 3);
+    if (ready && (settled || waited > patience)) return sight;
+    if (waited > most) return sight;
+    await new Promise((resolve) => setTimeout(resolve, 8));
+  }
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+/** What answers the question; letting animals go is listed last and would go on for ever. */
+const ANSWER = '[data-text-asked] [data-notation]:not([data-notation="release"])';
+
+/** Types the number of one of the listed answers; false if the game is over. */
+async function typeOnce(page: Page, n: number): Promise<boolean> {
+  await page.locator(ANSWER).or(page.locator('[data-ending]')).first().waitFor();
+  const count = await page.locator(ANSWER).count();
+  if ((await page.locator('[data-ending]').count()) > 0) return false;
+  if (count === 0) return true;
+  const before = await page.locator('[data-version]').getAttribute('data-version');
+  await page.keyboard.type(String((n % count) + 1));
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+  return true;
+}
+
+test('a whole game is played in text mode by keyboard alone', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-ask]').first().waitFor();
+  await page.keyboard.press('t');
+  await page.locator('#command').waitFor();
+  for (let n = 0; await typeOnce(page, 5 * n + 2); n++) expect(n).toBeLessThan(400);
+  expect(await page.locator('[data-live="polite"]').innerText()).not.toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the move line completes, refuses with the reason, and plays; the focus comes back', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').click();
+  await page.locator('[data-ask]').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('stall');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+  await page.locator('[data-move-line]').fill('wood-');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a lesson leads from step to step and puts other moves off kindly', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-lesson-offer="agricola"] button.primary').click();
+  await page.locator('[data-lesson][data-step="1"]').waitFor();
+  await page.locator('[data-space="forest"]').click();
+  await page.locator('[data-kind="advice"]').waitFor();
+  await page.locator('[data-space="grain-seeds"]').click();
+  await page.locator('[data-lesson][data-step="2"]').waitFor();
+  await page.reload();
+  await page.locator('[data-lesson][data-step="2"]').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
