@@ -12,7 +12,8 @@ const open = useSite();
 async function tabTo(page: Page, selector: string): Promise<number> {
   for (let stops = 1; stops <= 40; stops++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return stops;
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return stops;
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }
@@ -42,7 +43,7 @@ test('a whole game on the drawn table by keyboard alone', async () => {
   const random = dice(7);
   let sight = await see(page);
   for (let pressed = 0; !sight.over; pressed++) {
-    expect(pressed, `at ${sight.ask}`).toBeLessThan(900);
+    expect(pressed).toBeLessThan(600);
     await press(page, sight, random);
     sight = await see(page, sight.sign, 150);
   }
@@ -62,7 +63,9 @@ test('a whole game alone in text mode, every move typed in notation', async () =
     await answers.or(ending).first().waitFor();
     if ((await ending.count()) > 0) break;
     expect(typed).toBeLessThan(600);
-    const listed = await answers.evaluateAll((all) => all.map((one) => one.getAttribute('data-notation') ?? ''));
+    const listed = await answers.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-notation') ?? ''),
+    );
     const before = await page.locator('[data-version]').getAttribute('data-version');
     await page.keyboard.type(listed[Math.floor(random() * listed.length)]);
     await page.keyboard.press('Enter');

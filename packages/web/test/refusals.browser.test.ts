@@ -7,7 +7,10 @@ import { BRISK } from './visit';
 
 const open = useSite();
 
-const record = readFileSync(new URL('../../../examples/agricola-beginner-2p.furrow', import.meta.url), 'utf8');
+const record = readFileSync(
+  new URL('../../../examples/agricola-beginner-2p.furrow', import.meta.url),
+  'utf8',
+);
 
 test('a refused move says why and changes nothing', async () => {
   const { page, errors } = await open({ liking: BRISK });
@@ -35,8 +38,11 @@ test('a space that cannot be used says why when it is clicked, and changes nothi
   const { page, errors } = await open({ liking: BRISK });
   await page.locator('[data-box="agricola-revised"] button.primary').click();
   const { version } = await see(page);
-  await page.locator('[data-space][data-state="unusable"]').first().click();
-  await page.locator('[data-kind="refused"], [data-kind="advice"]').filter({ hasText: /\w+ \w+/ }).waitFor();
+  await page.locator('[data-space][data-state="unusable"]').first().click({ force: true });
+  await page
+    .locator('[data-kind="refused"], [data-kind="advice"]')
+    .filter({ hasText: /\w+ \w+/ })
+    .waitFor();
   expect((await see(page)).version).toBe(version);
   expect(errors).toEqual([]);
   await page.close();

@@ -5,8 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 export interface SetUp {
   readonly box: 'creatures' | 'agricola-revised' | 'agricola-2007';
   readonly seats: number;
-  /** Values of options, or for lists what is ticked. */
-  readonly options?: Readonly<Record<string, string | readonly string[]>>;
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /** Chooses it all and starts. The page stands at the start screen. */
@@ -15,14 +14,8 @@ export async function setUp(page: Page, { box, seats, options = {} }: SetUp): Pr
   await page.locator('[data-option]').first().waitFor();
   const counts = page.getByRole('group', { name: 'How many play' });
   if ((await counts.count()) > 0) await tick(counts, String(seats));
-  for (const [name, value] of Object.entries(options)) {
-    const option = page.locator(`[data-option="${name}"]`);
-    if (typeof value === 'string') await tick(option, value);
-    else {
-      await tick(option, 'own');
-      for (const one of value) await option.getByRole('checkbox', { name: one, exact: true }).click();
-    }
-  }
+  for (const [name, value] of Object.entries(options))
+    await tick(page.locator(`[data-option="${name}"]`), value);
   await page.locator('footer button.primary').click();
   await page.locator('[data-version]').waitFor();
 }

@@ -38,7 +38,7 @@ export interface Sight {
   readonly things: readonly Thing[];
   /** How far the page reaches beyond the screen, downwards and to the right. */
   readonly beyond: readonly [number, number];
-  /** Parts of the table that can be scrolled by themselves. */
+  /** Board, farm or cards, if they must be scrolled; and the button that confirms, if that is out of sight. */
   readonly scrolling: readonly string[];
 }
 
@@ -87,11 +87,15 @@ async function look({ before, patience, most, sorts }: Looking): Promise<Sight> 
     const chosen = document.querySelectorAll('[data-chosen="true"], [data-narrowed], [data-sown]').length;
     const said = document.querySelector('[data-ask]')?.textContent ?? '';
     const { scrollHeight, scrollWidth } = document.documentElement;
-    const scrolling = [
-      ...document.querySelectorAll<HTMLElement>('[data-part], [data-ask], aside, [data-stack]'),
-    ]
+    const scrolling = [...document.querySelectorAll<HTMLElement>('[data-part], [data-stack]')]
       .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
-      .map((one) => one.dataset.part ?? one.dataset.ask ?? one.dataset.stack ?? 'aside');
+      .map((one) => one.dataset.part ?? one.dataset.stack ?? '');
+    const hidden = [...document.querySelectorAll('[data-ask] [data-confirm]')].filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    const unfolded = document.querySelector('[data-ask] details[open], dialog[open]') !== null;
+    if (hidden.length > 0 && !unfolded) scrolling.push('the button that confirms');
     return {
       sign: [version, chosen, said, things.map(({ sort, name }) => `${sort} ${name}`).join()].join('|'),
       version,
@@ -115,6 +119,6 @@ async function look({ before, patience, most, sorts }: Looking): Promise<Sight> 
     const settled = sight.sign !== before && (!isPending() || waited > patience / 3);
     if (ready && (settled || waited > patience)) return sight;
     if (waited > most) return sight;
-    await new Promise((resolve) => setTimeout(resolve, 8));
+    await new Promise((resolve) => setTimeout(resolve, 16));
   }
 }

@@ -1,6 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dice, Player } from './player';
 import { see } from './sight';
@@ -27,7 +27,9 @@ test('no long task of the page while a game is played', async () => {
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
       type: 'longtask',
     });
   });
@@ -35,8 +37,8 @@ test('no long task of the page while a game is played', async () => {
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
   const longest = Math.max(0, ...tasks);
   const bound = LONGEST * crowding();
-  console.log(
-    `${tasks.length} tasks over 50 ms, the longest ${Math.round(longest)} ms; bound here ${Math.round(bound)} ms`,
+  process.stderr.write(
+    `${tasks.length} tasks over 50 ms, the longest ${Math.round(longest)} ms; bound here ${Math.round(bound)} ms\n`,
   );
   expect(longest).toBeLessThan(bound);
   expect(errors).toEqual([]);

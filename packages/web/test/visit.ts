@@ -1,6 +1,8 @@
 // Opening the page in a browser, as somebody who likes it in a certain way, and hearing all its complaints.
 import { type Browser, chromium, type Page } from 'playwright-core';
 
+export type { Browser, Page };
+
 /** Chromium as `scripts/browser-tests.mjs` found it. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.FURROW_CHROMIUM;

@@ -13,7 +13,7 @@ const GAMES: Readonly<Record<string, SetUp>> = {
   'the revised edition with hand cards of two decks, three seats': {
     box: 'agricola-revised',
     seats: 3,
-    options: { mode: 'base', decks: ['A', 'B'] },
+    options: { mode: 'base', decks: 'A,B' },
   },
   'the family game of 2007, five seats': { box: 'agricola-2007', seats: 5, options: { mode: 'family' } },
   'the revised edition alone': { box: 'agricola-revised', seats: 1 },
@@ -27,7 +27,7 @@ for (const [title, game] of Object.entries(GAMES)) {
     const scrolled: string[] = [];
     const watch = ({ ask, over, beyond: [down, right], scrolling }: Sight) => {
       if (!over && (down > 0 || right > 0)) scrolled.push(`the page at ${ask}: ${down} down, ${right} right`);
-      scrolled.push(...scrolling.filter((part) => part !== 'aside').map((part) => `${part} at ${ask}`));
+      scrolled.push(...scrolling.map((part) => `${part} at ${ask}`));
     };
     const player = new Player(page, dice(game.seats), watch);
     await player.playOut();

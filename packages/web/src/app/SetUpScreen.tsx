@@ -22,7 +22,7 @@ export function SetUpScreen({ box: id }: { readonly box: BoxId }) {
 
 function SetUp({ box }: { readonly box: BoxPicture }) {
   const words = useWords();
-  const { wish, setWish, picture } = useWish(box);
+  const { wish, setWish, picture, isFresh } = useWish(box);
   const [players, setPlayers] = usePlayers(box);
   if (picture === undefined) return null;
   const change = (name: string, value: string) =>
@@ -50,7 +50,7 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
         </section>
         <Settings settings={picture.settings} onChange={change} />
       </main>
-      <StartBar box={box} picture={picture} players={players} />
+      <StartBar box={box} picture={picture} players={players} isFresh={isFresh} />
     </div>
   );
 }
@@ -63,9 +63,12 @@ function useWish(box: BoxPicture) {
     seats: box.seats.includes(2) ? 2 : box.seats[0],
     options: {},
   });
-  const [picture, setPicture] = useState<SetUpPicture>();
-  useEffect(() => void call('setUp', { wish }).then(setPicture), [wish, language]);
-  return { wish, setWish, picture };
+  const [known, setKnown] = useState<{ wish: Wish; picture: SetUpPicture }>();
+  useEffect(
+    () => void call('setUp', { wish }).then((picture) => setKnown({ wish, picture })),
+    [wish, language],
+  );
+  return { wish, setWish, picture: known?.picture, isFresh: known?.wish === wish };
 }
 
 /** What the game is at all; everything else are house rules and variants. */
@@ -106,9 +109,11 @@ interface StartBarProps {
   readonly box: BoxPicture;
   readonly picture: SetUpPicture;
   readonly players: readonly Player[];
+  /** The picture shows what is wished now; while it does not, nothing can start. */
+  readonly isFresh: boolean;
 }
 
-function StartBar({ box, picture: { options, seatNames }, players }: StartBarProps) {
+function StartBar({ box, picture: { options, seatNames }, players, isFresh }: StartBarProps) {
   const words = useWords();
   const seats = players.slice(0, seatNames.length).map(seatWord);
   return (
@@ -117,6 +122,7 @@ function StartBar({ box, picture: { options, seatNames }, players }: StartBarPro
       <button
         type="button"
         className="primary"
+        disabled={!isFresh}
         onClick={() => void attempt('open', { game: { box: box.id, options, seats } })}
       >
         {words.start}
