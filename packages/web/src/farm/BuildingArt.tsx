@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<BuildingLook, ReactNode>> = {
       <circle cx="50" cy="21" r="6" fill="#4a1d11" />
     </g>
   ),
-  barn: (
+  shed: (
     <g stroke={TIMBER} strokeWidth="2.200">
       <rect x="10" y="28" width="80" height="30" fill="#c79a62" />
       <path d="M10 36h80M10 44h80M10 51h80" strokeWidth="1" opacity="0.5" />
@@ -49,7 +49,7 @@ const LOOKS: Readonly<Record<BuildingLook, ReactNode>> = {
       <path d="M38 58V38h24v20z" fill="#5a3a20" />
     </g>
   ),
-  workshop: (
+  works: (
     <g stroke="#56606a" strokeWidth="2.200">
       <rect x="12" y="26" width="76" height="32" fill="#c6ccd2" />
       <path d="M12 36h76M12 47h76M30 26v10M60 26v10M44 36v11M74 36v11" strokeWidth="1.200" opacity="0.6" />
@@ -75,7 +75,7 @@ const LOOKS: Readonly<Record<BuildingLook, ReactNode>> = {
  * stable are known by their shapes.
  */
 export function BuildingArt({ cell }: { readonly cell: CellPicture }) {
-  const { look = 'barn', signs = [], title } = cell;
+  const { look = 'shed', signs = [], title } = cell;
   return (
     <g strokeLinejoin="round">
       <rect width="100" height="100" fill="var(--yard)" />

@@ -22,7 +22,7 @@ export type Deed =
   | 'points'
   | 'later'
   | 'breed'
-  | 'shelter'
+  | 'roof'
   | 'resource';
 
 /** A small picture of what something does: the id of a good that it gives, holds or asks for, or a deed. */
@@ -40,4 +40,4 @@ export type Category =
   | 'livestock-provider';
 
 /** The shape of a building of All Creatures, by what it is for. */
-export type BuildingLook = 'cottage' | 'house' | 'stall' | 'stable' | 'barn' | 'workshop' | 'yard';
+export type BuildingLook = 'cottage' | 'house' | 'stall' | 'stable' | 'shed' | 'works' | 'yard';

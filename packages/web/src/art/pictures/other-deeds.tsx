@@ -90,7 +90,7 @@ const breed = (
 );
 
 /** A hoof print under a roof: room for animals. */
-const shelter = (
+const roof = (
   <g strokeLinejoin="round" strokeLinecap="round">
     <path d="M2 11.500L12 3l10 8.500" fill="none" stroke="#8a5528" strokeWidth="2.400" />
     <path d="M4.500 11v10.500h15V11L12 4.800z" fill="#f0dfc0" stroke="#8a5528" strokeWidth="1.200" />
@@ -121,6 +121,6 @@ export const otherDeedPictures = {
   points,
   later,
   breed,
-  shelter,
+  roof,
   resource,
 } satisfies Readonly<Record<string, ReactNode>>;

@@ -39,7 +39,7 @@ export const creaturesLesson: Lesson = {
     { id: 'trough', parts: [one('troughs'), { any: ['trough b0', 'trough b1'] }] },
     { id: 'stone', parts: [one('stone-2')] },
     {
-      id: 'shelter',
+      id: 'special',
       parts: [
         { any: ['special-1', 'special-2'] },
         one('build shelter'),

@@ -64,7 +64,7 @@ export function cardSigns(card: Card): Sign[] {
     ...(card.cooks === undefined ? [] : ['cook']),
     ...(card.bakes === undefined ? [] : ['bake']),
     ...effectsIn([play, on, anytime, instead, delivers, space]).flatMap(signsOf),
-    ...(card.holds === undefined ? [] : [card.holds.of ?? 'shelter']),
+    ...(card.holds === undefined ? [] : [card.holds.of ?? 'roof']),
     ...(card.houses === undefined ? [] : ['room']),
     ...(card.field === undefined ? [] : ['sow']),
     ...(card.score === undefined ? [] : ['points']),
@@ -75,7 +75,7 @@ export function cardSigns(card: Card): Sign[] {
 export function buildingSigns(building: Building): Sign[] {
   const { holds, of, onUnused, build, on, anytime, score, pastureHolds, parents, savesWood } = building;
   return few([
-    ...(holds === undefined ? [] : [of ?? 'shelter']),
+    ...(holds === undefined ? [] : [of ?? 'roof']),
     ...(onUnused === undefined ? [] : [onUnused.animal]),
     ...(pastureHolds === undefined ? [] : ['fences']),
     ...(parents === undefined ? [] : ['breed']),
@@ -92,7 +92,7 @@ export function buildingLook({ id, over, counts, holds, prices }: Building): Bui
   if (over === 'cottage') return 'house';
   if (counts !== undefined) return counts;
   if (prices.every((price) => price.length === 0)) return 'yard';
-  return holds === undefined ? 'workshop' : 'barn';
+  return holds === undefined ? 'works' : 'shed';
 }
 
 function signsOf(effect: AnyEffect): readonly Sign[] {

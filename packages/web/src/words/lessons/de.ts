@@ -76,7 +76,7 @@ export const de: LessonWords = {
           ],
           task: 'Setze einen Arbeiter auf „{stone-2}“.',
         },
-        shelter: {
+        special: {
           heading: 'Ein Sondergebäude',
           why: [
             'Die Sondergebäude liegen für beide aus, jedes nur einmal. „{shelter}“ kostet 2 Holz und 1 Stein, hat Platz für ein Tier und bringt eines nach Wahl mit.',

@@ -76,7 +76,7 @@ export const en: LessonWords = {
           ],
           task: 'Place a worker on “{stone-2}”.',
         },
-        shelter: {
+        special: {
           heading: 'A special building',
           why: [
             'Special buildings lie open for both players, each only once. The {shelter} costs 2 wood and 1 stone, holds one animal and brings one of any type.',

@@ -77,7 +77,7 @@ export const fr: LessonWords = {
           ],
           task: 'Placez un ouvrier sur « {stone-2} ».',
         },
-        shelter: {
+        special: {
           heading: 'Un bâtiment spécial',
           why: [
             'Les bâtiments spéciaux sont offerts aux deux joueurs, chacun une seule fois. « {shelter} » coûte 2 bois et 1 pierre, abrite un animal et en apporte un au choix.',

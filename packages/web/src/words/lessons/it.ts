@@ -76,7 +76,7 @@ export const it: LessonWords = {
           ],
           task: 'Piazza un lavoratore su «{stone-2}».',
         },
-        shelter: {
+        special: {
           heading: 'Un edificio speciale',
           why: [
             'Gli edifici speciali sono offerti a entrambi, ciascuno una sola volta. «{shelter}» costa 2 legni e 1 pietra, ospita un animale e ne porta uno a scelta.',
