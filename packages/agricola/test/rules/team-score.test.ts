@@ -75,7 +75,15 @@ test('AG-V30 the product of both totals', () => {
 test('AG-V30 both partners of the better team win, each seat keeps its own points', () => {
   const game = teams('lower-per-category').give(2, { grain: 9 }).give(4, { grain: 9 }).own(1, 'well');
   const outcome = game.game.outcome(game.state);
-  expect(outcome).toEqual({ scores: [1, 2, 3, 4].map((seat) => game.points(seat)), winners: [1, 3] });
+  expect(outcome).toEqual({
+    scores: [1, 2, 3, 4].map((seat) => game.points(seat)),
+    winners: [1, 3],
+    teams: [
+      { seats: [0, 2], points: -14 },
+      { seats: [1, 3], points: expect.any(Number) as number },
+    ],
+  });
+  expect(outcome.teams?.[1].points).toBeGreaterThan(-14);
   expect(outcome.scores[0]).toBeGreaterThan(outcome.scores[2]);
   expect(game.give(2, { grain: 0 }).game.outcome(game.state).winners).toEqual([0, 1, 2, 3]);
 });

@@ -71,8 +71,13 @@ export function cardSigns(card: Card): Sign[] {
   ]);
 }
 
-/** What a building of All Creatures is for. */
+/** What a building of All Creatures is for; one whose declaration does not tell helps to build. */
 export function buildingSigns(building: Building): Sign[] {
+  const signs = declaredSigns(building);
+  return signs.length > 0 ? signs : ['build'];
+}
+
+function declaredSigns(building: Building): Sign[] {
   const { holds, of, onUnused, build, on, anytime, score, pastureHolds, parents, savesWood } = building;
   return few([
     ...(holds === undefined ? [] : [of ?? 'roof']),
