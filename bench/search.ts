@@ -1,6 +1,4 @@
 import type { Asked } from '@furrow/bots/bot';
-import { evaluationOf } from '@furrow/bots/evaluations';
-import { NATURE } from '@furrow/bots/search';
 import { searchBot } from '@furrow/bots/search-bot';
 import { Thinking } from '@furrow/bots/thinking';
 import { decision } from '@furrow/kernel/decide';
@@ -36,7 +34,7 @@ export function measureSearch<S extends Position>(game: Game<S>): SearchFigures 
   for (let seed = 0; seed < GAMES; seed++)
     for (const asked of positions(game, seed)) {
       const before = refMicros();
-      const thinking = new Thinking(asked, evaluationOf(game), NATURE);
+      const thinking = new Thinking(asked);
       const start = performance.now();
       while (thinking.simulations < SIMULATIONS) thinking.simulate();
       const micros = (1000 * (performance.now() - start)) / thinking.simulations;

@@ -13,7 +13,6 @@ import { evaluationOf } from './evaluations';
 import { Greedy } from './greedy';
 import { leadOf } from './lead';
 import { ponder, thoughts } from './ponder';
-import { NATURE } from './search';
 import { Thinking } from './thinking';
 import { afterTurn } from './turn';
 import type { Waiting } from './waiting';
@@ -33,7 +32,7 @@ const [ANSWERS, REASONS] = [3, 2];
 
 /** Thinks about a decision for so many simulations; at least once, so that there is something to advise. */
 export function thinkingOf<S extends Position>(asked: Asked<S>, simulations: number): Thinking<S> {
-  const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+  const thinking = new Thinking(asked);
   for (const _share of thoughts(thinking, { simulations }));
   return atLeastOnce(thinking);
 }
@@ -44,7 +43,7 @@ export async function ponderingOf<S extends Position>(
   simulations: number,
   waiting: Waiting,
 ): Promise<Thinking<S>> {
-  const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+  const thinking = new Thinking(asked);
   await ponder(thinking, { simulations }, waiting);
   return atLeastOnce(thinking);
 }

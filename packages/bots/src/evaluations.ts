@@ -20,8 +20,7 @@ export function featuresOf<S extends Position>(game: Game<S>): Features<S> {
 const features = new WeakMap<object, Features<never>>();
 
 function make<S extends Position>({ id, rules }: Game<S>): Features<never> {
-  const made = id === 'creatures' ? creaturesFeatures : agricolaFeatures(rules as unknown as Ruleset);
-  return made;
+  return id === 'creatures' ? creaturesFeatures : agricolaFeatures(rules as unknown as Ruleset);
 }
 
 /** What people who know the game would say the features are worth. */

@@ -3,9 +3,7 @@ import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { Asked, Bot, PatientBot } from './bot';
 import type { Budget } from './budget';
-import { evaluationOf } from './evaluations';
 import { ponder, thoughts } from './ponder';
-import { NATURE } from './search';
 import { type Choice, Thinking } from './thinking';
 
 /** A bot that searches what may come; `slips` is the spread, in points, of the mistakes with which it judges answers. */
@@ -13,7 +11,7 @@ export function searchBot(budget: Budget, slips = 0): Bot {
   return (asked) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
-    const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+    const thinking = new Thinking(asked);
     for (const _share of thoughts(thinking, budget));
     return answerOf(asked, thinking, slips);
   };
@@ -24,7 +22,7 @@ export function patientSearchBot(budget: Budget, slips = 0): PatientBot {
   return async (asked, waiting) => {
     const moves = asked.decision.domain.moves();
     if (moves.length === 1) return moves[0];
-    const thinking = new Thinking(asked, evaluationOf(asked.game), NATURE);
+    const thinking = new Thinking(asked);
     await ponder(thinking, budget, waiting);
     return waiting.signal?.aborted === true ? undefined : answerOf(asked, thinking, slips);
   };

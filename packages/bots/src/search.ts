@@ -10,14 +10,8 @@ import { Greedy, inTurn } from './greedy';
 import { leadOf } from './lead';
 import { Node, OVER } from './node';
 
-/** How a search weighs what it knows against what it does not. */
-export interface Nature {
-  /** How many points an answer may look worse and still be looked at as often. */
-  readonly curiosity: number;
-}
-
-/** How the strongest bot searches. */
-export const NATURE: Nature = { curiosity: 2 };
+/** How many points an answer may look worse and still be looked at as often. */
+const CURIOSITY = 2;
 
 /** Where a search begins. */
 export interface Start<S extends Position> {
@@ -37,7 +31,6 @@ export class Search<S extends Position> {
     private readonly game: Game<S>,
     private readonly evaluation: Evaluation<S>,
     private readonly dice: Dice,
-    private readonly nature: Nature,
     start: Start<S>,
   ) {
     this.greedy = new Greedy(game, evaluation);
@@ -82,7 +75,7 @@ export class Search<S extends Position> {
     let most = -Infinity;
     for (const next of after) {
       if (next === undefined) continue;
-      const promise = next.leads[seat] + this.nature.curiosity * Math.sqrt(log / (next.visits + 1));
+      const promise = next.leads[seat] + CURIOSITY * Math.sqrt(log / (next.visits + 1));
       if (promise > most) [best, most] = [next, promise];
     }
     return best as Node<S>;

@@ -1,8 +1,8 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { Asked } from './bot';
-import type { Evaluation } from './evaluation';
-import { type Nature, Search } from './search';
+import { evaluationOf } from './evaluations';
+import { Search } from './search';
 
 /** What is known of one answer: how often it was tried and by how much it leaves the seat ahead on average. */
 export interface Choice {
@@ -26,17 +26,14 @@ export class Thinking<S extends Position> {
   /** How many positions were played out and judged. */
   simulations = 0;
 
-  constructor(
-    private readonly asked: Asked<S>,
-    evaluation: Evaluation<S>,
-    nature: Nature,
-  ) {
+  constructor(private readonly asked: Asked<S>) {
     const { game, dice, decision } = asked;
+    const evaluation = evaluationOf(game);
     const seen = asked.view();
     this.moves = decision.domain.moves();
     this.searches = Array.from({ length: hidesSomething(seen) ? WORLDS : 1 }, () => {
       const from = { state: game.imagine(seen, dice), seat: decision.seat, moves: this.moves };
-      return new Search(game, evaluation, dice, nature, from);
+      return new Search(game, evaluation, dice, from);
     });
   }
 

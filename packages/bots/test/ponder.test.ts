@@ -6,10 +6,8 @@ import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
 import { expect, test } from 'vitest';
 import type { Asked } from '../src/bot';
-import { evaluationOf } from '../src/evaluations';
 import { botOf, patientBotOf } from '../src/named';
 import { ponder, thoughts } from '../src/ponder';
-import { NATURE } from '../src/search';
 import { Thinking } from '../src/thinking';
 
 const game = creatures.open({}, 2);
@@ -29,7 +27,7 @@ function firstAsked(): Asked<State> {
 
 /** A bot before its first placement. */
 function beginner(): Thinking<State> {
-  return new Thinking(firstAsked(), evaluationOf(game), NATURE);
+  return new Thinking(firstAsked());
 }
 
 const BEFORE_ANYBODY_WAITS = 5_000;
