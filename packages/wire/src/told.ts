@@ -1,0 +1,82 @@
+import type { Happening } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Patch } from './patch';
+
+/** How much time everybody has: milliseconds left, and whose clock runs since when. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+}
+
+/** The question that a seat may answer now: the number that its answer must carry, and whether nobody waits for it. */
+export interface AskedNumber {
+  readonly number: number;
+  readonly open: boolean;
+}
+
+/** Who sits on a seat: a person by id and name, a bot by its level, or nobody yet. */
+export type Sitter =
+  | { readonly person: string; readonly name: string }
+  | { readonly bot: string; readonly name: string }
+  | null;
+
+/** What everybody can agree on: to go back, to end the game as it stands, to let a bot take a seat that was left. */
+export type Offer =
+  | { readonly what: 'undo'; readonly to: number }
+  | { readonly what: 'end' }
+  | { readonly what: 'replace'; readonly seat: Seat; readonly bot: string };
+
+/** How a game ended: played to the end, agreed to end, or because people resigned. */
+export type Ending = 'played' | 'agreed' | 'resigned';
+
+/** What happened at a table, without its number and time, as one audience is told of it. */
+export type News =
+  /** Somebody sits down, stands up, or is taken over. */
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter; readonly timedOut?: boolean }
+  /** The game begins; the hash of the secret that decides all chance. */
+  | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
+  /** A move was played. */
+  | ({
+      readonly kind: 'step';
+      /** Who moved; -1 is chance. */
+      readonly seat: Seat;
+      /** The move in notation; missing where this audience may not know it. */
+      readonly text?: string;
+      readonly heard: readonly Happening[];
+    } & After)
+  /** The game went back to where it was after so many moves. */
+  | ({ readonly kind: 'undo'; readonly to: number; readonly by: readonly Seat[] } & After)
+  | { readonly kind: 'offer'; readonly offer: number; readonly by: Seat; readonly wants: Offer }
+  | {
+      readonly kind: 'vote';
+      readonly offer: number;
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly closed: boolean;
+    }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'timeout'; readonly seat: Seat }
+  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  /** The game is over; the secret that decided all chance is told. */
+  | {
+      readonly kind: 'over';
+      readonly how: Ending;
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+      readonly seed: string;
+    };
+
+/** How the table stands after a step, for one audience. */
+export interface After {
+  /** What became different in the view of this audience. */
+  readonly patch: Patch;
+  /** How many moves count now. */
+  readonly moves: number;
+  /** What this audience's seat may answer now. */
+  readonly asked?: AskedNumber;
+  readonly clocks?: Clocks;
+}
+
+/** News with the number they have at their table and the time, in milliseconds. Numbers have no gaps. */
+export type Told = { readonly no: number; readonly time: number } & News;

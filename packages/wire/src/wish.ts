@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** How long people may think: a live clock with a bank and an increment in seconds, days for each move with playing hours, or no limit. */
+export const pace = z.discriminatedUnion('pace', [
+  z.strictObject({ pace: z.literal('free') }),
+  z.strictObject({
+    pace: z.literal('live'),
+    bank: z.int().check(z.minimum(10), z.maximum(36_000)),
+    increment: z.int().check(z.minimum(0), z.maximum(600)),
+  }),
+  z.strictObject({
+    pace: z.literal('slow'),
+    days: z.int().check(z.minimum(1), z.maximum(30)),
+    /** The hours of the day, in UTC, in which clocks run. */
+    from: z.int().check(z.minimum(0), z.maximum(23)),
+    to: z.int().check(z.minimum(1), z.maximum(24)),
+  }),
+]);
+export type Pace = z.infer<typeof pace>;
+
+/** A table as somebody wishes it. */
+export const tableWish = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  options: z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(2000))),
+  seats: z.int().check(z.minimum(1), z.maximum(6)),
+  public: z.boolean(),
+  rated: z.boolean(),
+  pace,
+});
+export type TableWish = z.infer<typeof tableWish>;
