@@ -1,0 +1,116 @@
+import type { Seat } from '@furrow/kernel/seat';
+import type { Answer, Order } from '@furrow/wire/acts';
+import type { Ending, News, Offer, Sitter, Told } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+
+/** Where a table stands in its life. */
+export type Phase = 'open' | 'playing' | 'over' | 'dropped';
+
+/** Who is told news: one seat, everybody without a seat, or all alike. */
+export type Audience = Seat | 'public' | 'all';
+
+/** What happened at a table: the truth from which it is loaded again. Chat and seats before the game are entries too. */
+export type Entry =
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
+  | { readonly kind: 'step'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'undo'; readonly to: number; readonly by: readonly Seat[] }
+  | { readonly kind: 'offer'; readonly offer: number; readonly by: Seat; readonly wants: Offer }
+  | {
+      readonly kind: 'vote';
+      readonly offer: number;
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly closed: boolean;
+    }
+  | { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat }
+  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'over';
+      readonly how: Ending;
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    };
+
+/** An entry with its number, its time, and what each audience is told of it. */
+export interface Numbered {
+  readonly no: number;
+  readonly time: number;
+  readonly entry: Entry;
+  readonly news: readonly (readonly [audience: Audience, news: News])[];
+}
+
+/** What is known of a table besides its entries. */
+export interface TableFacts {
+  readonly id: string;
+  readonly wish: TableWish;
+  /** The person who set it up. */
+  readonly owner: string;
+  readonly created: number;
+  /** 32 bytes in hex; never leaves the server before the game is over. */
+  readonly seed: string;
+  /** The table that this one is the rematch of, or the deal of the day that it plays. */
+  readonly after?: string;
+  readonly daily?: string;
+}
+
+/** What changes about a table with its entries, kept beside them so that lists and timers need not load it. */
+export interface TableStanding {
+  readonly phase: Phase;
+  readonly sitters: readonly Sitter[];
+  /** Milliseconds left for each seat, and since when the clocks of the waited-for run. */
+  readonly left: readonly number[];
+  readonly since: number;
+  /** The seats that the game waits for. */
+  readonly waiting: readonly Seat[];
+  /** When the first clock runs out; undefined if none runs. */
+  readonly deadline?: number;
+  readonly orders: readonly (readonly Order[])[];
+  readonly result?: {
+    readonly how: Ending;
+    readonly scores: readonly number[];
+    readonly winners: readonly Seat[];
+    readonly record: string;
+  };
+}
+
+/** A table as it was kept. */
+export interface KeptTable {
+  readonly facts: TableFacts;
+  readonly standing: TableStanding;
+  readonly entries: readonly { readonly no: number; readonly time: number; readonly entry: Entry }[];
+}
+
+/** Something that people who are away shall hear of. */
+export interface Errand {
+  readonly person: string;
+  readonly table: string;
+  readonly what: 'your-turn' | 'begun' | 'over' | 'offer' | 'time-short';
+  /** The number of the entry that it is about. */
+  readonly no: number;
+}
+
+/** Everything that one act changes; kept whole or not at all. */
+export interface TableChange {
+  readonly table: string;
+  /** The number of the last entry before these: it is refused if somebody else has written since. */
+  readonly after: number;
+  readonly entries: readonly Numbered[];
+  readonly standing: TableStanding;
+  readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
+  readonly errands: readonly Errand[];
+}
+
+/** Where tables are kept. */
+export interface Keeping {
+  create(facts: TableFacts, standing: TableStanding): Promise<void>;
+  load(table: string): Promise<KeptTable | undefined>;
+  /** Keeps a change whole or throws and keeps nothing. When it resolves, the change is on the disk. */
+  commit(change: TableChange): Promise<void>;
+  /** The answer that was given to a key before. */
+  answerTo(table: string, person: string, key: string): Promise<Answer | undefined>;
+  /** What an audience was told after a number, in order, at most so much. */
+  news(table: string, audience: Seat | 'public', from: number, atMost: number): Promise<readonly Told[]>;
+  /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for. */
+  due(before: number): Promise<readonly string[]>;
+}
