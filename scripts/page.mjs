@@ -1,8 +1,8 @@
 // Builds the page into packages/web/dist and its server into packages/server/dist, and knows whether they are fresh.
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { inProject, root, say } from './project.mjs';
 import { sourcesHash } from './sources.mjs';
 import { stampIs, writeStamp } from './stamp.mjs';
@@ -12,7 +12,8 @@ const web = inProject('packages', 'web');
 const dist = join(web, 'dist');
 const stampFile = join(dist, 'stamp');
 
-const serverFile = inProject('packages', 'server', 'dist', 'server.mjs');
+const server = inProject('packages', 'server');
+const serverFile = join(server, 'dist', 'server.mjs');
 
 const hashNow = () =>
   sourcesHash(
@@ -48,10 +49,21 @@ export function buildPage() {
   writeStamp(stampFile, hash);
 }
 
+/** Programs and threads of the server, each one file; packages from outside stay where they are, since some are not JavaScript. */
 function buildServer() {
+  const src = join(server, 'src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+  const threads = files.filter((file) => file.endsWith('-thread.ts'));
+  const { dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
   require('esbuild').buildSync({
-    entryPoints: [inProject('packages', 'server', 'src', 'main.ts')],
-    outfile: serverFile,
+    entryPoints: {
+      server: join(src, 'main.ts'),
+      backup: join(src, 'backup-main.ts'),
+      ...Object.fromEntries(threads.map((file) => [basename(file, '.ts'), join(src, file)])),
+    },
+    outdir: dirname(serverFile),
+    outExtension: { '.js': '.mjs' },
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@furrow/')),
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -1,9 +1,6 @@
 // Takes pictures of the key screens of the page, light and dark: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder [folder for large ones]]`. The page must have been built.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { serve } from '@furrow/server/serve';
-import { staticFiles } from '@furrow/server/static-files';
+import { startOwnServer } from '../packages/web/test/own-server';
 import { dice, Player } from '../packages/web/test/player';
 import { setUp } from '../packages/web/test/set-up';
 import { type Sight, see } from '../packages/web/test/sight';
@@ -117,15 +114,12 @@ const TOURS: readonly Tour[] = [
 
 async function run(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = serve(staticFiles(fileURLToPath(new URL('../packages/web/dist', import.meta.url))));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const server = await startOwnServer();
   const browser = await openBrowser();
   for (const theme of ['light', 'dark'])
-    for (const tour of TOURS) await go(browser, address, tour, { theme, folder });
+    for (const tour of TOURS) await go(browser, server.address, tour, { theme, folder });
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 }
 
 async function go(

@@ -44,6 +44,21 @@ export function decisionOf<S extends Position>(rules: Rules<S>, state: S, seat: 
   return rests ? openDecision(rules, state, seat) : undefined;
 }
 
+/** What a seat is asked, without what it may answer: cheap, for whoever only wants to know that. */
+export function askedKind<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+): Pick<Decision, 'kind' | 'open'> | undefined {
+  if (isOver(state)) return undefined;
+  const order = rules.order(state);
+  const busy = order.map((one) => state.lanes[one]).filter((lane) => asks(state, lane));
+  const mine = (busy.length > 0 ? busy : [state.main]).find((stack) => stack.seat === seat);
+  if (mine !== undefined) return { kind: topNode(rules, mine).effect.do, open: false };
+  const rests = busy.length === 0 && topNode(rules, state.main).kind.gap === true;
+  return rests && order.includes(seat) ? { kind: ANYTIME.ask, open: true } : undefined;
+}
+
 /** Whether the seat may make the move now. */
 export function check<S extends Position>(rules: Rules<S>, state: S, seat: Seat, move: Move): Verdict {
   if (isOver(state)) return no({ why: 'game-over' });
@@ -146,7 +161,7 @@ function openDecision<S extends Position>(rules: Rules<S>, state: S, seat: Seat)
       ? mayCall(rules, state, seat, true, move.things[0])
       : no({ why: 'not-your-turn', waitsFor: state.main.seat }),
   );
-  return { seat, kind: 'anytime', node, source, open: true, domain, question: () => ANYTIME };
+  return { seat, kind: ANYTIME.ask, node, source, open: true, domain, question: () => ANYTIME };
 }
 
 function mayCall<S extends Position>(

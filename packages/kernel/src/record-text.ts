@@ -1,7 +1,7 @@
 import { BadOption, type Game, type GameBox, type Options } from './game';
 import type { Position } from './kind';
 import { isOver } from './machine';
-import { type Entry, GameRecord } from './record';
+import { type Deal, type Entry, GameRecord } from './record';
 import { NOBODY, type Seat } from './seat';
 import type { Reason } from './verdict';
 
@@ -21,11 +21,12 @@ export class BadRecord extends Error {
   }
 }
 
-/** The header of a record: which game, which options, who sat where, and the final scores if it is over. */
+/** The header of a record: which game, which options, who sat where, what decided chance, and the final scores if it is over. */
 export interface Header {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly string[];
+  readonly deal?: Deal;
   readonly result?: readonly number[];
 }
 
@@ -52,6 +53,7 @@ export function writeRecord<S extends Position>(record: GameRecord<S>, viewer?: 
   const lines = [TITLE, `game: ${record.game.id}`];
   for (const [name, value] of Object.entries(record.game.options)) lines.push(`option ${name}: ${value}`);
   record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
+  if (record.deal !== undefined) lines.push(`deal: ${dealText(record.deal)}`);
   if (isOver(record.state)) lines.push(`result: ${record.game.outcome(record.state).scores.join(' ')}`);
   lines.push('');
   let open: { seat: Seat; texts: string[] } | undefined;
@@ -76,6 +78,17 @@ function textFor({ text, secretOf }: Extract<Entry, { text: string }>, viewer: S
 /** A seat's name; in quotation marks if it could be misread. */
 function nameText(name: string): string {
   return /^[^\s"#][^#\n\r]*$/.test(name) && name.trim() === name ? name : JSON.stringify(name);
+}
+
+function dealText({ commitment, seed }: Deal): string {
+  return seed === undefined ? commitment : `${commitment} ${seed}`;
+}
+
+/** The numbers of the lines on which the entries of a record's log stand, in their order. Throws `BadRecord`. */
+export function linesOfEntries(text: string): number[] {
+  return readParts(text).moves.flatMap((line) =>
+    line.text.startsWith('undo ') ? [line.number] : line.text.split(';').map(() => line.number),
+  );
 }
 
 /** A line without its comment; what stands in quotation marks is taken as it is. */
@@ -135,7 +148,9 @@ function setUp<S extends Position>(box: GameBox<S>, { header, where }: Parts): G
     });
   }
   try {
-    return new GameRecord(box.open(header.options, header.seats.length), header.seats);
+    const record = new GameRecord(box.open(header.options, header.seats.length), header.seats);
+    record.deal = header.deal;
+    return record;
   } catch (error) {
     if (!(error instanceof BadOption)) throw error;
     const { option, value, reason } = error;
@@ -188,7 +203,7 @@ function readParts(text: string): Parts {
   const moves: Line[] = [];
   for (const line of lines.slice(1)) {
     if (line.text === '') continue;
-    const head = /^(game|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
+    const head = /^(game|deal|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
     if (head === null) {
       moves.push(line);
       continue;
@@ -219,8 +234,18 @@ function headerOf(
     if (read === undefined) throw new BadRecord(where.get(name) ?? 1, { why: 'bad-name' });
     seats.push(read);
   }
+  const deal = given.get('deal');
+  const said = deal === undefined ? undefined : readDeal(deal);
+  if (deal !== undefined && said === undefined)
+    throw new BadRecord(where.get('deal') ?? 1, { why: 'bad-deal', deal });
   const result = given.get('result')?.split(/\s+/).map(Number);
-  if (result === undefined) return { game, options, seats };
-  if (result.some(Number.isNaN)) throw new BadRecord(where.get('result') ?? 1, { why: 'bad-result' });
-  return { game, options, seats, result };
+  if (result?.some(Number.isNaN)) throw new BadRecord(where.get('result') ?? 1, { why: 'bad-result' });
+  return { game, options, seats, ...(said && { deal: said }), ...(result && { result }) };
+}
+
+/** A commitment, and the seed if it is told: 64 digits each; undefined if it is anything else. */
+function readDeal(text: string): Deal | undefined {
+  const [, commitment, seed] = /^([0-9a-f]{64})(?:\s+([0-9a-f]{64}))?$/.exec(text) ?? [];
+  if (commitment === undefined) return undefined;
+  return seed === undefined ? { commitment } : { commitment, seed };
 }

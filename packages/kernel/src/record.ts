@@ -1,13 +1,13 @@
-import { check, decisionOf, decisions, secretTo } from './decide';
+import { askedKind, check, decisions, secretTo } from './decide';
 import type { Decision } from './domain';
 import type { Game } from './game';
 import type { Position } from './kind';
 import { play, stackOf } from './machine';
 import { type Move } from './move';
-import { parse, print } from './notation';
 import type { Happening } from './run';
 import { NOBODY, type Seat } from './seat';
-import { no, type Reason, type Verdict, YES } from './verdict';
+import { barrierIn, type GameSoFar, moveWords, type Played, type ReadMove, readMove } from './so-far';
+import { no, type Verdict, YES } from './verdict';
 
 /** One line of a game's log. Nothing is ever taken out of it. */
 export type Entry =
@@ -21,22 +21,25 @@ export type Entry =
   /** The game went back to where it was after so many moves; everybody named agreed. */
   | { readonly undo: number; readonly by: readonly Seat[] };
 
-/** A move that counts: what was played, in words too, and what happened then. */
-export interface Played {
-  readonly seat: Seat;
-  readonly move: Move;
-  readonly text: string;
-  /** The seat that alone knows what was played, if not everybody does. */
-  readonly secretOf?: Seat | undefined;
-  readonly heard: readonly Happening[];
+/** What decided all chance of a game: the hash of a secret seed, and the seed itself once it is told. Both in hex. */
+export interface Deal {
+  readonly commitment: string;
+  readonly seed?: string;
 }
 
+/** What happened in a move of which nobody asks any more. */
+const FORGOTTEN: readonly Happening[] = Object.freeze([]);
+
 /** A game with its log: the moves in words, undo, and the state after every move that counts. */
-export class GameRecord<S extends Position> {
+export class GameRecord<S extends Position> implements GameSoFar<S> {
   readonly log: Entry[] = [];
+  /** Where chance came from, if that can be checked. */
+  deal: Deal | undefined;
   /** The moves that count: the log without what was undone. */
   private readonly line: Played[] = [];
-  private readonly states: S[];
+  /** The states after the last moves, the first of them after `forgotten` moves. */
+  private states: S[];
+  private forgotten = 0;
   /** For each seat, the length of the log when its present decision came up. */
   private readonly since: number[];
 
@@ -52,7 +55,6 @@ export class GameRecord<S extends Position> {
     return this.states[this.states.length - 1];
   }
 
-  /** How many moves count. */
   get length(): number {
     return this.line.length;
   }
@@ -61,38 +63,46 @@ export class GameRecord<S extends Position> {
     return this.line;
   }
 
-  /** The state after so many moves. */
   stateAfter(moves: number): S | undefined {
-    return this.states[moves];
+    if (moves >= this.forgotten || !(moves >= 0)) return this.states[moves - this.forgotten];
+    return this.replayed(moves);
+  }
+
+  /**
+   * Forgets the states that no free undo needs, and what happened on the way to them. Whoever asks for such a state waits
+   * until the moves up to it are played again; what happened then is not told again.
+   */
+  forget(): void {
+    const last = this.line.at(-1)?.seat ?? NOBODY;
+    const from = last === NOBODY ? this.line.length : this.barrier(last);
+    for (let at = from - 1; at >= 0 && this.line[at].heard !== FORGOTTEN; at--)
+      this.line[at] = { ...this.line[at], heard: FORGOTTEN };
+    if (from <= this.forgotten) return;
+    this.states = this.states.slice(from - this.forgotten);
+    this.forgotten = from;
+  }
+
+  /** The state after so many moves, which are played again. */
+  private replayed(moves: number): S {
+    const state = this.game.begin();
+    for (let at = 0; at < moves; at++) play(this.game.rules, state, this.line[at].seat, this.line[at].move);
+    return state;
   }
 
   decisions(): Decision[] {
     return decisions(this.game.rules, this.state);
   }
 
-  /** The number that an answer of the seat must carry: it changes when the seat is asked something new. */
   decisionNumber(seat: Seat): number {
     return seat === NOBODY ? this.log.length : this.since[seat];
   }
 
-  /** The move that a text says to a seat's decision, or why it says none. */
-  read(seat: Seat, text: string): { readonly move: Move } | { readonly reason: Reason } {
-    const { rules, grammar } = this.game;
-    const asked = decisionOf(rules, this.state, seat);
-    if (asked === undefined) {
-      const verdict = check(rules, this.state, seat, { verb: '', things: [] });
-      return { reason: verdict.ok ? { why: 'not-your-turn' } : verdict.reason };
-    }
-    const at = { state: this.state, seat, node: rules.program.nodes[asked.node] };
-    const move = parse(grammar, at, asked.domain, text);
-    return move === undefined ? { reason: { why: 'unreadable', text, kind: asked.kind } } : { move };
+  read(seat: Seat, text: string): ReadMove {
+    return readMove(this.game, this.state, seat, text);
   }
 
-  /** A move of a seat in words. */
   words(seat: Seat, move: Move): string {
-    const { rules, grammar } = this.game;
-    const node = rules.program.nodes[stackOf(this.state, seat).node];
-    return print(grammar, { state: this.state, seat, node }, move);
+    return moveWords(this.game, this.state, seat, move);
   }
 
   /** Plays a move if it is legal and answers the present decision of the seat; else nothing changes. */
@@ -121,11 +131,8 @@ export class GameRecord<S extends Position> {
     return 'move' in read ? this.play(seat, read.move, at) : no(read.reason);
   }
 
-  /** How far the seat can go back by itself: to its own last moves, not over chance or another seat's answer. */
   barrier(seat: Seat): number {
-    let to = this.line.length;
-    while (to > 0 && this.line[to - 1].seat === seat) to--;
-    return to;
+    return barrierIn(this.line, seat);
   }
 
   /** Goes back to the state after so many moves. Behind the barrier every seat must agree. */
@@ -138,17 +145,23 @@ export class GameRecord<S extends Position> {
     const all = this.seats.every((_, seat) => by.includes(seat));
     const free = by.some((seat) => to >= this.barrier(seat));
     if (!free && !all) return no({ why: 'behind-barrier', to });
-    this.states.length = to + 1;
+    this.keepStates(to);
     this.line.length = to;
     this.log.push({ undo: to, by });
     this.since.fill(this.log.length);
     return YES;
   }
 
+  /** Lets the state after so many moves be the last one. */
+  private keepStates(to: number): void {
+    if (to >= this.forgotten) this.states.length = to - this.forgotten + 1;
+    else [this.states, this.forgotten] = [[this.replayed(to)], to];
+  }
+
   /** What identifies each seat's present question: an answer to it stays good while others move. */
   private shapes(): string[] {
     return this.seats.map((_, seat) => {
-      const asked = decisionOf(this.game.rules, this.state, seat);
+      const asked = askedKind(this.game.rules, this.state, seat);
       if (asked === undefined) return '';
       return `${asked.kind} ${asked.open} ${stackOf(this.state, seat).frames.join()}`;
     });

@@ -2,10 +2,11 @@ import { decisionOf } from './decide';
 import type { Position } from './kind';
 import type { GameRecord } from './record';
 import type { Seat } from './seat';
+import type { GameSoFar } from './so-far';
 
 /** Where undo leads: before the last move of one of these seats; undefined if there is none after the last move of chance. */
 export function beforeLastMove<S extends Position>(
-  { moves }: GameRecord<S>,
+  { moves }: GameSoFar<S>,
   isOurs: (seat: Seat) => boolean,
 ): number | undefined {
   for (let at = moves.length - 1; at >= 0 && moves[at].seat >= 0; at--) if (isOurs(moves[at].seat)) return at;
@@ -14,14 +15,14 @@ export function beforeLastMove<S extends Position>(
 
 /** Whether any of these seats has moved yet. */
 export function hasMoved<S extends Position>(
-  { moves }: GameRecord<S>,
+  { moves }: GameSoFar<S>,
   isOurs: (seat: Seat) => boolean,
 ): boolean {
   return moves.some(({ seat }) => isOurs(seat));
 }
 
 /** Where the turn that the seat is in began; undefined if nothing was done in it. */
-export function beginningOfTurn<S extends Position>(record: GameRecord<S>, seat: Seat): number | undefined {
+export function beginningOfTurn<S extends Position>(record: GameSoFar<S>, seat: Seat): number | undefined {
   const fresh = beginsTurn(record, seat, record.length);
   let to: number | undefined = fresh ? undefined : record.barrier(seat);
   for (let at = record.length - 1; at >= record.barrier(seat); at--) {
@@ -37,7 +38,7 @@ export function beginningOfTurn<S extends Position>(record: GameRecord<S>, seat:
 }
 
 /** Whether the seat could begin a turn after so many moves. */
-function beginsTurn<S extends Position>(record: GameRecord<S>, seat: Seat, moves: number): boolean {
+function beginsTurn<S extends Position>(record: GameSoFar<S>, seat: Seat, moves: number): boolean {
   const { rules, turnVerbs } = record.game;
   const state = record.stateAfter(moves);
   const asked = state && decisionOf(rules, state, seat);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GameRecord } from '../src/record';
-import { BadRecord, readHeader, readRecord, writeRecord } from '../src/record-text';
+import { BadRecord, linesOfEntries, readHeader, readRecord, writeRecord } from '../src/record-text';
 import { SPECTATOR } from '../src/view';
 import { toyGame } from './toy/toy-game';
 import { toyRecord } from './toy/toy-record';
@@ -65,6 +65,28 @@ test('the header is read by itself', () => {
   expect(readHeader(GAME)).toEqual({ game: 'toy', options: { gold: '2' }, seats: ['ann', 'bob'] });
 });
 
+const COMMITMENT = '0123456789abcdef'.repeat(4);
+const SEED = 'f0'.repeat(32);
+
+test.each([
+  ['a commitment', { commitment: COMMITMENT }, COMMITMENT],
+  ['a commitment and its seed', { commitment: COMMITMENT, seed: SEED }, `${COMMITMENT} ${SEED}`],
+])('a record says where its chance comes from: %s', (_name, deal, text) => {
+  const record = toyRecord(2, GAME.slice(HEAD.length + 1).trimEnd());
+  record.deal = deal;
+  const written = writeRecord(record);
+  expect(written.startsWith(`${HEAD}deal: ${text}\n\n`)).toBe(true);
+  expect(readRecord(toyGame, written).deal).toEqual(deal);
+  expect(readHeader(written).deal).toEqual(deal);
+  expect(writeRecord(readRecord(toyGame, written))).toBe(written);
+});
+
+test('every entry of the log is found on its line', () => {
+  const text = GAME.replace('1 gold', '1 gold   # 1; 2\n\nundo 3 by 1 2\n1 gold');
+  expect(linesOfEntries(text)).toEqual([7, 7, 8, 9, 11, 12, 13, 14, 14, 15, 15, 16]);
+  expect(linesOfEntries(text).length).toBe(readRecord(toyGame, text).log.length);
+});
+
 /** The line and the reason of what is wrong with a record. */
 function problem(text: string): { line: number; why: string } {
   try {
@@ -88,6 +110,12 @@ test.each<[string, string, number, string]>([
   ['an option said twice', GAME.replace('gold: 2', 'gold: 2\noption gold: 1'), 4, 'said-twice'],
   ['a result before the end', GAME.replace('game: toy', 'game: toy\nresult: 1 1'), 3, 'other-result'],
   ['an open quotation mark', GAME.replace('ann', '"ann'), 4, 'bad-name'],
+  ['a short commitment', GAME.replace('option', `deal: ${SEED.slice(1)}\noption`), 3, 'bad-deal'],
+  ['capital digits', GAME.replace('option', `deal: ${SEED.toUpperCase()}\noption`), 3, 'bad-deal'],
+  ['a seed too many', GAME.replace('option', `deal: ${SEED} ${SEED} ${SEED}\noption`), 3, 'bad-deal'],
+  ['an empty deal', GAME.replace('option', 'deal:\noption'), 3, 'bad-deal'],
+  ['a deal said twice', GAME.replace('option', `deal: ${SEED}\ndeal: ${SEED}\noption`), 4, 'said-twice'],
+  ['a deal after moves', `${GAME}deal: ${SEED}`, 14, 'header-after-moves'],
   ['a header after moves', `${GAME}seat 3: cid`, 14, 'header-after-moves'],
   ['no seat', GAME.replace('1 gold', 'gold'), 9, 'no-seat'],
   ['no such seat', GAME.replace('1 gold', '3 gold'), 9, 'no-such-seat'],

@@ -140,3 +140,31 @@ test('a move: is kept with who alone knows it, and what happened is told to whom
   expect(heardBy(record.moves[1].heard, 0, 1)).toEqual([{ event: 'blue card', to: 1 }]);
   expect(heardBy([{ event: 'open' }, { event: 'secret', to: 1 }], 0)).toEqual([{ event: 'open' }]);
 });
+
+test('forgetting: what can be taken back freely stays as it was, and every older state is found again', () => {
+  const whole = toyRecord(1, `${DEALT}\n1 melt; pass`);
+  const record = toyRecord(1, `${DEALT}\n1 melt; pass`);
+  record.forget();
+  record.forget();
+  for (let moves = 0; moves <= record.length; moves++)
+    expect(record.stateAfter(moves)).toEqual(whole.stateAfter(moves));
+  expect(record.stateAfter(-1)).toBeUndefined();
+  expect(record.stateAfter(record.length + 1)).toBeUndefined();
+  expect(record.moves.map(({ heard }) => heard.length > 0)).toEqual([false, false, true, false]);
+  expect(record.undo(3, [0])).toEqual({ ok: true });
+  expect(record.state).toEqual(whole.stateAfter(3));
+  expect(record.undo(2, [0])).toEqual({ ok: true });
+  expect(record.state).toEqual(whole.stateAfter(2));
+});
+
+test('forgetting: going far back by consent plays the moves again, and the game goes on from there', () => {
+  const record = toyRecord(1, BIDDING);
+  record.forget();
+  expect(record.undo(2, [0, 1])).toEqual({ ok: true });
+  expect(record.state).toEqual(toyRecord(1, DEALT).state);
+  sayLine(record, '1 melt');
+  record.forget();
+  const again = readRecord(toyGame, writeRecord(record));
+  expect(again.state).toEqual(record.state);
+  expect(again.log).toEqual(record.log);
+});

@@ -1,25 +1,43 @@
-// `npm start`: serves the page that scripts/bundle.mjs has built.
+// `npm start`: the page, the tables and the database, in one process.
 import { fileURLToPath } from 'node:url';
-import { serve } from './serve';
+import { BadSetting, readSettings } from './settings';
+import { openSite } from './site';
 import { staticFiles } from './static-files';
+import { StoreProblem } from './store/problems';
 
-const port = Number(process.env.PORT || 3000);
-const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const LONGEST_STOP = 15_000;
 
-const server = serve(staticFiles(page));
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = `port ${port} is taken; choose another one: PORT=${port + 1} npm start`;
-  process.stderr.write(`furrow: ${error.code === 'EADDRINUSE' ? taken : error.message}\n`);
-  process.exitCode = 1;
-});
-server.listen(port, () => {
-  process.stdout.write(
-    `Furrow is at http://localhost:${port} (Ctrl+C ends it; \`npx furrow\` plays in the terminal)\n`,
-  );
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const page = staticFiles(fileURLToPath(new URL('../../web/dist', import.meta.url)));
+  const site = await openSite(settings, page);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+      site.close().catch(fail);
+    });
+  await site.listen();
+  const where = settings.publicUrl?.origin ?? `http://localhost:${site.port()}`;
+  process.stdout.write(`Furrow is at ${where} (Ctrl+C ends it; \`npx furrow\` plays in the terminal)\n`);
 }
+
+/** Says what is wrong in one line if whoever runs the server can mend it. */
+function fail(error: unknown): void {
+  process.stderr.write(`furrow: ${reasonOf(error)}\n`);
+  process.exitCode = 1;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (error instanceof BadSetting || error instanceof StoreProblem) return message;
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken; choose another one: PORT=${Number(port) + 1} npm start`;
+  if (code === 'EACCES') return `port ${port} may not be used; choose another one: PORT=3000 npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is no address of this machine';
+  return stack ?? message;
+}
+
+main().catch(fail);

@@ -29,6 +29,7 @@ export type RecordWhy =
   | (OptionReason & { readonly option: string; readonly value: string })
   /** The scores are empty if the game is not over at the end of the record. */
   | { readonly why: 'bad-name' }
+  | { readonly why: 'bad-deal'; readonly deal: string }
   | { readonly why: 'bad-result' }
   | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };
 

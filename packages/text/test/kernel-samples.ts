@@ -41,6 +41,7 @@ export const recordReasons: Samples<RecordWhy, 'why'> = {
   'option-needs-seats': [{ why: 'option-needs-seats', option: 'side-job', value: 'on', right: [2, 3, 4] }],
   'options-exclude': [{ why: 'options-exclude', option: 'extra-tile', value: 'on', other: 'extra-copse' }],
   'bad-name': [{ why: 'bad-name' }],
+  'bad-deal': [{ why: 'bad-deal', deal: '0A1B' }],
   'bad-result': [{ why: 'bad-result' }],
   'other-result': [
     { why: 'other-result', said: [42, 35.5], scores: [41, 35.5] },

@@ -1,5 +1,6 @@
 import { decisions } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
+import { forcedMove } from '@furrow/kernel/forced';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import { words } from '@furrow/text/words';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 import { changed, moveOf, startOf } from '../src/decisions/drafts/draft';
 import { checked } from '../src/engine/check';
 import type { Look } from '../src/engine/family';
-import { beforeLastChoice, forcedMove } from '../src/engine/forced';
+import { beforeLastChoice } from '../src/engine/forced';
 import { boxes, boxOf, findGame } from '../src/engine/games';
 import { askedOf, choicesOf } from '../src/engine/snapshot/decision';
 import { LISTED_AT_ONCE } from '../src/protocol/asked';

@@ -1,29 +1,23 @@
 // The page as it is built, served to a real browser for the tests of one file.
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { serve } from '@furrow/server/serve';
-import { staticFiles } from '@furrow/server/static-files';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { type OwnServer, startOwnServer } from './own-server';
 import { type OpenedPage, openBrowser, openPage, type Visit } from './visit';
 
 /** Serves the page before the tests of a file and stops afterwards; opens it as often as wanted. */
 export function useSite(): (visit?: Visit) => Promise<OpenedPage> {
-  const server = serve(staticFiles(fileURLToPath(new URL('../dist', import.meta.url))));
+  let server: OwnServer | undefined;
   let browser: Browser | undefined;
-  let address = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    server = await startOwnServer();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    server.closeAllConnections();
-    server.close();
+    await server?.close();
   });
   return (visit) => {
-    if (browser === undefined) throw new Error('pages are opened inside of tests');
-    return openPage(browser, address, visit);
+    if (browser === undefined || server === undefined) throw new Error('pages are opened inside of tests');
+    return openPage(browser, server.address, visit);
   };
 }

@@ -59,7 +59,7 @@ export interface Refusal {
   readonly right?: unknown;
 }
 
-/** What comes of an act: the number of the last news it made, or why it was refused. The same key always gets the same answer. */
+/** What comes of an act: the number of the last news it made, or why it was refused. What was done once is answered, not done again, if its key comes again; a refused key may be sent again. */
 export type Answer =
   | { readonly ok: true; readonly no: number }
   | { readonly ok: false; readonly refusal: Refusal };

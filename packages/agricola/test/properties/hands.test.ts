@@ -10,8 +10,8 @@ import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { failures, must } from '@furrow/testkit/failures';
+import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { expect, test } from 'vitest';
-import { begunGame, otherCards, retold } from './retold';
 
 const GAMES = 50;
 /** So many states of each game are looked at, and in each of them so many answers are tried. */

@@ -7,6 +7,7 @@ import { play } from './play';
 import { record } from './record';
 import { replay } from './replay';
 import { simulate } from './simulate';
+import { verify } from './verify';
 import { version } from './version';
 
 /** All commands, in the order in which the help lists them. */
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   arena,
   record,
   replay,
+  verify,
   perft,
   version,
 ];

@@ -25,6 +25,7 @@ export type Entry =
     }
   | { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  | { readonly kind: 'rematch'; readonly table: string }
   | {
       readonly kind: 'over';
       readonly how: Ending;
@@ -71,6 +72,8 @@ export interface TableStanding {
     readonly scores: readonly number[];
     readonly winners: readonly Seat[];
     readonly record: string;
+    /** Who resigned or was replaced by a bot: they are placed behind all others, the first to leave last of all. */
+    readonly gaveUp?: readonly { readonly seat: Seat; readonly person: string }[];
   };
 }
 
@@ -79,6 +82,13 @@ export interface KeptTable {
   readonly facts: TableFacts;
   readonly standing: TableStanding;
   readonly entries: readonly { readonly no: number; readonly time: number; readonly entry: Entry }[];
+}
+
+/** A table without what happened at it; `last` is the number of its last entry, 0 if it has none. */
+export interface KeptBrief {
+  readonly facts: TableFacts;
+  readonly standing: TableStanding;
+  readonly last: number;
 }
 
 /** Something that people who are away shall hear of. */
@@ -105,6 +115,8 @@ export interface TableChange {
 export interface Keeping {
   create(facts: TableFacts, standing: TableStanding): Promise<void>;
   load(table: string): Promise<KeptTable | undefined>;
+  /** A table without its entries: cheap, for whoever only wants to know who sits there. */
+  brief(table: string): Promise<KeptBrief | undefined>;
   /** Keeps a change whole or throws and keeps nothing. When it resolves, the change is on the disk. */
   commit(change: TableChange): Promise<void>;
   /** The answer that was given to a key before. */

@@ -65,6 +65,8 @@ export const record: RecordPhrases = {
   'options-exclude': ({ option, other }) =>
     `„${option}“ und „${other}“ gehen nicht zusammen; wähle eines davon.`,
   'bad-name': () => 'Ein Name in Anführungszeichen muss mit einem enden.',
+  'bad-deal': ({ deal }) =>
+    `${quoted(deal)} ist keine Kartenvergabe; dort muss eine Zusage stehen oder eine Zusage und ihr Startwert, je 64 Ziffern (0 bis 9, a bis f).`,
   'bad-result': () => `Das Ergebnis muss aus Zahlen bestehen, zum Beispiel ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -60,6 +60,8 @@ export const record: RecordPhrases = {
   'options-exclude': ({ option, other }) =>
     `“${option}” and “${other}” do not go together; choose one of them.`,
   'bad-name': () => 'A name in quotation marks must be closed by one.',
+  'bad-deal': ({ deal }) =>
+    `“${deal}” is no deal; it must be a commitment, or a commitment and its seed, of 64 digits each (0 to 9, a to f).`,
   'bad-result': () => 'The result must be numbers, such as “result: 42 35.5”.',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -67,6 +67,8 @@ export const record: RecordPhrases = {
   'options-exclude': ({ option, other }) =>
     `« ${option} » et « ${other} » ne vont pas ensemble ; choisissez l’une des deux.`,
   'bad-name': () => 'Un nom entre guillemets doit se terminer par un guillemet.',
+  'bad-deal': ({ deal }) =>
+    `${quoted(deal)} n’est pas une donne ; il faut un engagement, ou un engagement et sa graine, de 64 chiffres chacun (0 à 9, a à f).`,
   'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

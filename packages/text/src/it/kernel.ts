@@ -61,6 +61,8 @@ export const record: RecordPhrases = {
     `«${option}: ${value}» è solo per ${right.join(' o ')} giocatori.`,
   'options-exclude': ({ option, other }) => `«${option}» e «${other}» non vanno insieme; scegline una.`,
   'bad-name': () => 'Un nome tra virgolette deve essere chiuso da virgolette.',
+  'bad-deal': ({ deal }) =>
+    `«${deal}» non è una distribuzione; serve un impegno, oppure un impegno e il suo seme, di 64 cifre ciascuno (da 0 a 9, da a ad f).`,
   'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -6,8 +6,8 @@ import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Checked, ChoicePage } from '../protocol/asked';
 import type { Amount } from '../protocol/goods';
+import type { AtTable } from './at-table';
 import type { Family, Look } from './family';
-import type { Session } from './session';
 import { choicesOf, type Wanted } from './snapshot/decision';
 
 /** An answer that somebody thinks of, to the question with a number. */
@@ -18,7 +18,7 @@ export interface Proposed {
 }
 
 /** What would come of an answer in a session; one to another question than the present is refused. */
-export function checkedIn(session: Session, look: Look<Position>, { seat, number, move }: Proposed): Checked {
+export function checkedIn(session: AtTable, look: Look<Position>, { seat, number, move }: Proposed): Checked {
   const decision = session.decisions().find((one) => one.seat === seat);
   const now = session.record.decisionNumber(seat);
   if (decision !== undefined && now === number) return checked(session.playable.family, look, decision, move);
@@ -26,7 +26,7 @@ export function checkedIn(session: Session, look: Look<Position>, { seat, number
 }
 
 /** Some of the listed answers to the present decision of a seat. */
-export function choicesIn(session: Session, look: Look<Position>, seat: Seat, wanted: Wanted): ChoicePage {
+export function choicesIn(session: AtTable, look: Look<Position>, seat: Seat, wanted: Wanted): ChoicePage {
   const { record, playable } = session;
   const decision = session.decisions().find((one) => one.seat === seat);
   if (decision === undefined) return { choices: [], all: 0 };

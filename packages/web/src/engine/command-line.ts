@@ -1,12 +1,13 @@
 import { decisionOf } from '@furrow/kernel/decide';
+import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import { scoreRows } from '@furrow/text/score-rows';
 import type { PlayCommand, TerminalWords } from '@furrow/text/terminal';
 import { terminalWords, words } from '@furrow/text/words';
 import type { Done } from '../protocol/commands';
 import type { Reply } from '../protocol/reply';
+import type { AtTable } from './at-table';
 import type { Engine } from './engine';
-import type { Session } from './session';
 
 /** The commands of the terminal that the line of the page knows too. */
 const COMMANDS = [
@@ -27,10 +28,22 @@ type Command = (typeof COMMANDS)[number];
 /** So many lines of the log are told. */
 const TOLD = 15;
 
+/** Plays moves and goes back. */
+interface Player {
+  play(seat: Seat, move: Move, number: number): Done | Promise<Done>;
+  say(seat: Seat, text: string): Done | Promise<Done>;
+  back(to: number): Done | Promise<Done>;
+}
+
+/** Whoever carries out what people play: the table that is elsewhere, or else the engine itself. */
+export function playerAt(engine: Engine): Player {
+  return engine.online.table ?? engine;
+}
+
 /** What a command works on: who typed it, and the rest of the line. */
 interface Typed {
   readonly engine: Engine;
-  readonly session: Session;
+  readonly session: AtTable;
   readonly seat: Seat;
   readonly rest: string;
   readonly terminal: TerminalWords;
@@ -74,19 +87,19 @@ const commands: Readonly<Record<Command, Run>> = {
     ),
   undo: ({ engine, session }) => goBack(engine, session, session.back().undo),
   restart: ({ engine, session }) => goBack(engine, session, session.back().restart),
-  random: ({ engine, session, seat, terminal }) => {
+  random: async ({ engine, session, seat, terminal }) => {
     const { record } = session;
     const asked = decisionOf(record.game.rules, record.state, seat);
     if (asked === undefined) return said(terminal.nothingToExplain);
     const move = session.anyMove(asked);
     const told = words(record.game, engine.language).move(record.state, asked, move);
-    return outcome(engine.play(seat, move, record.decisionNumber(seat)), told);
+    return outcome(await playerAt(engine).play(seat, move, record.decisionNumber(seat)), told);
   },
   quit: () => ({ is: 'leave', lines: [] }),
 };
 
 /** Answers a line that was typed at the table: a command, the number of a listed move, or moves in notation. */
-export async function runLine(engine: Engine, session: Session, seat: Seat, line: string): Promise<Reply> {
+export async function runLine(engine: Engine, session: AtTable, seat: Seat, line: string): Promise<Reply> {
   const terminal = terminalWords(engine.language);
   const text = line.trim();
   const [first = '', ...rest] = text.split(/\s+/);
@@ -94,18 +107,18 @@ export async function runLine(engine: Engine, session: Session, seat: Seat, line
   if (command !== undefined)
     return commands[command]({ engine, session, seat, rest: rest.join(' '), terminal });
   if (/^\d+$/.test(text)) return playNumber(engine, session, seat, Number(text));
-  return outcome(engine.say(seat, text));
+  return outcome(await playerAt(engine).say(seat, text));
 }
 
-function playNumber(engine: Engine, { record }: Session, seat: Seat, number: number): Reply {
+async function playNumber(engine: Engine, { record }: AtTable, seat: Seat, number: number): Promise<Reply> {
   const moves = decisionOf(record.game.rules, record.state, seat)?.domain.all() ?? [];
   const move = moves[number - 1];
   if (move === undefined)
     return { is: 'refused', lines: [terminalWords(engine.language).noSuchNumber(number, moves.length)] };
-  return outcome(engine.play(seat, move, record.decisionNumber(seat)));
+  return outcome(await playerAt(engine).play(seat, move, record.decisionNumber(seat)));
 }
 
-function moveLines({ language }: Engine, { record }: Session, seat: Seat): string[] {
+function moveLines({ language }: Engine, { record }: AtTable, seat: Seat): string[] {
   const decision = decisionOf(record.game.rules, record.state, seat);
   const spoken = words(record.game, language);
   const moves = decision?.domain.all() ?? [];
@@ -115,14 +128,14 @@ function moveLines({ language }: Engine, { record }: Session, seat: Seat): strin
   );
 }
 
-function findThing({ language }: Engine, { record }: Session, text: string) {
+function findThing({ language }: Engine, { record }: AtTable, text: string) {
   const spoken = words(record.game, language);
   const wanted = text.toLowerCase();
   const id = spoken.things().find((one) => one === wanted || spoken.title(one).toLowerCase() === wanted);
   return id === undefined ? undefined : spoken.describe(id);
 }
 
-function scoreLines({ language }: Engine, { record, state }: Session, terminal: TerminalWords): string[] {
+function scoreLines({ language }: Engine, { record, state }: AtTable, terminal: TerminalWords): string[] {
   const spoken = words(record.game, language);
   const rows = scoreRows(record.game, state, spoken);
   return record.seats.map((_, seat) => {
@@ -132,9 +145,9 @@ function scoreLines({ language }: Engine, { record, state }: Session, terminal: 
   });
 }
 
-function goBack(engine: Engine, { record }: Session, to: number | undefined): Reply {
+async function goBack(engine: Engine, { record }: AtTable, to: number | undefined): Promise<Reply> {
   const { undone, chanceSince } = terminalWords(engine.language);
   if (to === undefined) return { is: 'refused', lines: [chanceSince] };
   const moves = record.length - to;
-  return outcome(engine.back(to), undone(moves));
+  return outcome(await playerAt(engine).back(to), undone(moves));
 }

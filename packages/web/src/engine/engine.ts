@@ -7,25 +7,24 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
 import { recordReason, words } from '@furrow/text/words';
-import type { Checked, ChoicePage } from '../protocol/asked';
-import type { CatalogueEntry } from '../protocol/catalogue';
-import type { Description, Done, Preferences } from '../protocol/commands';
+import type { Checked } from '../protocol/asked';
+import type { Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
 import type { LessonId } from '../protocol/lesson';
-import type { NewGame, SavePicture } from '../protocol/set-up';
+import type { NewGame } from '../protocol/set-up';
 import type { Suggestion, Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
+import type { AtTable } from './at-table';
 import { branchOf } from './branch';
-import { checkedIn, choicesIn, type Proposed } from './check';
+import { checkedIn, type Proposed } from './check';
 import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { Topics } from './help/topics';
 import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
+import { Online, type Server } from './remote/online';
 import type { Saves } from './saves';
-import { Session } from './session';
-import type { Wanted } from './snapshot/decision';
+import { type Holder, Session } from './session';
 import { historyOf } from './snapshot/history';
-import { savePicture } from './snapshot/save';
 import { suggestionsOf } from './snapshot/suggestions';
 import { tableOf } from './snapshot/table';
 import { Thinker } from './thinker';
@@ -35,7 +34,10 @@ const OK: Done = { ok: true };
 /** The one game of this page: opens it, keeps it saved, and posts its table after every change. */
 export class Engine {
   language: Language = 'en';
+  /** The game that is played here. */
   private session: Session | undefined;
+  /** The table that is shown, if it is elsewhere. */
+  readonly online: Online;
   private version = 0;
   /** Which rules the refusals of this page were about. */
   readonly topics = new Topics();
@@ -50,10 +52,13 @@ export class Engine {
   };
 
   constructor(
-    private readonly saves: Saves,
+    readonly saves: Saves,
     private readonly post: (table: Table) => void,
     private readonly tell: (thinking: Thinking) => void = () => undefined,
-  ) {}
+    server?: Server,
+  ) {
+    this.online = new Online(server);
+  }
 
   open({ box, options, seats }: NewGame): Done {
     const record = new GameRecord(boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length), seats);
@@ -71,14 +76,9 @@ export class Engine {
     return OK;
   }
 
-  /** The same game with the same players from the beginning. */
-  rematch(): Done {
-    return this.branch(0);
-  }
-
   /** Goes on from where the game was after so many moves; the game itself stays as it is. */
   branch(moves: number): Done {
-    const { record } = this.present;
+    const { record } = this.here;
     this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID());
     return OK;
   }
@@ -121,24 +121,35 @@ export class Engine {
   private begin(game: string, record: GameRecord<Position>, id: string): void {
     const playable = findGame(game);
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
-    this.session?.stop();
+    this.leave();
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const holder = { changed: () => this.changed(), thinker: new Thinker((thinking) => this.tell(thinking)) };
+    const holder = this.holder(() => this.changed());
     this.session = new Session({ id, playable, record }, seed, holder, this.preferences);
     this.session.goOn();
   }
 
+  /** Shows a table that is elsewhere, as it stands and as it goes on. */
+  openTable(table: string): Promise<Done> {
+    this.leave();
+    const holder = this.holder(() => this.show(this.present));
+    return this.online.open(table, holder, this.preferences);
+  }
+
+  private holder(changed: () => void): Holder {
+    return { changed, thinker: new Thinker((thinking) => this.tell(thinking)) };
+  }
+
   exportRecord(): string {
-    return writeRecord(this.present.record);
+    return writeRecord(this.here.record);
   }
 
   play(seat: Seat, move: Parameters<Session['play']>[1], number: number): Done {
-    return this.done(seat, this.present.play(seat, move, number));
+    return this.done(seat, this.here.play(seat, move, number));
   }
 
   say(seat: Seat, text: string): Done {
     for (const part of text.split(';')) {
-      const done = this.done(seat, this.present.say(seat, part.trim()));
+      const done = this.done(seat, this.here.say(seat, part.trim()));
       if (!done.ok) return done;
     }
     return OK;
@@ -156,12 +167,8 @@ export class Engine {
     return checkedIn(this.present, this.lookAt(this.present), answer);
   }
 
-  choices(seat: Seat, wanted: Wanted): ChoicePage {
-    return choicesIn(this.present, this.lookAt(this.present), seat, wanted);
-  }
-
   back(to: number): Done {
-    this.present.goBackTo(to);
+    this.here.goBackTo(to);
     return OK;
   }
 
@@ -173,15 +180,6 @@ export class Engine {
     return suggestionsOf(session, this.lookAt(session), decision) ?? [];
   }
 
-  describe(id: string): Description | undefined {
-    return words(this.present.record.game, this.language).describe(id);
-  }
-
-  catalogue(): readonly CatalogueEntry[] {
-    const { playable, record } = this.present;
-    return playable.family.catalogue(record.game, words(record.game, this.language), this.language);
-  }
-
   uncover(seat: Seat): void {
     this.present.uncover(seat);
   }
@@ -190,37 +188,35 @@ export class Engine {
     this.present.replay(moves);
   }
 
-  confirm(): void {
-    this.present.confirm();
-  }
-
   prefer(preferences: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...preferences };
-    this.session?.prefer(this.preferences);
+    this.onTable?.prefer(this.preferences);
   }
 
   setLanguage(language: Language): void {
     this.language = language;
-    if (this.session !== undefined) this.show(this.session);
+    if (this.onTable !== undefined) this.show(this.onTable);
   }
 
   leave(): void {
+    this.online.leave();
     this.session?.stop();
     this.session = undefined;
   }
 
-  async savedGames(): Promise<SavePicture[]> {
-    const saves = await this.saves.list();
-    return saves.map((save) => savePicture(save, this.language));
-  }
-
-  forget(id: string): Promise<void> {
-    return this.saves.remove(id);
-  }
-
   /** The game on the table. */
-  get present(): Session {
-    if (this.session === undefined) throw new Error('no game is open');
+  get present(): AtTable {
+    if (this.onTable === undefined) throw new Error('no game is open');
+    return this.onTable;
+  }
+
+  private get onTable(): AtTable | undefined {
+    return this.online.table?.session ?? this.session;
+  }
+
+  /** The game on the table, which must be played here. */
+  private get here(): Session {
+    if (this.session === undefined) throw new Error('no game is played here');
     return this.session;
   }
 
@@ -243,7 +239,7 @@ export class Engine {
 
   /** Nothing is shown before it is on its way to the store. */
   private changed(): void {
-    const session = this.present;
+    const session = this.here;
     if (!session.replaying) this.save(session);
     this.show(session);
   }
@@ -264,7 +260,7 @@ export class Engine {
     });
   }
 
-  private show(session: Session): void {
+  private show(session: AtTable): void {
     this.version++;
     const look = this.lookAt(session);
     const lesson = session.guide?.picture(look);
@@ -276,7 +272,7 @@ export class Engine {
     return this.lookAt(this.present);
   }
 
-  private lookAt(session: Session): Look<Position> {
+  private lookAt(session: AtTable): Look<Position> {
     const { game } = session.record;
     return {
       game,

@@ -1,12 +1,15 @@
 import type { CallName, Calls } from '../protocol/commands';
 import type { BoxId } from '../protocol/set-up';
-import { runLine } from './command-line';
+import { choicesIn } from './check';
+import { checkedDeal } from './checked-deal';
+import { playerAt, runLine } from './command-line';
 import type { Engine } from './engine';
 import { boxes, boxOf } from './games';
 import { helpBook } from './help/book';
 import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
 import { boxPictures, setUp } from './set-up';
+import { savePicture } from './snapshot/save';
 
 /** An answer to each call; one that does not answer a call of the protocol does not compile. */
 export type Handlers = {
@@ -20,30 +23,33 @@ export function handlersOf(engine: Engine): Handlers {
     boxes: () => boxPictures(engine.language),
     setUp: ({ wish }) => setUp(wish, engine.language),
     open: ({ game }) => engine.open(game),
-    saves: () => engine.savedGames(),
+    saves: async () => (await engine.saves.list()).map((save) => savePicture(save, engine.language)),
     resume: ({ id }) => engine.resume(id),
-    forget: ({ id }) => engine.forget(id),
+    forget: ({ id }) => engine.saves.remove(id),
     importRecord: ({ text }) => engine.importRecord(text),
     exportRecord: () => engine.exportRecord(),
-    play: ({ seat, move, number }) => engine.play(seat, move, number),
-    say: ({ seat, text }) => engine.say(seat, text),
+    play: ({ seat, move, number }) => playerAt(engine).play(seat, move, number),
+    say: ({ seat, text }) => playerAt(engine).say(seat, text),
     whyNot: ({ seat, text }) => engine.whyNot(seat, text),
     check: (answer) => engine.check(answer),
-    choices: ({ seat, ...wanted }) => engine.choices(seat, wanted),
-    back: ({ to }) => engine.back(to),
+    choices: ({ seat, ...wanted }) => choicesIn(engine.present, engine.look(), seat, wanted),
+    back: ({ to }) => playerAt(engine).back(to),
     advice: ({ seat }) => engine.advice(seat),
-    describe: ({ id }) => engine.describe(id),
-    catalogue: () => engine.catalogue(),
+    describe: ({ id }) => engine.look().words.describe(id),
+    catalogue: () => {
+      const { game, words, language } = engine.look();
+      return engine.present.playable.family.catalogue(game, words, language);
+    },
     plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
     uncover: ({ seat }) => engine.uncover(seat),
     history: () => engine.history(),
-    rematch: () => engine.rematch(),
+    rematch: () => engine.branch(0),
     branch: ({ moves }) => engine.branch(moves),
     replay: ({ moves }) => engine.replay(moves),
-    confirm: () => engine.confirm(),
+    confirm: () => engine.present.confirm(),
     prefer: (preferences) => engine.prefer(preferences),
     lessons: async () => {
-      const saves = await engine.savedGames();
+      const saves = await engine.saves.list();
       return lessonOffers(
         engine.language,
         saves.map(({ id }) => id),
@@ -54,6 +60,12 @@ export function handlersOf(engine: Engine): Handlers {
     topic: ({ sentence }) => engine.topics.of(sentence),
     typed: ({ seat, line }) => runLine(engine, engine.present, seat, line),
     leave: () => engine.leave(),
+    openTable: ({ table }) => engine.openTable(table),
+    leaveTable: () => engine.leave(),
+    tableAct: ({ act }) => engine.online.act(act),
+    tableRecord: () => engine.online.record(),
+    verifyDeal: () =>
+      engine.online.table === undefined ? checkedDeal(engine.exportRecord()) : engine.online.verify(),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Asked } from '@furrow/bots/bot';
 import { anyMove } from '@furrow/bots/random';
 import { mixed, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
+import { forcedMove } from '@furrow/kernel/forced';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
@@ -13,9 +14,10 @@ import { SPECTATOR, view } from '@furrow/kernel/view';
 import type { Preferences } from '../protocol/commands';
 import type { Table } from '../protocol/table';
 import { Advisor } from './advisor';
+import type { AtTable } from './at-table';
 import { botOf } from './bots';
 import type { Look } from './family';
-import { beforeLastChoice, forcedMove } from './forced';
+import { beforeLastChoice } from './forced';
 import type { findGame } from './games';
 import { Guide, lessonOf } from './lessons/guide';
 import { LogWriter } from './snapshot/log';
@@ -37,7 +39,7 @@ export interface Holder {
 }
 
 /** A game that is being played at this screen: who sits here, what they may see, and bots that answer by themselves. */
-export class Session {
+export class Session implements AtTable {
   /** How many moves are shown; all of them unless somebody looks back. */
   shown: number;
   /** Somebody looks through the moves; bots rest and nothing is asked. */
@@ -69,6 +71,10 @@ export class Session {
     const lesson = lessonOf(id);
     this.guide = lesson && new Guide(lesson, record);
     if (this.people.length === 1) [this.uncovered] = this.people;
+  }
+
+  get over(): boolean {
+    return isOver(this.record.state);
   }
 
   get state(): Position {

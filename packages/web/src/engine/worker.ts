@@ -2,6 +2,7 @@
 import type { Call, Posted } from '../protocol/commands';
 import { Engine } from './engine';
 import { handlersOf } from './handlers';
+import { browserServer } from './remote/browser-server';
 import { openSaves } from './saves';
 
 const post = (posted: Posted) => postMessage(posted);
@@ -10,6 +11,7 @@ const handlers = handlersOf(
     openSaves(),
     (table) => post({ table }),
     (thinking) => post({ thinking }),
+    browserServer,
   ),
 );
 

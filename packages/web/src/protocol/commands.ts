@@ -1,10 +1,12 @@
 import type { Move } from '@furrow/kernel/move';
 import type { Language } from '@furrow/text/language';
+import type { Act } from '@furrow/wire/acts';
 import type { Checked, ChoicePage, Target } from './asked';
 import type { CatalogueEntry } from './catalogue';
 import type { HelpBook, HelpTopic } from './help';
 import type { History } from './history';
 import type { LessonId, LessonOffer } from './lesson';
+import type { DealChecked, Fetched } from './online';
 import type { Plan, Planned } from './plan';
 import type { Reply } from './reply';
 import type { BoxId, BoxPicture, NewGame, SavePicture, SetUpPicture, Wish } from './set-up';
@@ -111,6 +113,15 @@ export interface Calls {
   typed: { readonly send: { readonly seat: number; readonly line: string }; readonly get: Reply };
   /** Puts the game away; it stays saved. */
   leave: { readonly send: object; readonly get: void };
+  /** Shows a table that is elsewhere, as it stands and as it goes on. */
+  openTable: { readonly send: { readonly table: string }; readonly get: Done };
+  leaveTable: { readonly send: object; readonly get: void };
+  /** Does something at the table that is elsewhere, besides moves: offers, votes, chat, standing orders. */
+  tableAct: { readonly send: { readonly act: Act }; readonly get: Done };
+  /** The record of the table that is elsewhere, as far as whoever asks may know it. */
+  tableRecord: { readonly send: object; readonly get: Fetched };
+  /** Checks that chance came from the seed that was promised before the game. */
+  verifyDeal: { readonly send: object; readonly get: DealChecked };
 }
 
 export type CallName = keyof Calls;

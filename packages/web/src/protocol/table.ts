@@ -3,6 +3,7 @@ import type { Asked, Target } from './asked';
 import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
 import type { LessonPicture } from './lesson';
+import type { OnlinePicture } from './online';
 import type { Category, Sign } from './signs';
 
 /** A game by its id. */
@@ -168,4 +169,6 @@ export interface Table {
   readonly ending?: Ending;
   /** Where the lesson stands that is played here. */
   readonly lesson?: LessonPicture;
+  /** How it stands with the people, if the table is elsewhere. */
+  readonly online?: OnlinePicture;
 }

@@ -2,7 +2,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import { CALL } from '@furrow/kernel/machine';
 import { type Move, name } from '@furrow/kernel/move';
-import type { GameRecord } from '@furrow/kernel/record';
+import type { GameSoFar } from '@furrow/kernel/so-far';
 import {
   type Asked,
   type AskKind,
@@ -15,7 +15,7 @@ import type { Family, Look } from '../family';
 
 /** A decision of a record, and how it is looked at. */
 export interface Asking {
-  readonly record: GameRecord<Position>;
+  readonly record: GameSoFar<Position>;
   readonly family: Family<Position>;
   readonly look: Look<Position>;
   readonly decision: Decision;

@@ -1,12 +1,12 @@
 import type { Position } from '@furrow/kernel/kind';
-import type { GameRecord } from '@furrow/kernel/record';
+import type { GameSoFar } from '@furrow/kernel/so-far';
 import type { Deeds, History, RoundPicture } from '../../protocol/history';
+import type { AtTable } from '../at-table';
 import type { Look } from '../family';
-import type { Session } from '../session';
 import { amountOf } from './amounts';
 
 /** How the game of a session went so far. */
-export function historyOf({ record, playable }: Session, look: Look<Position>): History {
+export function historyOf({ record, playable }: AtTable, look: Look<Position>): History {
   const used = usedSpaces(record, playable, look);
   return {
     rounds: roundsOf(record, used),
@@ -24,9 +24,9 @@ interface Used {
   readonly title: string;
 }
 
-type Playable = Session['playable'];
+type Playable = AtTable['playable'];
 
-function usedSpaces(record: GameRecord<Position>, { family }: Playable, look: Look<Position>): Used[] {
+function usedSpaces(record: GameSoFar<Position>, { family }: Playable, look: Look<Position>): Used[] {
   return record.moves.flatMap(({ seat, move }, before) => {
     if (seat < 0 || !record.game.turnVerbs.includes(move.verb)) return [];
     const state = record.stateAfter(before) ?? record.state;
@@ -35,7 +35,7 @@ function usedSpaces(record: GameRecord<Position>, { family }: Playable, look: Lo
   });
 }
 
-function roundsOf(record: GameRecord<Position>, used: readonly Used[]): RoundPicture[] {
+function roundsOf(record: GameSoFar<Position>, used: readonly Used[]): RoundPicture[] {
   const { game, seats, length } = record;
   const stateAfter = (moves: number) => record.stateAfter(moves) ?? record.state;
   const starts = new Map<number, number>();
@@ -66,7 +66,7 @@ function counted(titles: readonly string[]): Deeds['spaces'] {
 
 /** All that a seat ever got more of from one move to the next. */
 function gainedBy(
-  record: GameRecord<Position>,
+  record: GameSoFar<Position>,
   { family }: Playable,
   { words }: Look<Position>,
   seat: number,

@@ -1,7 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
-import type { GameRecord, Played } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { GameSoFar, Played } from '@furrow/kernel/so-far';
 import type { GameWords } from '@furrow/text/game-words';
 import type { LogLine } from '../../protocol/table';
 import { withNames } from '../names';
@@ -14,7 +14,7 @@ export class LogWriter {
   private readonly titles: readonly string[];
 
   constructor(
-    private readonly record: GameRecord<Position>,
+    private readonly record: GameSoFar<Position>,
     private readonly words: GameWords<Position>,
     private readonly seats: readonly Seat[],
   ) {

@@ -4,12 +4,12 @@ import type { Position } from '@furrow/kernel/kind';
 import { meritText } from '@furrow/text/advice/words';
 import { terminalWords } from '@furrow/text/words';
 import type { Suggestion } from '../../protocol/table';
+import type { AtTable } from '../at-table';
 import type { Look } from '../family';
-import type { Session } from '../session';
 
 /** What the advisor found about a decision, in words; nothing if it was not asked about this one. */
 export function suggestionsOf(
-  session: Session,
+  session: AtTable,
   look: Look<Position>,
   decision: Decision | undefined,
 ): Suggestion[] | undefined {

@@ -3,15 +3,15 @@ import { isOver } from '@furrow/kernel/machine';
 import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
 import type { SeatPicture, Table } from '../../protocol/table';
+import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
 import type { Look } from '../family';
 import { seatName } from '../names';
-import type { Session } from '../session';
 import { askedOf } from './decision';
 import { suggestionsOf } from './suggestions';
 
 /** What the people at the screen may see of a session now, in the language of the look. */
-export function tableOf(session: Session, look: Look<Position>, version: number): Table {
+export function tableOf(session: AtTable, look: Look<Position>, version: number): Table {
   const { record, playable, shown } = session;
   const { game, state, words } = look;
   const { family } = playable;
@@ -44,13 +44,14 @@ export function tableOf(session: Session, look: Look<Position>, version: number)
     back: session.back(),
     unconfirmed: session.unconfirmed,
     moves: { all: record.length, shown },
-    finished: isOver(record.state),
+    finished: session.over,
     replaying: session.replaying,
     ...endingOf(session, look),
+    ...(session.online !== undefined && { online: session.online() }),
   };
 }
 
-function seatsOf({ record, playable }: Session, look: Look<Position>): SeatPicture[] {
+function seatsOf({ record, playable }: AtTable, look: Look<Position>): SeatPicture[] {
   const { game, state, words } = look;
   return record.seats.map((who, seat) => ({
     seat,
@@ -62,7 +63,7 @@ function seatsOf({ record, playable }: Session, look: Look<Position>): SeatPictu
 }
 
 function endingOf(
-  { record }: Session,
+  { record }: AtTable,
   { game, state, words, language }: Look<Position>,
 ): Pick<Table, 'ending'> {
   if (!isOver(state)) return {};

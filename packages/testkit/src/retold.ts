@@ -8,7 +8,7 @@ import type { Move } from '@furrow/kernel/move';
 import { GameRecord } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { pick } from '@furrow/testkit/random-game';
+import { pick } from './random-game';
 
 /** The moves that name cards which not everybody may know. */
 const SECRET_VERBS = ['deal', 'pick', 'draw'];

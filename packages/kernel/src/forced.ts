@@ -1,0 +1,38 @@
+import type { Decision } from './domain';
+import type { Game } from './game';
+import type { Position } from './kind';
+import { stackOf, topNode } from './machine';
+import type { Move } from './move';
+import { Run } from './run';
+import type { Seat } from './seat';
+
+/** Answers that let a moment pass: whoever waits there must see it. */
+const PASSING: readonly string[] = ['pass', 'done', 'pass-on'];
+
+/**
+ * The only answer to a decision, if there is nothing to think about: no other is accepted, it begins no turn, it lets
+ * no moment pass, and (unless whoever answers is `alone` with programs) answering at once tells nobody what is secret.
+ */
+export function forcedMove<S extends Position>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  alone: boolean,
+): Move | undefined {
+  const { domain, seat, open } = decision;
+  if (open || !domain.listsAll) return undefined;
+  const all = domain.all();
+  if (all.length !== 1 || game.turnVerbs.includes(all[0].verb) || PASSING.includes(all[0].verb))
+    return undefined;
+  return !alone && tells(game, state, seat) ? undefined : all[0];
+}
+
+/** Whether the decision is one that only its owner knows about, or that hides whether there was a choice. */
+function tells<S extends Position>({ rules }: Game<S>, state: S, seat: Seat): boolean {
+  const run = new Run(rules, state);
+  run.stack = stackOf(state, seat);
+  const node = topNode(rules, run.stack);
+  const { source } = run.stack;
+  const hides = [node, ...node.parts].some((one) => one.kind.hides?.(run, one, seat, source) === true);
+  return hides || node.kind.secretOf?.(run, node) !== undefined;
+}

@@ -1,0 +1,128 @@
+import { commitmentOf } from '@furrow/deal/seed';
+import * as z from 'zod';
+import { dealsOfToday, isSealed } from '../daily/deals';
+import { type DailyDeal, dailyRanking, dealById, tableOfDeal } from '../store/daily';
+import { refuse } from '../words/refused';
+import { idForm } from './forms';
+import type { Parts } from './parts';
+import { type Route, route } from './route';
+
+const MOST_RANKED = 100;
+
+const dealForm = z.object({
+  id: z.string(),
+  day: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  seats: z.int(),
+  bot: z.string().optional(),
+  commitment: z.string(),
+  seed: z.string().optional().describe('The secret that decided all chance; told when the day is over.'),
+  table: idForm.optional().describe('The table at which I play it.'),
+});
+const dealParams = z.strictObject({ deal: z.string().regex(/^\d{4}-\d\d-\d\d-[a-z]{1,20}$/) });
+
+/** The deals of the day: the same for everybody, one try each, and a ranking. */
+export function dailyRoutes(parts: Parts): readonly Route[] {
+  return [today(parts), ranking(parts), begin(parts)];
+}
+
+function today({ store, now }: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/daily',
+    does: 'The deals of today.',
+    theme: 'daily',
+    who: 'anybody',
+    scope: 'read',
+    answer: z.object({ deals: z.array(dealForm).readonly() }),
+    refuses: [],
+    async do({ caller }) {
+      const deals = await dealsOfToday(store, now());
+      const shown = deals.map(async (deal) => {
+        const table = caller && (await tableOfDeal(store.db, deal.id, caller.person.id));
+        return { ...(await dealPicture(deal, now())), ...(table !== undefined && { table }) };
+      });
+      return { deals: await Promise.all(shown) };
+    },
+  });
+}
+
+function ranking({ store, now }: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/daily/:deal/ranking',
+    does: 'What everybody reached in a deal of the day; the tables can be looked at when the day is over.',
+    theme: 'daily',
+    who: 'anybody',
+    scope: 'read',
+    params: dealParams,
+    answer: z.object({
+      deal: dealForm,
+      ranking: z
+        .array(
+          z.object({
+            person: idForm,
+            name: z.string(),
+            score: z.number(),
+            ended: z.number(),
+            table: idForm.optional(),
+          }),
+        )
+        .readonly(),
+    }),
+    refuses: ['no-such-deal'],
+    async do({ params }) {
+      const deal = await dealById(store.db, params.deal);
+      if (deal === undefined) return refuse('no-such-deal');
+      const sealed = isSealed(deal, now());
+      const ranked = await dailyRanking(store.db, deal.id, MOST_RANKED);
+      return {
+        deal: await dealPicture(deal, now()),
+        ranking: ranked.map(({ table, ...one }) => (sealed ? one : { ...one, table })),
+      };
+    },
+  });
+}
+
+function begin({ store, tables, now }: Parts): Route {
+  return route({
+    method: 'POST',
+    path: '/daily/:deal/tables',
+    does: 'Sits down at a deal of today, or at the table at which I play it already.',
+    theme: 'daily',
+    who: 'person',
+    scope: 'play',
+    params: dealParams,
+    answer: z.object({ table: idForm }),
+    refuses: ['no-such-deal'],
+    async do({ caller: { person }, params }) {
+      const deal = (await dealsOfToday(store, now())).find(({ id }) => id === params.deal);
+      if (deal === undefined) return refuse('no-such-deal');
+      const known = await tableOfDeal(store.db, deal.id, person.id);
+      if (known !== undefined) return { table: known };
+      const created = await tables.create(person, deal.wish, { daily: deal.id, seed: deal.seed });
+      if ('refusal' in created) return created;
+      const { id } = created;
+      if (deal.bot !== undefined)
+        await tables.act(id, person, { key: `bot-${id}`, act: { act: 'bot', seat: 1, bot: deal.bot } });
+      await tables.act(id, person, { key: `start-${id}`, act: { act: 'start' } });
+      return { table: id };
+    },
+  });
+}
+
+async function dealPicture(deal: DailyDeal, now: number): Promise<z.input<typeof dealForm>> {
+  const { id, day, wish, bot, seed } = deal;
+  const { game, options, seats } = wish;
+  return {
+    id,
+    day,
+    game,
+    options,
+    seats,
+    commitment: await commitmentOf(seed),
+    ...(bot !== undefined && { bot }),
+    ...(!isSealed(deal, now) && { seed }),
+  };
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { myTables } from '../store/table-lists';
+import { refuse } from '../words/refused';
+import { numberQuery, tableParams, toldForm } from './forms';
+import type { Parts } from './parts';
+import { type LineWriter, type Route, route } from './route';
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const LONGEST_WAIT = 60;
+const MOST_TABLES = 500;
+
+/** What happens, as it happens. */
+export function newsRoutes(parts: Parts): readonly Route[] {
+  return [news(parts), tableStream(parts), myStream(parts)];
+}
+
+function news(parts: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/tables/:id/news',
+    does: 'What I was told after a number, at most 200; waits up to so many seconds for something new.',
+    theme: 'news',
+    who: 'anybody',
+    scope: 'read',
+    params: tableParams,
+    query: z.strictObject({
+      from: numberQuery(LAST).optional(),
+      wait: numberQuery(LONGEST_WAIT).optional(),
+    }),
+    answer: z.object({ news: z.array(toldForm).readonly() }),
+    refuses: ['no-such-table'],
+    async do({ caller, params, query: { from = 0, wait = 0 } }) {
+      const asked = { table: params.id, person: caller?.person.id, from };
+      const there = await parts.tables.news(asked.table, asked.person, from);
+      if (there === undefined) return refuse('no-such-table');
+      if (there.length > 0 || wait === 0) return { news: there };
+      await somethingNew(parts, asked, wait * 1000);
+      return { news: (await parts.tables.news(asked.table, asked.person, from)) ?? [] };
+    },
+  });
+}
+
+interface Asked {
+  readonly table: string;
+  readonly person: string | undefined;
+  readonly from: number;
+}
+
+/** Resolves when there are news, when the time is up, or when the server stops. */
+async function somethingNew(
+  { tables, stopping }: Parts,
+  { table, person, from }: Asked,
+  time: number,
+): Promise<void> {
+  let stop: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let hear: () => void = () => {};
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+    timer = setTimeout(resolve, time);
+    stopping.addEventListener('abort', hear, { once: true });
+  });
+  try {
+    stop = await tables.follow(table, person, from, () => hear());
+    await heard;
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', hear);
+    stop?.();
+  }
+}
+
+function tableStream({ tables }: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/tables/:id/stream',
+    does: 'Everything that I am told of a table after a number and from now on, in lines of JSON.',
+    theme: 'news',
+    who: 'anybody',
+    scope: 'read',
+    params: tableParams,
+    query: z.strictObject({ from: numberQuery(LAST).optional() }),
+    sends: 'lines',
+    refuses: ['no-such-table', 'too-many-streams'],
+    async do({ caller, params, query: { from = 0 } }) {
+      const known = await tables.news(params.id, caller?.person.id, LAST);
+      if (known === undefined) return refuse('no-such-table');
+      return {
+        async lines(line) {
+          const stop = await tables.follow(params.id, caller?.person.id, from, (told) => {
+            line.write(told);
+            return line.drained();
+          });
+          return stop ?? (() => {});
+        },
+      };
+    },
+  });
+}
+
+function myStream(parts: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/stream',
+    does: 'A line of JSON for each question that I am asked, at whatever table.',
+    theme: 'news',
+    who: 'person',
+    scope: 'read',
+    sends: 'lines',
+    refuses: ['too-many-streams'],
+    async do({ caller }) {
+      return { lines: (line) => tellTurns(parts, caller.person.id, line) };
+    },
+  });
+}
+
+/** Tells of every question that a person is asked, each once. */
+async function tellTurns(
+  { tables, turns, store, log }: Parts,
+  person: string,
+  line: LineWriter,
+): Promise<() => void> {
+  const told = new Map<string, string>();
+  const look = async (table: string): Promise<void> => {
+    const known = await tables.facts(table, person);
+    if (known?.asked === undefined || known.asked.open) return;
+    const question = `${known.asked.number} ${known.moves}`;
+    if (told.get(table) === question) return;
+    told.set(table, question);
+    line.write({ table, no: known.no, asked: known.asked });
+  };
+  const stop = turns.watch(person, (table) => {
+    look(table).catch((error: unknown) => log.error({ err: error }, 'a turn could not be told'));
+  });
+  for (const { id } of await myTables(store.db, person, { phase: 'playing', atMost: MOST_TABLES }))
+    await look(id);
+  return stop;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { addPushSubscription, noticesOf, pushSubscriptionsOf, setNotices } from '../store/notices';
+import { refuse } from '../words/refused';
+import type { Parts } from './parts';
+import { type Route, route } from './route';
+
+const address = z.string().max(500);
+const subscription = z.strictObject({
+  endpoint: address,
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{80,100}=*$/),
+    auth: z.string().regex(/^[\w-]{20,30}=*$/),
+  }),
+});
+
+const noticesForm = z.object({
+  email: z.string().optional(),
+  webhook: z.string().optional(),
+  push: z.int().describe('How many browsers are woken.'),
+});
+
+/** Where I want to be told of things while I am away. */
+export function notificationRoutes({ store, now }: Parts): readonly Route[] {
+  const show = async (person: string) => ({
+    ...(await noticesOf(store.db, person)),
+    push: (await pushSubscriptionsOf(store.db, person)).length,
+  });
+  return [
+    route({
+      method: 'GET',
+      path: '/me/notifications',
+      does: 'Where I am told of things while I am away.',
+      theme: 'people',
+      who: 'person',
+      scope: 'never',
+      answer: noticesForm,
+      refuses: [],
+      do: ({ caller }) => show(caller.person.id),
+    }),
+    route({
+      method: 'PUT',
+      path: '/me/notifications',
+      does: 'Changes where I am told of things; a push subscription is added to those that there are.',
+      theme: 'people',
+      who: 'person',
+      scope: 'never',
+      body: z.strictObject({
+        email: z.email().max(200).optional(),
+        webhook: address.optional(),
+        push: subscription.optional(),
+      }),
+      answer: noticesForm,
+      refuses: ['web-address'],
+      async do({ caller: { person }, body: { email, webhook, push } }) {
+        if ([webhook, push?.endpoint].some((one) => one !== undefined && !isPublic(one)))
+          return refuse('web-address');
+        await store.write(async (db) => {
+          await setNotices(db, person.id, {
+            ...(email !== undefined && { email }),
+            ...(webhook !== undefined && { webhook }),
+          });
+          const body = push && { endpoint: push.endpoint, body: JSON.stringify(push), created: now() };
+          if (body !== undefined) await addPushSubscription(db, person.id, body);
+        });
+        return show(person.id);
+      },
+    }),
+  ];
+}
+
+/** Whether an address leads out into the world, as far as its name says. */
+function isPublic(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const named = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(hostname);
+  const inside = /\.(local|localhost|internal|lan|home|corp|arpa|test|invalid|onion)$/.test(hostname);
+  return protocol === 'https:' && named && !inside && username === '' && password === '';
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connections } from '../live/connections';
+import type { Lobby } from '../live/lobby';
+import type { Turns } from '../live/turns';
+import type { Accounts } from '../people/accounts';
+import type { Sessions } from '../people/sessions';
+import type { Tokens } from '../people/tokens';
+import type { Settings } from '../settings';
+import type { Store } from '../store/open';
+import type { Tables } from '../table/tables';
+import type { Measures } from './measures';
+
+/** Everything that doors need. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly connections: Connections;
+  readonly lobby: Lobby;
+  readonly turns: Turns;
+  readonly measures: Measures;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
+}

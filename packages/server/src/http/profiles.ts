@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import type { Store } from '../store/open';
+import { personById } from '../store/people';
+import { headToHead, ratingsOf, resultsOf } from '../store/ratings';
+import { refuse } from '../words/refused';
+import { idForm } from './forms';
+import type { Parts } from './parts';
+import { type Route, route } from './route';
+
+const MOST_RESULTS = 50;
+
+const profileForm = z.object({
+  id: idForm,
+  name: z.string(),
+  kind: z.enum(['guest', 'account', 'program', 'gone']),
+  created: z.number(),
+  ratings: z.array(z.object({ ladder: z.string(), mu: z.number(), sigma: z.number(), games: z.int() })),
+  results: z.array(
+    z.object({
+      table: idForm,
+      seat: z.int(),
+      ladder: z.string().optional(),
+      score: z.number(),
+      place: z.int(),
+      ended: z.number(),
+    }),
+  ),
+  against: z
+    .object({ before: z.int(), behind: z.int(), level: z.int() })
+    .optional()
+    .describe('How often this person was placed before the other, behind, or level.'),
+});
+
+/** Who somebody is to others: games, results, ratings. */
+export function profileRoutes({ store }: Parts): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/people/:id',
+      does: 'Games, results and ratings of a person, and how they did against another.',
+      theme: 'people',
+      who: 'anybody',
+      scope: 'read',
+      params: z.strictObject({ id: idForm }),
+      query: z.strictObject({ against: idForm.optional() }),
+      answer: profileForm,
+      refuses: ['no-such-person'],
+      do: async ({ params, query }) =>
+        (await profileOf(store, params.id, query.against)) ?? refuse('no-such-person'),
+    }),
+  ];
+}
+
+async function profileOf(
+  { db }: Store,
+  id: string,
+  other: string | undefined,
+): Promise<z.input<typeof profileForm> | undefined> {
+  const person = await personById(db, id);
+  if (person === undefined) return undefined;
+  const { name, kind, created } = person;
+  const ratings = [...(await ratingsOf(db, id))].map(([ladder, rating]) => ({ ladder, ...rating }));
+  const results = await resultsOf(db, id, { atMost: MOST_RESULTS });
+  const against = other === undefined ? undefined : await headToHead(db, id, other);
+  return {
+    id,
+    name,
+    kind,
+    created,
+    ratings,
+    results: results.map(({ table, seat, ladder, score, place, ended }) => ({
+      table,
+      seat,
+      score,
+      place,
+      ended,
+      ...(ladder !== undefined && { ladder }),
+    })),
+    ...(against && { against }),
+  };
+}

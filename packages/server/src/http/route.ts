@@ -1,0 +1,102 @@
+import type { Language } from '@furrow/text/language';
+import type { Refusal } from '@furrow/wire/acts';
+import type * as z from 'zod';
+import type { Caller } from '../people/caller';
+import type { Why } from '../words/refusals';
+import type { Refused } from '../words/refused';
+
+/** Who may knock: everybody; somebody with a name; somebody with an account. */
+export type Who = 'anybody' | 'person' | 'account';
+
+/** What a token must be allowed; `never` is for people in person only. */
+export type Scope = 'read' | 'play' | 'never';
+
+/** What a door learns from a knock. */
+export interface Call<W extends Who, P, Q, B> {
+  readonly caller: W extends 'anybody' ? Caller | undefined : Caller;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly language: Language;
+  readonly address: string;
+  /** Gives the browser a session, or takes it away. */
+  readonly setSession: (secret: string | undefined) => void;
+}
+
+/** A refusal that comes in words already. */
+export interface SpokenRefusal {
+  readonly refusal: Refusal;
+}
+
+/** Lines of JSON without end. */
+export interface Lines {
+  /** Begins to send; what it gives back is called when nobody listens any more. */
+  readonly lines: (line: LineWriter) => Promise<() => void>;
+}
+
+/** Where lines go. */
+export interface LineWriter {
+  write(line: unknown): void;
+  /** Resolves when the reader has taken most of what was written. */
+  drained(): Promise<void>;
+  end(): void;
+}
+
+/** Plain text, such as a record. */
+export interface PlainText {
+  readonly text: string;
+}
+
+type Schema = z.core.$ZodType;
+type Said<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
+
+/** A door of the server: what it takes, what it answers, what it refuses. The description of the API is made of these. */
+interface RouteOf<
+  W extends Who,
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  A extends Schema | undefined,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`; `:name` stands for a parameter. */
+  readonly path: string;
+  /** What it does, in one sentence. */
+  readonly does: string;
+  readonly theme: string;
+  readonly who: W;
+  readonly scope: Scope;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** The form of the answer; without one there is nothing to say, or it is text or lines. */
+  readonly answer?: A;
+  readonly status?: 200 | 201 | 204;
+  readonly sends?: 'text' | 'lines';
+  /** How often an address may knock here in an hour. */
+  readonly perHour?: number;
+  /** Why it may refuse, besides what every door refuses. */
+  readonly refuses: readonly Why[];
+  do(
+    call: Call<W, Said<P>, Said<Q>, Said<B>>,
+  ): Promise<(A extends Schema ? z.input<A> : undefined | PlainText | Lines) | Refused | SpokenRefusal>;
+}
+
+/** A door, whatever it takes. */
+export type Route = Omit<
+  RouteOf<Who, Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>,
+  'do'
+> & {
+  do(call: Call<Who, unknown, unknown, unknown>): Promise<unknown>;
+};
+
+/** Declares a door. */
+export function route<
+  W extends Who,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  A extends Schema | undefined = undefined,
+>(declared: RouteOf<W, P, Q, B, A>): Route {
+  return declared as Route;
+}

@@ -1,0 +1,33 @@
+import { accountRoutes } from './accounts';
+import { gameRoutes } from './games';
+import { meRoutes } from './me';
+import { muteRoutes } from './mutes';
+import { newsRoutes } from './news';
+import { notificationRoutes } from './notifications';
+import { openApiRoute } from './openapi';
+import type { Parts } from './parts';
+import { profileRoutes } from './profiles';
+import type { Route } from './route';
+import { sessionRoutes } from './sessions';
+import { standingRoutes } from './standing';
+import { tableRoutes } from './tables';
+import { tokenRoutes } from './tokens';
+
+/** Every door below `/api`. */
+export function allRoutes(parts: Parts): readonly Route[] {
+  const all: readonly Route[] = [
+    ...accountRoutes(parts),
+    ...sessionRoutes(parts),
+    ...meRoutes(parts),
+    ...profileRoutes(parts),
+    ...muteRoutes(parts),
+    ...notificationRoutes(parts),
+    ...tokenRoutes(parts),
+    ...gameRoutes(),
+    ...tableRoutes(parts),
+    ...standingRoutes(parts),
+    ...newsRoutes(parts),
+    openApiRoute(() => all),
+  ];
+  return all;
+}

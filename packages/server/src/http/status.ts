@@ -1,0 +1,70 @@
+import type { OptionReason } from '@furrow/kernel/game';
+import type { Why } from '../words/refusals';
+import type { TableWhys } from '../words/table/phrases';
+
+/** The HTTP status of each refusal. */
+export const STATUS = {
+  'not-understood': 400,
+  'no-such-page': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-often': 429,
+  'too-many-tries': 429,
+  'not-from-here': 403,
+  'sign-in': 401,
+  'unknown-token': 401,
+  'token-may-not': 403,
+  'not-for-programs': 403,
+  'account-needed': 403,
+  'account-already': 409,
+  'login-taken': 409,
+  'bad-login': 422,
+  'name-length': 422,
+  'name-characters': 422,
+  'password-length': 422,
+  'password-common': 422,
+  'password-like-login': 422,
+  'wrong-password': 403,
+  'wrong-login': 403,
+  'wrong-code': 403,
+  'no-such-person': 404,
+  'no-such-table': 404,
+  'no-such-token': 404,
+  'no-such-deal': 404,
+  'not-yourself': 422,
+  'not-over': 409,
+  'nothing-asked': 409,
+  'no-such-news': 404,
+  'web-address': 422,
+  'too-many-tables': 409,
+  'too-many-tokens': 409,
+  'too-many-streams': 429,
+  'too-many-follows': 429,
+  'not-following': 409,
+  'only-here': 403,
+  busy: 503,
+  closing: 503,
+  'our-mistake': 500,
+} as const satisfies Record<Why, number>;
+
+/** What a table refuses is a conflict with how it stands, but for these. */
+const AT_TABLES: Readonly<Record<string, number>> = {
+  'not-kept': 503,
+  'not-seated': 403,
+  'not-host': 403,
+  'only-listening': 403,
+  'no-such-game': 422,
+  'wrong-seats': 422,
+  'no-such-option': 422,
+  'no-such-value': 422,
+  'option-needs': 422,
+  'option-needs-seats': 422,
+  'options-exclude': 422,
+} satisfies Partial<Record<keyof TableWhys | OptionReason['why'], number>>;
+
+/** The status of a refusal, whoever refuses. */
+export function statusOf(why: string): number {
+  if (Object.hasOwn(STATUS, why)) return STATUS[why as Why];
+  return Object.hasOwn(AT_TABLES, why) ? AT_TABLES[why] : 409;
+}

@@ -1,0 +1,120 @@
+import { keyedAct } from '@furrow/wire/acts';
+import { tableWish } from '@furrow/wire/wish';
+import * as z from 'zod';
+import { actAt } from '../live/acting';
+import { listTables, myTables, tablesOf } from '../store/table-lists';
+import { refuse, refuseWith } from '../words/refused';
+import { idForm, listedTableForm, tableForm, tableParams } from './forms';
+import type { Parts } from './parts';
+import { type Route, route } from './route';
+
+const PAGE = 50;
+
+/** Setting up tables, finding them, acting at them. */
+export function tableRoutes(parts: Parts): readonly Route[] {
+  return [list(parts), create(parts), show(parts), act(parts), rematch(parts)];
+}
+
+function list({ store }: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/tables',
+    does: 'Public tables of a phase, or mine, the newest first; before= the last one goes on.',
+    theme: 'tables',
+    who: 'anybody',
+    scope: 'read',
+    query: z.strictObject({
+      phase: z.enum(['open', 'playing', 'over']).optional(),
+      mine: z.enum(['0', '1']).optional(),
+      before: idForm.optional(),
+    }),
+    answer: z.object({ tables: z.array(listedTableForm).readonly() }),
+    refuses: ['sign-in'],
+    async do({ caller, query: { phase = 'open', mine, before } }) {
+      const page = { phase, atMost: PAGE, ...(before !== undefined && { before }) };
+      if (mine !== '1') return { tables: await listTables(store.db, page) };
+      return caller === undefined
+        ? refuse('sign-in')
+        : { tables: await myTables(store.db, caller.person.id, page) };
+    },
+  });
+}
+
+function create(parts: Parts): Route {
+  return route({
+    method: 'POST',
+    path: '/tables',
+    does: 'Sets up a table and sits down at it.',
+    theme: 'tables',
+    who: 'person',
+    scope: 'play',
+    body: tableWish,
+    answer: tableForm,
+    status: 201,
+    refuses: ['too-many-tables'],
+    async do({ caller: { person }, body }) {
+      const { store, tables, settings } = parts;
+      const most = settings.limits.tablesPerPerson;
+      if ((await tablesOf(store.db, person.id)) >= most) return refuseWith('too-many-tables', { most });
+      const created = await tables.create(person, body);
+      return 'refusal' in created ? created : known(parts, created.id, person.id);
+    },
+  });
+}
+
+function show(parts: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/tables/:id',
+    does: 'What I may know of a table.',
+    theme: 'tables',
+    who: 'anybody',
+    scope: 'read',
+    params: tableParams,
+    answer: tableForm,
+    refuses: ['no-such-table'],
+    do: ({ caller, params }) => known(parts, params.id, caller?.person.id),
+  });
+}
+
+function act(parts: Parts): Route {
+  return route({
+    method: 'POST',
+    path: '/tables/:id/acts',
+    does: 'Does something at a table: the same key always gets the same answer and is done once.',
+    theme: 'tables',
+    who: 'person',
+    scope: 'play',
+    params: tableParams,
+    body: keyedAct,
+    answer: z.object({ ok: z.literal(true), no: z.int() }),
+    refuses: ['no-such-table'],
+    async do({ caller, params, body }) {
+      const answer = await actAt(parts, caller.person, params.id, body);
+      return answer.ok ? answer : { refusal: answer.refusal };
+    },
+  });
+}
+
+function rematch(parts: Parts): Route {
+  return route({
+    method: 'POST',
+    path: '/tables/:id/rematch',
+    does: 'A table with the same options for the same people; whoever asks later finds the same one.',
+    theme: 'tables',
+    who: 'person',
+    scope: 'play',
+    params: tableParams,
+    answer: tableForm,
+    status: 201,
+    refuses: ['no-such-table', 'not-over'],
+    async do({ caller: { person }, params }) {
+      const created = await parts.tables.rematch(params.id, person);
+      return 'refusal' in created ? created : known(parts, created.id, person.id);
+    },
+  });
+}
+
+async function known({ tables }: Parts, id: string, person: string | undefined) {
+  return (await tables.facts(id, person)) ?? refuse('no-such-table');
+}

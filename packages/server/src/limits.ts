@@ -1,0 +1,37 @@
+/** What one person or address may do; each can be set by an environment variable. */
+const LIMITS = {
+  /** Requests that an address may send in a minute. */
+  requestsPerMinute: { variable: 'LIMIT_REQUESTS', usual: 600, most: 1_000_000 },
+  /** Requests that change something that a person may send in a minute. */
+  changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
+  /** Guests that an address may become in an hour. */
+  guestsPerHour: { variable: 'LIMIT_GUESTS', usual: 40, most: 1_000_000 },
+  /** Tables that a person may set up and not have finished. */
+  tablesPerPerson: { variable: 'LIMIT_TABLES', usual: 50, most: 100_000 },
+  /** Programs' keys that a person may have. */
+  tokensPerPerson: { variable: 'LIMIT_TOKENS', usual: 20, most: 1000 },
+  /** Sockets and streams that a person may have open, or an address that is nobody. */
+  streamsPerPerson: { variable: 'LIMIT_STREAMS', usual: 20, most: 100_000 },
+  /** Messages that a socket may send in ten seconds. */
+  messagesPerTenSeconds: { variable: 'LIMIT_MESSAGES', usual: 200, most: 1_000_000 },
+  /** Tables that a socket may follow. */
+  followsPerSocket: { variable: 'LIMIT_FOLLOWS', usual: 50, most: 10_000 },
+  /** Bytes that may wait for a slow reader before its stream is ended. */
+  waitingBytes: { variable: 'LIMIT_WAITING_BYTES', usual: 1_048_576, most: 1_073_741_824 },
+  /** Threads in which bots think. */
+  botThreads: { variable: 'LIMIT_BOT_THREADS', usual: 2, most: 64 },
+  /** Passwords that are hashed at the same time. */
+  hashesAtOnce: { variable: 'LIMIT_HASHES', usual: 2, most: 64 },
+} as const;
+
+/** The limits by name. */
+export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
+
+/** All limits, each read by its variable's name, its usual value and the most that it can be. */
+export function readLimits(read: (variable: string, usual: number, most: number) => number): Limits {
+  const entries = Object.entries(LIMITS).map(([name, { variable, usual, most }]) => [
+    name,
+    read(variable, usual, most),
+  ]);
+  return Object.fromEntries(entries) as Limits;
+}

@@ -1,0 +1,65 @@
+import type { Caller } from '../people/caller';
+
+/** Why the server ends a connection: the code of a socket's end and its reason for programs. */
+export const ENDS = {
+  restart: { code: 1012, reason: 'restart' },
+  session: { code: 4001, reason: 'session-ended' },
+  slow: { code: 4008, reason: 'too-slow' },
+  messages: { code: 4029, reason: 'too-many-messages' },
+} as const;
+/** A name of such an end. */
+export type End = keyof typeof ENDS;
+
+/** A socket or a stream that is open. */
+export interface Connection {
+  readonly caller: Caller | undefined;
+  readonly address: string;
+  end(why: End): void;
+}
+
+/** All open sockets and streams: who has how many, and whose must end. */
+export class Connections {
+  private readonly open = new Set<Connection>();
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Whether this person, or this address if it is nobody, may open another one. */
+  hasRoom(caller: Caller | undefined, address: string): boolean {
+    let count = 0;
+    for (const other of this.open) {
+      const same =
+        caller === undefined
+          ? other.caller === undefined && other.address === address
+          : other.caller?.person.id === caller.person.id;
+      if (same) count++;
+    }
+    return count < this.most;
+  }
+
+  add(connection: Connection): void {
+    this.open.add(connection);
+  }
+
+  remove(connection: Connection): void {
+    this.open.delete(connection);
+  }
+
+  /** Ends what was opened with a session or token that is no more. */
+  endOf(hash: string): void {
+    for (const one of this.open) if (one.caller?.hash === hash) one.end('session');
+  }
+
+  /** Ends all that a person has open. */
+  endOfPerson(person: string): void {
+    for (const one of this.open) if (one.caller?.person.id === person) one.end('session');
+  }
+
+  /** Ends all, for the server stops. */
+  endAll(): void {
+    for (const one of this.open) one.end('restart');
+  }
+}

@@ -1,0 +1,216 @@
+import type { Language } from '@furrow/text/language';
+import type { Answer } from '@furrow/wire/acts';
+import { type Frame, type Request, request } from '@furrow/wire/frames';
+import type { Told } from '@furrow/wire/told';
+import type { RawData, WebSocket } from 'ws';
+import type { Parts } from '../http/parts';
+import { read } from '../http/reading';
+import type { Caller } from '../people/caller';
+import { refusalIn } from '../words/refusals';
+import { Refused, refuse, refuseWith } from '../words/refused';
+import { actAt } from './acting';
+import { type Connection, ENDS, type End } from './connections';
+import { lobbyRows } from './lobby-rows';
+import { MessageRate } from './message-rate';
+
+const HEARTBEAT = 25_000;
+const CLOSING_TIME = 2000;
+/** The part of the bytes that may wait that whoever catches up is told without a pause. */
+const ROOM = 0.25;
+
+/** Whoever is at the other end of a socket. */
+interface Other {
+  readonly caller: Caller | undefined;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** A table that is followed, and the way to stop. */
+interface Following {
+  stop: () => void;
+}
+
+/** One live socket: it answers requests, and tells of the tables that it follows and of the lobby. */
+export class LiveSocket implements Connection {
+  readonly caller: Caller | undefined;
+  readonly address: string;
+  private readonly language: Language;
+  private readonly rate: MessageRate;
+  private readonly follows = new Map<string, Following>();
+  private leaveLobby: (() => void) | undefined;
+  private alive = true;
+  /** How many frames have not left this process yet, and who waits until none is left. */
+  private leaving = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly parts: Parts,
+    { caller, address, language }: Other,
+  ) {
+    this.caller = caller;
+    this.address = address;
+    this.language = language;
+    this.rate = new MessageRate(parts.settings.limits.messagesPerTenSeconds, parts.now);
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    parts.connections.add(this);
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('close', () => this.closed());
+  }
+
+  /** Ends the socket and says why; one that does not answer is cut off. */
+  end(why: End): void {
+    const { code, reason } = ENDS[why];
+    this.parts.measures.ended.inc({ why });
+    this.closed();
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), CLOSING_TIME).unref();
+  }
+
+  private closed(): void {
+    clearInterval(this.heartbeat);
+    this.parts.connections.remove(this);
+    for (const { stop } of this.follows.values()) stop();
+    this.follows.clear();
+    this.leaveLobby?.();
+    this.leaveLobby = undefined;
+  }
+
+  private beat(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private hear(data: RawData, isBinary: boolean): void {
+    if (this.rate.isTooMany()) return this.end('messages');
+    this.alive = true;
+    const said = isBinary ? undefined : parsed(textOf(data));
+    const asked = read(request, said, this.language);
+    if (!(asked instanceof Refused)) return this.answer(asked);
+    const id = (said as { id?: unknown } | null | undefined)?.id;
+    const refusal = refusalIn(this.language, asked.why, asked.right);
+    this.send(Number.isSafeInteger(id) ? { answer: Number(id), ok: false, refusal } : { refusal });
+  }
+
+  private answer(asked: Request): void {
+    this.do(asked).then(
+      (answer) => this.send(this.frameOf(asked.id, answer)),
+      (error: unknown) => {
+        this.parts.log.error({ err: error, do: asked.do }, 'our mistake');
+        this.send(this.frameOf(asked.id, refuseWith('our-mistake', { request: `live-${asked.id}` })));
+      },
+    );
+  }
+
+  private frameOf(answer: number, given: Refused | Given): Frame {
+    if (!(given instanceof Refused)) return { answer, ...given };
+    return { answer, ok: false, refusal: refusalIn(this.language, given.why, given.right) };
+  }
+
+  private async do(asked: Request): Promise<Refused | Given> {
+    switch (asked.do) {
+      case 'ping':
+        return DONE;
+      case 'lobby':
+        return this.watchLobby(asked.on);
+      case 'unfollow':
+        return this.unfollow(asked.table);
+      case 'follow':
+        return this.follow(asked.table, asked.from);
+      case 'act':
+        return this.act(asked);
+    }
+  }
+
+  private async act({ table, key, act }: Extract<Request, { do: 'act' }>): Promise<Refused | Given> {
+    const { caller } = this;
+    if (caller === undefined) return refuse('sign-in');
+    if (!caller.scopes.includes('play')) return refuseWith('token-may-not', { scope: 'play' });
+    return actAt(this.parts, caller.person, table, { key, act });
+  }
+
+  private async follow(table: string, from: number): Promise<Refused | Given> {
+    const most = this.parts.settings.limits.followsPerSocket;
+    this.unfollow(table);
+    if (this.follows.size >= most) return refuseWith('too-many-follows', { most });
+    const following: Following = { stop: () => {} };
+    this.follows.set(table, following);
+    const person = this.caller?.person.id;
+    const stop = await this.parts.tables.follow(table, person, from, (told) => this.tell(table, told));
+    const wanted = this.follows.get(table) === following;
+    if (stop === undefined) {
+      if (wanted) this.follows.delete(table);
+      return refuse('no-such-table');
+    }
+    if (wanted) following.stop = stop;
+    else stop();
+    return DONE;
+  }
+
+  private unfollow(table: string): Refused | Given {
+    const following = this.follows.get(table);
+    if (following === undefined) return refuse('not-following');
+    following.stop();
+    this.follows.delete(table);
+    return DONE;
+  }
+
+  /** Tells of a table; resolves when there is room for more. */
+  private tell(table: string, told: Told): void | Promise<void> {
+    this.send({ table, told });
+    if (this.socket.bufferedAmount > ROOM * this.parts.settings.limits.waitingBytes) return this.drained();
+  }
+
+  private async watchLobby(on: boolean): Promise<Given> {
+    this.leaveLobby?.();
+    this.leaveLobby = undefined;
+    if (!on) return DONE;
+    const changed = new Set<string>();
+    this.leaveLobby = this.parts.lobby.watch((lobby, row) => {
+      changed.add(lobby);
+      this.send({ lobby, row });
+    });
+    for (const row of await lobbyRows(this.parts.store))
+      if (!changed.has(row.table)) this.send({ lobby: row.table, row });
+    return DONE;
+  }
+
+  private send(frame: Frame): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.parts.settings.limits.waitingBytes) return this.end('slow');
+    this.leaving++;
+    this.socket.send(JSON.stringify(frame), () => this.left());
+  }
+
+  private left(): void {
+    this.leaving--;
+    if (this.leaving > 0) return;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  /** Resolves when everything that was sent has left this process. */
+  private async drained(): Promise<void> {
+    if (this.leaving > 0) await new Promise<void>((go) => this.waiting.push(go));
+  }
+}
+
+type Given = Answer | { readonly ok: true };
+
+const DONE: Given = { ok: true };
+
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString() : '';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

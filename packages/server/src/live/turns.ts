@@ -1,0 +1,28 @@
+import type { TableFacts, TableStanding } from '../table/keeping';
+
+/** Hears of a table at which the game may wait for somebody. */
+type HearTurn = (table: string) => void;
+
+/** Who wants to hear when a game waits for them, at whatever table. */
+export class Turns {
+  private readonly watching = new Map<string, Set<HearTurn>>();
+
+  /** Hears of every change of a table, and tells those for whom the game waits. */
+  readonly tell = ({ id }: TableFacts, { waiting, sitters }: TableStanding): void => {
+    for (const seat of waiting) {
+      const sitter = sitters[seat];
+      if (sitter === null || !('person' in sitter)) continue;
+      for (const hear of this.watching.get(sitter.person) ?? []) hear(id);
+    }
+  };
+
+  /** Watches for a person from now on; gives the way to stop. */
+  watch(person: string, hear: HearTurn): () => void {
+    const all = this.watching.get(person) ?? new Set();
+    this.watching.set(person, all.add(hear));
+    return () => {
+      all.delete(hear);
+      if (all.size === 0 && this.watching.get(person) === all) this.watching.delete(person);
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIPv4, type LookupFunction } from 'node:net';
+
+/** Addresses of this machine and of networks that are nobody else's business. */
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6');
+
+/** Whether an address belongs to the world outside; one that only wraps another is judged by that. */
+export function isPublicAddress(address: string): boolean {
+  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (wrapped !== null) return isPublicAddress(wrapped[1]);
+  if (/^::ffff:/i.test(address)) return false;
+  return !inside.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+}
+
+/** Finds the address of a name as usual, but only if every address it has is outside: asked for each connection. */
+export const publicLookup: LookupFunction = (name, options, done) => {
+  lookup(name, { ...options, all: true }, (error, found) => {
+    if (error !== null) return done(error, '');
+    const wrong = found.find(({ address }) => !isPublicAddress(address));
+    if (found.length === 0 || wrong !== undefined)
+      return done(new Error(`${name} is not a public address`), '');
+    if (options.all === true) return done(null, found);
+    done(null, found[0].address, found[0].family);
+  });
+};

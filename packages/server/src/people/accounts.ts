@@ -1,0 +1,140 @@
+import type { Language } from '@furrow/text/language';
+import { newId } from '../store/ids';
+import type { Store } from '../store/open';
+import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from '../store/people';
+import { replaceRecoveryCodes, takeRecoveryCode } from '../store/recovery';
+import { Refused, refuse, refuseWith } from '../words/refused';
+import type { PasswordHashing } from './hashing';
+import { readLogin } from './logins';
+import { readName } from './names';
+import { plainPassword, readPassword } from './passwords';
+import { type Person, personOf } from './person';
+import { newCodes, plainCode } from './recovery-codes';
+import type { LoginThrottle } from './throttle';
+
+/** A login with what shall prove it. */
+export interface Proof {
+  readonly login: string;
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** Guests and accounts: how they come to be, and how somebody proves to be one. */
+export class Accounts {
+  constructor(
+    private readonly store: Store,
+    private readonly hashing: PasswordHashing,
+    private readonly throttle: LoginThrottle,
+    private readonly now: () => number,
+  ) {}
+
+  /** A new guest with a name. */
+  async guest(text: string, language: Language): Promise<Person | Refused> {
+    const name = readName(text);
+    if (name instanceof Refused) return name;
+    const person = { id: newId(), kind: 'guest', name, language, created: this.now() } as const;
+    await this.store.write((db) => addPerson(db, person));
+    return { ...person, seen: person.created };
+  }
+
+  /** Makes a guest an account; gives the recovery codes. */
+  async become(person: Person, text: string, wanted: string): Promise<readonly string[] | Refused> {
+    if (person.kind !== 'guest') return refuse('account-already');
+    const login = readLogin(text);
+    if (login instanceof Refused) return login;
+    const password = readPassword(wanted, login);
+    if (password instanceof Refused) return password;
+    const hashed = await this.hashing.hash(password);
+    if (hashed instanceof Refused) return hashed;
+    const codes = newCodes();
+    const done = await this.store.write(async (db) => {
+      const made = await makeAccount(db, person.id, { login, password: hashed });
+      if (made) await replaceRecoveryCodes(db, person.id, codes.map(plainCode));
+      return made;
+    });
+    return done ? codes : refuse('login-taken');
+  }
+
+  /** Who has this login and password. Who has no such login learns it neither by words nor by time. */
+  async logIn({ login: text, secret, address }: Proof): Promise<Person | Refused> {
+    const login = text.trim().toLowerCase();
+    const seconds = this.throttle.wait(login, address);
+    if (seconds > 0) return refuseWith('too-many-tries', { seconds });
+    this.throttle.begin(login, address);
+    const found = await accountByLogin(this.store.db, login);
+    const right = await this.hashing.matches(plainPassword(secret), found?.password);
+    if (right instanceof Refused) return right;
+    if (!right || found === undefined) return refuse('wrong-login');
+    this.throttle.right(login, address);
+    return personOf(found.person);
+  }
+
+  /** Sets a new password for whoever has a recovery code, which is used up. */
+  async recover({ login: text, secret, address }: Proof, wanted: string): Promise<Person | Refused> {
+    const login = text.trim().toLowerCase();
+    const seconds = this.throttle.wait(login, address);
+    if (seconds > 0) return refuseWith('too-many-tries', { seconds });
+    const password = readPassword(wanted, login);
+    if (password instanceof Refused) return password;
+    this.throttle.begin(login, address);
+    const found = await accountByLogin(this.store.db, login);
+    const hashed = await this.hashing.hash(password);
+    if (hashed instanceof Refused) return hashed;
+    const right = await this.store.write(async (db) => {
+      const id = found?.person.id ?? '';
+      if (!(await takeRecoveryCode(db, id, plainCode(secret)))) return false;
+      await setPassword(db, id, hashed);
+      return true;
+    });
+    if (!right || found === undefined) return refuse('wrong-code');
+    this.throttle.right(login, address);
+    return personOf(found.person);
+  }
+
+  /** Changes the password of an account. */
+  async changePassword(
+    person: Person,
+    old: string,
+    wanted: string,
+    address: string,
+  ): Promise<Refused | undefined> {
+    const refused = await this.prove(person, old, address);
+    if (refused !== undefined) return refused;
+    const password = readPassword(wanted, person.login ?? '');
+    if (password instanceof Refused) return password;
+    const hashed = await this.hashing.hash(password);
+    if (hashed instanceof Refused) return hashed;
+    await this.store.write((db) => setPassword(db, person.id, hashed));
+    return undefined;
+  }
+
+  /** New recovery codes instead of the old ones. */
+  async renewCodes(person: Person, password: string, address: string): Promise<readonly string[] | Refused> {
+    const refused = await this.prove(person, password, address);
+    if (refused !== undefined) return refused;
+    const codes = newCodes();
+    await this.store.write((db) => replaceRecoveryCodes(db, person.id, codes.map(plainCode)));
+    return codes;
+  }
+
+  /** Refuses unless the password is that of the account; guests have none and need none. */
+  async prove(
+    { id, kind, login }: Person,
+    password: string | undefined,
+    address: string,
+  ): Promise<Refused | undefined> {
+    if (kind !== 'account') return undefined;
+    const who = login ?? id;
+    const seconds = this.throttle.wait(who, address);
+    if (seconds > 0) return refuseWith('too-many-tries', { seconds });
+    this.throttle.begin(who, address);
+    const right = await this.hashing.matches(
+      plainPassword(password ?? ''),
+      await passwordOf(this.store.db, id),
+    );
+    if (right instanceof Refused) return right;
+    if (!right) return refuse('wrong-password');
+    this.throttle.right(who, address);
+    return undefined;
+  }
+}

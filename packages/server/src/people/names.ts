@@ -1,0 +1,22 @@
+import { type Refused, refuse, refuseWith } from '../words/refused';
+
+const LENGTH = { least: 1, most: 24 };
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What is invisible, turns the direction of writing, or is no character at all. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** More marks on one letter than any language needs. */
+const TOWER = /\p{M}{4}/u;
+
+/** The name that somebody wants to have, as it is kept: composed, with single blanks. */
+export function readName(text: string): string | Refused {
+  const name = text
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ');
+  if (UNSEEN.test(name) || TOWER.test(name)) return refuse('name-characters');
+  const length = [...letters.segment(name)].length;
+  if (length < LENGTH.least || length > LENGTH.most || name.length > 4 * LENGTH.most)
+    return refuseWith('name-length', LENGTH);
+  return /[\p{L}\p{N}]/u.test(name) ? name : refuse('name-characters');
+}

@@ -1,0 +1,67 @@
+import { hashOfSecret, newSecret } from '../store/ids';
+import type { Store } from '../store/open';
+import { personById } from '../store/people';
+import {
+  addSession,
+  endSessionByHash,
+  endSessionsOf,
+  prolongSession,
+  type Session,
+  sessionOf,
+  sessionsOf,
+} from '../store/sessions';
+import type { Caller } from './caller';
+import { personOf } from './person';
+
+const DAY = 24 * 60 * 60_000;
+/** A session that nobody used for so long is over, and every session after a year. */
+const IDLE = 60 * DAY;
+const LONGEST = 365 * DAY;
+/** How exactly it is known when a session was last used. */
+const SEEN_EVERY = 60 * 60_000;
+const EVERYTHING = ['play', 'read'] as const;
+
+/** The sessions of browsers. The secret is in the cookie alone; kept is its hash. */
+export class Sessions {
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+  ) {}
+
+  /** Begins a session of a person and gives its secret. */
+  async start(person: string): Promise<string> {
+    const secret = newSecret();
+    const created = this.now();
+    await this.store.write((db) => addSession(db, secret, { person, created, ends: created + IDLE }));
+    return secret;
+  }
+
+  /** Whose session it is, if it still is one. */
+  async find(secret: string): Promise<Caller | undefined> {
+    const now = this.now();
+    const session = await sessionOf(this.store.db, secret, now);
+    if (session === undefined) return undefined;
+    const person = await personById(this.store.db, session.person);
+    if (person === undefined || person.kind === 'gone') return undefined;
+    if (now - session.seen >= SEEN_EVERY) {
+      const ends = Math.min(now + IDLE, session.created + LONGEST);
+      await this.store.write((db) => prolongSession(db, secret, { seen: now, ends }));
+    }
+    return { person: personOf(person), by: 'session', hash: hashOfSecret(secret), scopes: EVERYTHING };
+  }
+
+  /** The sessions of a person. */
+  of(person: string): Promise<readonly (Session & { readonly hash: string })[]> {
+    return sessionsOf(this.store.db, person, this.now());
+  }
+
+  /** Ends one session. */
+  end(hash: string): Promise<void> {
+    return this.store.write((db) => endSessionByHash(db, hash));
+  }
+
+  /** Ends every session of a person. */
+  endAll(person: string): Promise<void> {
+    return this.store.write((db) => endSessionsOf(db, person));
+  }
+}

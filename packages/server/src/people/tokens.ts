@@ -1,0 +1,64 @@
+import { hashOfSecret, newId, newSecret } from '../store/ids';
+import type { Store } from '../store/open';
+import { personById } from '../store/people';
+import { addToken, dropToken, markTokenSeen, type Token, tokenBySecret, tokensOf } from '../store/tokens';
+import { type Refused, refuse, refuseWith } from '../words/refused';
+import type { Caller } from './caller';
+import { personOf } from './person';
+
+const PREFIX = 'furrow_';
+const SEEN_EVERY = 60 * 60_000;
+
+/** What a token may be allowed. */
+export const SCOPES = ['play', 'read'] as const;
+/** One of these. */
+export type TokenScope = (typeof SCOPES)[number];
+
+/** The tokens of programs. Kept is their hash. */
+export class Tokens {
+  constructor(
+    private readonly store: Store,
+    private readonly most: number,
+    private readonly now: () => number,
+  ) {}
+
+  /** Makes a token; its secret is never shown again. */
+  async make(
+    person: string,
+    name: string,
+    scopes: readonly TokenScope[],
+  ): Promise<(Token & { readonly token: string }) | Refused> {
+    const { store, most } = this;
+    const token = `${PREFIX}${newSecret()}`;
+    const row = { id: newId(), name, scopes, created: this.now() };
+    const made = await store.write(async (db) => {
+      if ((await tokensOf(db, person)).length >= most) return false;
+      await addToken(db, token, { ...row, person });
+      return true;
+    });
+    return made ? { ...row, seen: null, token } : refuseWith('too-many-tokens', { most });
+  }
+
+  /** Whose token it is. */
+  async find(secret: string): Promise<Caller | undefined> {
+    if (!secret.startsWith(PREFIX)) return undefined;
+    const { store } = this;
+    const token = await tokenBySecret(store.db, secret);
+    if (token === undefined) return undefined;
+    const person = await personById(store.db, token.person);
+    if (person === undefined || person.kind === 'gone') return undefined;
+    const now = this.now();
+    if (now - (token.seen ?? 0) >= SEEN_EVERY) await store.write((db) => markTokenSeen(db, token.id, now));
+    return { person: personOf(person), by: 'token', hash: hashOfSecret(secret), scopes: token.scopes };
+  }
+
+  /** The tokens of a person. */
+  of(person: string): Promise<readonly Token[]> {
+    return tokensOf(this.store.db, person);
+  }
+
+  /** Withdraws a token and gives its hash. */
+  async withdraw(person: string, id: string): Promise<string | Refused> {
+    return (await this.store.write((db) => dropToken(db, person, id))) ?? refuse('no-such-token');
+  }
+}

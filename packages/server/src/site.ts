@@ -1,0 +1,166 @@
+import type { AddressInfo } from 'node:net';
+import type { DestinationStream } from 'pino';
+import { createApp } from './app';
+import { BotThreads } from './bots/bot-threads';
+import { newLog } from './http/logging';
+import { Measures } from './http/measures';
+import type { Parts } from './http/parts';
+import { Connections } from './live/connections';
+import { Lobby } from './live/lobby';
+import { Turns } from './live/turns';
+import { Accounts } from './people/accounts';
+import { PasswordHashing } from './people/hashing';
+import { Sessions } from './people/sessions';
+import { LoginThrottle } from './people/throttle';
+import { Tokens } from './people/tokens';
+import type { Settings } from './settings';
+import type { StaticFile } from './static-files';
+import { openStore, type Store } from './store/open';
+import { outboxLength } from './store/outbox';
+import { keepingIn } from './store/tables';
+import type { Keeping } from './table/keeping';
+import { Tables } from './table/tables';
+
+const TICK = 1000;
+
+/** Everything that runs: the database, the tables and the door to them. */
+export interface Site {
+  readonly parts: Parts;
+  listen(): Promise<void>;
+  /** The port on which it listens. */
+  port(): number;
+  /** Ends in order: nobody new comes in, what was begun is done, everybody is told to come again, the database is closed. */
+  close(): Promise<void>;
+}
+
+/** What a test may set. */
+export interface Outside {
+  readonly now?: () => number;
+  readonly log?: DestinationStream;
+}
+
+/** Opens the database and all that stands on it. */
+export async function openSite(
+  settings: Settings,
+  page: ReadonlyMap<string, StaticFile>,
+  outside: Outside = {},
+): Promise<Site> {
+  const stopping = new AbortController();
+  const store = await openStore(settings);
+  const bots = new BotThreads(settings.limits.botThreads);
+  const parts = partsOf(settings, store, { outside, bots, stopping: stopping.signal });
+  const app = await createApp(parts, page);
+  const ticks = new Ticks(parts);
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    stopping.abort();
+    await ticks.stop();
+    await app.close();
+    const tables = parts.tables.close();
+    await bots.close();
+    await tables;
+    await store.close();
+  };
+  return {
+    parts,
+    async listen() {
+      try {
+        await app.listen({ port: settings.port, host: settings.host });
+      } catch (error) {
+        await (closing ??= close());
+        throw error;
+      }
+      ticks.start();
+    },
+    port: () => (app.server.address() as AddressInfo).port,
+    close: () => (closing ??= close()),
+  };
+}
+
+interface Around {
+  readonly outside: Outside;
+  readonly bots: BotThreads;
+  readonly stopping: AbortSignal;
+}
+
+function partsOf(settings: Settings, store: Store, { outside, bots, stopping }: Around): Parts {
+  const { now = Date.now } = outside;
+  const { limits } = settings;
+  const log = newLog(settings, outside.log);
+  const measures = new Measures();
+  const [lobby, turns] = [new Lobby(), new Turns()];
+  const connections = new Connections(limits.streamsPerPerson);
+  const tables = new Tables({
+    keeping: measured(keepingIn(store, now), measures),
+    now,
+    think: bots.think,
+    failed: (_table, error) => log.error({ err: error }, 'a table failed'),
+    lobby: lobby.tell,
+    kept: turns.tell,
+  });
+  measures.watch('furrow_streams', 'Open sockets and streams', () => connections.size);
+  measures.watch('furrow_tables_loaded', 'Tables in memory', () => tables.loaded);
+  measures.watch('furrow_outbox_length', 'Errands that wait', () => outboxLength(store.db));
+  return {
+    settings,
+    store,
+    tables,
+    connections,
+    lobby,
+    turns,
+    measures,
+    log,
+    now,
+    stopping,
+    accounts: new Accounts(store, new PasswordHashing(limits.hashesAtOnce), new LoginThrottle(now), now),
+    sessions: new Sessions(store, now),
+    tokens: new Tokens(store, limits.tokensPerPerson, now),
+  };
+}
+
+/** Keeps tables and measures how long that takes. */
+function measured(keeping: Keeping, { commits }: Measures): Keeping {
+  return {
+    ...keeping,
+    async commit(change) {
+      const end = commits.startTimer();
+      await keeping.commit(change);
+      end();
+    },
+  };
+}
+
+/** Looks at clocks and waiting bots once a second, never twice at the same time. */
+class Ticks {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly parts: Parts) {}
+
+  start(): void {
+    this.running = this.parts.tables.resume().catch(this.failed);
+    this.next();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private next(): void {
+    this.timer = setTimeout(() => {
+      this.running = this.running
+        .then(() => this.parts.tables.tick())
+        .catch(this.failed)
+        .finally(() => {
+          if (!this.stopped) this.next();
+        });
+    }, TICK);
+  }
+
+  private readonly failed = (error: unknown): void => {
+    this.parts.log.error({ err: error }, 'looking at the clocks failed');
+  };
+}

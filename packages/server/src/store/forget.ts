@@ -1,0 +1,127 @@
+import type { Store } from './open';
+import type { Db } from './schema';
+import { sittersOf } from './table-rows';
+
+/** What stands where the name of somebody stood who asked to be forgotten. */
+export const NAMELESS = '—';
+
+/** What is only about one person and goes with them. */
+const THEIRS = [
+  'sessions',
+  'recovery_codes',
+  'tokens',
+  'reports',
+  'keys',
+  'outbox',
+  'notices',
+  'push_subscriptions',
+  'ratings',
+  'daily_results',
+] as const;
+
+/**
+ * Forgets a person. Their games stay, with nobody's name on the seat, and what they said is emptied. Tables that are loaded
+ * must be loaded again, and the person should have left those that are not over.
+ */
+export function forgetPerson(store: Store, person: string): Promise<void> {
+  return store.write(async (db) => {
+    for (const table of await tablesWith(db, person)) await forgetAt(db, person, table);
+    for (const table of THEIRS) await db.deleteFrom(table).where('person', '=', person).execute();
+    await db
+      .deleteFrom('mutes')
+      .where((is) => is.or([is('person', '=', person), is('muted', '=', person)]))
+      .execute();
+    await db.updateTable('reports').set({ about: null }).where('about', '=', person).execute();
+    await db
+      .updateTable('people')
+      .set({ kind: 'gone', name: NAMELESS, login: null, password: null, seen: 0, created: 0 })
+      .where('id', '=', person)
+      .execute();
+  });
+}
+
+/** Every table at which the name of a person may stand. */
+async function tablesWith(db: Db, person: string): Promise<readonly string[]> {
+  const owned = db.selectFrom('tables').select('id').where('owner', '=', person);
+  const sat = db.selectFrom('sitters').select('table_id as id').where('person', '=', person);
+  const spoke = db.selectFrom('entries').select('table_id as id').where('person', '=', person);
+  const played = db.selectFrom('results').select('table_id as id').where('person', '=', person);
+  const rows = await owned.union(sat).union(spoke).union(played).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forgetAt(db: Db, person: string, table: string): Promise<void> {
+  for (const from of ['entries', 'news'] as const) {
+    const named = db
+      .selectFrom(from)
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('kind', 'in', ['seat', 'begin', 'chat']);
+    for (const row of await named.execute()) await forgetIn(db, from, person, row);
+  }
+  const row = await db
+    .selectFrom('tables')
+    .select(['sitters', 'record'])
+    .where('id', '=', table)
+    .executeTakeFirstOrThrow();
+  const seats = sittersOf(row).flatMap((sitter, seat) =>
+    sitter !== null && 'person' in sitter && sitter.person === person ? [seat] : [],
+  );
+  await db
+    .updateTable('tables')
+    .set({
+      sitters: withoutName(row.sitters, person),
+      record: row.record === null ? null : withoutNameInRecord(row.record, seats),
+    })
+    .where('id', '=', table)
+    .execute();
+}
+
+type Told = {
+  readonly table_id: string;
+  readonly no: number;
+  readonly body: string;
+  readonly audience?: string;
+};
+
+async function forgetIn(db: Db, from: 'entries' | 'news', person: string, row: Told): Promise<void> {
+  const body = withoutName(row.body, person);
+  if (body === row.body) return;
+  const { table_id, no, audience } = row;
+  if (from === 'entries')
+    await db
+      .updateTable('entries')
+      .set({ body })
+      .where('table_id', '=', table_id)
+      .where('no', '=', no)
+      .execute();
+  else
+    await db
+      .updateTable('news')
+      .set({ body })
+      .where('table_id', '=', table_id)
+      .where('no', '=', no)
+      .where('audience', '=', audience ?? '')
+      .execute();
+}
+
+/** JSON in which a person has no name any more, and has said nothing. */
+function withoutName(json: string, person: string): string {
+  return JSON.stringify(JSON.parse(json), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('person' in value) || value.person !== person)
+      return value;
+    return { ...value, ...('name' in value && { name: NAMELESS }), ...('text' in value && { text: '' }) };
+  });
+}
+
+/** A record whose header does not name who sat on these seats. */
+function withoutNameInRecord(record: string, seats: readonly number[]): string {
+  const end = record.indexOf('\n\n');
+  const lines = record.slice(0, end).split('\n');
+  const names = seats.map((seat) => `seat ${seat + 1}: `);
+  const nameless = lines.map((line) => {
+    const name = names.find((start) => line.startsWith(start));
+    return name === undefined ? line : `${name}${NAMELESS}`;
+  });
+  return nameless.join('\n') + record.slice(end);
+}

@@ -1,0 +1,29 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { firstMigration } from './first-migration';
+
+/** Every step from an empty database to the present one, by name, in the order of the names. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': firstMigration };
+
+/** The names of all migrations that this program knows. */
+export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);
+
+/** Brings a database up to date, whole or not at all; says which migrations it made. */
+export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
+  const newer = error instanceof Error && error.message.startsWith('corrupted migrations');
+  if (newer)
+    throw new Error(
+      'the database was made by a newer furrow: run that one, or restore a backup into an empty one',
+    );
+  throw error;
+}
+
+/** The names of the migrations that a database has been through; none if it is empty. */
+export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,106 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Dialect, Kysely, sql } from 'kysely';
+import { GroupCommit, type Work } from './group-commit';
+import { migrate } from './migrations';
+import { postgresDialect } from './postgres';
+import { SqliteProblem, StoreProblem } from './problems';
+import type { Db, Schema } from './schema';
+import { sqliteDialect } from './sqlite-dialect';
+import { SqliteLink } from './sqlite-link';
+
+/** Where everything is kept: a folder for the embedded database, or PostgreSQL. */
+export interface StoreSettings {
+  readonly data: string;
+  readonly databaseUrl?: string;
+}
+
+/** Where everything is kept that outlives the process. */
+export interface Store {
+  /** Questions outside of a transaction. Whoever writes with it gets an error. */
+  readonly db: Db;
+  /** Changes the database: all that the work does or nothing. When it resolves, the change is on the disk. */
+  write<T>(work: Work<T>): Promise<T>;
+  /** Several questions about the same moment. */
+  read<T>(work: Work<T>): Promise<T>;
+  /** Resolves if the database answers; rejects otherwise. */
+  ready(): Promise<void>;
+  /** Finishes what is under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/** The two ways into a database. */
+interface Ways {
+  readonly write: Dialect;
+  readonly read: Dialect;
+}
+
+const BUSY = 5;
+
+/** Opens the database, makes it where there is none, and brings it up to date; throws `StoreProblem` with what to do. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { databaseUrl, data } = settings;
+  const store = storeOf(databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl));
+  try {
+    await migrate(store.writer);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Opens a database that another process may be using, to read it as it is; it is neither made nor changed. */
+export async function openToRead({ databaseUrl, data }: StoreSettings): Promise<Store> {
+  if (databaseUrl !== undefined) return storeOf(postgres(databaseUrl));
+  const file = fileIn(data);
+  if (!existsSync(file)) throw new StoreProblem(`there is no database in ${data}: DATA must name its folder`);
+  const link = await SqliteLink.open({ file });
+  return storeOf({ write: sqliteDialect(link, 'write'), read: sqliteDialect(link, 'read') });
+}
+
+function fileIn(data: string): string {
+  return join(data, 'furrow.db');
+}
+
+async function embedded(data: string): Promise<Ways> {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    accessSync(data, constants.W_OK);
+    const link = await SqliteLink.open({ file: fileIn(data), lock: join(data, 'furrow.lock') });
+    return { write: sqliteDialect(link, 'write'), read: sqliteDialect(link, 'read') };
+  } catch (error) {
+    if (error instanceof SqliteProblem && error.code === BUSY)
+      throw new StoreProblem(
+        `another furrow uses the database in ${data}: stop it, or choose another folder with DATA=…`,
+      );
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StoreProblem(`the database in ${data} cannot be opened: ${why}`, { cause: error });
+  }
+}
+
+function postgres(databaseUrl: string): Ways {
+  return { write: postgresDialect(databaseUrl, 'write'), read: postgresDialect(databaseUrl, 'read') };
+}
+
+function storeOf(ways: Ways): Store & { readonly writer: Db } {
+  const writer = new Kysely<Schema>({ dialect: ways.write });
+  const db = new Kysely<Schema>({ dialect: ways.read });
+  const group = new GroupCommit(writer);
+  return {
+    db,
+    writer,
+    write: (work) => group.write(work),
+    read: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    async ready() {
+      await sql`select 1`.execute(db);
+      await group.write((way) => sql`select 1`.execute(way));
+    },
+    async close() {
+      await group.idle();
+      await writer.destroy();
+      await db.destroy();
+    },
+  };
+}

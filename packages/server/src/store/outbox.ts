@@ -1,0 +1,71 @@
+import type { Errand } from '../table/keeping';
+import type { Db } from './schema';
+
+/** An errand that has not been run yet. */
+export interface OpenErrand extends Errand {
+  readonly id: string;
+  readonly created: number;
+  readonly due: number;
+  /** How often it failed. */
+  readonly tries: number;
+}
+
+/** Errands that should be run by now, the longest overdue first. */
+export async function dueErrands(db: Db, now: number, atMost: number): Promise<readonly OpenErrand[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'person', 'table_id', 'what', 'no', 'created', 'due', 'tries'])
+    .where('sent', 'is', null)
+    .where('due', '<=', now)
+    .orderBy('due')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ table_id: table, what, ...row }) => ({ ...row, table, what: what as Errand['what'] }));
+}
+
+/** When the next errand is due; undefined if there is none. */
+export async function nextErrandDue(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('due')
+    .where('sent', 'is', null)
+    .orderBy('due')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due;
+}
+
+/** How many errands have not been run. */
+export async function outboxLength(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('sent', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** An errand was run, or is not needed any more. */
+export async function errandDone(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('outbox').set({ sent: now, problem: null }).where('id', '=', id).execute();
+}
+
+/** An errand failed and shall be tried again then. */
+export async function errandFailed(
+  db: Db,
+  id: string,
+  { problem, due }: { readonly problem: string; readonly due: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((is) => ({ problem, due, tries: is('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets errands that were run before a time; says how many. */
+export async function dropDoneErrands(db: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('outbox').where('sent', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

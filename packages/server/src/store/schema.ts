@@ -1,0 +1,222 @@
+import type { Kysely } from 'kysely';
+
+/** Yes and no as both databases keep them. */
+export type Bit = 0 | 1;
+
+/** What kind of person somebody is; whoever asked to be forgotten is gone. */
+export type PersonKind = 'guest' | 'account' | 'program' | 'gone';
+
+interface People {
+  id: string;
+  kind: PersonKind;
+  name: string;
+  language: string;
+  /** In small letters; only accounts have one. */
+  login: string | null;
+  password: string | null;
+  created: number;
+  seen: number;
+}
+
+interface Sessions {
+  /** The hash of what the cookie says. */
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+  ends: number;
+}
+
+interface RecoveryCodes {
+  person: string;
+  hash: string;
+}
+
+interface Tokens {
+  id: string;
+  person: string;
+  name: string;
+  hash: string;
+  /** What it may do, separated by spaces: `play read`. */
+  scopes: string;
+  created: number;
+  seen: number | null;
+}
+
+interface Mutes {
+  person: string;
+  muted: string;
+  created: number;
+}
+
+interface Reports {
+  id: string;
+  table_id: string;
+  no: number;
+  person: string;
+  about: string | null;
+  words: string;
+  created: number;
+}
+
+/** A table: facts that never change, how it stands, and the record when it is over. */
+interface Tables {
+  id: string;
+  owner: string;
+  created: number;
+  seed: string;
+  wish: string;
+  game: string;
+  public: Bit;
+  rated: Bit;
+  after_table: string | null;
+  daily: string | null;
+  phase: 'open' | 'playing' | 'over' | 'dropped';
+  /** The number of its last entry, and when it last changed. */
+  last: number;
+  changed: number;
+  sitters: string;
+  time_left: string;
+  since: number;
+  waiting: string;
+  deadline: number | null;
+  bot_waited: Bit;
+  orders: string;
+  result: string | null;
+  record: string | null;
+}
+
+/** Which people sit at a table now: the sitters of its row, so that they can be searched. */
+interface Sitters {
+  table_id: string;
+  seat: number;
+  person: string;
+}
+
+interface Entries {
+  table_id: string;
+  no: number;
+  time: number;
+  kind: string;
+  /** Who sat down or spoke. */
+  person: string | null;
+  body: string;
+}
+
+interface News {
+  table_id: string;
+  no: number;
+  audience: string;
+  time: number;
+  kind: string;
+  body: string;
+}
+
+/** The answer that a key got. */
+interface Keys {
+  table_id: string;
+  person: string;
+  key: string;
+  answer: string;
+  created: number;
+}
+
+interface Outbox {
+  id: string;
+  person: string;
+  table_id: string;
+  what: string;
+  no: number;
+  created: number;
+  due: number;
+  tries: number;
+  sent: number | null;
+  problem: string | null;
+}
+
+interface Notices {
+  person: string;
+  email: string | null;
+  webhook: string | null;
+}
+
+interface PushSubscriptions {
+  endpoint: string;
+  person: string;
+  body: string;
+  created: number;
+}
+
+interface Ratings {
+  person: string;
+  ladder: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+interface Results {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  /** On which ladder it counts; null if it is not rated. */
+  ladder: string | null;
+  score: number;
+  place: number;
+  mu_before: number | null;
+  sigma_before: number | null;
+  mu_after: number | null;
+  sigma_after: number | null;
+  ended: number;
+}
+
+interface DailyDeals {
+  id: string;
+  /** The day in UTC, such as 2030-12-31. */
+  day: string;
+  wish: string;
+  /** The level of the bot that is played against; null for playing alone. */
+  bot: string | null;
+  seed: string;
+  created: number;
+}
+
+interface DailyResults {
+  deal: string;
+  person: string;
+  table_id: string;
+  score: number;
+  ended: number;
+}
+
+interface Secrets {
+  name: string;
+  value: string;
+}
+
+/** Every table of the database. Times are milliseconds; JSON is text. */
+export interface Schema {
+  people: People;
+  sessions: Sessions;
+  recovery_codes: RecoveryCodes;
+  tokens: Tokens;
+  mutes: Mutes;
+  reports: Reports;
+  tables: Tables;
+  sitters: Sitters;
+  entries: Entries;
+  news: News;
+  keys: Keys;
+  outbox: Outbox;
+  notices: Notices;
+  push_subscriptions: PushSubscriptions;
+  ratings: Ratings;
+  results: Results;
+  daily_deals: DailyDeals;
+  daily_results: DailyResults;
+  secrets: Secrets;
+}
+
+/** Where questions are asked: the database outside of a transaction, or a transaction. */
+export type Db = Kysely<Schema>;

@@ -1,0 +1,122 @@
+import type { Sitter } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+import type { Phase } from '../table/keeping';
+import type { Db } from './schema';
+import { type Outcome, outcomeOf, sittersOf } from './table-rows';
+
+/** A table in a list: nothing secret, nothing large. */
+export interface ListedTable {
+  readonly id: string;
+  readonly wish: TableWish;
+  readonly owner: string;
+  readonly created: number;
+  /** When its last entry was made. */
+  readonly changed: number;
+  readonly phase: Phase;
+  readonly sitters: readonly Sitter[];
+  readonly waiting: readonly number[];
+  /** The number of its last entry. */
+  readonly last: number;
+  readonly deadline?: number;
+  readonly after?: string;
+  readonly daily?: string;
+  readonly result?: Outcome;
+}
+
+/** A page of a list: newest first, after the table that the last page ended with. */
+export interface ListPage {
+  readonly phase: Phase;
+  readonly before?: string;
+  readonly atMost: number;
+}
+
+/** The public tables of a phase. */
+export async function listTables(db: Db, page: ListPage): Promise<readonly ListedTable[]> {
+  return (await pageOf(db, page).where('public', '=', 1).execute()).map(listed);
+}
+
+/** The tables of a phase at which a person sits or that they set up, private ones too. */
+export async function myTables(db: Db, person: string, page: ListPage): Promise<readonly ListedTable[]> {
+  const sits = db.selectFrom('sitters').select('table_id').where('person', '=', person);
+  const mine = pageOf(db, page).where((is) => is.or([is('id', 'in', sits), is('owner', '=', person)]));
+  return (await mine.execute()).map(listed);
+}
+
+/** One table as lists show it. */
+export async function listedTable(db: Db, id: string): Promise<ListedTable | undefined> {
+  const row = await columnsOf(db).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : listed(row);
+}
+
+/** How many tables a person has set up that are open or being played. */
+export async function tablesOf(db: Db, person: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('owner', '=', person)
+    .where('phase', 'in', ['open', 'playing'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The record of a game that is over, and whether everybody may list it. */
+export async function recordOf(
+  db: Db,
+  id: string,
+): Promise<{ readonly record: string; readonly public: boolean } | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['record', 'public'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined || row.record === null
+    ? undefined
+    : { record: row.record, public: row.public === 1 };
+}
+
+/** Drops keys whose answers nobody will ask for any more; says how many. */
+export async function dropKeys(db: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('keys').where('created', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function columnsOf(db: Db) {
+  return db
+    .selectFrom('tables')
+    .select(['id', 'wish', 'owner', 'created', 'changed', 'phase', 'sitters', 'waiting', 'last', 'deadline'])
+    .select(['after_table', 'daily', 'result']);
+}
+
+function pageOf(db: Db, { phase, before, atMost }: ListPage) {
+  const page = columnsOf(db)
+    .where('phase', '=', phase)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost);
+  if (before === undefined) return page;
+  const then = db.selectFrom('tables as then').select('then.created').where('then.id', '=', before);
+  return page.where((is) =>
+    is.or([is('created', '<', then), is.and([is('created', '=', then), is('id', '<', before)])]),
+  );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
+
+function listed(row: Row): ListedTable {
+  const { id, owner, created, changed, phase, last } = row;
+  return {
+    id,
+    owner,
+    created,
+    changed,
+    phase,
+    last,
+    wish: JSON.parse(row.wish) as TableWish,
+    sitters: sittersOf(row),
+    waiting: JSON.parse(row.waiting) as number[],
+    ...(row.deadline !== null && { deadline: row.deadline }),
+    ...(row.after_table !== null && { after: row.after_table }),
+    ...(row.daily !== null && { daily: row.daily }),
+    ...(row.result !== null && { result: outcomeOf(row.result) }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Order } from '@furrow/wire/acts';
+import type { Sitter } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+import type { Selectable } from 'kysely';
+import type { TableFacts, TableStanding } from '../table/keeping';
+import type { Schema } from './schema';
+
+/** A table's row. */
+export type TableRow = Selectable<Schema['tables']>;
+
+/** The columns that say how a table stands. */
+export type StandingColumns = Pick<
+  TableRow,
+  | 'phase'
+  | 'sitters'
+  | 'time_left'
+  | 'since'
+  | 'waiting'
+  | 'deadline'
+  | 'bot_waited'
+  | 'orders'
+  | 'result'
+  | 'record'
+>;
+
+/** The columns that never change. */
+export function factsColumns(facts: TableFacts): Omit<TableRow, keyof StandingColumns | 'last' | 'changed'> {
+  const { id, owner, created, seed, wish, after, daily } = facts;
+  return {
+    id,
+    owner,
+    created,
+    seed,
+    wish: JSON.stringify(wish),
+    game: wish.game,
+    public: wish.public ? 1 : 0,
+    rated: wish.rated ? 1 : 0,
+    after_table: after ?? null,
+    daily: daily ?? null,
+  };
+}
+
+/** How a table stands, as columns. */
+export function standingColumns(standing: TableStanding): StandingColumns {
+  const { phase, sitters, left, since, waiting, deadline, orders, result } = standing;
+  const { record, ...outcome } = result ?? {};
+  return {
+    phase,
+    sitters: JSON.stringify(sitters),
+    time_left: JSON.stringify(left),
+    since,
+    waiting: JSON.stringify(waiting),
+    deadline: deadline ?? null,
+    bot_waited: waiting.some((seat) => isBot(sitters[seat])) ? 1 : 0,
+    orders: JSON.stringify(orders),
+    result: result === undefined ? null : JSON.stringify(outcome),
+    record: record ?? null,
+  };
+}
+
+/** What never changes about a table. */
+export function factsOf(row: TableRow): TableFacts {
+  return {
+    id: row.id,
+    wish: JSON.parse(row.wish) as TableWish,
+    owner: row.owner,
+    created: row.created,
+    seed: row.seed,
+    ...(row.after_table !== null && { after: row.after_table }),
+    ...(row.daily !== null && { daily: row.daily }),
+  };
+}
+
+/** How a table stands. */
+export function standingOf(row: StandingColumns): TableStanding {
+  return {
+    phase: row.phase,
+    sitters: sittersOf(row),
+    left: JSON.parse(row.time_left) as number[],
+    since: row.since,
+    waiting: JSON.parse(row.waiting) as number[],
+    ...(row.deadline !== null && { deadline: row.deadline }),
+    orders: JSON.parse(row.orders) as Order[][],
+    ...(row.result !== null && { result: { ...outcomeOf(row.result), record: row.record ?? '' } }),
+  };
+}
+
+/** Who sits at a table. */
+export function sittersOf({ sitters }: Pick<TableRow, 'sitters'>): readonly Sitter[] {
+  return JSON.parse(sitters) as Sitter[];
+}
+
+/** How a game ended, without its record. */
+export type Outcome = Omit<NonNullable<TableStanding['result']>, 'record'>;
+
+/** How a game ended, from its column. */
+export function outcomeOf(result: string): Outcome {
+  return JSON.parse(result) as Outcome;
+}
+
+/** The people among the sitters, as rows. */
+export function sitterRows(table: string, sitters: readonly Sitter[]): Selectable<Schema['sitters']>[] {
+  return sitters.flatMap((sitter, seat) =>
+    sitter !== null && 'person' in sitter ? [{ table_id: table, seat, person: sitter.person }] : [],
+  );
+}
+
+function isBot(sitter: Sitter | undefined): boolean {
+  return sitter !== undefined && sitter !== null && 'bot' in sitter;
+}

@@ -1,0 +1,200 @@
+import type { Seat } from '@furrow/kernel/seat';
+import type { Answer } from '@furrow/wire/acts';
+import type { News, Told } from '@furrow/wire/told';
+import type { Entry, Keeping, KeptBrief, KeptTable, Numbered, TableChange } from '../table/keeping';
+import { newId } from './ids';
+import type { Store } from './open';
+import type { Db, Schema } from './schema';
+import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
+
+/** A change that does not follow the last entry of its table: somebody else has written since. */
+export class StaleChange extends Error {
+  override readonly name = 'StaleChange';
+
+  constructor({ table, after }: TableChange) {
+    super(`the last entry of table ${table} is not number ${after}: it must be loaded again`);
+  }
+}
+
+/** Keeps tables in a store. The owner and all who sit there must be people of that store. */
+export function keepingIn(store: Store, now: () => number = Date.now): Keeping {
+  return {
+    create: (facts, standing) =>
+      store.write(async (db) => {
+        const row = { ...factsColumns(facts), ...standingColumns(standing), last: 0, changed: facts.created };
+        await db.insertInto('tables').values(row).execute();
+        await insertAll(db, 'sitters', sitterRows(facts.id, standing.sitters));
+      }),
+    load: (table) => store.read((db) => load(db, table)),
+    brief: (table) => brief(store.db, table),
+    commit: (change) => {
+      const { entries, after } = change;
+      if (entries.some(({ no }, index) => no !== after + 1 + index))
+        throw new Error(`entries must be numbered from ${after + 1} without gaps`);
+      return store.write((db) => commit(db, change, now()));
+    },
+    answerTo: (table, person, key) => answerTo(store.db, table, person, key),
+    news: (table, audience, from, atMost) => newsAfter(store.db, { table, audience, from, atMost }),
+    due: (before) => due(store.db, before),
+  };
+}
+
+async function brief(db: Db, id: string): Promise<KeptBrief | undefined> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : { facts: factsOf(row), standing: standingOf(row), last: row.last };
+}
+
+async function load(db: Db, id: string): Promise<KeptTable | undefined> {
+  const table = await brief(db, id);
+  if (table === undefined) return undefined;
+  const { facts, standing } = table;
+  const entries = await db
+    .selectFrom('entries')
+    .select(['no', 'time', 'body'])
+    .where('table_id', '=', id)
+    .orderBy('no')
+    .execute();
+  return {
+    facts,
+    standing,
+    entries: entries.map(({ no, time, body }) => ({ no, time, entry: JSON.parse(body) as Entry })),
+  };
+}
+
+async function commit(db: Db, change: TableChange, now: number): Promise<void> {
+  const { table, after, entries, standing, answer, errands } = change;
+  const time = entries.at(-1)?.time;
+  const columns = standingColumns(standing);
+  const before = await db
+    .selectFrom('tables')
+    .select(['last', 'sitters'])
+    .where('id', '=', table)
+    .executeTakeFirst();
+  const moved = await db
+    .updateTable('tables')
+    .set({ ...columns, last: after + entries.length, ...(time !== undefined && { changed: time }) })
+    .where('id', '=', table)
+    .where('last', '=', after)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n || before === undefined) throw new StaleChange(change);
+  if (before.sitters !== columns.sitters) {
+    await db.deleteFrom('sitters').where('table_id', '=', table).execute();
+    await insertAll(db, 'sitters', sitterRows(table, standing.sitters));
+  }
+  await insertAll(
+    db,
+    'entries',
+    entries.map((entry) => entryRow(table, entry)),
+  );
+  await insertAll(
+    db,
+    'news',
+    entries.flatMap((entry) => newsRows(table, entry)),
+  );
+  if (answer !== undefined)
+    await db
+      .insertInto('keys')
+      .values({ ...answer, table_id: table, answer: JSON.stringify(answer.answer), created: now })
+      .execute();
+  for (const { person, table: about, what, no } of errands)
+    await db
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        person,
+        table_id: about,
+        what,
+        no,
+        created: now,
+        due: now,
+        tries: 0,
+        sent: null,
+        problem: null,
+      })
+      .onConflict((same) => same.columns(['person', 'table_id', 'what', 'no']).doNothing())
+      .execute();
+}
+
+function entryRow(table: string, { no, time, entry }: Numbered): Schema['entries'] {
+  return {
+    table_id: table,
+    no,
+    time,
+    kind: entry.kind,
+    person: personIn(entry),
+    body: JSON.stringify(entry),
+  };
+}
+
+function personIn(entry: Entry): string | null {
+  if (entry.kind === 'chat') return entry.person;
+  return entry.kind === 'seat' && entry.sitter !== null && 'person' in entry.sitter
+    ? entry.sitter.person
+    : null;
+}
+
+function newsRows(table: string, { no, time, news }: Numbered): Schema['news'][] {
+  return news.map(([audience, told]) => ({
+    table_id: table,
+    no,
+    audience: String(audience),
+    time,
+    kind: told.kind,
+    body: JSON.stringify(told),
+  }));
+}
+
+/** Inserts rows some at a time, for a statement can only have so many parameters. */
+async function insertAll<T extends 'entries' | 'news' | 'sitters'>(
+  db: Db,
+  table: T,
+  rows: readonly Schema[T][],
+): Promise<void> {
+  const atOnce = 500;
+  for (let from = 0; from < rows.length; from += atOnce)
+    await db
+      .insertInto<'entries' | 'news' | 'sitters'>(table)
+      .values(rows.slice(from, from + atOnce))
+      .execute();
+}
+
+async function answerTo(db: Db, table: string, person: string, key: string): Promise<Answer | undefined> {
+  const row = await db
+    .selectFrom('keys')
+    .select('answer')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row === undefined ? undefined : (JSON.parse(row.answer) as Answer);
+}
+
+interface NewsWanted {
+  readonly table: string;
+  readonly audience: Seat | 'public';
+  readonly from: number;
+  readonly atMost: number;
+}
+
+async function newsAfter(db: Db, { table, audience, from, atMost }: NewsWanted): Promise<readonly Told[]> {
+  const rows = await db
+    .selectFrom('news')
+    .select(['no', 'time', 'body'])
+    .where('table_id', '=', table)
+    .where('no', '>', from)
+    .where('audience', 'in', [String(audience), 'all'])
+    .orderBy('no')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ no, time, body }) => ({ no, time, ...(JSON.parse(body) as News) }));
+}
+
+async function due(db: Db, before: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '=', 'playing')
+    .where((is) => is.or([is('deadline', '<', before), is('bot_waited', '=', 1)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}

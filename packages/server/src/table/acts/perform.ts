@@ -1,0 +1,41 @@
+import type { Act, Refusal } from '@furrow/wire/acts';
+import { type Deal, settle } from '../aftermath';
+import { offer, vote } from './agreeing';
+import type { Doer } from './doer';
+import { resign } from './leaving';
+import { play, undo } from './playing';
+import { seat } from './seating';
+import { chat, order } from './talking';
+
+/** Does what somebody wants and all that follows by itself; gives why it is refused, nothing having changed then. */
+export async function perform(doer: Doer, act: Act, deal: Deal): Promise<Refusal | undefined> {
+  const refusal = await begun(doer, act, deal);
+  if (refusal !== undefined) return refusal;
+  const wentBack = doer.doing.entries.flatMap(({ entry }) => (entry.kind === 'undo' ? entry.by : []));
+  await settle(doer.doing, deal, wentBack);
+  return undefined;
+}
+
+function begun(doer: Doer, act: Act, deal: Deal): Refusal | undefined | Promise<Refusal | undefined> {
+  switch (act.act) {
+    case 'sit':
+    case 'leave':
+    case 'bot':
+    case 'start':
+      return seat(doer, act, deal);
+    case 'play':
+      return play(doer, act);
+    case 'undo':
+      return undo(doer, act);
+    case 'offer':
+      return offer(doer, act);
+    case 'vote':
+      return vote(doer, act);
+    case 'resign':
+      return resign(doer);
+    case 'chat':
+      return chat(doer, act);
+    case 'orders':
+      return order(doer, act);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@furrow/kernel/seat';
+import { botWords } from '@furrow/text/words';
+import type { Act, Refusal } from '@furrow/wire/acts';
+import type { Sitter } from '@furrow/wire/told';
+import { type Deal, sendAll } from '../aftermath';
+import type { Doer } from './doer';
+
+type Seating = Extract<Act, { act: 'sit' | 'leave' | 'bot' | 'start' }>;
+
+/** Sits down, stands up, puts a bot on a seat or starts the game; gives why that is refused. */
+export async function seat(doer: Doer, act: Seating, deal: Deal): Promise<Refusal | undefined> {
+  if (doer.doing.now.phase !== 'open') return doer.refuse('not-open', undefined);
+  const refusal = act.act === 'start' ? mayStart(doer) : take(doer, act);
+  if (refusal === undefined && (act.act === 'start' || startsByItself(doer))) await begin(doer, deal);
+  return refusal;
+}
+
+/** A full table of several people waits for nobody. */
+function startsByItself({ doing: { now } }: Doer): boolean {
+  return now.phase === 'open' && now.sitters.every((sitter) => sitter !== null) && now.people().length > 1;
+}
+
+async function begin({ doing }: Doer, deal: Deal): Promise<void> {
+  const { facts, sitters } = doing.now;
+  const commitment = await deal.commitmentOf(facts.seed);
+  doing.write({ kind: 'begin', commitment, sitters: sitters.slice() });
+  sendAll(doing, 'begun');
+}
+
+function mayStart(doer: Doer): Refusal | undefined {
+  const { now } = doer.doing;
+  if (doer.seat === undefined) return doer.refuse('not-seated', undefined);
+  if (doer.seat !== now.host()) return doer.refuse('not-host', undefined);
+  const free = now.sitters.filter((sitter) => sitter === null).length;
+  return free === 0 ? undefined : doer.refuse('not-full', { free });
+}
+
+function take(doer: Doer, act: Exclude<Seating, { act: 'start' }>): Refusal | undefined {
+  switch (act.act) {
+    case 'sit':
+      return sit(doer, act.seat);
+    case 'leave':
+      return leave(doer);
+    case 'bot':
+      return putBot(doer, act);
+  }
+}
+
+function sit(doer: Doer, wanted: Seat | undefined): Refusal | undefined {
+  const { actor, doing } = doer;
+  if (!('person' in actor)) throw new Error('a bot does not sit down by itself');
+  const { sitters } = doing.now;
+  if (doer.seat !== undefined) return doer.refuse('already-seated', { seat: doer.seat });
+  const free = sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
+  if (free.length === 0) return doer.refuse('table-full', undefined);
+  const chosen = wanted ?? free[0];
+  if (chosen >= sitters.length) return noSuchSeat(doer, chosen);
+  if (!free.includes(chosen)) return doer.refuse('seat-taken', { seat: chosen }, free);
+  doing.write({ kind: 'seat', seat: chosen, sitter: { person: actor.person.id, name: actor.person.name } });
+  return undefined;
+}
+
+function leave(doer: Doer): Refusal | undefined {
+  if (doer.seat === undefined) return doer.refuse('not-seated', undefined);
+  doer.doing.write({ kind: 'seat', seat: doer.seat, sitter: null });
+  return undefined;
+}
+
+function putBot(doer: Doer, { seat: at, bot }: Extract<Act, { act: 'bot' }>): Refusal | undefined {
+  const { now } = doer.doing;
+  if (doer.seat === undefined) return doer.refuse('not-seated', undefined);
+  if (doer.seat !== now.host()) return doer.refuse('not-host', undefined);
+  if (at >= now.sitters.length) return noSuchSeat(doer, at);
+  if (now.personOn(at) !== undefined) return doer.refuse('person-sits-there', { seat: at });
+  doer.doing.write({ kind: 'seat', seat: at, sitter: bot === null ? null : botSitter(bot) });
+  return undefined;
+}
+
+function noSuchSeat(doer: Doer, at: Seat): Refusal {
+  const seats = doer.doing.now.sitters.length;
+  return doer.refuse(
+    'no-such-seat',
+    { seat: at, seats },
+    Array.from({ length: seats }, (_, i) => i),
+  );
+}
+
+/** A bot on a seat. Everybody reads its name in their own language; the one here is for programs. */
+export function botSitter(bot: string): Sitter {
+  return { bot, name: botWords(bot, 'en')?.title ?? bot };
+}

@@ -1,0 +1,21 @@
+import type { Act, Refusal } from '@furrow/wire/acts';
+import type { Doer } from './doer';
+
+/** Says something to everybody at the table; gives why that is refused. */
+export function chat(doer: Doer, { text }: Extract<Act, { act: 'chat' }>): Refusal | undefined {
+  const { actor, doing } = doer;
+  if (!('person' in actor)) throw new Error('bots do not talk');
+  if (doing.now.phase === 'playing' && doer.seat === undefined)
+    return doer.refuse('only-listening', undefined);
+  doing.write({ kind: 'chat', person: actor.person.id, name: actor.person.name, text });
+  return undefined;
+}
+
+/** Sets what is done for the seat while its person is away; gives why that is refused. Nobody is told. */
+export function order(doer: Doer, { orders }: Extract<Act, { act: 'orders' }>): Refusal | undefined {
+  const player = doer.player();
+  if ('refusal' in player) return player.refusal;
+  doer.doing.now.orders[player.seat] = orders;
+  doer.doing.changed = true;
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { agricola } from '@furrow/agricola/game';
+import { creatures } from '@furrow/creatures/game';
+import type { Game, GameBox } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { TableWish } from '@furrow/wire/wish';
+
+/** The games that can be played here. */
+export const boxes: readonly GameBox<Position>[] = [creatures, agricola];
+
+/** The game with an id; undefined if there is none. */
+export function findBox(id: string): GameBox<Position> | undefined {
+  return boxes.find((box) => box.id === id);
+}
+
+/** So many games are held ready. */
+const READY = 60;
+const ready = new Map<string, Game<Position>>();
+
+/** The game of a wish that was found right before; tables that play the same share it. */
+export function gameOf({ game, options, seats }: TableWish): Game<Position> {
+  const name = JSON.stringify([game, options, seats]);
+  const found = ready.get(name) ?? opened({ game, options, seats });
+  ready.delete(name);
+  ready.set(name, found);
+  const [oldest] = ready.keys();
+  if (ready.size > READY) ready.delete(oldest);
+  return found;
+}
+
+function opened({ game, options, seats }: Pick<TableWish, 'game' | 'options' | 'seats'>): Game<Position> {
+  const box = findBox(game);
+  if (box === undefined) throw new Error(`a table plays '${game}', which is not there`);
+  return box.open(options, seats);
+}

@@ -1,0 +1,156 @@
+import type { Move } from '@furrow/kernel/move';
+import { writeRecord } from '@furrow/kernel/record-text';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Verdict } from '@furrow/kernel/verdict';
+import type { Clocks, Ending } from '@furrow/wire/told';
+import { firstTime, momentAfter, ranBetween, timeAfterMove } from './clocks';
+import type { Entry, Errand, Numbered, TableStanding } from './keeping';
+import type { TableNow } from './table-now';
+import { Teller } from './telling';
+
+/** One act while it is done: everything that it writes, so that all of it is kept at once. */
+export class Doing {
+  readonly entries: Numbered[] = [];
+  readonly errands: Errand[] = [];
+  private readonly teller: Teller;
+  private readonly movers = new Set<Seat>();
+  private readonly waitedBefore: readonly string[];
+  /** Something besides entries became different, such as standing orders. */
+  changed = false;
+
+  constructor(
+    readonly now: TableNow,
+    readonly time: number,
+    /** Whoever acts needs no errand. */
+    private readonly actor: string | undefined,
+  ) {
+    this.teller = new Teller(now);
+    this.waitedBefore = this.questions();
+  }
+
+  /** Writes down what happened. */
+  write(entry: Entry): number {
+    const no = this.now.last + 1;
+    this.now.note(no, entry);
+    this.entries.push({ no, time: this.time, entry, news: this.teller.newsOf(entry) });
+    return no;
+  }
+
+  /** Plays a move of a seat, or of chance, if it is legal and answers the present question. */
+  step(seat: Seat, move: Move, number?: number): Verdict {
+    this.teller.look();
+    const record = this.now.playing;
+    const waited = seat !== NOBODY && this.now.waiting().includes(seat);
+    const verdict = record.play(seat, move, number);
+    if (!verdict.ok) return verdict;
+    const text = record.moves[record.length - 1].text;
+    if (waited && record.length > this.now.furthest) this.movers.add(seat);
+    this.write({ kind: 'step', seat, text });
+    return verdict;
+  }
+
+  /** Goes back to where the game was after so many moves. */
+  undo(to: number, by: readonly Seat[]): Verdict {
+    this.teller.look();
+    const verdict = this.now.playing.undo(to, by);
+    if (verdict.ok) this.write({ kind: 'undo', to, by });
+    return verdict;
+  }
+
+  /** Ends the game as it stands; these seats have won, if it is not the game itself that says so. */
+  end(how: Ending, winners?: readonly Seat[]): void {
+    const { now } = this;
+    const record = now.playing;
+    const { scores, winners: best } = now.game.outcome(record.state);
+    const gone = new Set([...now.gaveUp.map(({ seat }) => seat), ...(how === 'agreed' ? now.timedOut : [])]);
+    const won = winners ?? stillThere(best, scores, gone);
+    this.write({ kind: 'over', how, scores, winners: won });
+    record.deal = { commitment: now.commitment ?? '', seed: now.facts.seed };
+    const gaveUp = now.gaveUp.length > 0 && { gaveUp: now.gaveUp.slice() };
+    now.result = { how, scores, winners: won, record: writeRecord(record), ...gaveUp };
+  }
+
+  /** Sends somebody an errand, unless it is whoever acts. */
+  send(seat: Seat, what: Errand['what']): void {
+    const person = this.now.personOn(seat);
+    if (person === undefined || person === this.actor) return;
+    this.errands.push({ person, table: this.now.facts.id, what, no: this.now.last });
+  }
+
+  /** Sets the clocks and says how the table stands now: the last thing that is done. */
+  finish(): TableStanding {
+    const { now } = this;
+    this.setClocks();
+    this.tellClocks();
+    this.sendTurns();
+    const pace = now.facts.wish.pace;
+    const ends = now.running.map((seat) => momentAfter(pace, now.since, now.left[seat]));
+    return {
+      phase: now.phase,
+      sitters: now.sitters.slice(),
+      left: now.left,
+      since: now.since,
+      waiting: now.waiting(),
+      ...(ends.length > 0 && { deadline: Math.min(...ends) }),
+      orders: now.orders.slice(),
+      ...(now.result && { result: now.result }),
+    };
+  }
+
+  private setClocks(): void {
+    const { now, time } = this;
+    const { pace } = now.facts.wish;
+    if (pace.pace === 'free') {
+      now.since = time;
+      return;
+    }
+    if (this.entries.some(({ entry }) => entry.kind === 'begin'))
+      now.left = now.sitters.map(() => firstTime(pace));
+    const ran = ranBetween(pace, now.since, time);
+    now.left = now.left.map((left, seat) => {
+      const rest = now.running.includes(seat) ? Math.max(0, left - ran) : left;
+      return this.movers.has(seat) ? timeAfterMove(pace, rest) : rest;
+    });
+    now.since = time;
+    now.running = now.clocked();
+  }
+
+  /** The last news of the game say how the clocks stand. */
+  private tellClocks(): void {
+    const clocks = clocksOf(this.now);
+    const at = this.entries.findLastIndex(({ entry }) => entry.kind === 'step' || entry.kind === 'undo');
+    if (clocks === undefined || at < 0) return;
+    const one = this.entries[at];
+    const news = one.news.map(([audience, told]) => [audience, { ...told, clocks }] as const);
+    this.entries[at] = { ...one, news };
+  }
+
+  /** Whoever is asked something new is told. */
+  private sendTurns(): void {
+    for (const question of this.questions())
+      if (!this.waitedBefore.includes(question)) this.send(Number(question.split(' ')[0]), 'your-turn');
+  }
+
+  /** The questions that the game waits for, each with its seat and number. */
+  private questions(): string[] {
+    return this.now.waiting().map((seat) => `${seat} ${this.now.playing.decisionNumber(seat)}`);
+  }
+}
+
+/** How the clocks of a table stood when something last happened; undefined without clocks. */
+export function clocksOf({ left, running, since, phase }: TableNow): Clocks | undefined {
+  return phase === 'playing' && left.length > 0 ? { left, running, since } : undefined;
+}
+
+/** The winners without those who left, or the best of the others if only such would have won. */
+function stillThere(
+  best: readonly Seat[],
+  scores: readonly number[],
+  gone: ReadonlySet<Seat>,
+): readonly Seat[] {
+  const there = best.filter((seat) => !gone.has(seat));
+  if (there.length > 0 || best.length === 0) return there;
+  const others = scores.map((_, seat) => seat).filter((seat) => !gone.has(seat));
+  const most = Math.max(...others.map((seat) => scores[seat]));
+  return others.filter((seat) => scores[seat] === most);
+}

@@ -1,0 +1,135 @@
+import type { Told } from '@furrow/wire/told';
+import type { Keeping, Numbered, TableStanding } from './keeping';
+import { type Hearer, toldTo } from './telling';
+
+/** How much is read at once for whoever lacks a lot. */
+const PAGE = 200;
+
+/** Who listens to a table: the person, or nobody in particular. */
+export type Listener = string | undefined;
+
+/** Somebody's ear; whoever has a lot to catch up on is told no faster than it takes it. */
+export type Hear = (told: Told) => void | Promise<void>;
+
+/** As what somebody hears of a table where these sit. */
+function hearerOf(sitters: TableStanding['sitters'], listener: Listener): Hearer {
+  if (listener === undefined) return 'public';
+  const seat = sitters.findIndex((one) => one !== null && 'person' in one && one.person === listener);
+  return seat < 0 ? 'public' : seat;
+}
+
+/** What was kept of one act, for whoever follows the table. */
+export interface Published {
+  readonly sitters: TableStanding['sitters'];
+  readonly entries: readonly Numbered[];
+}
+
+/** Somebody who follows a table: hears all news in order, each once. */
+class Follower {
+  private busy = false;
+  private again = false;
+  private gone = false;
+
+  constructor(
+    private readonly hub: Hub,
+    private readonly table: string,
+    private readonly listener: Listener,
+    private readonly ear: { from: number; readonly hear: Hear },
+  ) {}
+
+  leave(): void {
+    this.gone = true;
+  }
+
+  /** Hears what was just kept, or reads it if something before it is lacking. */
+  hear({ sitters, entries }: Published): void {
+    if (this.busy || entries[0]?.no !== this.ear.from + 1) return this.catchUp();
+    const hearer = hearerOf(sitters, this.listener);
+    for (const entry of entries) void this.tell(toldTo(entry, hearer));
+  }
+
+  /** Reads everything that is lacking. */
+  catchUp(): void {
+    this.again = true;
+    if (!this.busy) void this.read();
+  }
+
+  private async read(): Promise<void> {
+    this.busy = true;
+    try {
+      while (this.again && !this.gone) {
+        this.again = false;
+        while (!this.gone && (await this.readPage()));
+      }
+    } catch (error) {
+      this.hub.failed(this.table, error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Reads one page; false if nothing more is there. */
+  private async readPage(): Promise<boolean> {
+    const page = await this.hub.page(this.table, this.listener, this.ear.from);
+    for (const told of page) await this.tell(told);
+    return page.length === PAGE;
+  }
+
+  private tell(told: Told | undefined): void | Promise<void> {
+    if (this.gone || told === undefined || told.no <= this.ear.from) return;
+    this.ear.from = told.no;
+    return this.ear.hear(told);
+  }
+}
+
+/** Everybody who follows a table, whether it is loaded or not. */
+export class Hub {
+  private readonly followers = new Map<string, Set<Follower>>();
+
+  constructor(
+    private readonly keeping: Keeping,
+    readonly failed: (table: string, error: unknown) => void,
+  ) {}
+
+  /** Tells everything after a number and then whatever happens; gives the way to stop. */
+  follow(table: string, listener: Listener, from: number, hear: Hear): () => void {
+    const follower = new Follower(this, table, listener, { from, hear });
+    const all = this.followers.get(table) ?? new Set();
+    this.followers.set(table, all.add(follower));
+    follower.catchUp();
+    return () => {
+      follower.leave();
+      all.delete(follower);
+      if (all.size === 0 && this.followers.get(table) === all) this.followers.delete(table);
+    };
+  }
+
+  /** Tells everybody what was kept. */
+  publish(table: string, published: Published): void {
+    if (published.entries.length === 0) return;
+    for (const follower of this.followers.get(table) ?? []) follower.hear(published);
+  }
+
+  /** What somebody was told after a number, a page at most. Who hears is looked up after it too: they may have sat down. */
+  async page(table: string, listener: Listener, from: number): Promise<readonly Told[]> {
+    let hearer = await this.hearerAt(table, listener);
+    for (;;) {
+      const page = await this.keeping.news(table, hearer, from, PAGE);
+      const then = await this.hearerAt(table, listener);
+      if (then === hearer) return page;
+      hearer = then;
+    }
+  }
+
+  /** Something may have been kept that nobody was told of: everybody reads what they lack. */
+  nudge(table: string): void {
+    for (const follower of this.followers.get(table) ?? []) follower.catchUp();
+  }
+
+  /** As what somebody hears of a table now. */
+  private async hearerAt(table: string, listener: Listener): Promise<Hearer> {
+    if (listener === undefined) return 'public';
+    const kept = await this.keeping.brief(table);
+    return hearerOf(kept?.standing.sitters ?? [], listener);
+  }
+}

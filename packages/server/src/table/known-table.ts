@@ -1,0 +1,38 @@
+import { standing } from './acts/agreeing';
+import { clocksOf } from './doing';
+import type { KnownTable } from './known';
+import type { TableNow } from './table-now';
+import { askedOf } from './telling';
+
+/** What a person, or anybody, may know of a table. */
+export function knownTable(now: TableNow, person: string | undefined): KnownTable {
+  const { facts, result } = now;
+  const seat = person === undefined ? undefined : now.seatOf(person);
+  const asked = askedOf(now, seat ?? 'public');
+  const clocks = clocksOf(now);
+  const host = now.host();
+  return {
+    id: facts.id,
+    wish: facts.wish,
+    options: now.game.options,
+    phase: now.phase,
+    created: facts.created,
+    sitters: now.sitters.slice(),
+    ...(seat !== undefined && { seat }),
+    ...(host !== undefined && { host }),
+    no: now.last,
+    moves: now.record?.length ?? 0,
+    waiting: now.waiting(),
+    timedOut: [...now.timedOut],
+    offers: now.record === undefined ? [] : standing(now),
+    ...(now.commitment !== undefined && { commitment: now.commitment }),
+    ...(asked && { asked }),
+    ...(clocks && { clocks }),
+    ...(facts.after !== undefined && { after: facts.after }),
+    ...(facts.daily !== undefined && { daily: facts.daily }),
+    ...(now.rematch !== undefined && { rematch: now.rematch }),
+    ...(result && {
+      result: { how: result.how, scores: result.scores, winners: result.winners, seed: facts.seed },
+    }),
+  };
+}

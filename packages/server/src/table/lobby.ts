@@ -1,0 +1,14 @@
+import type { LobbyRow } from '@furrow/wire/frames';
+import type { TableFacts, TableStanding } from './keeping';
+
+/** A table as the lobby lists it; null if it does not: it is private, over, or nobody sits there. */
+export function lobbyRowOf(
+  { id, wish, created }: Pick<TableFacts, 'id' | 'wish' | 'created'>,
+  { phase, sitters }: Pick<TableStanding, 'phase' | 'sitters'>,
+): LobbyRow | null {
+  const somebody = sitters.some((sitter) => sitter !== null && 'person' in sitter);
+  if (!wish.public || !somebody || (phase !== 'open' && phase !== 'playing')) return null;
+  const { game, options, pace, rated } = wish;
+  const seats = sitters.map((sitter) => sitter?.name ?? null);
+  return { table: id, game, options, seats, phase, pace, rated, created };
+}

@@ -1,0 +1,12 @@
+import type { Seat } from '@furrow/kernel/seat';
+import type { Language } from '@furrow/text/language';
+
+/** Somebody who speaks to a table: who it is, what others call them, and in which language they are answered. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** Whoever acts at a table: a person, or the bot of a seat. */
+export type Actor = { readonly person: Person } | { readonly bot: Seat };

@@ -1,0 +1,189 @@
+import { askedKind } from '@furrow/kernel/decide';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { GameRecord } from '@furrow/kernel/record';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Order } from '@furrow/wire/acts';
+import type { Sitter } from '@furrow/wire/told';
+import { gameOf } from './boxes';
+import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
+import type { OpenOffer } from './known';
+
+/** How a table stands: what its entries have made of it. */
+export class TableNow {
+  readonly game: Game<Position>;
+  /** The number of the last entry. */
+  last = 0;
+  phase: Phase = 'open';
+  readonly sitters: Sitter[];
+  /** The game, once it has begun. */
+  record: GameRecord<Position> | undefined;
+  commitment: string | undefined;
+  offers: OpenOffer[] = [];
+  /** The people whose time is up and who have not moved since. */
+  readonly timedOut = new Set<Seat>();
+  /** The people who left the game, in their order. */
+  readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
+  /** How many moves counted when most of them did: who plays again what was undone gains no time. */
+  furthest = 0;
+  rematch: string | undefined;
+  result: TableStanding['result'];
+  orders: (readonly Order[])[];
+  /** Milliseconds left for each seat when the clocks were last looked at; empty without clocks. */
+  left: readonly number[] = [];
+  since = 0;
+  /** The seats whose clocks run since then. */
+  running: readonly Seat[] = [];
+
+  constructor(readonly facts: TableFacts) {
+    this.game = gameOf(facts.wish);
+    this.sitters = Array.from({ length: facts.wish.seats }, () => null);
+    this.orders = this.sitters.map(() => []);
+  }
+
+  /** The table as it was kept: its entries are played again. */
+  static load({ facts, standing, entries }: KeptTable): TableNow {
+    const now = new TableNow(facts);
+    for (const { no, entry } of entries) {
+      now.repeat(entry);
+      now.note(no, entry);
+    }
+    now.orders = [...standing.orders];
+    now.left = standing.left;
+    now.since = standing.since;
+    now.running = now.clocked();
+    now.result = standing.result;
+    now.record?.forget();
+    return now;
+  }
+
+  /** The game in play; a table that plays none is our own mistake. */
+  get playing(): GameRecord<Position> {
+    if (this.record === undefined) throw new Error(`table ${this.facts.id} has no game`);
+    return this.record;
+  }
+
+  /** The seat of a person. */
+  seatOf(person: string): Seat | undefined {
+    const seat = this.sitters.findIndex((one) => one !== null && 'person' in one && one.person === person);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** The person on a seat, if one sits there. */
+  personOn(seat: Seat): string | undefined {
+    const sitter = this.sitters[seat];
+    return sitter !== null && sitter !== undefined && 'person' in sitter ? sitter.person : undefined;
+  }
+
+  /** The seats on which people sit. */
+  people(): Seat[] {
+    return this.sitters.flatMap((_, seat) => (this.personOn(seat) === undefined ? [] : [seat]));
+  }
+
+  /** The seat of whoever may choose bots and start the game: whoever set up the table, or the first person if they left. */
+  host(): Seat | undefined {
+    return this.seatOf(this.facts.owner) ?? this.people()[0];
+  }
+
+  /** The seats that the game waits for. */
+  waiting(): Seat[] {
+    const { record } = this;
+    if (this.phase !== 'playing' || record === undefined) return [];
+    const { rules } = this.game;
+    return this.sitters.flatMap((_, seat) =>
+      askedKind(rules, record.state, seat)?.open === false ? [seat] : [],
+    );
+  }
+
+  /** The seats whose clocks run: people who are waited for and have time. */
+  clocked(): Seat[] {
+    if (this.facts.wish.pace.pace === 'free') return [];
+    return this.waiting().filter((seat) => this.personOn(seat) !== undefined && !this.timedOut.has(seat));
+  }
+
+  /** The state of the game as everybody finds it before the first move, or as it is now. */
+  state(): Position {
+    return this.record?.state ?? this.game.begin();
+  }
+
+  /** Does again what an entry did to the game. */
+  private repeat(entry: Entry): void {
+    if (entry.kind !== 'step' && entry.kind !== 'undo') return;
+    const verdict =
+      entry.kind === 'step'
+        ? this.playing.say(entry.seat, entry.text)
+        : this.playing.undo(entry.to, entry.by);
+    if (!verdict.ok) throw new Error(`table ${this.facts.id}: ${JSON.stringify([entry, verdict.reason])}`);
+  }
+
+  /** Takes note of an entry; what it does to the game itself was done before. */
+  note(no: number, entry: Entry): void {
+    this.last = no;
+    switch (entry.kind) {
+      case 'seat':
+        return this.noteSeat(entry.seat, entry.sitter);
+      case 'begin':
+        this.phase = 'playing';
+        this.commitment = entry.commitment;
+        this.record = new GameRecord(this.game, entry.sitters.map(recordName));
+        return;
+      case 'step':
+        this.timedOut.delete(entry.seat);
+        this.furthest = Math.max(this.furthest, this.playing.length);
+        return;
+      case 'undo':
+        this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo' || wants.to < entry.to);
+        return;
+      case 'offer':
+        this.offers.push({ offer: entry.offer, by: entry.by, wants: entry.wants, yes: [] });
+        return;
+      case 'vote':
+        return this.noteVote(entry);
+      case 'resigned':
+        return this.noteGone(entry.seat);
+      case 'timeout':
+        this.timedOut.add(entry.seat);
+        return;
+      case 'rematch':
+        this.rematch = entry.table;
+        return;
+      case 'over':
+        this.phase = 'over';
+        this.offers = [];
+        return;
+      case 'chat':
+        return;
+    }
+  }
+
+  private noteSeat(seat: Seat, sitter: Sitter): void {
+    if (this.phase === 'playing') this.noteGone(seat);
+    this.sitters[seat] = sitter;
+    this.orders[seat] = [];
+    if (this.phase === 'open' && sitter === null && this.people().length === 0) this.phase = 'dropped';
+  }
+
+  /** The person on a seat leaves the game; what they offered goes with them. */
+  private noteGone(seat: Seat): void {
+    const person = this.personOn(seat);
+    const known = this.gaveUp.some((one) => one.seat === seat);
+    if (person !== undefined && !known) this.gaveUp.push({ seat, person });
+    this.timedOut.delete(seat);
+    this.offers = this.offers.filter(
+      ({ by, wants }) => by !== seat && !(wants.what === 'replace' && wants.seat === seat),
+    );
+  }
+
+  private noteVote({ offer, seat, closed }: Extract<Entry, { kind: 'vote' }>): void {
+    this.offers = this.offers.flatMap((one) => {
+      if (one.offer !== offer) return [one];
+      return closed ? [] : [{ ...one, yes: [...one.yes, seat] }];
+    });
+  }
+}
+
+/** What a record calls whoever sits on a seat: a person by name, a bot by its level. */
+function recordName(sitter: Sitter): string {
+  if (sitter === null) return '';
+  return 'bot' in sitter ? sitter.bot : sitter.name;
+}

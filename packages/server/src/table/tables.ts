@@ -1,0 +1,282 @@
+import { randomBytes } from 'node:crypto';
+import { chanceMove } from '@furrow/deal/chance';
+import { commitmentOf, newSeed } from '@furrow/deal/seed';
+import type { Language } from '@furrow/text/language';
+import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
+import type { LobbyRow } from '@furrow/wire/frames';
+import type { Json } from '@furrow/wire/patch';
+import type { AskedNumber, Told } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+import type { Deal } from './aftermath';
+import { BotSeats } from './bot-seats';
+import { momentAfter } from './clocks';
+import { decisionWords } from './decision-words';
+import { digest } from './digest';
+import type { Doing } from './doing';
+import { type Hear, Hub } from './hub';
+import type { Errand, Keeping, TableFacts, TableStanding } from './keeping';
+import type { DecisionWords, DigestOf, KnownTable } from './known';
+import { knownTable } from './known-table';
+import { LiveTable } from './live-table';
+import { lobbyRowOf } from './lobby';
+import type { Person } from './person';
+import { refusalFor } from './refusals';
+import type { TableNow } from './table-now';
+import { askedOf, type Hearer, seenBy } from './telling';
+import { type Thinker, thinkInline } from './thinker';
+import { checkedWish } from './wishes';
+
+/** A table on which nothing happened for so long is not kept in memory. */
+const IDLE = 5 * 60_000;
+/** Whose time in a slow game runs out within this gets an errand. */
+const SHORT = 12 * 3_600_000;
+/** How often such people are looked for. */
+const WARNING = 10 * 60_000;
+
+/** How chance is decided unless a test says otherwise. */
+const secretDeal: Deal = { newSeed, commitmentOf, chanceMove };
+
+/** What the tables need of the world. */
+export interface TablesWorld {
+  readonly keeping: Keeping;
+  readonly now: () => number;
+  readonly deal?: Deal;
+  /** Thinks for bots. */
+  readonly think?: Thinker;
+  /** Hears of what went wrong, and at which table. */
+  readonly failed: (table: string, error: unknown) => void;
+  /** Hears of errands that were kept. */
+  readonly errands?: (errands: readonly Errand[]) => void;
+  /** Hears how a table stands in the lobby now; null if it is there no more. */
+  readonly lobby?: (table: string, row: LobbyRow | null) => void;
+  /** Hears of every change that was kept. */
+  readonly kept?: (facts: TableFacts, standing: TableStanding) => void;
+}
+
+/** Where a table comes from, if not only from a wish. */
+export interface Origin {
+  readonly after?: string;
+  readonly daily?: string;
+  /** The secret that decides chance, for the deals of the day. */
+  readonly seed?: string;
+}
+
+/** How a game stands for somebody. */
+export interface Standing {
+  readonly no: number;
+  readonly moves: number;
+  readonly seat?: number;
+  readonly view: Json;
+  readonly asked?: AskedNumber;
+}
+
+/** A new table, or why there is none. */
+export type Created = { readonly id: string } | { readonly refusal: Refusal };
+
+/** All tables: the only door to them. */
+export class Tables {
+  private readonly live = new Map<string, LiveTable>();
+  private readonly hub: Hub;
+  private readonly bots: BotSeats;
+  private readonly deal: Deal;
+  /** The questions of slow games, by table, of which somebody was told that time is short. */
+  private readonly warned = new Map<string, readonly string[]>();
+  private warnedAt = -Infinity;
+
+  constructor(private readonly world: TablesWorld) {
+    this.deal = world.deal ?? secretDeal;
+    this.hub = new Hub(world.keeping, world.failed);
+    this.bots = new BotSeats({
+      think: world.think ?? thinkInline,
+      table: (id) => this.table(id),
+      failed: world.failed,
+    });
+  }
+
+  /** Sets up a table as somebody wishes it; they sit on its first seat. */
+  async create(person: Person, wish: TableWish, origin: Origin = {}): Promise<Created> {
+    const checked = checkedWish(wish, person.language);
+    if ('refusal' in checked) return checked;
+    const { seed = this.deal.newSeed(), ...from } = origin;
+    const id = randomBytes(12).toString('base64url');
+    const created = this.world.now();
+    const facts: TableFacts = { id, wish: checked.wish, owner: person.id, created, seed, ...from };
+    await this.world.keeping.create(facts, emptyStanding(wish.seats, created));
+    const answer = await this.act(id, person, { key: `create-${id}`, act: { act: 'sit', seat: 0 } });
+    return answer.ok ? { id } : answer;
+  }
+
+  /** Does what a person wants at a table. */
+  act(id: string, person: Person, keyed: KeyedAct): Promise<Answer> {
+    return this.table(id).act({ person }, keyed);
+  }
+
+  /** Tells all news of a table after a number and then whatever happens; undefined if there is no such table. */
+  async follow(
+    id: string,
+    person: string | undefined,
+    from: number,
+    hear: Hear,
+  ): Promise<(() => void) | undefined> {
+    const kept = await this.world.keeping.brief(id);
+    return kept && this.hub.follow(id, person, from, hear);
+  }
+
+  /** What a person, or anybody, was told after a number, a page at most; undefined if there is no such table. */
+  async news(id: string, person: string | undefined, from: number): Promise<readonly Told[] | undefined> {
+    const kept = await this.world.keeping.brief(id);
+    return kept && this.hub.page(id, person, from);
+  }
+
+  /** What a person, or anybody, may know of a table; undefined if there is no such table. */
+  facts(id: string, person?: string): Promise<KnownTable | undefined> {
+    return this.table(id).read((now) => knownTable(now, person));
+  }
+
+  /** How the game stands for a person, or for anybody; undefined if there is no such table. */
+  view(id: string, person?: string): Promise<Standing | undefined> {
+    return this.table(id).read((now) => standingFor(now, person));
+  }
+
+  /** What a person is asked; undefined if nothing. */
+  decision(id: string, person: string, language: Language): Promise<DecisionWords | undefined> {
+    return this.table(id).read((now) => {
+      const seat = now.seatOf(person);
+      return seat === undefined ? undefined : decisionWords(now, seat, language);
+    });
+  }
+
+  /** What the opponents of a person did since their last move. */
+  async digest(id: string, person: string, language: Language): Promise<readonly DigestOf[]> {
+    const lines = await this.table(id).read((now) => {
+      const seat = now.seatOf(person);
+      return seat === undefined ? [] : digest(now, seat, language);
+    });
+    return lines ?? [];
+  }
+
+  /** The record of a game that is over. */
+  async record(id: string): Promise<string | undefined> {
+    return (await this.world.keeping.brief(id))?.standing.result?.record;
+  }
+
+  /** A new table with the same options for those who played at one; whoever asks later finds the same one. */
+  async rematch(id: string, person: Person): Promise<Created> {
+    const known = await this.facts(id, person.id);
+    const no = (why: 'no-such-table' | 'not-over' | 'not-seated') => ({
+      refusal: refusalFor(person.language, why, undefined),
+    });
+    if (known === undefined) return no('no-such-table');
+    if (known.phase !== 'over') return no('not-over');
+    if (known.rematch !== undefined) return { id: known.rematch };
+    if (known.seat === undefined) return no('not-seated');
+    const created = await this.create(person, known.wish, { after: id });
+    if ('refusal' in created) return created;
+    let found = created.id;
+    await this.table(id).change((doing) => {
+      if (doing.now.rematch === undefined) doing.write({ kind: 'rematch', table: created.id });
+      else found = doing.now.rematch;
+    });
+    return { id: found };
+  }
+
+  /** Changes what is kept of some tables while nothing happens at them; whoever wants something there waits. */
+  still<T>(ids: readonly string[], job: () => Promise<T>): Promise<T> {
+    const inOrder = [...new Set(ids)].sort();
+    return inOrder.reduceRight<() => Promise<T>>((inner, id) => () => this.table(id).still(inner), job)();
+  }
+
+  /** Looks at clocks and bots of every table where it is time to, and forgets tables on which nothing happens. */
+  async tick(): Promise<void> {
+    const now = this.world.now();
+    for (const [id, table] of this.live) if (table.rests && table.touched <= now - IDLE) this.live.delete(id);
+    for (const id of await this.world.keeping.due(now)) await this.look(id);
+    if (now - this.warnedAt < WARNING) return;
+    this.warnedAt = now;
+    for (const id of await this.world.keeping.due(now + SHORT)) await this.warn(id);
+  }
+
+  /** Takes up what was left when the server ended: clocks that ran out, bots that are waited for. */
+  resume(): Promise<void> {
+    return this.tick();
+  }
+
+  /** Ends: bots are asked no more, and everything that was begun is done. */
+  async close(): Promise<void> {
+    await this.bots.close();
+    await Promise.all([...this.live.values()].map((table) => table.settled()));
+  }
+
+  /** How many tables are in memory. */
+  get loaded(): number {
+    return this.live.size;
+  }
+
+  private table(id: string): LiveTable {
+    const { keeping, now } = this.world;
+    const failed = (of: string, error: unknown) => {
+      this.hub.nudge(of);
+      this.world.failed(of, error);
+    };
+    const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
+    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal: this.deal, failed, kept });
+    this.live.set(id, found);
+    return found;
+  }
+
+  /** Looks at one table whose clock may have run out or whose bot is waited for. */
+  private async look(id: string): Promise<void> {
+    try {
+      await this.table(id).lookAtClocks();
+      await this.table(id).read((now) => this.bots.wake(now));
+    } catch (error) {
+      this.world.failed(id, error);
+    }
+  }
+
+  /** Tells people in slow games once that their time is short. */
+  private async warn(id: string): Promise<void> {
+    const kept = await this.world.keeping.brief(id);
+    if (kept?.facts.wish.pace.pace !== 'slow') return;
+    await this.table(id).change((doing) => {
+      const { now, time } = doing;
+      const { pace } = now.facts.wish;
+      const ends = (seat: number) => momentAfter(pace, now.since, now.left[seat]);
+      const short = now.running.filter((seat) => ends(seat) - time <= SHORT);
+      const nameOf = (seat: number) => `${seat} ${now.playing.decisionNumber(seat)}`;
+      const known = this.warned.get(id) ?? [];
+      this.warned.set(id, short.map(nameOf));
+      for (const seat of short) if (!known.includes(nameOf(seat))) doing.send(seat, 'time-short');
+    });
+  }
+
+  private kept(now: TableNow, { entries, errands }: Doing, standing: TableStanding): void {
+    const { id } = now.facts;
+    this.hub.publish(id, { sitters: standing.sitters, entries });
+    if (errands.length > 0) this.world.errands?.(errands);
+    const shown = entries.some(({ entry }) => ['seat', 'begin', 'over'].includes(entry.kind));
+    if (shown && now.facts.wish.public) this.world.lobby?.(id, lobbyRowOf(now.facts, standing));
+    this.world.kept?.(now.facts, standing);
+    if (now.phase !== 'playing') this.warned.delete(id);
+    this.bots.wake(now);
+  }
+}
+
+function standingFor(now: TableNow, person: string | undefined): Standing {
+  const seat = person === undefined ? undefined : now.seatOf(person);
+  const hearer: Hearer = seat ?? 'public';
+  const asked = askedOf(now, hearer);
+  return {
+    no: now.last,
+    moves: now.record?.length ?? 0,
+    ...(seat !== undefined && { seat }),
+    view: seenBy(now, hearer),
+    ...(asked && { asked }),
+  };
+}
+
+/** How a table stands at which nobody sits yet. */
+function emptyStanding(seats: number, since: number): TableStanding {
+  const sitters = Array.from({ length: seats }, () => null);
+  return { phase: 'open', sitters, left: [], since, waiting: [], orders: sitters.map(() => []) };
+}

@@ -1,0 +1,42 @@
+import { botOf } from '@furrow/bots/named';
+import { decisionOf } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import type { Options } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { stackOf, topNode } from '@furrow/kernel/machine';
+import { print } from '@furrow/kernel/notation';
+import type { View } from '@furrow/kernel/schema';
+import type { Seat } from '@furrow/kernel/seat';
+import { type Json, seenView } from '@furrow/wire/patch';
+import { findBox } from './boxes';
+
+/** What a bot is asked, as plain data: which game, what its seat sees, how well it plays, and its dice. */
+export interface BotJob {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly view: Json;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly seed: number;
+}
+
+/** Whoever thinks for bots: gives the move in notation. */
+export type Thinker = (job: BotJob) => Promise<string>;
+
+/** Thinks at once, while everybody waits. */
+export const thinkInline: Thinker = (job) => {
+  const bot = botOf(job.level);
+  const game = findBox(job.game)?.open(job.options, job.seats);
+  if (bot === undefined || game === undefined)
+    return Promise.reject(new Error(`no bot ${job.level} for ${job.game}`));
+  const { rules, grammar } = game;
+  const seen = seenView(job.view) as View<Position>;
+  const dice = seededDice(job.seed);
+  const state = game.imagine(seen, dice);
+  const decision = decisionOf(rules, state, job.seat);
+  if (decision === undefined) return Promise.reject(new Error('the bot is not asked'));
+  const move = bot({ game, decision, view: () => seen, dice });
+  const node = topNode(rules, stackOf(state, job.seat));
+  return Promise.resolve(print(grammar, { state, seat: job.seat, node }, move));
+};

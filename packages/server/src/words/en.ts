@@ -1,0 +1,52 @@
+import type { RefusalWords } from './refusals';
+
+/** Refusals in English. */
+export const english: RefusalWords = {
+  'not-understood': (faults) =>
+    `This cannot be understood: ${faults.map(({ at, what }) => (at === '' ? what : `${at}: ${what}`)).join('; ')}.`,
+  'no-such-page': () => 'There is nothing here; GET /api/openapi.json lists what there is.',
+  'wrong-method': (right) => `This can only be asked for with ${right.join(' or ')}.`,
+  'too-large': ({ bytes }) => `This is too large; at most ${bytes} bytes can be sent at once.`,
+  'wrong-type': (right) => `The content type must be ${right.join(' or ')}.`,
+  'too-often': ({ seconds }) => `That was too much at once; please go on in ${seconds} s.`,
+  'too-many-tries': ({ seconds }) => `Too many wrong tries; please wait ${seconds} s before the next one.`,
+  'not-from-here': ({ header }) =>
+    `This request does not come from the page of this server; programs send the header ${header}.`,
+  'sign-in': () => 'Please say who you are first: choose a name as a guest, or log in.',
+  'unknown-token': () => 'This token is not known, or was withdrawn; make a new one in your profile.',
+  'token-may-not': ({ scope }) => `This token may not do that; a token with the scope ${scope} may.`,
+  'not-for-programs': () => 'Only a person who is logged in may do this, not a token.',
+  'account-needed': () => 'Guests cannot do this; make your guest an account first.',
+  'account-already': () => 'You already have an account.',
+  'login-taken': () => 'Somebody has this login already; please choose another one.',
+  'bad-login': ({ least, most }) =>
+    `A login has ${least} to ${most} letters from a to z, digits, dots, dashes or underscores and begins with a letter.`,
+  'name-length': ({ least, most }) => `A name has ${least} to ${most} characters.`,
+  'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
+  'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
+  'password-common': () => 'This password is one of the first that are guessed; please choose a rarer one.',
+  'password-like-login': () => 'The password must not be made of the login; please choose another one.',
+  'wrong-password': () => 'The password is not right.',
+  'wrong-login': () => 'Login or password is not right.',
+  'wrong-code': () => 'Login or recovery code is not right, or the code was used before.',
+  'no-such-person': () => 'There is nobody with this id.',
+  'no-such-table': () => 'There is no table with this id.',
+  'no-such-token': () => 'You have no token with this id.',
+  'no-such-deal': () => 'There is no such deal of the day.',
+  'not-yourself': () => 'You cannot mute yourself.',
+  'not-over': () => 'The record can be had when the game is over.',
+  'nothing-asked': () => 'You are not asked anything at this table now.',
+  'no-such-news': () => 'There is no message with this number at this table.',
+  'web-address': () => 'A webhook needs a public https address.',
+  'too-many-tables': ({ most }) =>
+    `You can have ${most} unfinished tables at most; finish or leave one first.`,
+  'too-many-tokens': ({ most }) => `You can have ${most} tokens at most; withdraw one first.`,
+  'too-many-streams': ({ most }) => `You can have ${most} open connections at most; close one first.`,
+  'too-many-follows': ({ most }) => `A connection can follow ${most} tables at most; unfollow one first.`,
+  'not-following': () => 'This connection does not follow that table.',
+  'only-here': () => 'This can only be read on the machine that the server runs on.',
+  busy: () => 'The server has too much to do just now; please try again in a moment.',
+  closing: () => 'The server is being restarted; please try again in a moment.',
+  'our-mistake': ({ request }) =>
+    `Something went wrong on our side; nothing was changed. Number: ${request}.`,
+};

@@ -1,0 +1,54 @@
+import type { RefusalWords } from './refusals';
+
+/** Refusals in Italian. */
+export const italian: RefusalWords = {
+  'not-understood': (faults) =>
+    `Non si capisce: ${faults.map(({ at, what }) => (at === '' ? what : `${at}: ${what}`)).join('; ')}.`,
+  'no-such-page': () => "Qui non c'è nulla; GET /api/openapi.json elenca ciò che c'è.",
+  'wrong-method': (right) => `Si può chiedere solo con ${right.join(' o ')}.`,
+  'too-large': ({ bytes }) => `È troppo grande; si possono inviare al massimo ${bytes} byte alla volta.`,
+  'wrong-type': (right) => `Il tipo di contenuto deve essere ${right.join(' o ')}.`,
+  'too-often': ({ seconds }) => `Era troppo in una volta; si può continuare tra ${seconds} s.`,
+  'too-many-tries': ({ seconds }) => `Troppi tentativi sbagliati; attendi ${seconds} s prima del prossimo.`,
+  'not-from-here': ({ header }) =>
+    `Questa richiesta non viene dalla pagina di questo server; i programmi inviano l'intestazione ${header}.`,
+  'sign-in': () => 'Di’ prima chi sei: scegli un nome come ospite o accedi.',
+  'unknown-token': () => 'Questo gettone è sconosciuto o è stato ritirato; creane un altro nel tuo profilo.',
+  'token-may-not': ({ scope }) => `Questo gettone non può farlo; uno con il permesso ${scope} può.`,
+  'not-for-programs': () => 'Può farlo solo una persona che ha fatto l’accesso, non un gettone.',
+  'account-needed': () => 'Gli ospiti non possono farlo; trasforma prima il tuo ospite in un conto.',
+  'account-already': () => 'Hai già un conto.',
+  'login-taken': () => 'Qualcuno ha già questo nome di accesso; scegline un altro.',
+  'bad-login': ({ least, most }) =>
+    `Un nome di accesso ha da ${least} a ${most} lettere dalla a alla z, cifre, punti, trattini o trattini bassi e comincia con una lettera.`,
+  'name-length': ({ least, most }) => `Un nome ha da ${least} a ${most} caratteri.`,
+  'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
+  'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
+  'password-common': () => 'Questa password è tra le prime a essere indovinate; scegline una più rara.',
+  'password-like-login': () => 'La password non deve essere fatta con il nome di accesso; scegline un’altra.',
+  'wrong-password': () => 'La password non è giusta.',
+  'wrong-login': () => 'Il nome di accesso o la password non è giusto.',
+  'wrong-code': () =>
+    'Il nome di accesso o il codice di recupero non è giusto, o il codice è già stato usato.',
+  'no-such-person': () => 'Non c’è nessuno con questo numero.',
+  'no-such-table': () => 'Non c’è nessun tavolo con questo numero.',
+  'no-such-token': () => 'Non hai nessun gettone con questo numero.',
+  'no-such-deal': () => 'Questa partita del giorno non c’è.',
+  'not-yourself': () => 'Non puoi silenziare te stesso.',
+  'not-over': () => 'La registrazione si può avere quando la partita è finita.',
+  'nothing-asked': () => 'Ora a questo tavolo non ti si chiede nulla.',
+  'no-such-news': () => 'A questo tavolo non c’è nessun messaggio con questo numero.',
+  'web-address': () => 'Un webhook richiede un indirizzo https pubblico.',
+  'too-many-tables': ({ most }) =>
+    `Puoi avere al massimo ${most} tavoli non finiti; finiscine o lasciane prima uno.`,
+  'too-many-tokens': ({ most }) => `Puoi avere al massimo ${most} gettoni; ritirane prima uno.`,
+  'too-many-streams': ({ most }) => `Puoi avere al massimo ${most} connessioni aperte; chiudine prima una.`,
+  'too-many-follows': ({ most }) =>
+    `Una connessione può seguire al massimo ${most} tavoli; smetti prima di seguirne uno.`,
+  'not-following': () => 'Questa connessione non segue quel tavolo.',
+  'only-here': () => 'Si può leggere solo sulla macchina su cui gira il server.',
+  busy: () => 'Il server ora ha troppo da fare; riprova tra un momento.',
+  closing: () => 'Il server viene riavviato; riprova tra un momento.',
+  'our-mistake': ({ request }) =>
+    `Qualcosa è andato storto da parte nostra; nulla è stato cambiato. Numero: ${request}.`,
+};

@@ -1,0 +1,33 @@
+import type { TablePhrases } from './phrases';
+
+/** Why a table refuses something, in German. */
+export const german = {
+  'no-such-table': () => 'Diesen Tisch gibt es nicht; prüfe den Link.',
+  'not-kept': () =>
+    'Der Server konnte das nicht festhalten; nichts hat sich geändert. Schick es noch einmal.',
+  'not-open': () => 'Die Partie hat schon begonnen; die Plätze lassen sich nicht mehr ändern.',
+  'not-playing': () => 'An diesem Tisch wird gerade nicht gespielt.',
+  'not-over': () => 'Die Partie ist noch nicht zu Ende.',
+  'not-seated': () => 'Du sitzt nicht an diesem Tisch; das dürfen nur die, die hier sitzen.',
+  'already-seated': ({ seat }) => `Du sitzt schon auf Platz ${seat + 1}; verlass ihn zuerst.`,
+  'seat-taken': ({ seat }) => `Platz ${seat + 1} ist besetzt; wähle einen freien.`,
+  'table-full': () => 'An diesem Tisch ist kein Platz frei.',
+  'no-such-seat': ({ seat, seats }) => `Einen Platz ${seat + 1} gibt es nicht; dieser Tisch hat ${seats}.`,
+  'not-host': () => 'Das darf nur, wer den Tisch eröffnet hat.',
+  'not-full': ({ free }) =>
+    `${free === 1 ? 'Ein Platz ist' : `${free} Plätze sind`} noch frei; warte auf Leute oder setz Bots dorthin.`,
+  'person-sits-there': ({ seat }) =>
+    `Auf Platz ${seat + 1} sitzt ein Mensch; ein Bot braucht einen freien Platz.`,
+  'offer-it': () => 'So weit kannst du nicht allein zurückgehen; schlag es vor, und die anderen entscheiden.',
+  'offer-stands': () =>
+    'Dein letzter Vorschlag steht noch; zieh ihn zuerst zurück, indem du dagegen stimmst.',
+  'no-such-offer': ({ offer }) => `Der Vorschlag ${offer} steht nicht mehr.`,
+  'not-asked': () =>
+    'Deine Stimme wird für diesen Vorschlag nicht gebraucht, oder du hast sie schon abgegeben.',
+  'not-timed-out': ({ seat }) =>
+    `Platz ${seat + 1} hat noch Zeit; ersetzen lässt er sich erst, wenn sie abgelaufen ist.`,
+  'only-listening': () => 'Während einer Partie reden nur die, die mitspielen.',
+  'no-such-game': ({ game, right }) => `Das Spiel „${game}“ gibt es nicht; es gibt: ${right.join(', ')}.`,
+  'wrong-seats': ({ seats, right }) =>
+    `Mit ${seats} Plätzen lässt sich dieses Spiel nicht spielen, aber mit ${right.join(', ')}.`,
+} satisfies TablePhrases;

@@ -1,0 +1,28 @@
+import type { TablePhrases } from './phrases';
+
+/** Why a table refuses something, in English. */
+export const english = {
+  'no-such-table': () => 'There is no such table; check the link.',
+  'not-kept': () => 'The server could not keep this; nothing has changed. Send it again.',
+  'not-open': () => 'The game has already begun, so seats cannot be changed any more.',
+  'not-playing': () => 'No game is being played at this table now.',
+  'not-over': () => 'The game is not over yet.',
+  'not-seated': () => 'You do not sit at this table; only those who do may do that.',
+  'already-seated': ({ seat }) => `You already sit on seat ${seat + 1}; leave it first.`,
+  'seat-taken': ({ seat }) => `Seat ${seat + 1} is taken; choose a free one.`,
+  'table-full': () => 'No seat is free at this table.',
+  'no-such-seat': ({ seat, seats }) => `There is no seat ${seat + 1}; this table has ${seats}.`,
+  'not-host': () => 'Only the person who set up the table may do that.',
+  'not-full': ({ free }) =>
+    `${free === 1 ? 'A seat is' : `${free} seats are`} still free; wait for people or put bots there.`,
+  'person-sits-there': ({ seat }) => `A person sits on seat ${seat + 1}; a bot needs a free seat.`,
+  'offer-it': () => 'You cannot go back so far by yourself; offer it, and the others decide.',
+  'offer-stands': () => 'Your last offer still stands; withdraw it first by voting no on it.',
+  'no-such-offer': ({ offer }) => `Offer ${offer} does not stand any more.`,
+  'not-asked': () => 'Your vote is not needed for this offer, or you have already given it.',
+  'not-timed-out': ({ seat }) => `Seat ${seat + 1} still has time; it can be replaced when its time is up.`,
+  'only-listening': () => 'While a game is played, only those who play may talk.',
+  'no-such-game': ({ game, right }) => `There is no game “${game}”; there are: ${right.join(', ')}.`,
+  'wrong-seats': ({ seats, right }) =>
+    `This game cannot be played with ${seats} seats, but with ${right.join(', ')}.`,
+} satisfies TablePhrases;

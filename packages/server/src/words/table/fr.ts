@@ -1,0 +1,30 @@
+import type { TablePhrases } from './phrases';
+
+/** Why a table refuses something, in French. */
+export const french = {
+  'no-such-table': () => 'Cette table n’existe pas ; vérifiez le lien.',
+  'not-kept': () => 'Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Renvoyez-le.',
+  'not-open': () => 'La partie a déjà commencé ; les places ne peuvent plus changer.',
+  'not-playing': () => 'Aucune partie n’est en cours à cette table.',
+  'not-over': () => 'La partie n’est pas encore terminée.',
+  'not-seated': () => 'Vous n’êtes pas assis à cette table ; seuls ceux qui le sont peuvent faire cela.',
+  'already-seated': ({ seat }) => `Vous occupez déjà la place ${seat + 1} ; quittez-la d’abord.`,
+  'seat-taken': ({ seat }) => `La place ${seat + 1} est prise ; choisissez-en une libre.`,
+  'table-full': () => 'Aucune place n’est libre à cette table.',
+  'no-such-seat': ({ seat, seats }) => `Il n’y a pas de place ${seat + 1} ; cette table en a ${seats}.`,
+  'not-host': () => 'Seule la personne qui a ouvert la table peut faire cela.',
+  'not-full': ({ free }) =>
+    `${free === 1 ? 'Une place est encore libre' : `${free} places sont encore libres`} ; attendez du monde ou mettez-y des robots.`,
+  'person-sits-there': ({ seat }) =>
+    `Quelqu’un occupe la place ${seat + 1} ; il faut une place libre pour un robot.`,
+  'offer-it': () => 'Vous ne pouvez pas revenir si loin tout seul ; proposez-le, et les autres décideront.',
+  'offer-stands': () => 'Votre dernière proposition tient encore ; retirez-la d’abord en votant contre.',
+  'no-such-offer': ({ offer }) => `La proposition ${offer} ne tient plus.`,
+  'not-asked': () => 'Votre voix n’est pas nécessaire pour cette proposition, ou vous l’avez déjà donnée.',
+  'not-timed-out': ({ seat }) =>
+    `La place ${seat + 1} a encore du temps ; on ne peut la remplacer qu’une fois ce temps écoulé.`,
+  'only-listening': () => 'Pendant une partie, seuls ceux qui jouent peuvent parler.',
+  'no-such-game': ({ game, right }) => `Le jeu « ${game} » n’existe pas ; il y a : ${right.join(', ')}.`,
+  'wrong-seats': ({ seats, right }) =>
+    `Ce jeu ne se joue pas avec ${seats} places, mais avec ${right.join(', ')}.`,
+} satisfies TablePhrases;

@@ -1,0 +1,30 @@
+import type { TablePhrases } from './phrases';
+
+/** Why a table refuses something, in Italian. */
+export const italian = {
+  'no-such-table': () => 'Questo tavolo non esiste; controlla il link.',
+  'not-kept': () => 'Il server non è riuscito a registrarlo; non è cambiato nulla. Invialo di nuovo.',
+  'not-open': () => 'La partita è già iniziata; i posti non si possono più cambiare.',
+  'not-playing': () => 'A questo tavolo ora non si gioca.',
+  'not-over': () => 'La partita non è ancora finita.',
+  'not-seated': () => 'Non siedi a questo tavolo; può farlo solo chi vi siede.',
+  'already-seated': ({ seat }) => `Siedi già al posto ${seat + 1}; prima lascialo.`,
+  'seat-taken': ({ seat }) => `Il posto ${seat + 1} è occupato; scegline uno libero.`,
+  'table-full': () => 'A questo tavolo non ci sono posti liberi.',
+  'no-such-seat': ({ seat, seats }) => `Il posto ${seat + 1} non esiste; questo tavolo ne ha ${seats}.`,
+  'not-host': () => 'Può farlo solo chi ha aperto il tavolo.',
+  'not-full': ({ free }) =>
+    `${free === 1 ? 'Un posto è ancora libero' : `${free} posti sono ancora liberi`}; aspetta qualcuno o mettici dei bot.`,
+  'person-sits-there': ({ seat }) =>
+    `Al posto ${seat + 1} siede una persona; a un bot serve un posto libero.`,
+  'offer-it': () => 'Da solo non puoi tornare così indietro; proponilo, e decideranno gli altri.',
+  'offer-stands': () => 'La tua ultima proposta è ancora aperta; prima ritirala votando contro.',
+  'no-such-offer': ({ offer }) => `La proposta ${offer} non è più aperta.`,
+  'not-asked': () => 'Il tuo voto non serve per questa proposta, oppure l’hai già dato.',
+  'not-timed-out': ({ seat }) =>
+    `Il posto ${seat + 1} ha ancora tempo; si può sostituire solo quando il tempo è scaduto.`,
+  'only-listening': () => 'Durante una partita può parlare solo chi gioca.',
+  'no-such-game': ({ game, right }) => `Il gioco «${game}» non esiste; ci sono: ${right.join(', ')}.`,
+  'wrong-seats': ({ seats, right }) =>
+    `Questo gioco non si gioca con ${seats} posti, ma con ${right.join(', ')}.`,
+} satisfies TablePhrases;

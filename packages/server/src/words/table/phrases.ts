@@ -1,0 +1,27 @@
+/** Every reason for which a table refuses something, with what its sentence speaks of. */
+export interface TableWhys {
+  'no-such-table': undefined;
+  'not-kept': undefined;
+  'not-open': undefined;
+  'not-playing': undefined;
+  'not-over': undefined;
+  'not-seated': undefined;
+  'already-seated': { readonly seat: number };
+  'seat-taken': { readonly seat: number };
+  'table-full': undefined;
+  'no-such-seat': { readonly seat: number; readonly seats: number };
+  'not-host': undefined;
+  'not-full': { readonly free: number };
+  'person-sits-there': { readonly seat: number };
+  'offer-it': undefined;
+  'offer-stands': undefined;
+  'no-such-offer': { readonly offer: number };
+  'not-asked': undefined;
+  'not-timed-out': { readonly seat: number };
+  'only-listening': undefined;
+  'no-such-game': { readonly game: string; readonly right: readonly string[] };
+  'wrong-seats': { readonly seats: number; readonly right: readonly number[] };
+}
+
+/** A sentence for every reason for which a table refuses something, in one language: what is wrong and what would be right. */
+export type TablePhrases = { readonly [W in keyof TableWhys]: (about: TableWhys[W]) => string };

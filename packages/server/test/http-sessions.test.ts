@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account, guest, PASSWORD, type Running, run, Visitor } from './http-visitor';
+
+const DAY = 24 * 60 * 60_000;
+let skipped = 0;
+let running: Running;
+beforeAll(async () => {
+  running = await run({}, { now: () => Date.now() + skipped });
+});
+afterAll(() => running.stop());
+
+test('a guest has a session in a cookie that scripts and other pages cannot use', async () => {
+  const visitor = new Visitor(running.url);
+  const { headers, status } = await visitor.post('/api/people/guest', { name: 'Ann', language: 'fr' });
+  expect(status).toBe(201);
+  const cookie = String(headers['set-cookie']);
+  expect(cookie).toMatch(/^furrow=[\w-]{43}; /);
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+  expect(cookie).not.toContain('Secure');
+  expect((await visitor.get('/api/me')).body).toMatchObject({ name: 'Ann', language: 'fr', kind: 'guest' });
+});
+
+test('over https the cookie is bound to this host', async () => {
+  const secure = await run({ PUBLIC_URL: 'https://farm.example' });
+  try {
+    const visitor = new Visitor(secure.url);
+    const { headers } = await visitor.post('/api/people/guest', { name: 'Ann' });
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-furrow=[\w-]{43}; .*Path=\/; .*Secure/);
+    expect(String(headers['set-cookie'])).not.toContain('Domain');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('wss://farm.example');
+  } finally {
+    await secure.stop();
+  }
+});
+
+test('only the hash of a session is kept', async () => {
+  const ann = await guest(running);
+  const secret = ann.cookie.split('=')[1];
+  await ann.get('/ready');
+  const kept = readdirSync(running.data)
+    .map((file) => readFileSync(join(running.data, file), 'latin1'))
+    .join('');
+  expect(kept).not.toContain(secret);
+  expect(kept).toContain(createHash('sha256').update(secret).digest('hex'));
+});
+
+test('a made-up session is nobody', async () => {
+  for (const value of ['x', 'A'.repeat(43), '%00', '"; drop table sessions; --', 'A'.repeat(3000)]) {
+    const reply = await new Visitor(running.url).get('/api/me', { cookie: `furrow=${value}` });
+    expect([reply.status, reply.body.refusal?.why]).toEqual([401, 'sign-in']);
+  }
+});
+
+test('becoming an account and logging in change the session; the old one is nobody', async () => {
+  const ann = await guest(running);
+  const before = ann.cookie;
+  await ann.post('/api/me/account', { login: 'rotating', password: PASSWORD });
+  expect(ann.cookie).not.toBe(before);
+  expect((await new Visitor(running.url).get('/api/me', { cookie: before })).status).toBe(401);
+  const middle = ann.cookie;
+  await ann.post('/api/sessions', { login: 'rotating', password: PASSWORD });
+  expect(ann.cookie).not.toBe(middle);
+  expect((await new Visitor(running.url).get('/api/me', { cookie: middle })).status).toBe(401);
+  expect((await ann.get('/api/me')).body).toMatchObject({ kind: 'account', login: 'rotating' });
+});
+
+test('sessions are listed, end here, and end everywhere', async () => {
+  const home = await account(running, 'two-places');
+  const away = new Visitor(running.url);
+  await away.post('/api/sessions', { login: 'two-places', password: PASSWORD });
+  const { sessions } = (await home.get('/api/sessions')).body as { sessions: { current: boolean }[] };
+  expect(sessions.map(({ current }) => current)).toEqual([true, false]);
+  expect((await away.send('DELETE', '/api/sessions/current')).status).toBe(204);
+  expect(away.cookie).toBe('');
+  expect((await home.get('/api/me')).status).toBe(200);
+  await away.post('/api/sessions', { login: 'two-places', password: PASSWORD });
+  const old = away.cookie;
+  expect((await home.send('DELETE', '/api/sessions')).status).toBe(204);
+  expect((await new Visitor(running.url).get('/api/me', { cookie: old })).status).toBe(401);
+});
+
+test('a session that nobody uses ends after two months, and every session after a year', async () => {
+  const idle = await guest(running, 'Idle');
+  const busy = await guest(running, 'Busy');
+  try {
+    for (let day = 0; day < 360; day += 50) {
+      expect((await busy.get('/api/me')).status).toBe(200);
+      skipped += 50 * DAY;
+    }
+    expect((await idle.get('/api/me')).status).toBe(401);
+    expect((await busy.get('/api/me')).status).toBe(401);
+  } finally {
+    skipped = 0;
+  }
+});
+
+test('what changes something needs the header of the page, and must not come from another page', async () => {
+  const ann = await guest(running);
+  const rename = (headers: Record<string, string>) =>
+    ann.send('PATCH', '/api/me', { body: { language: 'de' }, headers });
+  const why = async (headers: Record<string, string>) => (await rename(headers)).body.refusal?.why;
+  const { host } = new URL(running.url);
+  expect(await why({ 'x-furrow': '' })).toBe('not-from-here');
+  expect(await why({ origin: 'https://evil.example' })).toBe('not-from-here');
+  expect(await why({ origin: 'null' })).toBe('not-from-here');
+  expect(await why({ origin: `http://${host}.evil.example` })).toBe('not-from-here');
+  expect(await why({ 'sec-fetch-site': 'cross-site' })).toBe('not-from-here');
+  expect((await ann.get('/api/me')).body.language).toBe('en');
+  expect(await why({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+  expect((await ann.get('/api/me')).body.language).toBe('de');
+});
+
+test('nobody is made a guest or logged in by another page', async () => {
+  const nobody = new Visitor(running.url);
+  for (const path of ['/api/people/guest', '/api/sessions', '/api/recovery']) {
+    const reply = await nobody.send('POST', path, { body: { name: 'x' }, headers: { 'x-furrow': '0' } });
+    expect([reply.status, reply.body.refusal?.why]).toEqual([403, 'not-from-here']);
+  }
+});

@@ -1,0 +1,225 @@
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { allRoutes } from '../src/http/routes';
+import { act, guest, newTable, program, type Running, run, Visitor } from './http-visitor';
+
+let running: Running;
+beforeAll(async () => {
+  running = await run({ LIMIT_TABLES: '30' });
+});
+afterAll(() => running.stop());
+
+/** A stream of lines of JSON. */
+async function lines(who: Visitor, path: string) {
+  const got: Record<string, unknown>[] = [];
+  let wake: () => void = () => {};
+  let rest = '';
+  const sent = request(`${who.url}${path}`, { headers: who.headers, agent: false });
+  sent.end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve).on('error', reject);
+  });
+  response.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) if (part !== '') got.push(JSON.parse(part) as Record<string, unknown>);
+    wake();
+  });
+  let ended = false;
+  response.on('close', () => {
+    ended = true;
+    wake();
+  });
+  return {
+    got,
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    ended: () => ended,
+    async until(so: () => boolean): Promise<void> {
+      while (!so()) await new Promise<void>((resolve) => (wake = resolve));
+    },
+    close: () => void sent.destroy(),
+  };
+}
+
+test('a program plays a whole game by what the streams and decisions tell it', async () => {
+  const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
+  const [one, other] = [await program(ann), await program(bob)];
+  const table = await newTable(one);
+  const asks = await lines(one, '/api/stream');
+  expect([asks.status, asks.type]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+  await act(other, table, { act: 'sit' });
+  for (let moves = 0; moves < 400; moves++) {
+    const { body } = await one.get(`/api/tables/${table}`);
+    if (body.phase !== 'playing') break;
+    const who = (body.waiting as number[])[0] === 0 ? one : other;
+    const decision = (await who.get(`/api/tables/${table}/decision?lang=de`)).body as unknown as {
+      number: number;
+      moves: { move: string }[];
+    };
+    const move = decision.moves[moves % decision.moves.length].move;
+    const done = await act(who, table, { act: 'play', number: decision.number, move });
+    expect(done.body).toMatchObject({ ok: true });
+  }
+  const over = (await one.get(`/api/tables/${table}`)).body;
+  expect(over.phase).toBe('over');
+  expect(asks.got.length).toBeGreaterThan(10);
+  expect(asks.got.every(({ table: at }) => at === table)).toBe(true);
+  asks.close();
+  const record = await new Visitor(running.url).get(`/api/tables/${table}/record`);
+  expect([record.status, record.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(record.text).toContain('deal: ');
+  const again = await act(one, table, { act: 'resign' });
+  expect(again.status).toBe(409);
+  const rematch = await bob.post(`/api/tables/${table}/rematch`);
+  expect([rematch.status, rematch.body.after]).toEqual([201, table]);
+}, 120_000);
+
+test('a table tells its news in pages, waits for new ones, and streams them in lines', async () => {
+  const ann = await guest(running);
+  const table = await newTable(ann);
+  const nobody = new Visitor(running.url);
+  const { body } = await nobody.get(`/api/tables/${table}/news?from=0`);
+  expect((body.news as { no: number }[]).map(({ no }) => no)).toEqual([1]);
+  const stream = await lines(nobody, `/api/tables/${table}/stream?from=0`);
+  const waiting = nobody.get(`/api/tables/${table}/news?from=1&wait=60`);
+  await act(ann, table, { act: 'chat', text: 'anybody?' });
+  expect(((await waiting).body.news as { no: number }[]).map(({ no }) => no)).toEqual([2]);
+  await stream.until(() => stream.got.length === 2);
+  expect(stream.got.map(({ no }) => no)).toEqual([1, 2]);
+  stream.close();
+  expect((await nobody.get(`/api/tables/${table}/news?from=2&wait=1`)).body).toEqual({ news: [] });
+});
+
+test('lists show public tables to everybody and private ones to those who sit there', async () => {
+  const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
+  const [open, hidden] = [await newTable(ann), await newTable(ann, { public: false })];
+  const ids = async (who: Visitor, query: string) =>
+    ((await who.get(`/api/tables?${query}`)).body.tables as { id: string }[]).map(({ id }) => id);
+  expect(await ids(bob, 'phase=open')).toContain(open);
+  expect(await ids(bob, 'phase=open')).not.toContain(hidden);
+  expect(await ids(ann, 'phase=open&mine=1')).toEqual([hidden, open]);
+  expect(await ids(ann, `phase=open&mine=1&before=${hidden}`)).toEqual([open]);
+  expect((await new Visitor(running.url).get('/api/tables?mine=1')).status).toBe(401);
+  expect((await bob.get(`/api/tables/${hidden}`)).body.phase).toBe('open');
+});
+
+test('a wish that cannot be fulfilled is refused in words, and what would be right is said', async () => {
+  const ann = await guest(running, 'Anna', 'de');
+  const wish = {
+    game: 'creatures',
+    options: {},
+    seats: 2,
+    public: true,
+    rated: false,
+    pace: { pace: 'free' },
+  };
+  const refused = async (change: object) => {
+    const { status, body } = await ann.post('/api/tables', { ...wish, ...change });
+    return [status, body.refusal?.why];
+  };
+  expect(await refused({ game: 'chess' })).toEqual([422, 'no-such-game']);
+  expect(await refused({ seats: 5 })).toEqual([422, 'wrong-seats']);
+  expect(await refused({ options: { weather: 'rain' } })).toEqual([422, 'no-such-option']);
+  expect(await refused({ pace: { pace: 'live', bank: 1, increment: 0 } })).toEqual([400, 'not-understood']);
+});
+
+test('a person can have only so many unfinished tables', async () => {
+  const small = await run({ LIMIT_TABLES: '2' });
+  try {
+    const ann = await guest(small);
+    const table = await newTable(ann);
+    await newTable(ann);
+    await expect(newTable(ann)).rejects.toThrow('too-many-tables');
+    await act(ann, table, { act: 'leave' });
+    await newTable(ann);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('what was said can be reported, what was not cannot', async () => {
+  const ann = await guest(running);
+  const table = await newTable(ann);
+  const { body } = await act(ann, table, { act: 'chat', text: 'rude' });
+  const report = (no: unknown) => ann.post(`/api/tables/${table}/reports`, { no, text: 'that was rude' });
+  expect((await report(body.no)).status).toBe(204);
+  expect((await report(1)).body.refusal?.why).toBe('no-such-news');
+  expect((await report(99)).status).toBe(404);
+});
+
+test('notifications go to public https addresses only', async () => {
+  const ann = await guest(running);
+  const put = (body: object) => ann.send('PUT', '/api/me/notifications', { body });
+  expect((await put({ email: 'ann@example.org', webhook: 'https://hooks.example.org/x' })).body).toEqual({
+    email: 'ann@example.org',
+    webhook: 'https://hooks.example.org/x',
+    push: 0,
+  });
+  for (const webhook of [
+    'http://hooks.example.org',
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://0x7f.1/x',
+    'https://user:secret@hooks.example.org',
+    'https://printer.local',
+    'file:///etc/passwd',
+  ])
+    expect((await put({ webhook })).body.refusal?.why).toBe('web-address');
+  expect((await ann.get('/api/me/notifications')).body.webhook).toBe('https://hooks.example.org/x');
+});
+
+test('games come with all options in four languages', async () => {
+  const names = new Set<string>();
+  for (const language of ['en', 'fr', 'it', 'de']) {
+    const { body } = await new Visitor(running.url).get(`/api/games?lang=${language}`);
+    const games = body.games as { id: string; options: { title: string; about: string }[] }[];
+    expect(games.map(({ id }) => id)).toEqual(['creatures', 'agricola']);
+    names.add(JSON.stringify(games));
+  }
+  expect(names.size).toBe(4);
+});
+
+test('the description names every door with its answers and refusals', async () => {
+  const { body } = await new Visitor(running.url).get('/api/openapi.json');
+  const { paths } = body as unknown as {
+    paths: Record<string, Record<string, { responses: object; summary: string; requestBody?: object }>>;
+  };
+  for (const { method, path, body: wanted } of allRoutes(running.site.parts)) {
+    const one = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+    expect(one.summary).toMatch(/\.$/);
+    expect(Object.keys(one.responses).some((status) => status.startsWith('2'))).toBe(true);
+    expect(Object.keys(one.responses)).toEqual(expect.arrayContaining(['400', '429', '500']));
+    expect(one.requestBody !== undefined).toBe(wanted !== undefined);
+  }
+  expect(JSON.stringify(paths['/api/tables/{id}/acts'].post.requestBody)).toContain('"resign"');
+});
+
+test('answers have the form that the description gives them', async () => {
+  const ann = await guest(running);
+  const table = await newTable(ann);
+  await act(await guest(running, 'Bob'), table, { act: 'sit' });
+  const form = (method: string, path: string) =>
+    allRoutes(running.site.parts).find((one) => one.method === method && one.path === path)?.answer;
+  for (const [path, door] of [
+    ['/me', '/me'],
+    ['/sessions', '/sessions'],
+    ['/me/tokens', '/me/tokens'],
+    ['/me/notifications', '/me/notifications'],
+    ['/games', '/games'],
+    ['/tables?phase=playing', '/tables'],
+    [`/people/${ann.id}?against=${ann.id}`, '/people/:id'],
+    [`/tables/${table}`, '/tables/:id'],
+    [`/tables/${table}/view`, '/tables/:id/view'],
+    [`/tables/${table}/news`, '/tables/:id/news'],
+    [`/tables/${table}/digest`, '/tables/:id/digest'],
+  ]) {
+    const { status, body } = await ann.get(`/api${path}`);
+    expect([path, status]).toEqual([path, 200]);
+    const schema = form('GET', door);
+    if (schema === undefined) throw new Error(`${door} has no form`);
+    expect(z.safeParse(schema, body).error).toBeUndefined();
+  }
+});

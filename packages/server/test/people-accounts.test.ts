@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account, act, guest, newTable, PASSWORD, program, type Running, run, Visitor } from './http-visitor';
+
+const OTHER = 'nine hens in a dry barn';
+let skipped = 0;
+let running: Running;
+beforeAll(async () => {
+  running = await run({ LIMIT_TOKENS: '3' }, { now: () => Date.now() + skipped });
+});
+afterAll(() => running.stop());
+
+/** What comes of logging in anew, from another browser. */
+async function logIn(login: string, password: string) {
+  skipped += 60 * 60_000;
+  return new Visitor(running.url).post('/api/sessions', { login, password });
+}
+
+test('a guest becomes an account and keeps their id, and logs in with any capitals', async () => {
+  const ann = await guest(running, 'Ann');
+  const { status, body } = await ann.post('/api/me/account', { login: 'Ann.Plough', password: PASSWORD });
+  expect(status).toBe(201);
+  const codes = body.codes as string[];
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([2-9a-z]{4}-){3}[2-9a-z]{4}$/);
+  const again = await logIn('ANN.plough', PASSWORD);
+  expect([again.status, again.body.id, again.body.login]).toEqual([201, ann.id, 'ann.plough']);
+});
+
+test('neither password nor recovery codes are kept as they are', async () => {
+  const { codes } = await account(running, 'kept-safe');
+  const kept = readdirSync(running.data)
+    .map((file) => readFileSync(join(running.data, file), 'latin1'))
+    .join('');
+  expect(kept).toContain('$argon2id$');
+  for (const secret of [PASSWORD, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+    expect(kept).not.toContain(secret);
+});
+
+test.each([
+  [{ login: 'x', password: PASSWORD }, 422, 'bad-login'],
+  [{ login: 'taken-once', password: 'short' }, 422, 'password-length'],
+  [{ login: 'taken-once', password: 'password1234' }, 422, 'password-common'],
+  [{ login: 'taken-once', password: 'taken-once-1' }, 422, 'password-like-login'],
+  [{ login: 'taken', password: PASSWORD }, 409, 'login-taken'],
+])('an account %j is refused: %i %s', async (wanted, status, why) => {
+  const taken = await guest(running);
+  await taken.post('/api/me/account', { login: 'taken', password: PASSWORD });
+  const ann = await guest(running);
+  const refused = await ann.post('/api/me/account', wanted);
+  expect([refused.status, refused.body.refusal?.why]).toEqual([status, why]);
+  expect((await ann.get('/api/me')).body.kind).toBe('guest');
+});
+
+test('an unknown login and a wrong password get the same answer in about the same time', async () => {
+  await account(running, 'is-there');
+  const time = async (login: string) => {
+    const from = performance.now();
+    const { status, body } = await logIn(login, 'wrong wrong wrong');
+    return { status, body, took: performance.now() - from };
+  };
+  await time('warm-up');
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const one = await time('is-there');
+    const other = await time(`is-not-there-${round}`);
+    expect([one.status, one.body]).toEqual([other.status, other.body]);
+    known.push(one.took);
+    unknown.push(other.took);
+  }
+  const middle = (times: number[]) => times.sort((a, b) => a - b)[2];
+  const ratio = middle(known) / middle(unknown);
+  expect(ratio).toBeGreaterThan(0.33);
+  expect(ratio).toBeLessThan(3);
+});
+
+test('wrong tries make the next ones wait, also with the right password', async () => {
+  await account(running, 'guessed');
+  const before = skipped;
+  const visitor = new Visitor(running.url);
+  const tryIt = (password: string) => visitor.post('/api/sessions', { login: 'guessed', password });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count++) statuses.push((await tryIt('wrong wrong wrong')).status);
+  expect(statuses).toEqual([403, 403, 403, 429, 429]);
+  const waiting = await tryIt(PASSWORD);
+  expect(waiting.body.refusal).toMatchObject({ why: 'too-many-tries', right: { seconds: 1 } });
+  expect(waiting.headers['retry-after']).toBe('1');
+  skipped = before + 2000;
+  expect((await tryIt(PASSWORD)).status).toBe(201);
+});
+
+test('a changed password ends the other sessions, and only the new one is right', async () => {
+  const ann = await account(running, 'changing');
+  const other = new Visitor(running.url);
+  await other.post('/api/sessions', { login: 'changing', password: PASSWORD });
+  const wrong = await ann.post('/api/me/password', { old: 'wrong wrong wrong', new: OTHER });
+  expect([wrong.status, wrong.body.refusal?.why]).toEqual([403, 'wrong-password']);
+  expect((await ann.post('/api/me/password', { old: PASSWORD, new: OTHER })).status).toBe(204);
+  expect((await ann.get('/api/me')).status).toBe(200);
+  expect((await other.get('/api/me')).status).toBe(401);
+  expect((await logIn('changing', PASSWORD)).status).toBe(403);
+  expect((await logIn('changing', OTHER)).status).toBe(201);
+});
+
+test('a recovery code sets a new password, once; new codes replace the old ones', async () => {
+  const ann = await account(running, 'forgetful');
+  const nobody = new Visitor(running.url);
+  const recover = (code: string) => {
+    skipped += 60 * 60_000;
+    return nobody.post('/api/recovery', { login: 'Forgetful', code, password: OTHER });
+  };
+  expect((await recover('aaaa-bbbb-cccc-dddd')).body.refusal?.why).toBe('wrong-code');
+  expect((await recover(ann.codes[0].toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+  expect((await nobody.get('/api/me')).body.login).toBe('forgetful');
+  expect((await ann.get('/api/me')).status).toBe(401);
+  expect((await recover(ann.codes[0])).body.refusal?.why).toBe('wrong-code');
+  const renewed = await nobody.post('/api/me/recovery-codes', { password: OTHER });
+  expect(renewed.status).toBe(200);
+  expect((await recover(ann.codes[1])).status).toBe(403);
+  expect((await recover((renewed.body.codes as string[])[0])).status).toBe(200);
+});
+
+test('a guest has no password to change and no codes', async () => {
+  const ann = await guest(running);
+  for (const [path, body] of [
+    ['/api/me/password', { old: PASSWORD, new: OTHER }],
+    ['/api/me/recovery-codes', { password: PASSWORD }],
+  ] as const)
+    expect((await ann.post(path, body)).body.refusal?.why).toBe('account-needed');
+});
+
+test('everything about me can be had, without what is secret', async () => {
+  const ann = await account(running, 'curious');
+  const table = await newTable(ann);
+  await act(ann, table, { act: 'chat', text: 'hello everybody' });
+  const { status, text, body } = await ann.get('/api/me/export');
+  expect(status).toBe(200);
+  expect(text).toContain('hello everybody');
+  expect(body.person).toMatchObject({ id: ann.id, login: 'curious' });
+  for (const secret of ['argon2', '"hash"', '"seed"', ann.cookie.split('=')[1]])
+    expect(text).not.toContain(secret);
+});
+
+test('who is forgotten needs the password, leaves the tables, loses the name everywhere, and cannot come back', async () => {
+  const ann = await account(running, 'leaving');
+  const bob = await guest(running, 'Bob');
+  const table = await newTable(ann);
+  await act(bob, table, { act: 'sit' });
+  await act(ann, table, { act: 'chat', text: 'farewell' });
+  const token = await program(ann);
+  const refused = await ann.send('DELETE', '/api/me', { body: { password: 'wrong wrong wrong' } });
+  expect(refused.body.refusal?.why).toBe('wrong-password');
+  expect((await ann.send('DELETE', '/api/me', { body: { password: PASSWORD } })).status).toBe(204);
+  expect((await token.get('/api/me')).status).toBe(401);
+  expect((await logIn('leaving', PASSWORD)).status).toBe(403);
+  const facts = await bob.get(`/api/tables/${table}`);
+  expect(facts.body.phase).toBe('over');
+  expect(facts.text).not.toContain('leaving');
+  const news = await bob.get(`/api/tables/${table}/news`);
+  expect(news.text).not.toContain('leaving');
+  expect(news.text).not.toContain('farewell');
+  expect((await bob.get(`/api/tables/${table}/record`)).text).not.toContain('leaving');
+  expect((await bob.get(`/api/people/${ann.id}`)).body).toMatchObject({ kind: 'gone' });
+});
+
+test('a token does what its scopes say, nothing that is for people in person, and nothing once it is withdrawn', async () => {
+  const ann = await guest(running, 'Owner');
+  const full = await program(ann);
+  const reader = await program(ann, ['read']);
+  expect(full.token).toMatch(/^furrow_[\w-]{43}$/);
+  const table = await newTable(full);
+  expect((await reader.get(`/api/tables/${table}`)).body.seat).toBe(0);
+  const refused = await act(reader, table, { act: 'leave' });
+  expect([refused.status, refused.body.refusal?.right]).toEqual([403, { scope: 'play' }]);
+  for (const [method, path] of [
+    ['GET', '/api/me/tokens'],
+    ['GET', '/api/me/export'],
+    ['DELETE', '/api/me'],
+    ['DELETE', '/api/sessions'],
+    ['POST', '/api/me/account'],
+    ['POST', '/api/me/tokens'],
+  ])
+    expect((await full.send(method, path)).body.refusal?.why).toBe('not-for-programs');
+  const { tokens } = (await ann.get('/api/me/tokens')).body as { tokens: { id: string; scopes: string[] }[] };
+  expect(tokens.map(({ scopes }) => scopes)).toEqual([['play', 'read'], ['read']]);
+  expect(JSON.stringify(tokens)).not.toContain('furrow_');
+  expect((await ann.send('DELETE', `/api/me/tokens/${tokens[0].id}`)).status).toBe(204);
+  const gone = await full.get('/api/me');
+  expect([gone.status, gone.body.refusal?.why]).toEqual([401, 'unknown-token']);
+  const bob = await guest(running, 'Bob');
+  expect((await bob.send('DELETE', `/api/me/tokens/${tokens[1].id}`)).status).toBe(404);
+  expect((await reader.get('/api/me')).status).toBe(200);
+});
+
+test('a person can have only so many tokens', async () => {
+  const ann = await guest(running);
+  for (let count = 0; count < 3; count++) await program(ann);
+  await expect(program(ann)).rejects.toThrow('too-many-tokens');
+});
+
+test.each(['Bearer', 'Bearer x', 'Bearer furrow_x', 'Basic YTpi', 'Bearer a b'])(
+  'the authorization %j is nobody, also with a good cookie beside it',
+  async (authorization) => {
+    const ann = await guest(running);
+    const reply = await ann.get('/api/me', { authorization });
+    expect([reply.status, reply.body.refusal?.why]).toEqual([401, 'unknown-token']);
+  },
+);
+
+test('whom I mute is known to me alone', async () => {
+  const ann = await guest(running, 'Ann');
+  const bob = await guest(running, 'Bob');
+  const put = (who: string) => ann.send('PUT', `/api/me/mutes/${who}`);
+  expect((await put(bob.id)).status).toBe(204);
+  expect((await put(bob.id)).status).toBe(204);
+  expect((await put(ann.id)).body.refusal?.why).toBe('not-yourself');
+  expect((await put('A'.repeat(16))).body.refusal?.why).toBe('no-such-person');
+  expect((await ann.get('/api/me')).body.mutes).toEqual([bob.id]);
+  expect((await bob.get('/api/me')).body.mutes).toEqual([]);
+  await ann.send('DELETE', `/api/me/mutes/${bob.id}`);
+  expect((await ann.get('/api/me')).body.mutes).toEqual([]);
+});

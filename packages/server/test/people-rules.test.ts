@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { PasswordHashing } from '../src/people/hashing';
+import { readLogin } from '../src/people/logins';
+import { readName } from '../src/people/names';
+import { readPassword } from '../src/people/passwords';
+import { LoginThrottle } from '../src/people/throttle';
+import { Refused } from '../src/words/refused';
+
+function whyOf(given: unknown): string | undefined {
+  return given instanceof Refused ? given.why : undefined;
+}
+
+test('names are composed, trimmed, and have single blanks', () => {
+  expect(readName('  Zoe\u0308   Ångström ')).toBe('Zoë Ångström');
+  expect(readName('山田')).toBe('山田');
+});
+
+test.each([
+  ['', 'name-length'],
+  ['   ', 'name-length'],
+  ['x'.repeat(25), 'name-length'],
+  ['Ann\u202Ebob', 'name-characters'],
+  ['Ann\u0000', 'name-characters'],
+  ['Ann\u200Bbob', 'name-characters'],
+  ['a\u0301\u0301\u0301\u0301\u0301', 'name-characters'],
+  ['!!!', 'name-characters'],
+  ['\uD800', 'name-characters'],
+])('the name %j is refused: %s', (name, why) => {
+  expect(whyOf(readName(name))).toBe(why);
+});
+
+test('a login has small letters, whatever was typed', () => {
+  expect(readLogin(' Ann.B-2 ')).toBe('ann.b-2');
+  for (const bad of ['ab', '2ann', 'ann b', 'änn', 'x'.repeat(33), ''])
+    expect(whyOf(readLogin(bad))).toBe('bad-login');
+});
+
+test.each([
+  ['short', 'password-length'],
+  ['x'.repeat(201), 'password-length'],
+  ['password123', 'password-common'],
+  ['Qwertyuiop!!', 'password-common'],
+  ['abababababab', 'password-common'],
+  ['ann-miller99', 'password-like-login'],
+])('the password %s is refused: %s', (password, why) => {
+  expect(whyOf(readPassword(password, 'ann-miller'))).toBe(why);
+});
+
+test('a long sentence is a password', () => {
+  expect(readPassword('seven geese on a wet roof', 'ann')).toBe('seven geese on a wet roof');
+});
+
+test('a hash is argon2id, matches its password alone, and a missing hash matches nothing', async () => {
+  const hashing = new PasswordHashing(2);
+  const hashed = await hashing.hash('seven geese');
+  if (hashed instanceof Refused) throw new Error(hashed.why);
+  expect(hashed).toMatch(/^\$argon2id\$/);
+  expect(await hashing.matches('seven geese', hashed)).toBe(true);
+  expect(await hashing.matches('eight geese', hashed)).toBe(false);
+  expect(await hashing.matches('nobody has this password', undefined)).toBe(false);
+});
+
+test('a crowd at the door waits in a line of limited length and is told to come again beyond it', async () => {
+  const hashing = new PasswordHashing(1);
+  const answers = await Promise.all(Array.from({ length: 70 }, () => hashing.matches('wrong', undefined)));
+  expect(answers.filter((answer) => whyOf(answer) === 'busy').length).toBe(5);
+  expect(await hashing.matches('wrong', undefined)).toBe(false);
+});
+
+test('wrong tries cost more and more time, a right one does not', () => {
+  let time = 0;
+  const throttle = new LoginThrottle(() => time);
+  const fail = () => throttle.begin('ann', '1.2.3.4');
+  for (let tries = 0; tries < 2; tries++) fail();
+  expect(throttle.wait('ann', '1.2.3.4')).toBe(0);
+  const waits: number[] = [];
+  for (let tries = 0; tries < 5; tries++) {
+    fail();
+    waits.push(throttle.wait('ann', '1.2.3.4'));
+    time += waits[tries] * 1000;
+    expect(throttle.wait('ann', '1.2.3.4')).toBe(0);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16]);
+  throttle.begin('ann', '1.2.3.4');
+  throttle.right('ann', '1.2.3.4');
+  expect(throttle.wait('ann', '1.2.3.4')).toBe(0);
+});
+
+test('an address that tries many logins waits, also if it owns one of them', () => {
+  const throttle = new LoginThrottle(() => 0);
+  for (let tries = 0; tries < 12; tries++) {
+    throttle.begin(`login-${tries}`, '1.2.3.4');
+    throttle.begin('own', '1.2.3.4');
+    throttle.right('own', '1.2.3.4');
+  }
+  expect(throttle.wait('another', '1.2.3.4')).toBeGreaterThan(0);
+  expect(throttle.wait('another', '5.6.7.8')).toBe(0);
+});

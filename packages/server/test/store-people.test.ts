@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDailyResult, addDeal, dailyRanking, dealById, dealsOf, tableOfDeal } from '../src/store/daily';
+import { hashOfSecret, newId, newSecret } from '../src/store/ids';
+import { mute, mutesOf, unmute } from '../src/store/mutes';
+import {
+  addPushSubscription,
+  dropPushSubscription,
+  noticesOf,
+  pushSubscriptionsOf,
+  setNotices,
+} from '../src/store/notices';
+import { openStore, type Store } from '../src/store/open';
+import {
+  accountByLogin,
+  changePerson,
+  makeAccount,
+  markSeen,
+  passwordOf,
+  peopleById,
+  personById,
+  setPassword,
+} from '../src/store/people';
+import {
+  addResults,
+  headToHead,
+  ladderTop,
+  ratingsOf,
+  ratingsOn,
+  resultsAt,
+  resultsOf,
+  setRating,
+  tablesWithoutResults,
+} from '../src/store/ratings';
+import { recoveryCodesLeft, replaceRecoveryCodes, takeRecoveryCode } from '../src/store/recovery';
+import {
+  addSession,
+  dropEndedSessions,
+  endSession,
+  endSessionsOf,
+  prolongSession,
+  sessionOf,
+  sessionsOf,
+} from '../src/store/sessions';
+import { keepingIn } from '../src/store/tables';
+import { addToken, dropToken, markTokenSeen, tokenBySecret, tokensOf } from '../src/store/tokens';
+import { databaseKinds, useDatabases } from './databases';
+import { addPeople, factsOf, sitter, standingOf, wish } from './store-samples';
+
+useDatabases();
+
+describe.each(databaseKinds)('people in $name', (kind) => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore(await kind.place());
+    await addPeople(store, 'Ada', 'Bea', 'Cleo', 'Dan');
+  });
+  afterAll(() => store.close());
+
+  it('become accounts once, under a login that nobody else has in any letters', async () => {
+    const { db } = store;
+    expect(await store.write((way) => makeAccount(way, 'ada', { login: 'Ada', password: 'h1' }))).toBe(true);
+    expect(await store.write((way) => makeAccount(way, 'bea', { login: 'ADA', password: 'h2' }))).toBe(false);
+    expect(await store.write((way) => makeAccount(way, 'ada', { login: 'other', password: 'h3' }))).toBe(
+      false,
+    );
+    expect(await accountByLogin(db, 'aDa')).toMatchObject({
+      person: { id: 'ada', login: 'ada' },
+      password: 'h1',
+    });
+    expect(await accountByLogin(db, 'bea')).toBeUndefined();
+    await store.write((way) => setPassword(way, 'ada', 'h4'));
+    expect(await passwordOf(db, 'ada')).toBe('h4');
+    expect(await passwordOf(db, 'bea')).toBeUndefined();
+    expect(JSON.stringify(await personById(db, 'ada'))).not.toContain('h4');
+  });
+
+  it('change their name and language, and are seen', async () => {
+    await store.write(async (db) => {
+      await changePerson(db, 'bea', { name: 'Béa', language: 'fr' });
+      await changePerson(db, 'bea', {});
+      await markSeen(db, 'bea', 70);
+      await markSeen(db, 'bea', 60);
+    });
+    expect(await personById(store.db, 'bea')).toMatchObject({ name: 'Béa', language: 'fr', seen: 70 });
+    expect((await peopleById(store.db, ['ada', 'bea', 'zoe'])).map(({ id }) => id).sort()).toEqual([
+      'ada',
+      'bea',
+    ]);
+    expect(await peopleById(store.db, [])).toEqual([]);
+    expect(await personById(store.db, 'zoe')).toBeUndefined();
+  });
+
+  it('have sessions whose secret is not kept, and which end', async () => {
+    const secrets = [newSecret(), newSecret(), newSecret()];
+    await store.write(async (db) => {
+      for (const secret of secrets) await addSession(db, secret, { person: 'ada', created: 1, ends: 100 });
+    });
+    const [first, second, third] = secrets;
+    expect(await sessionOf(store.db, first, 99)).toEqual({ person: 'ada', created: 1, seen: 1, ends: 100 });
+    expect(await sessionOf(store.db, first, 100)).toBeUndefined();
+    expect(await sessionOf(store.db, 'guessed', 1)).toBeUndefined();
+    expect(JSON.stringify(await store.db.selectFrom('sessions').selectAll().execute())).not.toContain(first);
+    await store.write((db) => prolongSession(db, first, { seen: 50, ends: 300 }));
+    expect(await sessionOf(store.db, first, 200)).toMatchObject({ seen: 50, ends: 300 });
+    expect(await store.write((db) => dropEndedSessions(db, 100))).toBe(2);
+    await store.write((db) => addSession(db, second, { person: 'ada', created: 1, ends: 400 }));
+    expect((await sessionsOf(store.db, 'ada', 1)).map(({ hash }) => hash).sort()).toEqual(
+      [first, second].map(hashOfSecret).sort(),
+    );
+    await store.write((db) => endSessionsOf(db, 'ada', second));
+    expect(await sessionOf(store.db, first, 1)).toBeUndefined();
+    await store.write((db) => endSession(db, second));
+    await store.write((db) => endSessionsOf(db, 'ada'));
+    expect(await sessionOf(store.db, second, 1)).toBeUndefined();
+    expect(await sessionOf(store.db, third, 1)).toBeUndefined();
+  });
+
+  it('use a recovery code once', async () => {
+    await store.write((db) => replaceRecoveryCodes(db, 'ada', ['old']));
+    await store.write((db) => replaceRecoveryCodes(db, 'ada', ['one', 'two']));
+    const take = (person: string, code: string) => store.write((db) => takeRecoveryCode(db, person, code));
+    expect(await take('ada', 'old')).toBe(false);
+    expect(await take('bea', 'one')).toBe(false);
+    expect(await take('ada', 'one')).toBe(true);
+    expect(await take('ada', 'one')).toBe(false);
+    expect(await recoveryCodesLeft(store.db, 'ada')).toBe(1);
+  });
+
+  it('have keys for programs', async () => {
+    const secret = newSecret();
+    const token = { id: newId(), person: 'ada', name: 'my bot', scopes: ['play', 'read'], created: 5 };
+    await store.write((db) => addToken(db, secret, token));
+    expect(await tokenBySecret(store.db, secret)).toEqual({ ...token, seen: null });
+    await store.write((db) => markTokenSeen(db, token.id, 9));
+    expect(await tokensOf(store.db, 'ada')).toMatchObject([{ id: token.id, seen: 9 }]);
+    expect(await store.write((db) => dropToken(db, 'bea', token.id))).toBeUndefined();
+    expect(await store.write((db) => dropToken(db, 'ada', token.id))).toBe(hashOfSecret(secret));
+    expect(await tokenBySecret(store.db, secret)).toBeUndefined();
+  });
+
+  it('mute each other', async () => {
+    await store.write(async (db) => {
+      for (const now of [1, 2]) await mute(db, 'ada', 'bea', now);
+      await mute(db, 'ada', 'cleo', 3);
+      await unmute(db, 'ada', 'cleo');
+    });
+    expect(await mutesOf(store.db, 'ada')).toEqual(['bea']);
+    expect(await mutesOf(store.db, 'bea')).toEqual([]);
+  });
+
+  it('choose where they are told of things', async () => {
+    expect(await noticesOf(store.db, 'ada')).toEqual({});
+    const browser = { endpoint: 'https://push.example/1', body: '{}', created: 1 };
+    await store.write(async (db) => {
+      await setNotices(db, 'ada', { email: 'ada@example.org', webhook: 'https://example.org' });
+      await setNotices(db, 'ada', { email: 'ada@example.com' });
+      await addPushSubscription(db, 'bea', browser);
+      await addPushSubscription(db, 'ada', browser);
+    });
+    expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.com' });
+    expect(await pushSubscriptionsOf(store.db, 'bea')).toEqual([]);
+    expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([{ endpoint: browser.endpoint, body: '{}' }]);
+    await store.write((db) => dropPushSubscription(db, browser.endpoint));
+    expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([]);
+  });
+
+  it('have ratings and results, counted once', async () => {
+    const keeping = keepingIn(store);
+    const sitters = [sitter('Ada'), sitter('Bea')];
+    const result = { how: 'played', scores: [30, 20], winners: [0], record: 'Furrow record 1\n\n' } as const;
+    await keeping.create(factsOf('rated'), standingOf({ phase: 'over', sitters, result }));
+    expect(await tablesWithoutResults(store.db, 9)).toEqual(['rated']);
+    const ladder = 'creatures base 2';
+    const mine = {
+      table: 'rated',
+      seat: 0,
+      person: 'ada',
+      ladder,
+      score: 30,
+      place: 1,
+      ended: 9,
+      before: { mu: 25, sigma: 25 / 3 },
+      after: { mu: 27.6, sigma: 8.1 },
+    };
+    const theirs = { table: 'rated', seat: 1, person: 'bea', score: 20, place: 2, ended: 9 };
+    const once = () =>
+      store.write(async (db) => {
+        if (!(await addResults(db, [mine, theirs]))) return false;
+        await setRating(db, { person: 'ada', ladder }, { mu: 27.6, sigma: 8.1, games: 1 });
+        return true;
+      });
+    expect(await Promise.all([once(), once()])).toEqual([true, false]);
+    expect(await tablesWithoutResults(store.db, 9)).toEqual([]);
+    expect(await resultsAt(store.db, 'rated')).toEqual([mine, theirs]);
+    expect(await resultsOf(store.db, 'ada', { atMost: 9 })).toEqual([mine]);
+    expect(await resultsOf(store.db, 'ada', { atMost: 9, before: 9 })).toEqual([]);
+    expect(await headToHead(store.db, 'ada', 'bea')).toEqual({ before: 1, behind: 0, level: 0 });
+    expect(await headToHead(store.db, 'bea', 'ada')).toEqual({ before: 0, behind: 1, level: 0 });
+    expect(await ratingsOf(store.db, 'ada')).toEqual(new Map([[ladder, { mu: 27.6, sigma: 8.1, games: 1 }]]));
+    expect([...(await ratingsOn(store.db, ladder, ['ada', 'bea'])).keys()]).toEqual(['ada']);
+    await store.write((db) => setRating(db, { person: 'bea', ladder }, { mu: 26, sigma: 2, games: 9 }));
+    expect((await ladderTop(store.db, ladder, 9)).map(({ person }) => person)).toEqual(['bea', 'ada']);
+  });
+
+  it('are ranked in a deal of the day by their first try', async () => {
+    const deal = { id: '2030-01-01-solo', day: '2030-01-01', wish, seed: 'cd'.repeat(32), created: 1 };
+    const keeping = keepingIn(store);
+    await store.write(async (db) => {
+      await addDeal(db, deal);
+      await addDeal(db, { ...deal, seed: 'other' });
+      await addDeal(db, { ...deal, id: '2030-01-01-bot', bot: 'level-3' });
+    });
+    expect(await dealById(store.db, deal.id)).toEqual(deal);
+    expect((await dealsOf(store.db, deal.day)).map(({ bot }) => bot)).toEqual(['level-3', undefined]);
+    for (const owner of ['ada', 'bea', 'dan'])
+      await keeping.create(factsOf(`daily-${owner}`, { owner, daily: deal.id }), standingOf());
+    expect(await tableOfDeal(store.db, deal.id, 'dan')).toBe('daily-dan');
+    expect(await tableOfDeal(store.db, deal.id, 'cleo')).toBeUndefined();
+    const tries = [
+      ['ada', 40, 7],
+      ['bea', 41, 8],
+      ['dan', 40, 6],
+      ['ada', 99, 9],
+    ] as const;
+    await store.write(async (db) => {
+      for (const [person, score, ended] of tries)
+        await addDailyResult(db, { deal: deal.id, person, table: `daily-${person}`, score, ended });
+    });
+    const ranking = await dailyRanking(store.db, deal.id, 9);
+    expect(ranking.map(({ person, score }) => [person, score])).toEqual([
+      ['bea', 41],
+      ['dan', 40],
+      ['ada', 40],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Sitter } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+import type { Store } from '../src/store/open';
+import { addPerson } from '../src/store/people';
+import type { Entry, Numbered, TableChange, TableFacts, TableStanding } from '../src/table/keeping';
+
+/** Adds people whose ids are their names in small letters. */
+export async function addPeople(store: Store, ...names: readonly string[]): Promise<void> {
+  await store.write(async (db) => {
+    for (const name of names)
+      await addPerson(db, { id: name.toLowerCase(), kind: 'guest', name, language: 'en', created: 1 });
+  });
+}
+
+/** Somebody who was added by `addPeople`. */
+export const sitter = (name: string): Sitter => ({ person: name.toLowerCase(), name });
+
+/** A wish for a public game of two. */
+export const wish: TableWish = {
+  game: 'creatures',
+  options: { edition: 'base' },
+  seats: 2,
+  public: true,
+  rated: true,
+  pace: { pace: 'live', bank: 600, increment: 5 },
+};
+
+/** Facts of a table of Ada's. */
+export function factsOf(id: string, more: Partial<TableFacts> = {}): TableFacts {
+  return { id, wish, owner: 'ada', created: 1000, seed: 'ab'.repeat(32), ...more };
+}
+
+/** A table at which Ada waits for somebody. */
+export function standingOf(more: Partial<TableStanding> = {}): TableStanding {
+  const orders = [[{ when: 'forced' } as const], []];
+  return {
+    phase: 'open',
+    sitters: [sitter('Ada'), null],
+    left: [600_000, 590_500],
+    since: 17,
+    waiting: [],
+    orders,
+    ...more,
+  };
+}
+
+/** A change that appends one chat line of Ada's for every number. */
+export function chatChange(
+  table: string,
+  after: number,
+  texts: readonly string[],
+  more: Partial<TableChange> = {},
+): TableChange {
+  const entries = texts.map((text, index) => chat(after + 1 + index, text));
+  return { table, after, entries, standing: standingOf(), errands: [], ...more };
+}
+
+function chat(no: number, text: string): Numbered {
+  const entry = { kind: 'chat', person: 'ada', name: 'Ada', text } as const satisfies Entry;
+  return { no, time: 1000 + no, entry, news: [['all', entry]] };
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../src/store/open';
+import {
+  dropDoneErrands,
+  dueErrands,
+  errandDone,
+  errandFailed,
+  nextErrandDue,
+  outboxLength,
+} from '../src/store/outbox';
+import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
+import { keepingIn, StaleChange } from '../src/store/tables';
+import type { Keeping, Numbered } from '../src/table/keeping';
+import { databaseKinds, useDatabases } from './databases';
+import { addPeople, chatChange, factsOf, sitter, standingOf, wish } from './store-samples';
+
+useDatabases();
+
+describe.each(databaseKinds)('tables in $name', (kind) => {
+  let store: Store;
+  let keeping: Keeping;
+
+  beforeAll(async () => {
+    store = await openStore(await kind.place());
+    keeping = keepingIn(store, () => 5000);
+    await addPeople(store, 'Ada', 'Bea', 'Cleo');
+  });
+  afterAll(() => store.close());
+
+  it('are loaded as they were created', async () => {
+    const facts = factsOf('as-created', { after: 'old', daily: '2030-01-01-solo' });
+    const standing = standingOf({ deadline: 99 });
+    await keeping.create(facts, standing);
+    expect(await keeping.load('as-created')).toEqual({ facts, standing, entries: [] });
+    expect(await keeping.brief('as-created')).toEqual({ facts, standing, last: 0 });
+    expect(await keeping.load('nowhere')).toBeUndefined();
+    expect(await keeping.brief('nowhere')).toBeUndefined();
+    await expect(keeping.create(facts, standing)).rejects.toThrow(/unique/i);
+  });
+
+  it('keep entries, news, the answer and errands of a change together', async () => {
+    await keeping.create(factsOf('whole'), standingOf());
+    const answer = { person: 'bea', key: 'key-0001', answer: { ok: true, no: 2 } } as const;
+    const news: Numbered['news'] = [
+      [0, { kind: 'step', seat: 0, text: 'a secret', heard: [], patch: [['goods.0', 3]], moves: 1 }],
+      [1, { kind: 'step', seat: 0, heard: [], patch: [], moves: 1 }],
+      ['public', { kind: 'step', seat: 0, heard: [], patch: [], moves: 1 }],
+    ];
+    const step = { no: 1, time: 7, entry: { kind: 'step', seat: 0, text: 'a secret' }, news } as const;
+    const resigned = { kind: 'resigned', seat: 1 } as const;
+    const last = { no: 2, time: 8, entry: resigned, news: [['all', resigned]] } as const;
+    const result = { how: 'resigned', scores: [3, -4], winners: [0], record: 'Furrow record 1\n\n' } as const;
+    const standing = standingOf({ phase: 'over', sitters: [sitter('Ada'), sitter('Bea')], result });
+    const errand = { person: 'bea', table: 'whole', what: 'over', no: 2 } as const;
+    const change = {
+      table: 'whole',
+      after: 0,
+      entries: [step, last],
+      standing,
+      answer,
+      errands: [errand, errand],
+    };
+    await keeping.commit(change);
+    const kept = await keeping.load('whole');
+    expect(kept?.standing).toEqual(standing);
+    expect(kept?.entries).toEqual([step, last].map(({ no, time, entry }) => ({ no, time, entry })));
+    expect(await keeping.news('whole', 0, 0, 100)).toEqual([
+      { no: 1, time: 7, ...news[0][1] },
+      { no: 2, time: 8, ...resigned },
+    ]);
+    for (const audience of [1, 'public'] as const)
+      expect(JSON.stringify(await keeping.news('whole', audience, 0, 100))).not.toContain('secret');
+    expect((await keeping.news('whole', 1, 1, 100)).map(({ no }) => no)).toEqual([2]);
+    expect((await keeping.news('whole', 1, 0, 1)).map(({ no }) => no)).toEqual([1]);
+    expect(await keeping.answerTo('whole', 'bea', 'key-0001')).toEqual({ ok: true, no: 2 });
+    expect(await keeping.answerTo('whole', 'ada', 'key-0001')).toBeUndefined();
+    expect(await recordOf(store.db, 'whole')).toEqual({ record: result.record, public: true });
+    expect(await dueErrands(store.db, 5000, 10)).toMatchObject([{ ...errand, tries: 0, due: 5000 }]);
+  });
+
+  it('keep a change that has no entries', async () => {
+    await keeping.create(factsOf('quiet'), standingOf());
+    await keeping.commit(chatChange('quiet', 0, ['a']));
+    const standing = standingOf({ orders: [[], [{ when: 'feeding', spare: 'crops' }]] });
+    await keeping.commit(chatChange('quiet', 1, [], { standing }));
+    expect(await keeping.brief('quiet')).toMatchObject({ standing, last: 1 });
+  });
+
+  it('refuse a change that does not follow the last entry, and keep nothing of it', async () => {
+    await keeping.create(factsOf('stale'), standingOf());
+    await keeping.commit(chatChange('stale', 0, ['one', 'two']));
+    const errands = [{ person: 'ada', table: 'stale', what: 'offer', no: 3 }] as const;
+    const answer = { person: 'ada', key: 'key-stale', answer: { ok: true, no: 3 } } as const;
+    for (const after of [0, 1, 3]) {
+      const change = chatChange('stale', after, ['late'], { errands, answer });
+      await expect(keeping.commit(change)).rejects.toThrow(StaleChange);
+    }
+    await expect(keeping.commit(chatChange('nowhere', 0, ['lost']))).rejects.toThrow(StaleChange);
+    expect((await keeping.load('stale'))?.entries).toHaveLength(2);
+    expect(await keeping.answerTo('stale', 'ada', 'key-stale')).toBeUndefined();
+    expect((await dueErrands(store.db, 9999, 99)).some(({ table }) => table === 'stale')).toBe(false);
+  });
+
+  it('let one of several writers win, and all numbers follow each other', async () => {
+    await keeping.create(factsOf('race'), standingOf());
+    for (let after = 0; after < 5; after++) {
+      const writers = Array.from({ length: 6 }, (_, writer) =>
+        keeping.commit(chatChange('race', after, [`by ${writer}`])),
+      );
+      const outcomes = await Promise.allSettled(writers);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+    expect((await keeping.load('race'))?.entries.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('refuse entries with a gap and a key that was used', async () => {
+    await keeping.create(factsOf('gap'), standingOf());
+    const [first] = chatChange('gap', 1, ['two']).entries;
+    expect(() => keeping.commit(chatChange('gap', 0, [], { entries: [first] }))).toThrow('without gaps');
+    const answer = { person: 'ada', key: 'key-gap', answer: { ok: true, no: 1 } } as const;
+    await keeping.commit(chatChange('gap', 0, ['a'], { answer }));
+    await expect(keeping.commit(chatChange('gap', 1, ['b'], { answer }))).rejects.toThrow(/unique/i);
+    expect((await keeping.brief('gap'))?.last).toBe(1);
+    expect(await store.write((db) => dropKeys(db, 5001))).toBeGreaterThan(0);
+    expect(await keeping.answerTo('gap', 'ada', 'key-gap')).toBeUndefined();
+  });
+
+  it('are due when a clock runs out or a bot is waited for, while they are being played', async () => {
+    const bot = { bot: 'level-2', name: 'Bot' };
+    const playing = { phase: 'playing', sitters: [sitter('Ada'), bot], waiting: [0] } as const;
+    await keeping.create(factsOf('due-clock'), standingOf({ ...playing, deadline: 700 }));
+    await keeping.create(factsOf('due-later'), standingOf({ ...playing, deadline: 800 }));
+    await keeping.create(factsOf('due-bot'), standingOf({ ...playing, waiting: [1] }));
+    await keeping.create(factsOf('due-never'), standingOf(playing));
+    await keeping.create(factsOf('due-over'), standingOf({ ...playing, phase: 'over', deadline: 1 }));
+    expect([...(await keeping.due(750))].sort()).toEqual(['due-bot', 'due-clock']);
+    expect([...(await keeping.due(801))].sort()).toEqual(['due-bot', 'due-clock', 'due-later']);
+  });
+
+  it('refuse an owner or a sitter whom nobody knows', async () => {
+    await expect(keeping.create(factsOf('lost', { owner: 'zoe' }), standingOf())).rejects.toThrow(
+      /foreign key/i,
+    );
+    const sitters = [sitter('Zoe'), null];
+    await expect(keeping.create(factsOf('lost'), standingOf({ sitters }))).rejects.toThrow(/foreign key/i);
+    expect(await keeping.brief('lost')).toBeUndefined();
+  });
+});
+
+describe.each(databaseKinds)('lists of tables in $name', (kind) => {
+  let store: Store;
+  let keeping: Keeping;
+
+  beforeAll(async () => {
+    store = await openStore(await kind.place());
+    keeping = keepingIn(store);
+    await addPeople(store, 'Ada', 'Bea', 'Cleo');
+    const hidden = { ...wish, public: false };
+    for (const [index, id] of ['one', 'two', 'three', 'four'].entries())
+      await keeping.create(factsOf(id, { created: 10 + Math.floor(index / 2) }), standingOf());
+    await keeping.create(factsOf('hidden', { wish: hidden, owner: 'bea', created: 30 }), standingOf());
+    const sitters = [sitter('Cleo'), sitter('Bea')];
+    const standing = standingOf({ phase: 'playing', sitters, waiting: [1] });
+    await keeping.create(factsOf('played', { owner: 'cleo' }), standing);
+  });
+  afterAll(() => store.close());
+
+  it('show public tables, newest first, page by page', async () => {
+    const seen: string[] = [];
+    let page = await listTables(store.db, { phase: 'open', atMost: 3 });
+    while (page.length > 0) {
+      seen.push(...page.map(({ id }) => id));
+      page = await listTables(store.db, { phase: 'open', atMost: 3, before: seen[seen.length - 1] });
+    }
+    expect(seen).toEqual(['three', 'four', 'two', 'one'].sort(byAge));
+    const [listed] = await listTables(store.db, { phase: 'playing', atMost: 9 });
+    expect(listed).toMatchObject({ id: 'played', wish, waiting: [1], phase: 'playing', last: 0 });
+    expect(JSON.stringify(listed)).not.toContain('ab'.repeat(32));
+    expect(await listedTable(store.db, 'played')).toEqual(listed);
+    expect(await listedTable(store.db, 'nowhere')).toBeUndefined();
+  });
+
+  it('show mine, private ones too, and follow who sits down and leaves', async () => {
+    const mine = async (person: string, phase: 'open' | 'playing') =>
+      (await myTables(store.db, person, { phase, atMost: 9 })).map(({ id }) => id);
+    expect(await mine('bea', 'open')).toEqual(['hidden']);
+    expect(await mine('bea', 'playing')).toEqual(['played']);
+    await keeping.commit(
+      chatChange('one', 0, ['hello'], { standing: standingOf({ sitters: [sitter('Bea'), null] }) }),
+    );
+    expect(await mine('bea', 'open')).toEqual(['hidden', 'one']);
+    await keeping.commit(chatChange('one', 1, ['bye'], { standing: standingOf({ sitters: [null, null] }) }));
+    expect(await mine('bea', 'open')).toEqual(['hidden']);
+    expect(await mine('nobody', 'open')).toEqual([]);
+  });
+
+  it('count what somebody has set up and not finished', async () => {
+    expect(await tablesOf(store.db, 'ada')).toBe(4);
+    expect(await tablesOf(store.db, 'cleo')).toBe(1);
+    expect(await tablesOf(store.db, 'nobody')).toBe(0);
+  });
+
+  it('run errands: due, failed, tried again later, done, forgotten', async () => {
+    const errand = { person: 'bea', table: 'two', what: 'your-turn', no: 1 } as const;
+    await keepingIn(store, () => 100).commit(chatChange('two', 0, ['x'], { errands: [errand] }));
+    const [due] = await dueErrands(store.db, 100, 10);
+    expect(due).toMatchObject(errand);
+    expect(await dueErrands(store.db, 99, 10)).toEqual([]);
+    await store.write((db) => errandFailed(db, due.id, { problem: 'no answer', due: 200 }));
+    expect(await dueErrands(store.db, 199, 10)).toEqual([]);
+    expect(await nextErrandDue(store.db)).toBe(200);
+    expect(await dueErrands(store.db, 200, 10)).toMatchObject([{ tries: 1 }]);
+    expect(await outboxLength(store.db)).toBe(1);
+    await store.write((db) => errandDone(db, due.id, 201));
+    expect(await outboxLength(store.db)).toBe(0);
+    expect(await nextErrandDue(store.db)).toBeUndefined();
+    expect(await store.write((db) => dropDoneErrands(db, 201))).toBe(0);
+    expect(await store.write((db) => dropDoneErrands(db, 202))).toBe(1);
+  });
+});
+
+/** The order of the four tables: the second two are younger; tables of one age go by id, backwards. */
+function byAge(left: string, right: string): number {
+  const young = (id: string) => ['three', 'four'].includes(id);
+  if (young(left) !== young(right)) return young(left) ? -1 : 1;
+  return left < right ? 1 : -1;
+}

@@ -1,0 +1,138 @@
+import { seededDice } from '@furrow/kernel/dice';
+import type { Pace } from '@furrow/wire/wish';
+import { expect, test } from 'vitest';
+import { firstTime, momentAfter, ranBetween } from '../../src/table/clocks';
+import { somePeople, World, wish } from './people';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SLOW: Pace = { pace: 'slow', days: 2, from: 8, to: 20 };
+const NIGHT: Pace = { pace: 'slow', days: 1, from: 22, to: 2 };
+
+test('playing hours: a clock runs only in them', () => {
+  expect(firstTime(SLOW)).toBe(24 * HOUR);
+  expect(ranBetween(SLOW, DAY, DAY + 8 * HOUR)).toBe(0);
+  expect(ranBetween(SLOW, DAY, DAY + 9 * HOUR)).toBe(HOUR);
+  expect(ranBetween(SLOW, DAY + 19 * HOUR, 2 * DAY + 9 * HOUR)).toBe(2 * HOUR);
+  expect(ranBetween(NIGHT, DAY + 21 * HOUR, 2 * DAY + 12 * HOUR)).toBe(4 * HOUR);
+  expect(ranBetween(SLOW, 5 * DAY, 4 * DAY)).toBe(0);
+});
+
+test('playing hours: the moment at which a clock has run so long is the first at which it has', () => {
+  const dice = seededDice(1);
+  for (const pace of [SLOW, NIGHT]) {
+    for (let i = 0; i < 500; i++) {
+      const since = 10 * DAY + dice.below(3 * DAY);
+      const time = 1 + dice.below(30 * HOUR);
+      const end = momentAfter(pace, since, time);
+      expect(ranBetween(pace, since, end)).toBe(time);
+      expect(ranBetween(pace, since, end - 1)).toBe(time - 1);
+    }
+  }
+});
+
+test('a live clock: runs for whoever is waited for and gains the increment with a move', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, {
+    ...wish('creatures', 2),
+    pace: { pace: 'live', bank: 60, increment: 5 },
+  });
+  const [who] = await world.waited(id, people);
+  const seat = people.indexOf(who);
+  expect(await world.tables.facts(id)).toMatchObject({ clocks: { left: [60_000, 60_000], running: [seat] } });
+  world.time += 20_000;
+  await world.anyMove(id, people, seededDice(1));
+  const clocks = (await world.tables.facts(id))?.clocks;
+  expect(clocks?.left[seat]).toBe(45_000);
+  expect(clocks?.left[1 - seat]).toBe(60_000);
+  const told = world.keeping.entries(id).at(-1)?.news[0][1];
+  expect(told).toMatchObject({ kind: 'step', clocks });
+});
+
+test('a live clock: who takes a move back and plays again gains nothing by it', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, {
+    ...wish('creatures', 2),
+    pace: { pace: 'live', bank: 60, increment: 5 },
+  });
+  const [who] = await world.waited(id, people);
+  const seat = people.indexOf(who);
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  for (let i = 0; i < 3; i++) {
+    const asked = await world.tables.decision(id, who.id, 'en');
+    await world.must(id, who, { act: 'play', number: asked?.number ?? 0, move: asked?.moves[0].move ?? '' });
+    await world.must(id, who, { act: 'undo', to: moves });
+  }
+  expect((await world.tables.facts(id))?.clocks?.left[seat]).toBe(65_000);
+});
+
+test('time that is up: everybody is told; until the others decide, the person may still move', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, {
+    ...wish('creatures', 2),
+    pace: { pace: 'live', bank: 60, increment: 5 },
+  });
+  const [who] = await world.waited(id, people);
+  const other = people[1 - people.indexOf(who)];
+  const seat = people.indexOf(who);
+  world.time += 59_999;
+  await world.tables.tick();
+  const replace = { act: 'offer', wants: { what: 'replace', seat, bot: 'level-1' } } as const;
+  expect(await world.refused(id, other, replace)).toMatchObject({ why: 'not-timed-out' });
+  world.time += 1;
+  await world.tables.tick();
+  await world.tables.tick();
+  expect(world.keeping.entries(id).filter(({ entry }) => entry.kind === 'timeout')).toHaveLength(1);
+  expect(await world.tables.facts(id)).toMatchObject({ timedOut: [seat], clocks: { running: [] } });
+  await world.anyMove(id, [who], seededDice(1));
+  expect(await world.tables.facts(id)).toMatchObject({ timedOut: [], phase: 'playing' });
+});
+
+test('time that is up: the others replace the person by a bot, all agreeing, or end the game without them', async () => {
+  const pace: Pace = { pace: 'slow', days: 1, from: 0, to: 24 };
+  const world = new World({ think: () => new Promise(() => undefined) });
+  const people = somePeople(3);
+  for (const wants of ['replace', 'end'] as const) {
+    const id = await world.begun(people, { ...wish('agricola', 3), pace });
+    const [who] = await world.waited(id, people);
+    const seat = people.indexOf(who);
+    const [first, second] = people.filter((one) => one !== who);
+    world.time += 13 * HOUR;
+    await world.tables.tick();
+    expect(world.keeping.errands).toContainEqual(
+      expect.objectContaining({ table: id, person: who.id, what: 'time-short' }),
+    );
+    world.time += DAY;
+    await world.tables.tick();
+    const made =
+      wants === 'end' ? ({ what: 'end' } as const) : ({ what: 'replace', seat, bot: 'level-2' } as const);
+    const offer = await world.must(id, first, { act: 'offer', wants: made });
+    expect(await world.refused(id, who, { act: 'vote', offer, yes: false })).toMatchObject({
+      why: 'not-asked',
+    });
+    await world.must(id, second, { act: 'vote', offer, yes: true });
+    const known = await world.tables.facts(id);
+    if (wants === 'replace') expect(known?.sitters[seat]).toMatchObject({ bot: 'level-2' });
+    else {
+      expect(known).toMatchObject({ phase: 'over', result: { how: 'agreed' } });
+      expect(known?.result?.winners).not.toContain(seat);
+    }
+  }
+});
+
+test('clocks go on over a restart as if nothing had happened', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const pace: Pace = { pace: 'live', bank: 60, increment: 0 };
+  const id = await world.begun(people, { ...wish('creatures', 2), pace });
+  const before = await world.tables.facts(id);
+  world.time += 30_000;
+  world.restart();
+  expect(await world.tables.facts(id)).toEqual(before);
+  world.time += 30_000;
+  await world.tables.resume();
+  expect((await world.tables.facts(id))?.timedOut).toEqual(before?.waiting);
+});

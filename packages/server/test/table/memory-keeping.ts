@@ -1,0 +1,106 @@
+import type { Answer } from '@furrow/wire/acts';
+import type { Told } from '@furrow/wire/told';
+import type {
+  Errand,
+  Keeping,
+  KeptBrief,
+  KeptTable,
+  Numbered,
+  TableChange,
+  TableFacts,
+  TableStanding,
+} from '../../src/table/keeping';
+import { type Hearer, toldTo } from '../../src/table/telling';
+
+/** What is kept of one table, as text, so that nothing is shared with those who gave it. */
+interface Kept {
+  readonly facts: string;
+  standing: string;
+  readonly entries: string[];
+}
+
+/** Keeps tables in memory, as a database would: whole changes or nothing. */
+export class MemoryKeeping implements Keeping {
+  private readonly tables = new Map<string, Kept>();
+  private readonly answers = new Map<string, Answer>();
+  readonly errands: Errand[] = [];
+  commits = 0;
+  /** So many commits fail before one succeeds. */
+  failing = 0;
+  /** The next commit is kept, but whoever asked for it never hears so. */
+  losesWord = false;
+
+  create(facts: TableFacts, standing: TableStanding): Promise<void> {
+    const texts = { facts: JSON.stringify(facts), standing: JSON.stringify(standing), entries: [] };
+    this.tables.set(facts.id, texts);
+    return Promise.resolve();
+  }
+
+  load(table: string): Promise<KeptTable | undefined> {
+    const kept = this.tables.get(table);
+    if (kept === undefined) return Promise.resolve(undefined);
+    const entries = this.entries(table).map(({ no, time, entry }) => ({ no, time, entry }));
+    return Promise.resolve({ ...parsed(kept), entries });
+  }
+
+  brief(table: string): Promise<KeptBrief | undefined> {
+    const kept = this.tables.get(table);
+    return Promise.resolve(kept && { ...parsed(kept), last: kept.entries.length });
+  }
+
+  async commit({ table, after, entries, standing, answer, errands }: TableChange): Promise<void> {
+    await Promise.resolve();
+    const kept = this.tables.get(table);
+    if (kept === undefined) throw new Error('no such table');
+    if (this.failing > 0) {
+      this.failing--;
+      throw new Error('the disk is full');
+    }
+    if (kept.entries.length !== after) throw new Error(`written after ${kept.entries.length}, not ${after}`);
+    entries.forEach(({ no }, i) => {
+      if (no !== after + i + 1) throw new Error(`entry ${no} after ${after + i}`);
+    });
+    this.commits++;
+    kept.entries.push(...entries.map((one) => JSON.stringify(one)));
+    kept.standing = JSON.stringify(standing);
+    this.errands.push(...errands);
+    if (answer !== undefined) this.answers.set(`${table} ${answer.person} ${answer.key}`, answer.answer);
+    if (!this.losesWord) return;
+    this.losesWord = false;
+    throw new Error('the connection broke');
+  }
+
+  answerTo(table: string, person: string, key: string): Promise<Answer | undefined> {
+    return Promise.resolve(this.answers.get(`${table} ${person} ${key}`));
+  }
+
+  news(table: string, audience: Hearer, from: number, atMost: number): Promise<readonly Told[]> {
+    const told = this.entries(table)
+      .slice(from, from + atMost)
+      .flatMap((entry) => toldTo(entry, audience) ?? []);
+    return Promise.resolve(told);
+  }
+
+  due(before: number): Promise<readonly string[]> {
+    const ids = [...this.tables].flatMap(([id, kept]) => {
+      const { phase, deadline, waiting, sitters } = parsed(kept).standing;
+      const bot = waiting.some((seat) => 'bot' in (sitters[seat] ?? {}));
+      return phase === 'playing' && (bot || (deadline ?? Infinity) <= before) ? [id] : [];
+    });
+    return Promise.resolve(ids);
+  }
+
+  /** Everything that was written of a table. */
+  entries(table: string): Numbered[] {
+    return this.tables.get(table)?.entries.map((text) => JSON.parse(text) as Numbered) ?? [];
+  }
+
+  /** How a table was last kept, as text. */
+  standingText(table: string): string {
+    return this.tables.get(table)?.standing ?? '';
+  }
+}
+
+function parsed({ facts, standing }: Kept): Omit<KeptTable, 'entries'> {
+  return { facts: JSON.parse(facts) as TableFacts, standing: JSON.parse(standing) as TableStanding };
+}

@@ -1,0 +1,164 @@
+import type { LobbyRow } from '@furrow/wire/frames';
+import { expect, test } from 'vitest';
+import { person, World, wish } from './people';
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(person);
+const CREATURES = wish('creatures', 2);
+const THREE = wish('agricola', 3);
+
+test('a table: whoever sets it up sits on its first seat and hosts it; others see it in the lobby', async () => {
+  const rows: (LobbyRow | null)[] = [];
+  const world = new World({ lobby: (_, row) => rows.push(row) });
+  const id = await world.created(a, CREATURES);
+  expect(id).toMatch(/^[\w-]{16}$/);
+  expect(await world.tables.facts(id, a.id)).toMatchObject({ phase: 'open', seat: 0, host: 0, no: 1 });
+  expect(await world.tables.facts(id, b.id)).not.toHaveProperty('seat');
+  expect(rows).toMatchObject([{ table: id, phase: 'open', seats: ['Name a', null] }]);
+  await world.must(id, b, { act: 'sit' });
+  await world.must(id, b, { act: 'resign' });
+  expect(rows.slice(1)).toMatchObject([{ phase: 'playing', seats: ['Name a', 'Name b'] }, null]);
+});
+
+test('of a private table the lobby hears nothing', async () => {
+  const rows: unknown[] = [];
+  const world = new World({ lobby: (_, row) => rows.push(row) });
+  await world.created(a, { ...CREATURES, public: false });
+  expect(rows).toEqual([]);
+});
+
+test('a wish: that cannot be is refused in words that say what would be right', async () => {
+  const { tables } = new World();
+  const refusal = async (one: typeof CREATURES) => {
+    const created = await tables.create(a, one);
+    return 'refusal' in created ? created.refusal : undefined;
+  };
+  expect(await refusal(wish('chess', 2))).toMatchObject({
+    why: 'no-such-game',
+    right: ['creatures', 'agricola'],
+  });
+  expect(await refusal(wish('creatures', 3))).toMatchObject({ why: 'wrong-seats', right: [2] });
+  expect(await refusal(wish('agricola', 5))).toMatchObject({
+    why: 'option-needs-seats',
+    right: { option: 'edition', right: [1, 2, 3, 4] },
+  });
+  const odd = await refusal(wish('agricola', 2, { decks: 'A' }));
+  expect(odd).toMatchObject({ why: 'option-needs', right: { option: 'decks', right: ['base'] } });
+  expect(odd?.words).toMatch(/^\S.*\.$/);
+  expect(await refusal(wish('agricola', 2, { decks: 'Z' }))).toMatchObject({ why: 'no-such-value' });
+  expect(await refusal(wish('creatures', 2, { constructor: 'x' }))).toMatchObject({ why: 'no-such-option' });
+  expect(await refusal(wish('agricola', 2, { nonsense: '1' }))).toMatchObject({ why: 'no-such-option' });
+});
+
+test('sitting down: on the first free seat or on a chosen one; not twice, not on a taken one', async () => {
+  const world = new World();
+  const id = await world.created(a, THREE);
+  expect(await world.refused(id, a, { act: 'sit' })).toMatchObject({ why: 'already-seated' });
+  expect(await world.refused(id, b, { act: 'sit', seat: 0 })).toMatchObject({
+    why: 'seat-taken',
+    right: [1, 2],
+  });
+  expect(await world.refused(id, b, { act: 'sit', seat: 3 })).toMatchObject({ why: 'no-such-seat' });
+  await world.must(id, b, { act: 'sit', seat: 2 });
+  await world.must(id, b, { act: 'leave' });
+  await world.must(id, b, { act: 'sit' });
+  expect(await world.tables.facts(id, b.id)).toMatchObject({ seat: 1, phase: 'open' });
+});
+
+test('a full table of several people starts by itself', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], CREATURES);
+  expect(await world.tables.facts(id)).toMatchObject({ phase: 'playing' });
+  const kinds = world.keeping.entries(id).map(({ entry }) => entry.kind);
+  expect(kinds.slice(0, 4)).toEqual(['seat', 'seat', 'begin', 'step']);
+  expect(await world.refused(id, c, { act: 'sit' })).toMatchObject({ why: 'not-open' });
+  expect(world.keeping.errands[0]).toMatchObject({ person: a.id, table: id, what: 'begun' });
+});
+
+test('one person with bots starts when they want; bots are the host’s business', async () => {
+  const world = new World({ think: () => new Promise(() => undefined) });
+  const id = await world.created(a, THREE);
+  expect(await world.refused(id, a, { act: 'start' })).toMatchObject({ why: 'not-full' });
+  await world.must(id, a, { act: 'bot', seat: 1, bot: 'level-1' });
+  await world.must(id, b, { act: 'sit' });
+  expect(await world.tables.facts(id)).toMatchObject({ phase: 'playing' });
+  const other = await world.created(a, THREE);
+  await world.must(other, a, { act: 'bot', seat: 1, bot: 'level-1' });
+  await world.must(other, a, { act: 'bot', seat: 2, bot: 'level-3' });
+  expect(await world.tables.facts(other)).toMatchObject({ phase: 'open' });
+  await world.must(other, a, { act: 'bot', seat: 2, bot: null });
+  await world.must(other, c, { act: 'sit' });
+  expect(await world.tables.facts(other)).toMatchObject({ phase: 'playing' });
+});
+
+test('only the host puts bots and starts, and never in place of a person', async () => {
+  const world = new World();
+  const id = await world.created(a, wish('agricola', 4));
+  await world.must(id, b, { act: 'sit' });
+  expect(await world.refused(id, b, { act: 'bot', seat: 2, bot: 'level-1' })).toMatchObject({
+    why: 'not-host',
+  });
+  expect(await world.refused(id, b, { act: 'start' })).toMatchObject({ why: 'not-host' });
+  expect(await world.refused(id, d, { act: 'start' })).toMatchObject({ why: 'not-seated' });
+  expect(await world.refused(id, a, { act: 'bot', seat: 1, bot: 'level-1' })).toMatchObject({
+    why: 'person-sits-there',
+  });
+  await world.must(id, a, { act: 'leave' });
+  expect(await world.tables.facts(id)).toMatchObject({ host: 1 });
+  await world.must(id, b, { act: 'bot', seat: 2, bot: 'level-1' });
+});
+
+test('a table is dropped when the last person leaves it before the game', async () => {
+  const world = new World();
+  const id = await world.created(a, THREE);
+  await world.must(id, a, { act: 'bot', seat: 1, bot: 'level-1' });
+  await world.must(id, b, { act: 'sit' });
+  const other = await world.created(a, wish('agricola', 4));
+  await world.must(other, b, { act: 'sit' });
+  await world.must(other, a, { act: 'leave' });
+  expect(await world.tables.facts(other)).toMatchObject({ phase: 'open' });
+  await world.must(other, b, { act: 'leave' });
+  expect(await world.tables.facts(other)).toMatchObject({ phase: 'dropped' });
+  expect(await world.refused(other, c, { act: 'sit' })).toMatchObject({ why: 'not-open' });
+});
+
+test('talking: everybody before and after the game, only those who play while it is played', async () => {
+  const world = new World();
+  const id = await world.created(a, CREATURES);
+  await world.must(id, c, { act: 'chat', text: 'hello' });
+  await world.must(id, b, { act: 'sit' });
+  await world.must(id, b, { act: 'chat', text: 'good luck' });
+  expect(await world.refused(id, c, { act: 'chat', text: 'take the wood' })).toMatchObject({
+    why: 'only-listening',
+  });
+  await world.must(id, a, { act: 'resign' });
+  await world.must(id, c, { act: 'chat', text: 'oh' });
+  const said = world.keeping.entries(id).flatMap(({ entry }) => (entry.kind === 'chat' ? [entry.text] : []));
+  expect(said).toEqual(['hello', 'good luck', 'oh']);
+});
+
+test('a table that is not there refuses everything and tells nothing', async () => {
+  const world = new World();
+  const id = 'AAAAAAAAAAAAAAAA';
+  expect(await world.refused(id, a, { act: 'sit' })).toMatchObject({ why: 'no-such-table' });
+  expect(await world.tables.facts(id)).toBeUndefined();
+  expect(await world.tables.view(id)).toBeUndefined();
+  expect(await world.tables.follow(id, a.id, 0, () => undefined)).toBeUndefined();
+  expect(await world.tables.rematch(id, a)).toMatchObject({ refusal: { why: 'no-such-table' } });
+});
+
+test('a rematch: a new table with the same options; whoever asks later finds the same one', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], wish('creatures', 2, { buildings: '4' }));
+  expect(await world.tables.rematch(id, a)).toMatchObject({ refusal: { why: 'not-over' } });
+  await world.must(id, a, { act: 'resign' });
+  expect(await world.tables.rematch(id, c)).toMatchObject({ refusal: { why: 'not-seated' } });
+  const [one, two] = await Promise.all([world.tables.rematch(id, b), world.tables.rematch(id, a)]);
+  expect(one).toEqual(two);
+  const next = 'id' in one ? one.id : '';
+  expect(await world.tables.facts(next)).toMatchObject({
+    after: id,
+    options: { buildings: '4' },
+    phase: 'open',
+  });
+  expect(await world.tables.facts(id)).toMatchObject({ rematch: next });
+});

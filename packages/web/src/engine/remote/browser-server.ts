@@ -1,0 +1,39 @@
+import type { Server } from './online';
+
+/** The server that this page came from. */
+export const browserServer: Server = {
+  open: (listener) => {
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
+    );
+    socket.onopen = () => listener.opened();
+    socket.onmessage = ({ data }) => listener.message(String(data));
+    socket.onclose = () => listener.closed();
+    return socket;
+  },
+  later: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+  newKey: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
+  get: async (path) => {
+    try {
+      const response = await fetch(path);
+      const text = await response.text();
+      return response.ok ? { ok: true, text } : { ok: false, why: refusalIn(text) };
+    } catch (error) {
+      return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    }
+  },
+};
+
+/** The words of a refusal; the text itself if it is none, as from something that stands before the server. */
+function refusalIn(text: string): string {
+  try {
+    const { refusal } = JSON.parse(text) as { readonly refusal?: { readonly words?: string } };
+    return refusal?.words ?? text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@furrow/kernel/seat';
+import type { Act } from '@furrow/wire/acts';
+import type { TableWish } from '@furrow/wire/wish';
+import type { Done, Preferences } from '../../protocol/commands';
+import type { DealChecked, Fetched } from '../../protocol/online';
+import { checkedDeal } from '../checked-deal';
+import { findGame } from '../games';
+import type { Holder } from '../session';
+import { Connection, type Surroundings } from './connection';
+import { RemoteTable } from './remote-table';
+
+/** What is used of what the server says of a table. */
+interface KnownTable {
+  readonly wish: TableWish;
+  readonly seat?: Seat;
+  readonly no: number;
+}
+
+/** The way to the server: sockets, and texts by path; a refusal comes as its words. */
+export interface Server extends Surroundings {
+  get(path: string): Promise<Fetched>;
+}
+
+/** The tables of this page that are elsewhere: one at a time. */
+export class Online {
+  private connection: Connection | undefined;
+  /** The table that is shown. */
+  table: RemoteTable | undefined;
+
+  constructor(private readonly server: Server | undefined) {}
+
+  /** Opens a table and resolves when it is shown as it stands, or is refused. */
+  async open(id: string, holder: Holder, preferences: Preferences): Promise<Done> {
+    const { reached } = this;
+    const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
+    if (!known.ok) return known;
+    const { wish, seat, no } = JSON.parse(known.text) as KnownTable;
+    const playable = findGame(wish.game);
+    if (playable === undefined) return { ok: false, why: wish.game };
+    this.leave();
+    this.connection ??= new Connection(reached, () => this.table?.showSoon());
+    const game = playable.box.open(wish.options, wish.seats);
+    const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
+    const told = { id, playable, game, pace: wish.pace, me: person, seat, no };
+    this.table = new RemoteTable(told, this.connection, holder, preferences);
+    return this.table.ready();
+  }
+
+  /** Does something at the table that is shown. */
+  act(act: Act): Promise<Done> {
+    return this.shown.send(act);
+  }
+
+  leave(): void {
+    this.table?.leave();
+    this.table = undefined;
+  }
+
+  /** The record of the table, as far as whoever asks may know it. */
+  record(): Promise<Fetched> {
+    return this.reached.get(`/api/tables/${this.shown.id}/record`);
+  }
+
+  /** Checks that chance came from the seed that was promised. */
+  async verify(): Promise<DealChecked> {
+    const record = await this.record();
+    return record.ok ? checkedDeal(record.text) : record;
+  }
+
+  private get reached(): Server {
+    if (this.server === undefined) throw new Error('there is no server');
+    return this.server;
+  }
+
+  private get shown(): RemoteTable {
+    if (this.table === undefined) throw new Error('no table is open');
+    return this.table;
+  }
+}

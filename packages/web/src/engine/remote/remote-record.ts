@@ -1,0 +1,110 @@
+import { decisions } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
+import type { View } from '@furrow/kernel/schema';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import {
+  barrierIn,
+  type GameSoFar,
+  moveWords,
+  type Played,
+  type ReadMove,
+  readMove,
+} from '@furrow/kernel/so-far';
+import { view } from '@furrow/kernel/view';
+import { type Json, patched, plainView, seenView } from '@furrow/wire/patch';
+import type { After, AskedNumber, News } from '@furrow/wire/told';
+
+/** What stands for a move that the viewer may not know. */
+const UNKNOWN = '?';
+
+/** A view as plain data: never a bare value. */
+type Seen = Extract<Json, object>;
+
+/** News that change the game itself. */
+type Change = Extract<News, After>;
+
+/**
+ * A game that is played elsewhere, as one viewer is told of it. What the viewer does not see of a state is drawn, always
+ * in the same way; nothing that the viewer is shown depends on it.
+ */
+export class RemoteRecord implements GameSoFar<Position> {
+  private readonly line: Played[] = [];
+  /** What the viewer sees after each move that counts. */
+  private readonly views: Seen[];
+  /** The states that were imagined from them so far. */
+  private readonly imagined = new WeakMap<object, Position>();
+  private asked: AskedNumber | undefined;
+
+  constructor(
+    readonly game: Game<Position>,
+    readonly seats: readonly string[],
+    private readonly viewer: Seat,
+  ) {
+    this.views = [plainView(view(game.schema, game.begin(), viewer)) as Seen];
+  }
+
+  get length(): number {
+    return this.line.length;
+  }
+
+  get moves(): readonly Played[] {
+    return this.line;
+  }
+
+  get state(): Position {
+    return this.imagine(this.views[this.length]);
+  }
+
+  stateAfter(moves: number): Position | undefined {
+    const seen = this.views[moves];
+    return seen === undefined ? undefined : this.imagine(seen);
+  }
+
+  decisions(): Decision[] {
+    return decisions(this.game.rules, this.state);
+  }
+
+  decisionNumber(seat: Seat): number {
+    return seat === this.viewer ? (this.asked?.number ?? NOBODY) : NOBODY;
+  }
+
+  read(seat: Seat, text: string): ReadMove {
+    return readMove(this.game, this.state, seat, text);
+  }
+
+  words(seat: Seat, move: Move): string {
+    return moveWords(this.game, this.state, seat, move);
+  }
+
+  barrier(seat: Seat): number {
+    return barrierIn(this.line, seat);
+  }
+
+  /** Takes what happened: a move, or that the game went back. */
+  hear(news: Change): void {
+    const seen = patched(this.views[this.length], news.patch) as Seen;
+    if (news.kind === 'step') this.line.push(this.played(news));
+    else this.line.length = this.views.length = news.to;
+    if (this.length !== news.moves) throw new Error(`${news.moves} moves were told, ${this.length} heard`);
+    this.views[this.length] = seen;
+    this.asked = news.asked;
+  }
+
+  private played({ seat, text, heard }: Extract<Change, { kind: 'step' }>): Played {
+    const read = text === undefined ? undefined : this.read(seat, text);
+    const move = read !== undefined && 'move' in read ? read.move : { verb: UNKNOWN, things: [] };
+    return { seat, move, text: text ?? UNKNOWN, heard };
+  }
+
+  private imagine(seen: Seen): Position {
+    const known = this.imagined.get(seen);
+    if (known !== undefined) return known;
+    const state = this.game.imagine(seenView(seen) as View<Position>, seededDice(0));
+    this.imagined.set(seen, state);
+    return state;
+  }
+}

@@ -1,0 +1,195 @@
+import type { Asked } from '@furrow/bots/bot';
+import { anyMove } from '@furrow/bots/random';
+import { seededDice } from '@furrow/kernel/dice';
+import type { Decision } from '@furrow/kernel/domain';
+import { forcedMove } from '@furrow/kernel/forced';
+import type { Position } from '@furrow/kernel/kind';
+import { isOver } from '@furrow/kernel/machine';
+import type { Move } from '@furrow/kernel/move';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { GameSoFar } from '@furrow/kernel/so-far';
+import { beforeLastMove, beginningOfTurn } from '@furrow/kernel/turn';
+import { SPECTATOR, view } from '@furrow/kernel/view';
+import type { Preferences } from '../../protocol/commands';
+import type { OnlinePicture } from '../../protocol/online';
+import type { Table } from '../../protocol/table';
+import { Advisor } from '../advisor';
+import type { AtTable } from '../at-table';
+import type { Look } from '../family';
+import { beforeLastChoice } from '../forced';
+import type { Holder } from '../session';
+import { LogWriter } from '../snapshot/log';
+
+/** What a session needs to know of the table that it shows. */
+export interface Followed {
+  readonly id: string;
+  readonly playable: AtTable['playable'];
+  /** The game as whoever looks on knows it; another one when they look on from another seat. */
+  readonly record: GameSoFar<Position>;
+  /** The seat of whoever looks on; undefined if they only watch. */
+  readonly seat: Seat | undefined;
+  /** The game has begun and nobody has ended it. */
+  readonly playing: boolean;
+  /** Nobody else at the table is a person. */
+  readonly alone: boolean;
+  picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'>;
+}
+
+/** A game that is played elsewhere, as whoever looks on at this screen sees it. */
+export class RemoteSession implements AtTable {
+  shown = 0;
+  replaying = false;
+  /** What is played elsewhere is sent at once; it can be undone until somebody else has moved. */
+  readonly unconfirmed = false;
+  readonly advisor: Advisor;
+  private readonly logs = new WeakMap<GameSoFar<Position>, Map<string, LogWriter>>();
+
+  constructor(
+    private readonly table: Followed,
+    private readonly holder: Holder,
+    private preferences: Preferences,
+  ) {
+    this.advisor = new Advisor(holder.thinker);
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  get playable(): AtTable['playable'] {
+    return this.table.playable;
+  }
+
+  get record(): GameSoFar<Position> {
+    return this.table.record;
+  }
+
+  get state(): Position {
+    return this.record.stateAfter(this.shown) ?? this.record.state;
+  }
+
+  get over(): boolean {
+    return isOver(this.record.state) || this.table.picture().phase === 'over';
+  }
+
+  viewer(): Seat {
+    return this.table.seat ?? SPECTATOR;
+  }
+
+  handTo(): undefined {
+    return undefined;
+  }
+
+  decisions(): Decision[] {
+    const { seat, playing, record } = this.table;
+    const mine = playing ? record.decisions().filter((one) => one.seat === seat) : [];
+    return [...mine.filter(({ open }) => !open), ...mine.filter(({ open }) => open)];
+  }
+
+  waitsFor(): Seat {
+    if (this.over) return SPECTATOR;
+    if (!this.table.playing) return NOBODY;
+    const waiting = this.record.decisions().filter(({ open }) => !open);
+    return (waiting.find(({ seat }) => seat === this.table.seat) ?? waiting[0]).seat;
+  }
+
+  log({ language, viewer, words }: Look<Position>): LogWriter {
+    const ofRecord = this.logs.get(this.record) ?? new Map<string, LogWriter>();
+    this.logs.set(this.record, ofRecord);
+    const known =
+      ofRecord.get(language) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
+    ofRecord.set(language, known);
+    return known;
+  }
+
+  back(): Table['back'] {
+    const { seat, playing, record } = this.table;
+    if (this.replaying || !playing || seat === undefined) return {};
+    const isMine = (one: Seat) => one === seat;
+    const last = beforeLastMove(record, isMine);
+    const passes = last !== undefined && this.preferences.forcedSteps;
+    const undo = passes ? beforeLastChoice(record, last, isMine, this.table.alone) : last;
+    const restart = this.waitsFor() === seat ? beginningOfTurn(record, seat) : undefined;
+    return { ...(undo !== undefined && { undo }), ...(restart !== undefined && { restart }) };
+  }
+
+  online(): OnlinePicture {
+    const { seat, record } = this.table;
+    const { undo } = this.back();
+    const undoAsks = seat !== undefined && undo !== undefined && undo < record.barrier(seat);
+    return { ...this.table.picture(), undoAsks, ...(seat !== undefined && { seat }) };
+  }
+
+  /** Something happened at the table; what was thought about is worth nothing if it happened in the game. */
+  heard(inGame: boolean): void {
+    if (inGame && !this.replaying) {
+      this.stop();
+      this.shown = this.record.length;
+    }
+    this.holder.changed();
+    if (inGame) this.mark();
+  }
+
+  /** What leaves nothing to choose, if people want that to be answered by itself. */
+  forced(): { readonly decision: Decision; readonly move: Move } | undefined {
+    const [decision] = this.decisions();
+    if (decision === undefined || this.replaying || !this.preferences.forcedSteps) return undefined;
+    const { game, state } = this.record;
+    const move = forcedMove(game, state, decision, this.table.alone);
+    return move && { decision, move };
+  }
+
+  /** Only what the own seat sees is known here. */
+  uncover(): void {
+    this.holder.changed();
+  }
+
+  replay(moves?: number): void {
+    this.replaying = moves !== undefined;
+    if (moves === undefined) return this.heard(true);
+    this.stop();
+    this.shown = Math.max(0, Math.min(moves, this.record.length));
+    this.holder.changed();
+  }
+
+  confirm(): void {
+    this.holder.changed();
+  }
+
+  stop(): void {
+    this.holder.thinker.stop();
+    this.advisor.forget();
+  }
+
+  async advise(seat: Seat): Promise<void> {
+    const decision = this.decisions().find((one) => one.seat === seat);
+    if (decision === undefined || this.replaying) return;
+    if (await this.advisor.think(this.record.length, this.question(decision))) this.holder.changed();
+  }
+
+  prefer(preferences: Preferences): void {
+    const { advice } = this.preferences;
+    this.preferences = preferences;
+    if (advice === preferences.advice) return;
+    if (preferences.advice) return this.mark();
+    this.advisor.forget();
+    this.holder.changed();
+  }
+
+  anyMove(decision: Decision): Move {
+    return anyMove(decision, this.question(decision).dice);
+  }
+
+  /** Advises whoever begins a turn, if people want that. */
+  private mark(): void {
+    const [asked] = this.decisions();
+    if (!this.preferences.advice || this.replaying || asked === undefined || asked.open) return;
+    const { turnVerbs } = this.record.game;
+    if (asked.domain.moves().some(({ verb }) => turnVerbs.includes(verb))) void this.advise(asked.seat);
+  }
+
+  private question(decision: Decision): Asked<Position> {
+    const { game, state, length } = this.record;
+    return { game, decision, dice: seededDice(length), view: () => view(game.schema, state, decision.seat) };
+  }
+}

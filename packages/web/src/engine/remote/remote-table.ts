@@ -1,0 +1,232 @@
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
+import { SPECTATOR } from '@furrow/kernel/view';
+import type { Act, Refusal } from '@furrow/wire/acts';
+import type { Told } from '@furrow/wire/told';
+import type { Pace } from '@furrow/wire/wish';
+import type { Done, Preferences } from '../../protocol/commands';
+import type { OnlinePicture } from '../../protocol/online';
+import type { AtTable } from '../at-table';
+import type { Holder } from '../session';
+import type { Connection, Following } from './connection';
+import { RemoteRecord } from './remote-record';
+import { type Followed, RemoteSession } from './remote-session';
+import { sitterName } from './sitter-name';
+import { Standing } from './standing';
+
+const OK: Done = { ok: true };
+
+/** What is known of a table before its news. */
+export interface TableKnown {
+  readonly id: string;
+  readonly playable: AtTable['playable'];
+  readonly game: Game<Position>;
+  readonly pace: Pace;
+  /** Who looks on; undefined if nobody knows them. */
+  readonly me: string | undefined;
+  /** Where they sat when the table had so many entries: news are told to that seat, from the first one on. */
+  readonly seat: Seat | undefined;
+  readonly no: number;
+}
+
+/** A table that is elsewhere: it hears all its news in order, and sends what whoever looks on wants to do. */
+export class RemoteTable implements Followed, Following {
+  readonly session: RemoteSession;
+  readonly playable: AtTable['playable'];
+  private standing: Standing;
+  private remote: RemoteRecord;
+  /** The seat that is told news, as of an entry. */
+  seat: Seat | undefined;
+  private asOf: number;
+  private lastNews = 0;
+  private sending = 0;
+  /** Everything that had happened when the table was opened was told. */
+  private isCurrent = false;
+  private willShow = false;
+  private gameChanged = false;
+  /** The last news before which a forced step was sent: one that is refused is not tried again. */
+  private forcedAfter = 0;
+  private waiters: readonly { readonly no: number; readonly go: () => void }[] = [];
+  private readonly opening: Promise<Done>;
+  private opened: (done: Done) => void = () => undefined;
+
+  constructor(
+    private readonly known: TableKnown,
+    private readonly connection: Connection,
+    holder: Holder,
+    preferences: Preferences,
+  ) {
+    this.playable = known.playable;
+    this.seat = known.seat;
+    this.asOf = known.no;
+    this.standing = new Standing(known.game.seats);
+    this.remote = this.newRecord();
+    this.session = new RemoteSession(this, holder, preferences);
+    this.opening = new Promise((resolve) => {
+      this.opened = resolve;
+    });
+    connection.follow(this);
+  }
+
+  get id(): string {
+    return this.known.id;
+  }
+
+  get table(): string {
+    return this.known.id;
+  }
+
+  get record(): RemoteRecord {
+    return this.remote;
+  }
+
+  get playing(): boolean {
+    return this.standing.phase === 'playing';
+  }
+
+  get alone(): boolean {
+    return this.standing.sitters.filter((one) => one !== null && 'person' in one).length === 1;
+  }
+
+  picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
+    const { id, pace } = this.known;
+    return {
+      table: id,
+      connection: this.connection.state,
+      pace,
+      sending: this.sending > 0,
+      ...this.standing.picture(),
+    };
+  }
+
+  /** Resolves when the table is shown as it stands, or is refused. */
+  ready(): Promise<Done> {
+    return this.opening;
+  }
+
+  last(): number {
+    return this.lastNews;
+  }
+
+  hear(told: Told): void {
+    const wasPlaying = this.playing;
+    this.standing.hear(told);
+    this.lastNews = told.no;
+    if (told.kind === 'step' || told.kind === 'undo') this.remote.hear(told);
+    else if (told.kind === 'begin' || told.kind === 'seat') {
+      const moved = this.findSeat(told.no);
+      if (wasPlaying && moved) return this.startAgain();
+      if (!wasPlaying) this.remote = this.newRecord();
+    }
+    this.gameChanged ||= told.kind !== 'chat';
+    const waiting = this.waiters;
+    this.waiters = waiting.filter(({ no }) => no > told.no);
+    for (const { no, go } of waiting) if (no <= told.no) go();
+    this.showSoon();
+  }
+
+  caughtUp(): void {
+    this.isCurrent = true;
+    this.gameChanged = true;
+    this.opened(OK);
+    this.showSoon();
+  }
+
+  refused({ words }: Refusal): void {
+    this.opened({ ok: false, why: words });
+  }
+
+  /** Plays a move of the own seat. */
+  play(seat: Seat, move: Move, number: number): Promise<Done> {
+    return this.send({ act: 'play', number, move: this.record.words(seat, move) });
+  }
+
+  /** Plays moves that were said in notation, joined by `;`, up to the first that is refused. */
+  async say(seat: Seat, text: string): Promise<Done> {
+    for (const part of text.split(';')) {
+      const number = Math.max(0, this.record.decisionNumber(seat));
+      const done = await this.send({ act: 'play', number, move: part.trim() });
+      if (!done.ok) return done;
+    }
+    return OK;
+  }
+
+  /** Goes back to where the game was after so many moves, or asks everybody whether they agree. */
+  back(to: number): Promise<Done> {
+    const free = this.seat !== undefined && to >= this.record.barrier(this.seat);
+    return this.send(free ? { act: 'undo', to } : { act: 'offer', wants: { what: 'undo', to } });
+  }
+
+  /** Sends an act; resolves when it is refused, or when everything that came of it was told. */
+  async send(act: Act): Promise<Done> {
+    this.sending++;
+    this.showSoon();
+    const answer = await this.connection.act(this.id, act);
+    this.sending--;
+    this.showSoon();
+    if (!answer.ok) return { ok: false, why: answer.refusal.words };
+    if (answer.no > this.lastNews) await this.until(answer.no);
+    return OK;
+  }
+
+  private until(no: number): Promise<void> {
+    return new Promise((go) => {
+      this.waiters = [...this.waiters, { no, go }];
+    });
+  }
+
+  /** Nobody looks on any more. */
+  leave(): void {
+    this.isCurrent = false;
+    this.connection.unfollow(this.id);
+    this.session.stop();
+    this.opened(OK);
+    for (const { go } of this.waiters) go();
+  }
+
+  /** Shows the table once for all that is heard together. */
+  showSoon(): void {
+    if (this.willShow || !this.isCurrent) return;
+    this.willShow = true;
+    queueMicrotask(() => {
+      this.willShow = false;
+      if (!this.isCurrent) return;
+      this.session.heard(this.gameChanged);
+      this.gameChanged = false;
+      this.takeForcedStep();
+    });
+  }
+
+  private takeForcedStep(): void {
+    const busy = this.sending > 0 || this.connection.state !== 'online' || this.forcedAfter === this.lastNews;
+    const forced = busy ? undefined : this.session.forced();
+    if (forced === undefined) return;
+    this.forcedAfter = this.lastNews;
+    const { seat } = forced.decision;
+    void this.play(seat, forced.move, this.record.decisionNumber(seat));
+  }
+
+  /** Looks where whoever looks on sits after an entry; gives whether that is another seat than before. */
+  private findSeat(no: number): boolean {
+    if (no <= this.asOf) return false;
+    const before = this.seat;
+    [this.seat, this.asOf] = [this.standing.seatOf(this.known.me), no];
+    return this.seat !== before;
+  }
+
+  /** Whoever looks on from another seat is told everything from the beginning. */
+  private startAgain(): void {
+    this.isCurrent = false;
+    this.lastNews = 0;
+    this.standing = new Standing(this.known.game.seats);
+    this.remote = this.newRecord();
+    this.connection.follow(this);
+  }
+
+  private newRecord(): RemoteRecord {
+    const { game } = this.known;
+    return new RemoteRecord(game, this.standing.sitters.map(sitterName), this.seat ?? SPECTATOR);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clocks, Ending, Offer, Sitter } from '@furrow/wire/told';
+import type { Pace } from '@furrow/wire/wish';
+
+/** Whether the server is heard: not yet, yes, or no more (then it is tried again and again). */
+export type ConnectionState = 'connecting' | 'online' | 'offline';
+
+/** Something that somebody wants to agree on and that is not answered by everybody yet. */
+export interface OfferPicture {
+  readonly offer: number;
+  readonly by: number;
+  readonly wants: Offer;
+  /** Those who said yes, besides whoever offers it. */
+  readonly yes: readonly number[];
+}
+
+/** A line of the chat. */
+export interface ChatLine {
+  readonly no: number;
+  readonly time: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How a table that is elsewhere stands, besides its game. */
+export interface OnlinePicture {
+  readonly table: string;
+  readonly connection: ConnectionState;
+  readonly phase: 'open' | 'playing' | 'over' | 'dropped';
+  readonly pace: Pace;
+  readonly sitters: readonly Sitter[];
+  /** The seat of whoever looks; undefined if they only watch. */
+  readonly seat?: number;
+  readonly clocks?: Clocks;
+  readonly offers: readonly OfferPicture[];
+  /** The seats whose time is up, and those who resigned. */
+  readonly timedOut: readonly number[];
+  readonly resigned: readonly number[];
+  readonly chat: readonly ChatLine[];
+  /** Undo goes over what others did, so that everybody must agree. */
+  readonly undoAsks: boolean;
+  /** Something was sent and is not answered yet. */
+  readonly sending: boolean;
+  /** The hash of the secret that decides all chance, and the secret once it is told. */
+  readonly commitment?: string;
+  readonly seed?: string;
+  readonly result?: {
+    readonly how: Ending;
+    readonly scores: readonly number[];
+    readonly winners: readonly number[];
+  };
+  /** The table at which the same people may play again. */
+  readonly rematch?: string;
+}
+
+/** A move of chance, and what the seed gives at its place where that is something else. */
+export interface DealtPicture {
+  /** The line of the record on which it stands. */
+  readonly line: number;
+  readonly move: string;
+  readonly right?: string;
+}
+
+/** A text from the server, or why there is none. */
+export type Fetched =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly why: string };
+
+/** What came of checking the deal of a game; it cannot be checked while nobody knows the seed, or as `why` says. */
+export type DealChecked =
+  | { readonly ok: false; readonly why?: string }
+  | { readonly ok: true; readonly seedFits: boolean; readonly chance: readonly DealtPicture[] };

@@ -1,0 +1,37 @@
+// The built page with a server and a database of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings } from '@furrow/server/settings';
+import { openSite } from '@furrow/server/site';
+import { staticFiles } from '@furrow/server/static-files';
+
+/** A server that runs on a free port. */
+export interface OwnServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server with an empty database that is thrown away afterwards. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
+  const generous = { LIMIT_REQUESTS: '1000000', LIMIT_CHANGES: '1000000', LIMIT_GUESTS: '1000000' };
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA: data,
+    LOG_LEVEL: 'silent',
+    ...generous,
+  });
+  const page = staticFiles(fileURLToPath(new URL('../dist', import.meta.url)));
+  const site = await openSite(settings, page);
+  await site.listen();
+  return {
+    address: `http://127.0.0.1:${site.port()}/`,
+    async close() {
+      await site.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
