@@ -2,14 +2,19 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@furrow/server/serve';
-import { staticFiles } from '@furrow/server/static-files';
+import { type StaticFile, staticFiles } from '@furrow/server/static-files';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type OpenedPage, openBrowser, openPage, type Visit } from './visit';
 
+/** The page as it was built; whoever changes the map changes what is served. */
+export function builtFiles(): Map<string, StaticFile> {
+  return new Map(staticFiles(fileURLToPath(new URL('../dist', import.meta.url))));
+}
+
 /** Serves the page before the tests of a file and stops afterwards; opens it as often as wanted. */
-export function useSite(): (visit?: Visit) => Promise<OpenedPage> {
-  const server = serve(staticFiles(fileURLToPath(new URL('../dist', import.meta.url))));
+export function useSite(files = builtFiles()): (visit?: Visit) => Promise<OpenedPage> {
+  const server = serve(files);
   let browser: Browser | undefined;
   let address = '';
   beforeAll(async () => {

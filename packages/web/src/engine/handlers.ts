@@ -7,6 +7,7 @@ import { helpBook } from './help/book';
 import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
 import { boxPictures, setUp } from './set-up';
+import { walkIn } from './walk';
 
 /** An answer to each call; one that does not answer a call of the protocol does not compile. */
 export type Handlers = {
@@ -35,6 +36,7 @@ export function handlersOf(engine: Engine): Handlers {
     describe: ({ id }) => engine.describe(id),
     catalogue: () => engine.catalogue(),
     plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
+    walk: (walk) => walkIn(engine.present, engine.look(), walk),
     uncover: ({ seat }) => engine.uncover(seat),
     history: () => engine.history(),
     rematch: () => engine.rematch(),
