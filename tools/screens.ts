@@ -1,6 +1,7 @@
 // Takes pictures of the key screens of the page, light and dark: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder [folder for large ones]]`. The page must have been built.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startOwnServer } from '../packages/web/test/own-server';
+import { builtFiles } from '../packages/web/test/site';
 import { dice, Player } from '../packages/web/test/player';
 import { setUp } from '../packages/web/test/set-up';
 import { type Sight, see } from '../packages/web/test/sight';
@@ -114,7 +115,7 @@ const TOURS: readonly Tour[] = [
 
 async function run(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await startOwnServer();
+  const server = await startOwnServer(builtFiles());
   const browser = await openBrowser();
   for (const theme of ['light', 'dark'])
     for (const tour of TOURS) await go(browser, server.address, tour, { theme, folder });

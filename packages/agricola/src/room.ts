@@ -93,9 +93,14 @@ export function keepableAnimals(look: RoomLook, animals: readonly number[]): (re
 
 /** The room of a farm in which so many animals find their places, or else any. The object is reused. */
 export function roomWith(look: RoomLook, animals: readonly number[]): Room {
-  if (!look.rules.variant.onePasturePerType) return roomOf(look);
-  const fill = roomsByType(look).find((one) => fits(one(), animals));
-  return fill?.() ?? roomOf(look);
+  return roomsWith(look, animals)[0]();
+}
+
+/** All rooms of a farm in which so many animals find their places, or else any one; the object that they make is reused. */
+export function roomsWith(look: RoomLook, animals: readonly number[]): (() => Room)[] {
+  if (!look.rules.variant.onePasturePerType) return [() => roomOf(look)];
+  const fitting = roomsByType(look).filter((fill) => fits(fill(), animals));
+  return fitting.length > 0 ? fitting : [() => roomOf(look)];
 }
 
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */

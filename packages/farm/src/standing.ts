@@ -1,5 +1,5 @@
-import { arrange } from './arrange';
 import type { Cell } from './grid';
+import { arrangeLiked, type Wish } from './liked';
 import { FORM, holders, type Room, shareOf } from './room';
 
 /** Some animals of one type; the game says which good they are. */
@@ -17,9 +17,16 @@ export interface Holder {
 /** Which animals stand where, by the cell at which their holder is labelled. */
 export type Standing = ReadonlyMap<Cell, Holder>;
 
-/** Places animals that find room all together; `goods` are the numbers of their types as goods. */
-export function placeAnimals(room: Room, animals: readonly number[], goods: readonly number[]): Standing {
-  const stands = arrange(room, animals) ?? [];
+/**
+ * Places animals that find room all together, as they are liked to stand; `goods` are the numbers of their types as goods.
+ */
+export function placeAnimals(
+  room: Room,
+  animals: readonly number[],
+  goods: readonly number[],
+  wishes: readonly Wish[] = [],
+): Standing {
+  const stands = arrangeLiked(room, animals, wishes)?.stands ?? [];
   const standing = new Map<Cell, Holder>();
   holders(room).forEach((cell, index) => {
     const capacity = room.forms[index] === FORM.each ? sum(shareOf(room, index)) : room.caps[index];
@@ -30,6 +37,18 @@ export function placeAnimals(room: Room, animals: readonly number[], goods: read
     });
   });
   return standing;
+}
+
+/** Of several rooms, each made when it is called, the one in which the first wishes come true. */
+export function likedRoom(
+  rooms: readonly (() => Room)[],
+  animals: readonly number[],
+  wishes: readonly Wish[],
+): Room {
+  const merits = rooms.map((make) =>
+    (arrangeLiked(make(), animals, wishes)?.granted ?? []).reduce((sum, at) => sum + 2 ** -at, 0),
+  );
+  return rooms[merits.indexOf(Math.max(...merits))]();
 }
 
 /** The way to keep the most animals, and those that are left over. */

@@ -36,6 +36,8 @@ export interface GameWords<S extends Position> extends BoxWords {
   round(state: S): string;
   /** What is asked, and by what: `Fence Builder: place borders for 1 wood each, or finish.` */
   prompt(state: S, decision: Decision): string;
+  /** How an answer that is not listed is typed, in a full sentence; undefined if there is nothing to know. */
+  typing(decision: Decision): string | undefined;
   /** An offered move in words for a menu: `3 Wood: take 6 wood`. */
   move(state: S, decision: Decision, move: Move): string;
   /** A line for the log; undefined if it is not worth one. The state is the one after the move in which it happened. */

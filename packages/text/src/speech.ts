@@ -3,6 +3,8 @@ import type { Phrases as AgricolaPhrases } from './agricola/phrases';
 import type { BotPhrases } from './bots';
 import type { Phrases as CreaturesPhrases } from './creatures/phrases';
 import type { KernelPhrases, RecordPhrases } from './kernel-reasons';
+import type { PhasePhrases } from './phases';
+import type { StandingPhrases } from './standing';
 import type { TerminalWords } from './terminal';
 
 /** Everything that is said in one language. */
@@ -12,6 +14,8 @@ export interface Speech {
   readonly bots: BotPhrases;
   readonly creatures: CreaturesPhrases;
   readonly kernel: KernelPhrases;
+  readonly phases: PhasePhrases;
   readonly record: RecordPhrases;
+  readonly standing: StandingPhrases;
   readonly terminal: TerminalWords;
 }

@@ -94,6 +94,14 @@ describe.each(spokenGames)('$id', (game) => {
       expectClean({ title: 'Score sheet', sentences: false, lines: texts });
     });
 
+    test('questions teach no notation, how to type an answer does', () => {
+      const notation = new RegExp(`[“„«]\\s?(?:${game.verbs.join('|')}) `);
+      const linesOf = (title: string) =>
+        game.sections(language).find((section) => section.title === title)?.lines ?? [];
+      expect(linesOf('Questions').filter((line) => notation.test(line))).toEqual([]);
+      expect(linesOf('Typing').filter((line) => !notation.test(line))).toEqual([]);
+    });
+
     test.each(game.sections(language))('$title: whole and clean texts', expectClean);
   });
 });

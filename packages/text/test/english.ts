@@ -10,6 +10,7 @@ export function english<S extends Position>(game: NotatedGame<S>) {
   return {
     told,
     prompt: () => told.prompt(game.state, asked()),
+    typing: () => told.typing(asked()),
     menu: () =>
       asked()
         .domain.moves()

@@ -73,7 +73,7 @@ export interface Said<S extends Position> {
   readonly told: GameWords<S>;
   /** The position that the samples speak of; reasons are told to seat 0. */
   readonly state: S;
-  readonly phrases: { readonly questions: object; readonly moves: object };
+  readonly phrases: { readonly questions: object; readonly typing: object; readonly moves: object };
   readonly asked: object;
   readonly questions: Readonly<Record<string, readonly { readonly ask: string }[]>>;
   readonly deeds: Readonly<Record<string, readonly { readonly verb: string }[]>>;
@@ -89,6 +89,13 @@ export function saidSections<S extends Position>(said: Said<S>): Section[] {
       title: 'Questions',
       sentences: true,
       lines: everySample(said.questions).map((one) => sentence(pick(phrases.questions, one.ask)(one, asked))),
+    },
+    {
+      title: 'Typing',
+      sentences: true,
+      lines: everySample(said.questions)
+        .filter(({ ask }) => ask in phrases.typing)
+        .flatMap((one) => pick(phrases.typing, one.ask)(one) ?? []),
     },
     {
       title: 'Moves',

@@ -71,6 +71,8 @@ class Reader implements Reading {
 
   readOffer(state: Position, decision: Decision, moves: readonly Move[]): void {
     this.texts.add(this.told.round(state)).add(this.told.prompt(state, decision));
+    const typing = this.told.typing(decision);
+    if (typing !== undefined) this.texts.add(typing);
     const seen = new Set<string>();
     for (const move of moves) {
       const text = this.told.move(state, decision, move);

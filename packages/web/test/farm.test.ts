@@ -5,7 +5,7 @@ import { planned } from '../src/engine/plan';
 import { openSaves } from '../src/engine/saves';
 import { cellLabel } from '../src/farm/cell-label';
 import { at, standsOn } from '../src/farm/geometry';
-import { differences } from '../src/motion/differences';
+import { actingAfter, differences } from '../src/motion/differences';
 import type { CellPicture } from '../src/protocol/farm';
 import type { NewGame } from '../src/protocol/set-up';
 import type { Table } from '../src/protocol/table';
@@ -95,17 +95,18 @@ test('a person walks to its space and goods fly from there; nothing flies back w
   engine.play(asked.seat, forest.move, asked.number);
   const after = tables.findLast(({ moves }) => moves.shown > table.moves.shown);
   if (after === undefined) throw new Error('nothing was played');
-  const flights = differences(table, after);
+  const flights = differences(table, after, actingAfter(table, after, undefined));
   const space = { on: 'space', id: 'forest' };
   expect(flights).toContainEqual({
     what: { seat: asked.seat },
     from: { on: 'farm', seat: asked.seat },
     to: space,
+    beat: 0,
   });
   const wood = flights.filter(({ what }) => 'good' in what && what.good === 'wood');
   expect(wood).toHaveLength(3);
   expect(wood[0].from).toEqual(space);
-  expect(differences(after, table)).toEqual([]);
+  expect(differences(after, table, { seat: asked.seat, space: 'forest' })).toEqual([]);
 });
 
 test('people who are at home stand in rooms, and cells are told in words', () => {

@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readSettings } from '@furrow/server/settings';
 import { openSite } from '@furrow/server/site';
-import { staticFiles } from '@furrow/server/static-files';
+import type { StaticFile } from '@furrow/server/static-files';
 
 /** A server that runs on a free port. */
 export interface OwnServer {
@@ -14,7 +13,7 @@ export interface OwnServer {
 }
 
 /** Starts a server with an empty database that is thrown away afterwards. */
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(page: ReadonlyMap<string, StaticFile>): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
   const generous = { LIMIT_REQUESTS: '1000000', LIMIT_CHANGES: '1000000', LIMIT_GUESTS: '1000000' };
   const settings = readSettings({
@@ -24,7 +23,6 @@ export async function startOwnServer(): Promise<OwnServer> {
     LOG_LEVEL: 'silent',
     ...generous,
   });
-  const page = staticFiles(fileURLToPath(new URL('../dist', import.meta.url)));
   const site = await openSite(settings, page);
   await site.listen();
   return {

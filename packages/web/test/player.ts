@@ -54,6 +54,8 @@ export class Player {
     readonly watch: (sight: Sight) => void = () => undefined,
     /** With fingers instead of a mouse. */
     readonly touching = false,
+    /** So long the page is let alone after a click, in milliseconds. */
+    readonly rest = 0,
   ) {}
 
   /** Clicks once; false if the game is over. */
@@ -66,6 +68,7 @@ export class Player {
     this.trace.push(`${sight.ask}: ${thing.sort} ${thing.name}`);
     const { mouse, touchscreen } = this.page;
     await (this.touching ? touchscreen.tap(thing.x, thing.y) : mouse.click(thing.x, thing.y));
+    if (this.rest > 0) await this.page.waitForTimeout(this.rest);
     const next = await see(this.page, sight.sign);
     this.#idle = next.version === sight.version ? this.#idle + 1 : 0;
     if (this.#idle > MOST_IDLE) throw this.#stuck('clicking leads nowhere', next);

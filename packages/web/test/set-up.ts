@@ -6,16 +6,23 @@ export interface SetUp {
   readonly box: 'creatures' | 'agricola-revised' | 'agricola-2007';
   readonly seats: number;
   readonly options?: Readonly<Record<string, string>>;
+  /** The number of the deal; that of the link if none is said. */
+  readonly deal?: number;
 }
 
 /** Chooses it all and starts. The page stands at the start screen. */
-export async function setUp(page: Page, { box, seats, options = {} }: SetUp): Promise<void> {
+export async function setUp(page: Page, { box, seats, options = {}, deal }: SetUp): Promise<void> {
   await page.locator(`[data-box="${box}"]`).getByRole('button', { name: 'Set up' }).click();
   await page.locator('[data-option]').first().waitFor();
   const counts = page.getByRole('group', { name: 'How many play' });
   if ((await counts.count()) > 0) await tick(counts, String(seats));
   for (const [name, value] of Object.entries(options))
     await tick(page.locator(`[data-option="${name}"]`), value);
+  if (deal !== undefined) {
+    const field = page.locator('[data-deal] input');
+    if (!(await field.isVisible())) await page.locator('details:has([data-deal]) summary').click();
+    await field.fill(String(deal));
+  }
   await page.locator('footer button.primary').click();
   await page.locator('[data-version]').waitFor();
 }

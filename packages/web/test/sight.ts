@@ -20,6 +20,9 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
+/** The parts of the table that a turn is made with: everything but the log and what has been opened above the table. */
+const TURN = ['header', 'footer', '[data-part]', '[data-ask]', '[data-stack]', '[data-supply]'];
+
 /** Something that can be clicked now. */
 export interface Thing {
   readonly sort: Sort;
@@ -38,7 +41,7 @@ export interface Sight {
   readonly things: readonly Thing[];
   /** How far the page reaches beyond the screen, downwards and to the right. */
   readonly beyond: readonly [number, number];
-  /** Board, farm or cards, if they must be scrolled; and the button that confirms, if that is out of sight. */
+  /** What must be scrolled or is cut of all that belongs to a turn; and the button that confirms, if it is out of sight. */
   readonly scrolling: readonly string[];
 }
 
@@ -47,7 +50,7 @@ const MOST_THINKING = 60_000;
 
 /** Waits until the sight is another than before and something can be done, at most `patience` if nothing changes. */
 export function see(page: Page, before = '', patience = 1500): Promise<Sight> {
-  return page.evaluate(look, { before, patience, most: MOST_THINKING, sorts: SORTS });
+  return page.evaluate(look, { before, patience, most: MOST_THINKING, sorts: SORTS, turn: TURN });
 }
 
 interface Looking {
@@ -55,10 +58,11 @@ interface Looking {
   readonly patience: number;
   readonly most: number;
   readonly sorts: Readonly<Record<Sort, string>>;
+  readonly turn: readonly string[];
 }
 
-/** Runs in the page, so it is all in one piece. */
-async function look({ before, patience, most, sorts }: Looking): Promise<Sight> {
+/** Runs in the page, so it is all in one piece. Its own work is measured as `test`, so that nobody takes it for the page's. */
+async function look({ before, patience, most, sorts, turn }: Looking): Promise<Sight> {
   /** The point where something can be hit that is neither hidden nor covered. */
   const pointOf = (element: Element): [number, number] | undefined => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -87,15 +91,6 @@ async function look({ before, patience, most, sorts }: Looking): Promise<Sight> 
     const chosen = document.querySelectorAll('[data-chosen="true"], [data-narrowed], [data-sown]').length;
     const said = document.querySelector('[data-ask]')?.textContent ?? '';
     const { scrollHeight, scrollWidth } = document.documentElement;
-    const scrolling = [...document.querySelectorAll<HTMLElement>('[data-part], [data-stack]')]
-      .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
-      .map((one) => one.dataset.part ?? one.dataset.stack ?? '');
-    const hidden = [...document.querySelectorAll('[data-ask] [data-confirm]')].filter((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    const unfolded = document.querySelector('[data-ask] details[open], dialog[open]') !== null;
-    if (hidden.length > 0 && !unfolded) scrolling.push('the button that confirms');
     return {
       sign: [version, chosen, said, things.map(({ sort, name }) => `${sort} ${name}`).join()].join('|'),
       version,
@@ -103,8 +98,27 @@ async function look({ before, patience, most, sorts }: Looking): Promise<Sight> 
       ask,
       things,
       beyond: [scrollHeight - innerHeight, scrollWidth - innerWidth],
-      scrolling,
+      scrolling: [],
     };
+  };
+  const isTooSmall = (one: HTMLElement) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+    const down = one.scrollHeight > one.clientHeight + 1 && overflowY !== 'visible';
+    const aside = one.scrollWidth > one.clientWidth + 1 && overflowX !== 'visible';
+    return (down || aside) && clipPath === 'none' && one.clientHeight > 0;
+  };
+  const scrollingNow = (): string[] => {
+    const parts = turn.flatMap((part) => [part, `${part} :not(svg, svg *, dialog, dialog *)`]);
+    const small = [...document.querySelectorAll<HTMLElement>(parts.join())].filter(isTooSmall);
+    const hidden = [...document.querySelectorAll('[data-ask] [data-confirm]')].filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    const isOpened = document.querySelector('[data-ask] details[open], dialog[open]') !== null;
+    return [
+      ...small.map((one) => `${one.tagName} ${one.className} ${(one.textContent ?? '').slice(0, 40)}`),
+      ...(hidden.length > 0 && !isOpened ? ['the button that confirms'] : []),
+    ];
   };
   /** The engine is being asked what would come of a draft. */
   const isPending = () =>
@@ -113,12 +127,14 @@ async function look({ before, patience, most, sorts }: Looking): Promise<Sight> 
     );
   const began = performance.now();
   for (;;) {
+    const start = performance.now();
     const sight = lookOnce();
+    performance.measure('test', { start });
     const waited = performance.now() - began;
     const ready = sight.over || sight.things.length > 0;
     const settled = sight.sign !== before && (!isPending() || waited > patience / 3);
-    if (ready && (settled || waited > patience)) return sight;
-    if (waited > most) return sight;
+    if ((ready && (settled || waited > patience)) || waited > most)
+      return { ...sight, scrolling: scrollingNow() };
     await new Promise((resolve) => setTimeout(resolve, 16));
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { setUp } from './set-up';
 import { useSite } from './site';
 import { BRISK } from './visit';
 
@@ -60,6 +61,33 @@ test('a lesson leads from step to step and puts other moves off kindly', async (
   await page.locator('[data-lesson][data-step="2"]').waitFor();
   await page.reload();
   await page.locator('[data-lesson][data-step="2"]').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('why a space, an improvement, a card of the hand cannot be had is said in words', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, textMode: true } });
+  await setUp(page, { box: 'agricola-revised', seats: 1, options: { mode: 'base', decks: 'A,B' } });
+  const reply = page.locator('section[aria-live]');
+  const ask = async (line: string) => {
+    const before = await reply.innerText();
+    await page.locator('#command').fill(line);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => reply.innerText()).not.toBe(before);
+    return reply.innerText();
+  };
+  expect(await ask('why forest')).toMatch(/“forest” is possible/);
+  expect(await ask('why farm-expansion')).toMatch(/wood/);
+  expect(await ask('why well')).toMatch(/stone/);
+  expect(await ask('why Fireplace (2 clay)')).toMatch(/clay/);
+  const hand = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Hand', exact: true }) });
+  const held = await hand.locator('[data-card]').first().getAttribute('data-card');
+  const why = await ask(`why ${held}`);
+  expect(why).toMatch(/\w+ \w+ \w+/);
+  expect(why).not.toMatch(/not a move/);
+  expect(await ask('why windmill')).toMatch(/not a move/);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -32,7 +32,7 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
     ['accent', back, 4.5] as const,
     ['focus', back, 3] as const,
     ['line-strong', back, 3] as const,
-    ...[0, 1, 2, 3, 4].map((seat) => [`seat-${seat}`, back, 3] as const),
+    ...[0, 1, 2, 3, 4].map((seat) => [`seat-${seat}`, back, 4.5] as const),
   ]),
   ['accent-text', 'accent', 4.5],
   ['text', 'accent-soft', 4.5],

@@ -16,6 +16,8 @@ export interface Visit {
   /** Preferences that were set on an earlier visit. */
   readonly liking?: Readonly<Record<string, unknown>>;
   readonly touch?: boolean;
+  /** The number of the deal in the link; with the same one every game goes the same way. */
+  readonly deal?: number;
 }
 
 export interface OpenedPage {
@@ -29,7 +31,7 @@ export const BRISK = { pace: 'quick', motion: 'off', advice: false };
 
 /** A page with a memory of its own. */
 export async function openPage(browser: Browser, address: string, visit: Visit = {}): Promise<OpenedPage> {
-  const { size: viewport = { width: 1280, height: 720 }, liking, touch: hasTouch = false } = visit;
+  const { size: viewport = { width: 1280, height: 720 }, liking, touch: hasTouch = false, deal = 1 } = visit;
   const page = await browser.newPage({ viewport, locale: 'en-GB', hasTouch });
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
@@ -39,6 +41,6 @@ export async function openPage(browser: Browser, address: string, visit: Visit =
     await page.addInitScript((text) => {
       if (localStorage.getItem('liking') === null) localStorage.setItem('liking', text);
     }, JSON.stringify(liking));
-  await page.goto(address);
+  await page.goto(`${address}?deal=${deal}`);
   return { page, errors };
 }

@@ -98,7 +98,7 @@ function drawFor(session: Session, asked: Decision): void {
   const begins = asked.domain.moves().some(({ verb }) => game.turnVerbs.includes(verb));
   const { drawing } = playable;
   const who = look.names[asked.seat];
-  const prompt = look.words.prompt(state, asked);
+  const prompt = [look.words.prompt(state, asked), look.words.typing(asked) ?? []].flat().join(' ');
   const call = begins ? `${look.terminal.yourMove(who)} ${prompt}` : look.terminal.labelled(who, prompt);
   show(
     session.screen,

@@ -98,5 +98,5 @@ export function route<
   B extends Schema | undefined = undefined,
   A extends Schema | undefined = undefined,
 >(declared: RouteOf<W, P, Q, B, A>): Route {
-  return declared as Route;
+  return declared;
 }

@@ -1,10 +1,16 @@
 import { verifyDeal } from '@furrow/deal/verify';
 import { seededDice } from '@furrow/kernel/dice';
+import { GameRecord } from '@furrow/kernel/record';
 import { BadRecord, readRecord } from '@furrow/kernel/record-text';
+import { SPECTATOR, view } from '@furrow/kernel/view';
+import { must } from '@furrow/testkit/failures';
+import { Follower } from '@furrow/wire/follower';
+import { plainView } from '@furrow/wire/patch';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
-import { findBox } from '../../src/table/boxes';
+import { findBox, gameOf } from '../../src/table/boxes';
 import type { Person } from '../../src/table/person';
+import { toldTo } from '../../src/table/telling';
 import { Followed } from './followed';
 import { person, somePeople, World, wish } from './people';
 
@@ -42,7 +48,7 @@ const games: readonly (readonly [string, TableWish])[] = [
 ];
 
 test.each(games)(
-  'a whole game (%s): at every number everybody who follows sees the truth, also over restarts',
+  'a whole game (%s): everybody who follows sees the truth at every number, also over restarts',
   async (_, wanted) => {
     const world = new World();
     const people = somePeople(wanted.seats);
@@ -61,10 +67,34 @@ test.each(games)(
     expect(steps).toBeGreaterThan(20);
     expect(world.failures).toEqual([]);
     for (const { heard } of all) expect(heard.map(({ no }) => no)).toEqual(heard.map((__, i) => i + 1));
+    mustTellTheTruthAtEveryNumber(world, id, wanted);
     await mustBeARightRecord(world, id, wanted);
   },
   120_000,
 );
+
+/** After every single entry, also those in the middle of an act, what each audience was told makes what it may see. */
+function mustTellTheTruthAtEveryNumber(world: World, id: string, wanted: TableWish): void {
+  const game = gameOf(wanted);
+  const record = new GameRecord(
+    game,
+    Array.from({ length: wanted.seats }, () => 'x'),
+  );
+  const hearers = ['public' as const, ...record.seats.map((_, seat) => seat)];
+  const followers = hearers.map((one) => new Follower(game, one === 'public' ? undefined : one));
+  for (const numbered of world.keeping.entries(id)) {
+    const { no, entry } = numbered;
+    if (entry.kind === 'step') must(record.say(entry.seat, entry.text).ok, () => `${no} is refused`);
+    if (entry.kind === 'undo') must(record.undo(entry.to, entry.by).ok, () => `${no} is refused`);
+    followers.forEach((follower, i) => {
+      const told = toldTo(numbered, hearers[i]);
+      must(told !== undefined && follower.take(told).ok, () => `${hearers[i]} is not told ${no}`);
+      const truth = plainView(view(game.schema, record.state, i === 0 ? SPECTATOR : i - 1));
+      must(JSON.stringify(follower.seen) === JSON.stringify(truth), () => `${hearers[i]} is misled by ${no}`);
+    });
+  }
+  expect(record.length).toBeGreaterThan(20);
+}
 
 /** The record of a game that is over can be read, and its chance was decided by the seed that was promised. */
 async function mustBeARightRecord(world: World, id: string, wanted: TableWish): Promise<void> {

@@ -12,17 +12,32 @@ import type { TablePhrases } from './phrases';
 /** What there is to say of a seat besides its goods and its farm, in short: house, family, pieces left, cards. */
 export function seatFacts(state: State, seat: Seat, table: TablePhrases): string[] {
   const player = state.players[seat];
-  const { farm, people, guests, lost, home, begging, hand } = player;
+  const { farm, people, home, hand } = player;
   return [
     table.houses[farm.house],
     table.family(people),
-    ...(guests > 0 ? [table.guests(guests)] : []),
-    ...(lost > 0 ? [table.gone(lost)] : []),
+    ...guestsAndLost(player, table),
     ...(isOver(state) ? [] : [table.peopleHome(home)]),
+    ...piecesAndBegging(player, table),
+    ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
+  ];
+}
+
+/** Those of the facts that cannot be seen on a drawn farm with its people and cards. */
+export function undrawnFacts(player: Player, table: TablePhrases): string[] {
+  return [...guestsAndLost(player, table), ...piecesAndBegging(player, table)];
+}
+
+function guestsAndLost({ guests, lost }: Player, table: TablePhrases): string[] {
+  return [...(guests > 0 ? [table.guests(guests)] : []), ...(lost > 0 ? [table.gone(lost)] : [])];
+}
+
+function piecesAndBegging(player: Player, table: TablePhrases): string[] {
+  const { begging } = player;
+  return [
     table.fencesLeft(FENCES - fencePieces(player)),
     table.stablesLeft(stablesLeft(player)),
     ...(begging > 0 ? [table.begging(begging)] : []),
-    ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
   ];
 }
 

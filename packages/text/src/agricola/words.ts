@@ -60,6 +60,7 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),
     prompt: (state, decision) => prompt(phrases, rules, state, decision),
+    typing: (decision) => typing(phrases, decision),
     move: (state, decision, move) => {
       const deed = deedOf(phrases, rules, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
@@ -106,6 +107,13 @@ function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decisi
   const clause = phrase(question, asked);
   const name = open ? undefined : sourceName(phrases, rules, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
+}
+
+function typing(phrases: Phrases, decision: Decision): string | undefined {
+  const question = decision.question() as Question;
+  const known: Partial<Record<Question['ask'], unknown>> = phrases.typing;
+  const phrase = known[question.ask] as ((question: Question) => string | undefined) | undefined;
+  return phrase?.(question);
 }
 
 /** Sources of effects are numbered: majors, what may be done at any time, spaces, cards; the rules themselves have no name. */

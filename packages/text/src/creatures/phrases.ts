@@ -65,6 +65,14 @@ export type QuestionPhrases = {
   readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: Asked) => string;
 };
 
+/** What may be answered with more than is listed. */
+export type Typable = Extract<Question['ask'], 'release'>;
+
+/** For each such question a full sentence: how its answer is typed; undefined if the list has them all. */
+export type TypingPhrases = {
+  readonly [Q in Typable]: (question: Extract<Question, { ask: Q }>) => string | undefined;
+};
+
 /** A line of a menu for every verb: no capital, no full stop. */
 export type MovePhrases = {
   readonly [V in Deed['verb']]: (deed: Extract<Deed, { verb: V }>) => string;
@@ -147,6 +155,7 @@ export interface Phrases {
   readonly building: BuildingPhrases;
   readonly space: SpacePhrases;
   readonly questions: QuestionPhrases;
+  readonly typing: TypingPhrases;
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
   readonly reasons: ReasonPhrases;

@@ -43,6 +43,7 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),
     prompt: (state, decision) => prompt(phrases, state, decision),
+    typing: (decision) => typing(phrases, decision),
     move: (state, decision, move) => {
       const deed = deedOf(phrases.effects, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
@@ -94,6 +95,11 @@ function prompt(phrases: Phrases, state: State, decision: Decision): string {
   });
   const name = open || source === RELEASE ? undefined : sourceName(phrases, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
+}
+
+function typing(phrases: Phrases, decision: Decision): string | undefined {
+  const question = decision.question() as Question;
+  return question.ask === 'release' ? phrases.typing.release(question) : undefined;
 }
 
 /** Sources of effects are numbered: buildings, letting animals go, spaces; the rules themselves have no name. */

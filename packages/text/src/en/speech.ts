@@ -4,7 +4,19 @@ import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
+import { phases } from './phases';
+import { standing } from './standing';
 import { terminal } from './terminal';
 
 /** English. */
-export const english: Speech = { advice, agricola, bots, creatures, kernel, record, terminal };
+export const english: Speech = {
+  advice,
+  agricola,
+  bots,
+  creatures,
+  kernel,
+  phases,
+  record,
+  standing,
+  terminal,
+};

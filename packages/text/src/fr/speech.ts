@@ -4,8 +4,20 @@ import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
+import { phases } from './phases';
+import { standing } from './standing';
 import { terminal } from './terminal';
 import { typeset } from './typography';
 
 /** French. */
-export const french: Speech = typeset({ advice, agricola, bots, creatures, kernel, record, terminal });
+export const french: Speech = typeset({
+  advice,
+  agricola,
+  bots,
+  creatures,
+  kernel,
+  phases,
+  record,
+  standing,
+  terminal,
+});

@@ -75,7 +75,7 @@ describe('team play', () => {
 
   test('goods between partners, each type paid for once', () => {
     const game = given('fencing', options, 4).give(1, { wood: 3, food: 0 }).give(3, { clay: 2, food: 0 });
-    const { prompt, menu, log } = english(game.play('1 marketplace'));
+    const { prompt, typing, menu, log } = english(game.play('1 marketplace'));
     expect(menu()).toEqual([
       'give your partner 1 wood, paying 1 wood',
       'give your partner 2 wood, paying 1 wood',
@@ -83,8 +83,9 @@ describe('team play', () => {
     game.play('give 1 wood');
     expect(log(2)).toEqual(['Player 1 pays 1 wood.', 'Player 1 gives 1 wood to Player 3.']);
     expect(prompt()).toBe(
-      'Marketplace: you have 1 wood, your partner has 1 wood and 2 clay: give or take more, or finish. You first pay 1 of each type of good, but no more for wood. You may also name amounts yourself, such as “give 2 wood 1 grain”.',
+      'Marketplace: you have 1 wood, your partner has 1 wood and 2 clay: give or take more, or finish. You first pay 1 of each type of good, but no more for wood.',
     );
+    expect(typing()).toBe('You may also name amounts yourself, such as “give 2 wood 1 grain”.');
   });
 
   test('the help tells how to build for the partner, and a team wins together', () => {

@@ -26,8 +26,8 @@ export function App() {
     <>
       <Suspense>
         <Screen route={useRoute()} />
-        {help !== undefined && <HelpDialog opened={help} />}
       </Suspense>
+      <Suspense>{help !== undefined && <HelpDialog opened={help} />}</Suspense>
       <Announcer />
       <DropZone />
       <NewVersion />

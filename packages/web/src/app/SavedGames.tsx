@@ -22,10 +22,18 @@ export function useSaves(): Saves {
 /** The games kept in this browser, and record files from outside. */
 export function SavedGames({ saves: { games, remove } }: { readonly saves: Saves }) {
   const words = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(games.length);
+  useEffect(() => {
+    if (games.length < before.current) title.current?.focus();
+    before.current = games.length;
+  }, [games.length]);
   return (
     <section className={styles.saves} aria-label={words.savedGames}>
       <div className={styles.savesHead}>
-        <h2>{words.savedGames}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {words.savedGames}
+        </h2>
         <RecordButton />
       </div>
       {games.length === 0 && <p>{words.noSavedGames}</p>}
@@ -71,39 +79,73 @@ function SavedGame({ save: { id, box, title, players, round, over, time }, onRem
   const words = useWords();
   const { start } = words.around;
   const { language } = usePage();
-  const [asking, setAsking] = useState(false);
+  /** Whether it is asked for confirmation; undefined if it never was. */
+  const [asking, setAsking] = useState<boolean>();
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(players);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   return (
     <li data-save={id}>
       <BoxArt box={box} />
       <div className={styles.saveText}>
-        <strong>{title}</strong>
+        <strong id={`save-${id}`}>{title}</strong>
         <span>{list}</span>
         <span>
           {over ? words.finished : words.roundOf(round.now, round.of)} · {when}
         </span>
       </div>
-      {asking ? (
-        <div className={styles.asking} role="alertdialog" aria-label={start.removeAsk(title)}>
-          <span>{start.removeAsk(title)}</span>
-          <button type="button" className={styles.danger} onClick={onRemove}>
-            {start.removeYes}
-          </button>
-          <button type="button" onClick={() => setAsking(false)}>
-            {start.removeNo}
-          </button>
-        </div>
+      {asking === true ? (
+        <Asking text={start.removeAsk(title)} onYes={onRemove} onNo={() => setAsking(false)} />
       ) : (
         <>
-          <button type="button" className="primary" onClick={() => void attempt('resume', { id })}>
+          <button
+            type="button"
+            className="primary"
+            aria-describedby={`save-${id}`}
+            onClick={() => void attempt('resume', { id })}
+          >
             {over ? start.look : words.resume}
           </button>
-          <button type="button" onClick={() => setAsking(true)}>
+          <button
+            ref={asking === false ? takeFocus : undefined}
+            type="button"
+            aria-describedby={`save-${id}`}
+            onClick={() => setAsking(true)}
+          >
             {words.remove}
           </button>
         </>
       )}
     </li>
+  );
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+interface AskingProps {
+  readonly text: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks whether a game is really to be removed; Escape says no. */
+function Asking({ text, onYes, onNo }: AskingProps) {
+  const { start } = useWords().around;
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && onNo();
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [onNo]);
+  return (
+    <div className={styles.asking} role="alertdialog" aria-label={text}>
+      <span>{text}</span>
+      <button type="button" className={styles.danger} onClick={onYes}>
+        {start.removeYes}
+      </button>
+      <button ref={takeFocus} type="button" onClick={onNo}>
+        {start.removeNo}
+      </button>
+    </div>
   );
 }

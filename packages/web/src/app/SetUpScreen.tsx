@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
 import type { BoxId, BoxPicture, SettingPicture, SetUpPicture, Wish } from '../protocol/set-up';
+import { DealSetting } from './DealSetting';
+import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
 import { goTo } from './route';
+import { ScreenTitle } from './ScreenTitle';
 import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
 import { Segments } from './Segments';
 import { Setting } from './Setting';
@@ -24,6 +27,7 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
   const words = useWords();
   const { wish, setWish, picture, isFresh } = useWish(box);
   const [players, setPlayers] = usePlayers(box);
+  const [deal, setDeal] = useState(dealInAddress);
   if (picture === undefined) return null;
   const change = (name: string, value: string) =>
     setWish({ ...wish, options: picture.options, change: { name, value } });
@@ -31,7 +35,7 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
     <div className={styles.screen}>
       <header className={styles.head}>
         <BoxArt box={box.id} />
-        <h1>{box.name}</h1>
+        <ScreenTitle>{box.name}</ScreenTitle>
         <button type="button" onClick={() => goTo({ at: 'start' })}>
           {words.toStart}
         </button>
@@ -48,9 +52,11 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
           )}
           <SeatList picture={picture} players={players} onChange={setPlayers} />
         </section>
-        <Settings settings={picture.settings} onChange={change} />
+        <Settings settings={picture.settings} onChange={change}>
+          <DealSetting deal={deal} onChange={setDeal} />
+        </Settings>
       </main>
-      <StartBar box={box} picture={picture} players={players} isFresh={isFresh} />
+      <StartBar box={box} picture={picture} players={players} deal={deal} isFresh={isFresh} />
     </div>
   );
 }
@@ -77,9 +83,11 @@ const MAIN: readonly string[] = ['buildings', 'mode', 'decks', 'seasons', 'team-
 interface SettingsProps {
   readonly settings: readonly SettingPicture[];
   readonly onChange: (name: string, value: string) => void;
+  /** What can be set besides the options of the game. */
+  readonly children: ReactNode;
 }
 
-function Settings({ settings, onChange }: SettingsProps) {
+function Settings({ settings, onChange, children }: SettingsProps) {
   const words = useWords().around.start;
   const main = settings.filter(({ name }) => MAIN.includes(name));
   const others = settings.filter(({ name }) => !MAIN.includes(name));
@@ -92,15 +100,16 @@ function Settings({ settings, onChange }: SettingsProps) {
         <h2>{words.options}</h2>
         {main.map(draw)}
       </section>
-      {others.length > 0 && (
-        <details
-          className={`${styles.card} ${styles.wide}`}
-          open={others.some(({ note }) => note !== undefined) || undefined}
-        >
-          <summary>{words.houseRules}</summary>
-          <div className={styles.settings}>{others.map(draw)}</div>
-        </details>
-      )}
+      <details
+        className={`${styles.card} ${styles.wide}`}
+        open={others.some(({ note }) => note !== undefined) || undefined}
+      >
+        <summary>{others.length > 0 ? words.houseRules : words.moreOptions}</summary>
+        <div className={styles.settings}>
+          {others.map(draw)}
+          {children}
+        </div>
+      </details>
     </>
   );
 }
@@ -109,11 +118,12 @@ interface StartBarProps {
   readonly box: BoxPicture;
   readonly picture: SetUpPicture;
   readonly players: readonly Player[];
+  readonly deal: string;
   /** The picture shows what is wished now; while it does not, nothing can start. */
   readonly isFresh: boolean;
 }
 
-function StartBar({ box, picture: { options, seatNames }, players, isFresh }: StartBarProps) {
+function StartBar({ box, picture: { options, seatNames }, players, deal, isFresh }: StartBarProps) {
   const words = useWords();
   const seats = players.slice(0, seatNames.length).map(seatWord);
   return (
@@ -123,7 +133,7 @@ function StartBar({ box, picture: { options, seatNames }, players, isFresh }: St
         type="button"
         className="primary"
         disabled={!isFresh}
-        onClick={() => void attempt('open', { game: { box: box.id, options, seats } })}
+        onClick={() => void attempt('open', { game: { box: box.id, options, seats, ...dealOf(deal) } })}
       >
         {words.start}
       </button>

@@ -4,10 +4,12 @@ import { useAids } from '../keys/useAids';
 import { LessonList } from '../lessons/LessonList';
 import type { BoxPicture } from '../protocol/set-up';
 import styles from './app.module.css';
+import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
 import { goTo } from './route';
 import { SavedGames, useSaves } from './SavedGames';
+import { ScreenTitle } from './ScreenTitle';
 import { attempt, call, like, update, usePage, useWords } from './store';
 
 /** Where a game is chosen, set up, or taken up again. */
@@ -17,12 +19,14 @@ export function StartScreen() {
   const [boxes, setBoxes] = useState<readonly BoxPicture[]>([]);
   useEffect(() => void call('boxes', {}).then(setBoxes), [language]);
   const saves = useSaves();
+  const saved = <SavedGames key="saved" saves={saves} />;
+  const lessons = <LessonList key="lessons" />;
   return (
     <div className={styles.start}>
       <header className={styles.head}>
         <img src="/icon.svg" alt="" width={52} height={52} />
         <div>
-          <h1>Furrow</h1>
+          <ScreenTitle>Furrow</ScreenTitle>
           <p>{words.tagline}</p>
         </div>
         <Preferences />
@@ -34,9 +38,7 @@ export function StartScreen() {
             <BoxTile key={one.id} box={one} />
           ))}
         </section>
-        {saves.games.length > 0 && <SavedGames saves={saves} />}
-        <LessonList />
-        {saves.games.length === 0 && <SavedGames saves={saves} />}
+        {saves.games.length > 0 ? [saved, lessons] : [lessons, saved]}
       </main>
     </div>
   );
@@ -47,19 +49,24 @@ function BoxTile({ box: { id, name, about, seats, playNow } }: { readonly box: B
   const aids = useAids();
   const play = () => {
     like({ advice: true });
-    void attempt('open', { game: playNow });
+    void attempt('open', { game: { ...playNow, ...dealOf(dealInAddress()) } });
   };
   return (
     <article className={styles.tile} data-box={id}>
       <BoxArt box={id} />
-      <h2>{name}</h2>
+      <h2 id={`box-${id}`}>{name}</h2>
       <p>{about}</p>
       <p className={styles.tileSeats}>
         {seats.length === 1
           ? words.playersCount(seats[0])
           : `${seats[0]}–${words.playersCount(seats[seats.length - 1])}`}
       </p>
-      <button type="button" className={`primary ${styles.playNow}`} onClick={play}>
+      <button
+        type="button"
+        className={`primary ${styles.playNow}`}
+        aria-describedby={`box-${id}`}
+        onClick={play}
+      >
         <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
           <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" />
         </svg>
@@ -67,10 +74,15 @@ function BoxTile({ box: { id, name, about, seats, playNow } }: { readonly box: B
       </button>
       <p className={styles.playNowAbout}>{words.around.start.playNowAbout}</p>
       <div className={styles.also}>
-        <button type="button" onClick={() => goTo({ at: 'set-up', box: id })}>
+        <button type="button" aria-describedby={`box-${id}`} onClick={() => goTo({ at: 'set-up', box: id })}>
           {words.around.start.setUp}
         </button>
-        <button type="button" data-rules={id} onClick={() => update({ help: { box: id } })}>
+        <button
+          type="button"
+          aria-describedby={`box-${id}`}
+          data-rules={id}
+          onClick={() => update({ help: { box: id } })}
+        >
           {aids.help.open}
         </button>
       </div>

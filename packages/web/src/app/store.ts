@@ -1,3 +1,4 @@
+import type { Language } from '@furrow/text/language';
 import { useSyncExternalStore } from 'react';
 import type { CallName, Calls, Done } from '../protocol/commands';
 import type { OpenedHelp } from '../protocol/help';
@@ -8,6 +9,7 @@ import { interfaceWords } from '../words/words';
 import { EngineClient } from './engine-client';
 import { forEngine, type Liking, storedLiking, wear } from './liking';
 import { goTo } from './route';
+import { keepSame } from './same';
 
 /** What the whole page knows, and how it is liked. */
 export interface PageState extends Liking {
@@ -44,22 +46,27 @@ export function update(change: Partial<PageState>): void {
   for (const listener of listeners) listener();
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function usePage(): PageState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+/** The language of the page; nothing else that changes is felt. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, () => state.language);
 }
 
 export function useWords(): InterfaceWords {
-  return interfaceWords[usePage().language];
+  return interfaceWords[useLanguage()];
 }
 
 const client = new EngineClient({
-  onTable: (table) => {
+  onTable: (arrived) => {
+    const table = keepSame(state.table, arrived);
     const other = state.table?.saveId !== table.saveId;
     if (other) goTo({ at: 'table', id: table.saveId });
     // A table with advice or in another language leaves the notice alone.

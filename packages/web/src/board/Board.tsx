@@ -106,9 +106,9 @@ function Group({ group, children }: GroupProps) {
   const words = useWords();
   const title = words.atTable.groups[group.id] ?? group.title;
   return (
-    <section className={styles.group} aria-label={title}>
+    <div className={styles.group}>
       <h2 className={styles.heading}>{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { SignIcon } from '../art/SignIcon';
 import type { TipHandlers } from '../cards/useTip';
 import type { Amount } from '../protocol/goods';
 import type { SeatPicture, SpacePicture } from '../protocol/table';
+import { breakable } from '../words/long-words';
 import styles from './board.module.css';
 
 interface Props {
@@ -56,7 +57,7 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
         tip.onFocus(event);
       }}
     >
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{breakable(title)}</span>
       <span className={styles.row}>
         {goods.map((amount) => (
           <Pile key={amount.good} amount={amount} />
@@ -86,10 +87,11 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
 /** So many goods are drawn one by one; more are a number. */
 const DRAWN = 3;
 
+/** The goods of one kind on a space; faint with a 0 where all have been taken. */
 function Pile({ amount: { good, count } }: { readonly amount: Amount }) {
-  if (count > DRAWN)
+  if (count > DRAWN || count === 0)
     return (
-      <span className={styles.pile}>
+      <span className={styles.pile} data-none={count === 0}>
         <b>{count}</b>
         <GoodIcon good={good} size={20} />
       </span>

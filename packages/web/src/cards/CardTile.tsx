@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { useWords } from '../app/store';
 import type { CardPicture } from '../protocol/table';
+import { breakable } from '../words/long-words';
 import { CardSign } from './CardSign';
 import styles from './cards.module.css';
 import { Price } from './Price';
@@ -12,6 +13,8 @@ interface Props {
   readonly held: boolean;
   /** It can be chosen now. */
   readonly marked: boolean;
+  /** It is part of an answer that is put together. */
+  readonly chosen: boolean;
   readonly tip: TipHandlers;
   /** Takes a card that can be chosen; opens any other, and every one that a finger touches. */
   readonly onTake: () => void;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** A card in a row: sign, title, price, and whether anything is in the way. */
-export function CardTile({ card, held, marked, tip, onTake, onOpen }: Props) {
+export function CardTile({ card, held, marked, chosen, tip, onTake, onOpen }: Props) {
   const { atTable } = useWords();
   const touched = useRef(false);
   const { id, title, kind, category, prices, whyNot, on, points, signs } = card;
@@ -31,6 +34,8 @@ export function CardTile({ card, held, marked, tip, onTake, onOpen }: Props) {
       data-card={id}
       data-kind={kind}
       data-marked={marked}
+      data-chosen={chosen}
+      aria-pressed={chosen || undefined}
       data-blocked={blocked}
       aria-label={[title, category?.words, ...(on ?? []), whyNot].filter(Boolean).join(', ')}
       onPointerDown={({ pointerType }: PointerEvent) => {
@@ -39,24 +44,22 @@ export function CardTile({ card, held, marked, tip, onTake, onOpen }: Props) {
       onClick={() => (marked && !touched.current ? onTake() : onOpen())}
       {...tip}
     >
-      <span className={styles.title}>
+      <span className={styles.title}>{breakable(title)}</span>
+      <span className={styles.foot}>
+        <CardSign kind={kind} category={category} sign={signs.at(0)} />
+        {held ? <Price prices={prices} /> : <span className={styles.on}>{on?.join(' · ')}</span>}
         <span className={styles.corner}>
+          {held && !blocked && (
+            <span className={styles.state} aria-hidden="true">
+              ✓
+            </span>
+          )}
           {points !== undefined && points !== 0 && (
             <span className={styles.points} title={atTable.pointsPrinted(points)}>
               {points}
             </span>
           )}
         </span>
-        {title}
-      </span>
-      <span className={styles.foot}>
-        <CardSign kind={kind} category={category} sign={signs.at(0)} />
-        {held ? <Price prices={prices} /> : <span className={styles.on}>{on?.join(' · ')}</span>}
-        {held && !blocked && (
-          <span className={styles.state} aria-hidden="true">
-            ✓
-          </span>
-        )}
       </span>
     </button>
   );

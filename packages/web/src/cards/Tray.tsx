@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** So many cards of all rows fit beside each other. */
-const TOGETHER = 9;
+const TOGETHER = 8;
+
+/** More cards than these lie in two lines. */
+const ONE_LINE = 7;
 
 /** The cards of the person before the screen and what is on offer: the row that the decision needs comes up by itself. */
 export function Tray({ table, deciding }: Props) {
@@ -58,12 +61,15 @@ export function Tray({ table, deciding }: Props) {
 /** What can be chosen among the cards now, and how. */
 interface Choosing {
   readonly isMarked: (card: CardPicture) => boolean;
+  /** Whether it is part of an answer that is put together. */
+  readonly isChosen: (card: CardPicture) => boolean;
   readonly take: (card: CardPicture) => void;
 }
 
 function choosing(deciding: Deciding | undefined, tip: TipControl): Choosing {
   return {
-    isMarked: ({ id }) => (deciding?.choicesAt({ on: 'card', id }).length ?? 0) > 0,
+    isMarked: ({ id }) => deciding?.canPoint({ on: 'card', id }) === true,
+    isChosen: ({ id }) => deciding?.isChosen({ on: 'card', id }) === true,
     take: ({ id }) => {
       tip.close();
       deciding?.pointAt({ on: 'card', id });
@@ -80,26 +86,28 @@ interface RowProps {
 }
 
 function Row({ stack: { id, title, cards }, front, choice, tip, onOpen }: RowProps) {
+  const many = cards.length > ONE_LINE;
+  const columns = many ? Math.ceil(cards.length / 2) : cards.length;
   return (
-    <section
-      className={styles.stack}
-      data-stack={id}
-      data-front={front}
-      data-many={cards.length > 10}
-      aria-label={title}
-    >
+    <section className={styles.stack} data-stack={id} data-front={front} data-many={many} aria-label={title}>
       <h2 className={styles.stackTitle}>{title}</h2>
-      {cards.map((card) => (
-        <CardTile
-          key={card.id}
-          card={card}
-          held={id !== 'played'}
-          marked={choice.isMarked(card)}
-          tip={tip.handlers(card.id)}
-          onTake={() => choice.take(card)}
-          onOpen={() => onOpen(card.id)}
-        />
-      ))}
+      <div
+        className={styles.tiles}
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, var(--tile)))` }}
+      >
+        {cards.map((card) => (
+          <CardTile
+            key={card.id}
+            card={card}
+            held={id !== 'played'}
+            marked={choice.isMarked(card)}
+            chosen={choice.isChosen(card)}
+            tip={tip.handlers(card.id)}
+            onTake={() => choice.take(card)}
+            onOpen={() => onOpen(card.id)}
+          />
+        ))}
+      </div>
     </section>
   );
 }

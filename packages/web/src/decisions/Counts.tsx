@@ -79,16 +79,14 @@ interface RowProps {
 function Row({ row, way, count, onStep }: RowProps) {
   const { decisions } = useWords();
   const { good, title, most, rate, by } = row;
-  const note = way.verb === 'keep' ? (count < most ? decisions.gone(most - count) : '') : (by ?? '');
   return (
     <li className={styles.row} data-row={good}>
       <span className={styles.rowHead}>
         <GoodIcon good={good} size={22} />
         <span className={styles.rowText}>
-          <span>{title}</span>
-          <small>
-            {[rate === undefined ? '' : decisions.eachGives(rate), note].filter(Boolean).join(' · ')}
-          </small>
+          <span>{by ?? title}</span>
+          {rate !== undefined && <Rate rate={rate} />}
+          {way.verb === 'keep' && count < most && <small>{decisions.gone(most - count)}</small>}
         </span>
       </span>
       <span className={styles.steps}>
@@ -119,15 +117,25 @@ function Row({ row, way, count, onStep }: RowProps) {
   );
 }
 
-/** So many listed answers are proposed; all others can be put together. */
-const MOST_PROPOSED = 12;
+/** The food that one of a good becomes. */
+function Rate({ rate }: { readonly rate: number }) {
+  const { decisions } = useWords();
+  const said = decisions.eachGives(rate);
+  return (
+    <small className={styles.rate} title={said}>
+      <span aria-hidden="true">→ {rate}</span>
+      <GoodIcon good="food" size={15} />
+      <span className="unseen">{said}</span>
+    </small>
+  );
+}
 
 /** Listed answers that say something else than numbers, and those that fill in numbers. */
 function Proposals({ deciding, drafting }: { readonly deciding: Deciding; readonly drafting: Drafting }) {
   const { draft, act } = drafting;
   const own = deciding.asked.choices.filter(({ anytime }) => !anytime);
   const fills = (verb: string) => draft.of === 'counts' && draft.ways.some((way) => way.verb === verb);
-  const filling = own.filter(({ move }) => fills(move.verb)).slice(0, MOST_PROPOSED);
+  const filling = own.filter(({ move }) => fills(move.verb));
   return (
     <>
       <ChoiceButtons deciding={deciding} choices={own.filter(({ move }) => !fills(move.verb))} />

@@ -2,8 +2,9 @@ import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { CountsWay } from '../protocol/draft';
 import type { Drafting } from './deciding';
-import styles from './decisions.module.css';
+import sheet from './decisions.module.css';
 import { beggingOf, type CountsState, foodOf } from './drafts/counts';
+import styles from './food-line.module.css';
 
 interface Props {
   readonly drafting: Drafting;
@@ -44,7 +45,7 @@ export function FoodLine({ drafting, way, state }: Props) {
           <small>{decisions.begMore}</small>
           <button
             type="button"
-            className={styles.step}
+            className={sheet.step}
             aria-label={decisions.oneLess(decisions.begMore)}
             disabled={state.begged === 0}
             onClick={() => drafting.act({ do: 'beg', by: -1 })}
@@ -53,7 +54,7 @@ export function FoodLine({ drafting, way, state }: Props) {
           </button>
           <button
             type="button"
-            className={styles.step}
+            className={sheet.step}
             aria-label={decisions.oneMore(decisions.begMore)}
             disabled={begging >= food.begging.most}
             onClick={() => drafting.act({ do: 'beg', by: 1 })}

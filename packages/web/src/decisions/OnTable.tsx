@@ -1,4 +1,4 @@
-import { useWords } from '../app/store';
+import { usePage, useWords } from '../app/store';
 import type { Choice, Target } from '../protocol/asked';
 import { ChoiceButtons } from './ChoiceButtons';
 import { Paged } from './Choices';
@@ -94,12 +94,13 @@ interface FarmTabsProps {
 /** One button for each farm that can be built on, if there are several. */
 export function FarmTabs({ seats, shown, onTurn }: FarmTabsProps) {
   const { decisions } = useWords();
+  const { table } = usePage();
   if (seats.length < 2) return null;
   return (
     <div className={styles.tabs}>
       {seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => onTurn(seat)}>
-          {decisions.farmOf(String(seat + 1))}
+          {decisions.farmOf(table?.seats[seat].name ?? '')}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useWords } from '../app/store';
+import { GoodIcon } from '../art/GoodIcon';
 import type { Spot } from '../protocol/draft';
 import { ChoiceButtons } from './ChoiceButtons';
 import { DraftBar } from './DraftBar';
@@ -11,12 +12,16 @@ export function Some({ deciding }: DecisionProps) {
   const { decisions } = useWords();
   const { drafting } = deciding;
   if (drafting?.draft.of !== 'some' || drafting.state.of !== 'some') return null;
-  const { draft } = drafting;
+  const { draft, state } = drafting;
+  const hint =
+    draft.atLeast === draft.atMost
+      ? decisions.tapJust(draft.atMost, state.chosen.length)
+      : decisions.tapSome(draft.atMost);
   const bare = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== draft.verb && !anytime);
   return (
     <div className={styles.panel}>
       <SpotButtons deciding={deciding} spots={draft.spots.filter(({ target }) => target.on === 'card')} />
-      <DraftBar drafting={drafting} label={decisions.take} hint={decisions.tapSome(draft.atMost)} />
+      <DraftBar drafting={drafting} label={decisions.take} hint={hint} />
       <ChoiceButtons deciding={deciding} choices={bare} />
     </div>
   );
@@ -27,8 +32,18 @@ export function OneOrSome({ deciding }: DecisionProps) {
   return deciding.drafting === undefined ? <OnFarm deciding={deciding} /> : <Some deciding={deciding} />;
 }
 
+interface SpotProps extends DecisionProps {
+  readonly spots: readonly Spot[];
+  /** What has been laid there, as the id of a good. */
+  readonly goodOn?: (thing: number) => string | undefined;
+}
+
+function OnSpot({ good }: { readonly good: string | undefined }) {
+  return good === undefined ? null : <GoodIcon good={good} size={20} />;
+}
+
 /** Things that lie on no farm, as buttons that stay pressed while they are chosen. */
-export function SpotButtons({ deciding, spots }: DecisionProps & { readonly spots: readonly Spot[] }) {
+export function SpotButtons({ deciding, spots, goodOn }: SpotProps) {
   if (spots.length === 0) return null;
   return (
     <div className={styles.choices}>
@@ -40,7 +55,8 @@ export function SpotButtons({ deciding, spots }: DecisionProps & { readonly spot
           aria-pressed={deciding.isChosen(target)}
           onClick={() => deciding.pointAt(target)}
         >
-          {title}
+          <span>{title}</span>
+          <OnSpot good={goodOn?.(thing)} />
         </button>
       ))}
     </div>

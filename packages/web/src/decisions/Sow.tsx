@@ -15,6 +15,10 @@ export function Sow({ deciding }: DecisionProps) {
   const { draft, state, act } = drafting;
   const hint =
     draft.atMost < draft.fields.length ? decisions.tapFieldsOnce(draft.atMost) : decisions.tapFields;
+  const goodOn = (field: number) => {
+    const sown = state.sown.find((one) => one.field === field);
+    return draft.crops.find(({ crop }) => crop === sown?.crop)?.good;
+  };
   const own = deciding.asked.choices.filter(({ anytime }) => !anytime);
   return (
     <div className={styles.panel}>
@@ -33,7 +37,11 @@ export function Sow({ deciding }: DecisionProps) {
             </button>
           ))}
       </div>
-      <SpotButtons deciding={deciding} spots={draft.fields.filter(({ target }) => target.on === 'card')} />
+      <SpotButtons
+        deciding={deciding}
+        spots={draft.fields.filter(({ target }) => target.on === 'card')}
+        goodOn={goodOn}
+      />
       <DraftBar drafting={drafting} label={decisions.take} hint={hint} />
       <Fillings deciding={deciding} choices={own} onFill={({ move }) => act({ do: 'fill', move })} />
     </div>

@@ -75,18 +75,23 @@ export function useDeciding(table: Table): Deciding | undefined {
   const memory = kept.key === key ? kept : { key };
   const set = (change: Partial<Memory>) =>
     keep((now) => ({ ...(now.key === key ? now : { key }), ...change }));
-  const drafting = useDrafting(asked, memory, set);
+  const drafting = useDrafting(asked, table.version, memory, set);
   if (asked === undefined) return undefined;
   return { ...pointing(table, asked, memory, set, drafting), drafting };
 }
 
 type Remember = (change: Partial<Memory>) => void;
 
-function useDrafting(asked: Asked | undefined, memory: Memory, set: Remember): Drafting | undefined {
+function useDrafting(
+  asked: Asked | undefined,
+  version: number,
+  memory: Memory,
+  set: Remember,
+): Drafting | undefined {
   const draft = asked?.draft;
   const state = draft === undefined ? undefined : (memory.draft ?? startOf(draft));
   const move = draft === undefined || state === undefined ? undefined : moveOf(draft, state);
-  const checked = useChecked(asked, memory.key, move);
+  const checked = useChecked(asked, version, memory.key, move);
   if (asked === undefined || draft === undefined || state === undefined) return undefined;
   return {
     draft,
@@ -100,22 +105,27 @@ function useDrafting(asked: Asked | undefined, memory: Memory, set: Remember): D
   };
 }
 
-/** Asks the engine what would come of a move, and again whenever it changes. */
-function useChecked(asked: Asked | undefined, key: string, move: Move | undefined): Checked | undefined {
+/** Asks the engine what would come of a move, and again whenever the move or the table changes. */
+function useChecked(
+  asked: Asked | undefined,
+  version: number,
+  key: string,
+  move: Move | undefined,
+): Checked | undefined {
   const [seat, number] = [asked?.seat ?? -1, asked?.number ?? -1];
   const text = move === undefined ? '' : `${key} ${JSON.stringify(move)}`;
-  const [known, know] = useState<{ text: string; checked: Checked }>();
+  const [known, know] = useState<{ text: string; version: number; checked: Checked }>();
   useEffect(() => {
     if (text === '') return;
     const proposed = JSON.parse(text.slice(key.length + 1)) as Move;
     let wanted = true;
     void call('check', { seat, number, move: proposed }).then((checked) => {
-      if (wanted) know({ text, checked });
+      if (wanted) know({ text, version, checked });
     });
     return () => {
       wanted = false;
     };
-  }, [text, key, seat, number]);
+  }, [text, version, key, seat, number]);
   return known?.text === text ? known.checked : undefined;
 }
 

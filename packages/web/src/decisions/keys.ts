@@ -5,9 +5,9 @@ import type { Deciding } from './deciding';
 import { isArrow, nearest, type Place } from './nearest';
 
 /** Everything on board, farm and panel that a decision can be made with. */
-const REACHABLE = [
+export const REACHABLE = [
   '[data-space][data-marked="true"]',
-  '[data-farm] [role="button"]',
+  '[data-farm] [role="button"]:not([data-herd])',
   '[data-card][data-marked="true"]',
   '[data-ask] button:not(:disabled)',
 ].join(',');

@@ -1,4 +1,5 @@
 import { downloadRecord } from '../app/record-file';
+import { ScreenTitle } from '../app/ScreenTitle';
 import { attempt, call, leaveTable, update, useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
 import type { Table } from '../protocol/table';
@@ -13,13 +14,14 @@ export function EndScreen({ table }: { readonly table: Table }) {
   const words = useWords();
   const { end } = words.around;
   const history = useHistory(table.saveId);
+  const deal = table.ending?.deal;
   return (
     <div className={styles.screen} data-version={table.version} data-end>
       <header className={styles.head}>
         <Winners table={table} />
         <div>
-          <p>{table.gameName}</p>
-          <h1>{table.ending?.winner ?? words.gameOver}</h1>
+          <p>{[table.gameName, ...(deal === undefined ? [] : [end.deal(deal)])].join(' · ')}</p>
+          <ScreenTitle>{table.ending?.winner ?? words.gameOver}</ScreenTitle>
         </div>
       </header>
       <main className={styles.main}>

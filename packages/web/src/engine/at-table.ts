@@ -1,3 +1,4 @@
+import type { Wish } from '@furrow/farm/liked';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
@@ -18,6 +19,10 @@ export interface AtTable {
   readonly playable: NonNullable<ReturnType<typeof findGame>>;
   readonly record: GameSoFar<Position>;
   readonly advisor: Advisor;
+  /** The number of the deal, if the game has one. */
+  readonly deal?: number | undefined;
+  /** How people like their animals to stand. */
+  readonly likings: Map<Seat, readonly Wish[]>;
   /** Leads the learner, if the game is a lesson. */
   readonly guide?: Guide | undefined;
   /** How many moves are shown; all of them unless somebody looks back. */
@@ -49,6 +54,8 @@ export interface AtTable {
   /** Ends a turn that waits to be confirmed. */
   confirm(): void;
   prefer(preferences: Preferences): void;
+  /** Shows the table as it is now. */
+  changed(): void;
   /** Nobody thinks any more, and what was advised is forgotten. */
   stop(): void;
   /** Thinks about what a person is asked, and shows the best answers with the table. */

@@ -58,7 +58,7 @@ export function checked(
 }
 
 /** A copy of the position in which the answer was taken, but nothing after it was carried out. */
-function answered({ game: { rules }, state }: Look<Position>, seat: number, move: Move): Position {
+export function answered({ game: { rules }, state }: Look<Position>, seat: number, move: Move): Position {
   const next = rules.copy(state);
   if (move.verb === CALL) return next;
   const run = new Run(rules, next);

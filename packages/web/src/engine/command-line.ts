@@ -8,6 +8,7 @@ import type { Done } from '../protocol/commands';
 import type { Reply } from '../protocol/reply';
 import type { AtTable } from './at-table';
 import type { Engine } from './engine';
+import { thingCalled, whyText } from './why';
 
 /** The commands of the terminal that the line of the page knows too. */
 const COMMANDS = [
@@ -70,8 +71,7 @@ const commands: Readonly<Record<Command, Run>> = {
       ...advice.flatMap((one) => [terminal.labelled(one.notation, one.words), one.why]),
     );
   },
-  why: ({ engine, seat, rest, terminal }) =>
-    said(rest === '' ? terminal.nothingToExplain : (engine.whyNot(seat, rest) ?? terminal.possibleNow(rest))),
+  why: ({ engine, session, seat, rest }) => said(whyText(engine, session, seat, rest)),
   describe: ({ engine, session, rest, terminal }) => {
     const found = findThing(engine, session, rest);
     return found === undefined ? said(terminal.unknownWord(rest)) : said(found.name, ...found.lines);
@@ -128,11 +128,9 @@ function moveLines({ language }: Engine, { record }: AtTable, seat: Seat): strin
   );
 }
 
-function findThing({ language }: Engine, { record }: AtTable, text: string) {
-  const spoken = words(record.game, language);
-  const wanted = text.toLowerCase();
-  const id = spoken.things().find((one) => one === wanted || spoken.title(one).toLowerCase() === wanted);
-  return id === undefined ? undefined : spoken.describe(id);
+function findThing(engine: Engine, session: AtTable, text: string) {
+  const id = thingCalled(engine, session, text);
+  return id === undefined ? undefined : words(session.record.game, engine.language).describe(id);
 }
 
 function scoreLines({ language }: Engine, { record, state }: AtTable, terminal: TerminalWords): string[] {

@@ -17,6 +17,7 @@ import type { Thinking } from '../protocol/thinking';
 import type { AtTable } from './at-table';
 import { branchOf } from './branch';
 import { checkedIn, type Proposed } from './check';
+import { newDeal } from './deal';
 import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { Topics } from './help/topics';
@@ -28,6 +29,7 @@ import { historyOf } from './snapshot/history';
 import { suggestionsOf } from './snapshot/suggestions';
 import { tableOf } from './snapshot/table';
 import { Thinker } from './thinker';
+import { forgetImpossible } from './walk';
 
 const OK: Done = { ok: true };
 
@@ -60,9 +62,9 @@ export class Engine {
     this.online = new Online(server);
   }
 
-  open({ box, options, seats }: NewGame): Done {
+  open({ box, options, seats, deal = newDeal() }: NewGame): Done {
     const record = new GameRecord(boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length), seats);
-    this.begin(boxes[box].game, record, crypto.randomUUID());
+    this.begin(boxes[box].game, record, crypto.randomUUID(), deal);
     return OK;
   }
 
@@ -79,7 +81,8 @@ export class Engine {
   /** Goes on from where the game was after so many moves; the game itself stays as it is. */
   branch(moves: number): Done {
     const { record } = this.here;
-    this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID());
+    const deal = moves === 0 ? newDeal() : undefined;
+    this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID(), deal);
     return OK;
   }
 
@@ -91,7 +94,7 @@ export class Engine {
     const save = await this.saves.get(id);
     if (save === undefined) return { ok: false, why: id };
     this.saved = save.text;
-    return this.read(save.text, id);
+    return this.read(save.text, id, save.deal);
   }
 
   importRecord(text: string): Done {
@@ -99,12 +102,12 @@ export class Engine {
   }
 
   /** Opens the game of a record; a broken one is refused with its line and the reason. */
-  private read(text: string, id: string): Done {
+  private read(text: string, id: string, deal?: number): Done {
     try {
       const { game } = readHeader(text);
       const playable = findGame(game);
       if (playable === undefined) throw new BadRecord(1, { why: 'other-game', game });
-      this.begin(game, readRecord(playable.box, text), id);
+      this.begin(game, readRecord(playable.box, text), id, deal);
       return OK;
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error;
@@ -118,13 +121,12 @@ export class Engine {
     return words(at.game, this.language).reason(at.state, at.seat, reason);
   }
 
-  private begin(game: string, record: GameRecord<Position>, id: string): void {
+  private begin(game: string, record: GameRecord<Position>, id: string, deal?: number): void {
     const playable = findGame(game);
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
     this.leave();
-    const [seed] = crypto.getRandomValues(new Uint32Array(1));
     const holder = this.holder(() => this.changed());
-    this.session = new Session({ id, playable, record }, seed, holder, this.preferences);
+    this.session = new Session({ id, playable, record, deal }, holder, this.preferences);
     this.session.goOn();
   }
 
@@ -240,12 +242,15 @@ export class Engine {
   /** Nothing is shown before it is on its way to the store. */
   private changed(): void {
     const session = this.here;
-    if (!session.replaying) this.save(session);
+    if (!session.replaying) {
+      this.save(session);
+      forgetImpossible(session, this.lookAt(session));
+    }
     this.show(session);
   }
 
   /** A game that was only opened keeps the time at which it was played last. */
-  private save({ id, record }: Session): void {
+  private save({ id, record, deal }: Session): void {
     const text = writeRecord(record);
     if (text === this.saved) return;
     this.saved = text;
@@ -256,6 +261,7 @@ export class Engine {
       seats: record.seats,
       round: record.game.round(record.state),
       over: isOver(record.state),
+      ...(deal !== undefined && { deal }),
       text,
     });
   }
@@ -280,6 +286,7 @@ export class Engine {
       words: words(game, this.language),
       language: this.language,
       viewer: session.viewer(),
+      likings: session.likings,
     };
   }
 }

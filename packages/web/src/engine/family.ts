@@ -1,10 +1,13 @@
+import type { Wish } from '@furrow/farm/liked';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
+import type { Happening } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
+import type { Phase } from '@furrow/text/phases';
 import type { Choice, Target } from '../protocol/asked';
 import type { CatalogueEntry } from '../protocol/catalogue';
 import type { Draft } from '../protocol/draft';
@@ -19,10 +22,15 @@ export interface Look<S extends Position> {
   readonly language: Language;
   /** The seat whose secrets may be shown; a spectator's if nobody's may. */
   readonly viewer: Seat;
+  /** How the people here like animals to stand, by seat; without it they stand as they happen to. */
+  readonly likings?: Likings;
 }
 
+/** Which animals somebody likes to see together, by seat; what matters more comes first. */
+export type Likings = ReadonlyMap<Seat, readonly Wish[]>;
+
 /** What of a seat each game draws in its own way. */
-export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'kind' | 'points'>;
+export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'kind' | 'level' | 'points'>;
 
 /** The goods that an answer gives away and brings. */
 export type Exchange = Pick<Choice, 'pays' | 'gets'>;
@@ -43,13 +51,19 @@ export interface Family<S extends Position> {
   /** Everything that can be looked up, whether it is in this game or not. */
   catalogue(game: Game<S>, words: GameWords<S>, language: Language): readonly CatalogueEntry[];
   notes(look: Look<S>): readonly string[];
+  /** The part of a harvest that an event belongs to; undefined if to none. */
+  phase(event: Happening): Phase | undefined;
   readonly harvests: readonly number[];
   /** The sources of what may be used at any time though the rules do not list it. */
   readonly unlistedCalls: readonly number[];
   /** The goods that seats have, by id and in the order of `supply`. */
   readonly goods: readonly string[];
+  /** The ids of the animals among them, by type. */
+  readonly animals: readonly string[];
   /** How many of each good a seat has. */
   supply(state: S, seat: Seat): readonly number[];
+  /** The lines of moves by which a seat may get a card or building by its id, the shortest first; none if it cannot at all. */
+  ways(game: Game<S>, state: S, seat: Seat, id: string): readonly string[];
   /** Where on the table a move of a seat can be pointed at. */
   target(look: Look<S>, seat: Seat, move: Move): Target | undefined;
   /** Puts notes on the farm of a seat, in a copy of the state, and names the edges of the farm. */

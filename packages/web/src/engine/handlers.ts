@@ -10,6 +10,7 @@ import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
 import { boxPictures, setUp } from './set-up';
 import { savePicture } from './snapshot/save';
+import { walkIn } from './walk';
 
 /** An answer to each call; one that does not answer a call of the protocol does not compile. */
 export type Handlers = {
@@ -41,6 +42,7 @@ export function handlersOf(engine: Engine): Handlers {
       return engine.present.playable.family.catalogue(game, words, language);
     },
     plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
+    walk: (walk) => walkIn(engine.present, engine.look(), walk),
     uncover: ({ seat }) => engine.uncover(seat),
     history: () => engine.history(),
     rematch: () => engine.branch(0),

@@ -8,6 +8,8 @@ export interface Save {
   readonly seats: readonly string[];
   readonly round: { readonly now: number; readonly of: number };
   readonly over: boolean;
+  /** The number of the deal; undefined if the game did not begin here. */
+  readonly deal?: number;
   /** The record. */
   readonly text: string;
 }

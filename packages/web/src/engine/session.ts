@@ -1,6 +1,6 @@
 import type { Asked } from '@furrow/bots/bot';
 import { anyMove } from '@furrow/bots/random';
-import { mixed, seededDice } from '@furrow/kernel/dice';
+import type { Wish } from '@furrow/farm/liked';
 import type { Decision } from '@furrow/kernel/domain';
 import { forcedMove } from '@furrow/kernel/forced';
 import type { Position } from '@furrow/kernel/kind';
@@ -16,6 +16,7 @@ import type { Table } from '../protocol/table';
 import { Advisor } from './advisor';
 import type { AtTable } from './at-table';
 import { botOf } from './bots';
+import { diceFor, newDeal } from './deal';
 import type { Look } from './family';
 import { beforeLastChoice } from './forced';
 import type { findGame } from './games';
@@ -28,6 +29,8 @@ export interface Opened {
   readonly id: string;
   readonly playable: NonNullable<ReturnType<typeof findGame>>;
   readonly record: GameRecord<Position>;
+  /** The number that has decided everything by chance; undefined if the game did not begin here. */
+  readonly deal: number | undefined;
 }
 
 /** What a session needs of whoever holds it. */
@@ -50,22 +53,27 @@ export class Session implements AtTable {
   private uncovered: Seat = SPECTATOR;
   private readonly logs = new Map<string, LogWriter>();
   readonly advisor: Advisor;
+  /** How animals are liked to stand. */
+  readonly likings = new Map<Seat, readonly Wish[]>();
 
   readonly id: string;
   readonly playable: Opened['playable'];
   readonly record: GameRecord<Position>;
+  readonly deal: number | undefined;
+  private readonly seed: number;
   /** Leads the learner, if the game is a lesson. */
   readonly guide: Guide | undefined;
 
   constructor(
-    { id, playable, record }: Opened,
-    private readonly seed: number,
+    { id, playable, record, deal }: Opened,
     private readonly holder: Holder,
     private preferences: Preferences,
   ) {
     this.id = id;
     this.playable = playable;
     this.record = record;
+    this.deal = deal;
+    this.seed = deal ?? newDeal();
     this.shown = record.length;
     this.advisor = new Advisor(holder.thinker);
     const lesson = lessonOf(id);
@@ -270,7 +278,8 @@ export class Session implements AtTable {
     this.changed();
   }
 
-  private changed(): void {
+  /** Tells whoever holds the session. */
+  changed(): void {
     this.holder.changed();
   }
 
@@ -289,10 +298,9 @@ export class Session implements AtTable {
     if (!verdict.ok) throw new Error(`a move of a bot is refused: ${verdict.reason.why}`);
   }
 
-  /** The dice of a move depend on the seed and on how far the game is, so that going back changes no fate. */
   private question(decision: Decision): Asked<Position> {
-    const { game, state, length } = this.record;
-    const dice = seededDice(mixed(this.seed ^ mixed(length)));
+    const { game, state } = this.record;
+    const dice = diceFor(this.seed, this.record, decision);
     return { game, decision, dice, view: () => view(game.schema, state, decision.seat) };
   }
 }

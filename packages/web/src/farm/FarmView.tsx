@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/store';
 import type { CellPicture, FarmPicture } from '../protocol/farm';
 import { CellArt, Piece } from './CellArt';
@@ -16,15 +16,17 @@ interface Props {
   readonly label: string;
   /** What is drawn above all, in the units of the farm: what a decision marks, notes. */
   readonly overlay?: ReactNode;
+  /** There is always a strip beside the farm. */
+  readonly withStrip?: boolean;
 }
 
 /** A farm with all that stands on it. */
-export function FarmView({ farm, label, overlay }: Props) {
+export function FarmView({ farm, label, overlay, withStrip = false }: Props) {
   const width = 2 * RIM + farm.columns * CELL;
   const height = 2 * RIM + farm.rows * CELL;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height + (hasStrip(farm) ? STRIP - RIM : 0)}`}
+      viewBox={`0 0 ${width} ${height + (withStrip || hasStrip(farm) ? STRIP - RIM : 0)}`}
       className={styles.farm}
       role="group"
       aria-label={label}
@@ -38,8 +40,8 @@ export function FarmView({ farm, label, overlay }: Props) {
   );
 }
 
-/** Everything on and beside a farm. */
-function FarmArt({ farm }: { readonly farm: FarmPicture }) {
+/** Everything on and beside a farm; drawn anew only when the farm has changed. */
+const FarmArt = memo(function FarmArt({ farm }: { readonly farm: FarmPicture }) {
   const words = useWords();
   const center = farm.cells.find(({ cell }) => cell === farm.center);
   return (
@@ -61,7 +63,7 @@ function FarmArt({ farm }: { readonly farm: FarmPicture }) {
       {hasStrip(farm) && <StripArt farm={farm} />}
     </>
   );
-}
+});
 
 /** Where cells meet that do not belong together already. */
 function Lines({ farm }: { readonly farm: FarmPicture }) {

@@ -7,6 +7,8 @@ interface Animal extends Stand {
   /** The species and which of its animals: the same animal keeps it when it moves. */
   readonly key: string;
   readonly good: string;
+  /** The cell that its herd is labelled with. */
+  readonly herd: number;
 }
 
 /** All animals of a farm where they stand; those that move walk there. */
@@ -35,14 +37,19 @@ export function HerdArt({ farm }: { readonly farm: FarmPicture }) {
 }
 
 /** The animals in the order of their species, so that no move of one disturbs another. */
-function animalsOf(farm: FarmPicture): Animal[] {
+export function animalsOf(farm: FarmPicture): Animal[] {
   const seen = new Map<string, number>();
   const animals = farm.herds.flatMap((herd) => {
     const goods = herd.animals.flatMap(({ good, count }) => Array.from({ length: count }, () => good));
     return placesOf(farm, herd, goods.length).map((stand, i) => {
       const number = (seen.get(goods[i]) ?? 0) + 1;
       seen.set(goods[i], number);
-      return { ...stand, good: goods[i], key: `${goods[i]} ${String(number).padStart(2, '0')}` };
+      return {
+        ...stand,
+        good: goods[i],
+        herd: herd.cell,
+        key: `${goods[i]} ${String(number).padStart(2, '0')}`,
+      };
     });
   });
   return animals.sort((a, b) => a.key.localeCompare(b.key));

@@ -12,6 +12,17 @@ export function hasStrip({ homeless, begging, tokens }: FarmPicture): boolean {
   return homeless.length > 0 || begging > 0 || tokens.length > 0;
 }
 
+/** Where those animals that are drawn one by one wait, in units of the farm. */
+export function placesInStrip({ homeless, rows }: FarmPicture) {
+  const animals = homeless.flatMap(({ good, count }) => Array.from({ length: count }, () => good));
+  return animals.slice(0, MOST).map((good, i) => ({
+    good,
+    x: RIM + 7 + i * (SIZE - 6),
+    y: at(rows) + 7,
+    size: SIZE,
+  }));
+}
+
 /** Beside the farm: animals without a place, what lies on cards, begging markers. */
 export function StripArt({ farm }: { readonly farm: FarmPicture }) {
   const words = useWords();

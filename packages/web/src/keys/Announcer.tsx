@@ -26,12 +26,18 @@ export function Announcer() {
   );
 }
 
-/** What others did since the viewer acted last, and how the game ended; a live region says only what is new in it. */
+/** What others did since the viewer acted last, the parts of a harvest that followed, and how the game ended; a live region says only what is new in it. */
 function Happened({ table }: { readonly table: Table }) {
-  const { log, viewer, ending } = table;
+  const { log, beats, viewer, ending } = table;
   const first = Math.max(log.findLastIndex(({ seat }) => seat === viewer) + 1, log.length - MOST);
+  const acted = log[first - 1]?.move ?? 0;
   return (
     <>
+      {beats
+        .filter(({ move }) => move >= acted)
+        .map(({ move, phase, words }) => (
+          <p key={`${move} ${phase}`}>{words}</p>
+        ))}
       {log.slice(first).map(({ text }, i) => (
         <p key={first + i}>{text}</p>
       ))}

@@ -40,7 +40,9 @@ export function MoveLine({ asked, onClose }: Props) {
   return (
     <Sheet label={moveLine.title} onClose={onClose}>
       <h2>{moveLine.title}</h2>
-      <p>{asked.prompt}</p>
+      <p>
+        {asked.prompt} {asked.typing}
+      </p>
       <form onSubmit={submit} className={styles.line}>
         <input
           role="combobox"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { attempt, like, update, usePage } from '../app/store';
 import type { Table } from '../protocol/table';
 import { KeyList } from './KeyList';
@@ -16,7 +17,7 @@ export function TableKeys({ table }: { readonly table: Table }) {
       moveLine: () => update({ aid: 'moveLine' }),
       restart: () => restart !== undefined && void attempt('back', { to: restart }),
       hint: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
-      log: () => document.querySelector<HTMLElement>('[data-log]')?.focus(),
+      log: goToLog,
       text: () => like({ textMode: !textMode }),
       rules: () => update({ help: {} }),
     }),
@@ -27,4 +28,11 @@ export function TableKeys({ table }: { readonly table: Table }) {
   if (aid === 'keys') return <KeyList onClose={close} />;
   if (aid === 'moveLine' && asked !== undefined) return <MoveLine asked={asked} onClose={close} />;
   return null;
+}
+
+/** Takes the focus to the log; on a small screen its pane comes forward first. */
+function goToLog(): void {
+  const tab = document.querySelector<HTMLElement>('[data-to-pane="log"]');
+  if (tab?.checkVisibility() === true) flushSync(() => tab.click());
+  document.querySelector<HTMLElement>('[data-log]')?.focus();
 }

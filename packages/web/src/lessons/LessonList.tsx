@@ -18,15 +18,20 @@ export function LessonList() {
         {lessons.map(({ id, title, about, begun }) => (
           <li key={id} data-lesson-offer={id}>
             <div>
-              <h3>{title}</h3>
+              <h3 id={`lesson-${id}`}>{title}</h3>
               <p>{about}</p>
             </div>
             <div className={styles.buttons}>
-              <button type="button" className="primary" onClick={begin(id, false)}>
+              <button
+                type="button"
+                className="primary"
+                aria-describedby={`lesson-${id}`}
+                onClick={begin(id, false)}
+              >
                 {begun ? words.resume : words.begin}
               </button>
               {begun && (
-                <button type="button" onClick={begin(id, true)}>
+                <button type="button" aria-describedby={`lesson-${id}`} onClick={begin(id, true)}>
                   {words.anew}
                 </button>
               )}

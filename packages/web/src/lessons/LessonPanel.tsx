@@ -9,7 +9,7 @@ export function LessonPanel({ lesson }: { readonly lesson: LessonPicture }) {
   const { lesson: words } = useAids();
   const [hidden, setHidden] = useState(false);
   return (
-    <aside className={styles.panel} data-hidden={hidden}>
+    <aside className={styles.panel} aria-label={lesson.title} data-hidden={hidden}>
       <style>{markStyle(lesson.at)}</style>
       {hidden ? <p className={styles.task}>{lesson.task}</p> : <LessonText lesson={lesson} />}
       <button

@@ -2,13 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GoodIcon } from '../art/GoodIcon';
 import { PersonIcon } from '../art/PersonIcon';
 import type { Table } from '../protocol/table';
-import { differences, type Flight, type Spot } from './differences';
+import { BEAT } from './beats';
+import { type Acting, actingAfter, differences, type Flight, type Spot } from './differences';
 import styles from './flights.module.css';
 import { isMoving } from './is-moving';
 
-const DURATION = 380;
-/** Between pieces that take the same way. */
+const DURATION = 300;
+/** Between pieces that set out one after the other; all of one part of a harvest have left after `SPREAD`. */
 const APART = 45;
+const SPREAD = 100;
 
 interface Point {
   readonly x: number;
@@ -26,16 +28,19 @@ interface Route {
 /** What moved since the last table flies from its place to the other. Any tap or key ends it at once. */
 export function Flights({ table }: { readonly table: Table }) {
   const before = useRef(table);
+  const acting = useRef<Acting>(undefined);
   const [routes, setRoutes] = useState<readonly Route[]>([]);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = table;
-    if (last !== table) setRoutes(isMoving() ? routesOf(differences(last, table), table.version) : []);
+    if (last === table || last.moves.shown === table.moves.shown) return;
+    acting.current = actingAfter(last, table, acting.current);
+    setRoutes(isMoving() ? routesOf(differences(last, table, acting.current), table.version) : []);
   }, [table]);
   useEffect(() => {
     if (routes.length === 0) return;
     const end = () => setRoutes([]);
-    const timer = setTimeout(end, DURATION + APART * routes.length + 100);
+    const timer = setTimeout(end, DURATION + Math.max(...routes.map(({ delay }) => delay)) + 100);
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
     return () => {
@@ -82,10 +87,11 @@ function Flying({ route }: { readonly route: Route }) {
 
 /** The ways on the screen; what starts or ends at something that is not shown does not fly. */
 function routesOf(flights: readonly Flight[], version: number): Route[] {
-  return flights.flatMap(({ what, from, to }, i) => {
+  const apart = Math.min(APART, SPREAD / Math.max(1, flights.length));
+  return flights.flatMap(({ what, from, to, beat }, i) => {
     const [start, end] = [pointOf(from), pointOf(to)];
     if (start === undefined || end === undefined) return [];
-    return [{ key: `${version} ${i}`, what, from: start, to: end, delay: i * APART }];
+    return [{ key: `${version} ${i}`, what, from: start, to: end, delay: beat * BEAT + i * apart }];
   });
 }
 

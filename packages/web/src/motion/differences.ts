@@ -1,5 +1,6 @@
 import type { FarmPicture } from '../protocol/farm';
 import type { SeatPicture, SpacePicture, Table } from '../protocol/table';
+import { newBeats } from './beats';
 
 /** A place on the screen that something flies from or to. */
 export type Spot =
@@ -14,6 +15,14 @@ export interface Flight {
   readonly what: { readonly seat: number } | { readonly good: string };
   readonly from: Spot;
   readonly to: Spot;
+  /** In which part of a harvest it flies, by its place among those that took place; 0 if there was none. */
+  readonly beat: number;
+}
+
+/** Whose person came to a space last, and to which: what the seat pays goes there, and what it gets comes from there. */
+export interface Acting {
+  readonly seat: number;
+  readonly space: string;
 }
 
 /** So many pieces of one good are shown on their way; more would say nothing else. */
@@ -21,19 +30,31 @@ const PIECES = 4;
 /** So many flights at once still explain something. */
 const FLIGHTS = 24;
 
+/** Who acts after the second of two tables: who came last, or still the one before unless people went home. */
+export function actingAfter(before: Table, after: Table, acting: Acting | undefined): Acting | undefined {
+  if (!isNext(before, after)) return undefined;
+  const pairs = pairsOf(before, after);
+  for (const [was, is] of pairs) {
+    const seat = is.people.find((one) => countOf(is, one) > countOf(was, one));
+    if (seat !== undefined) return { seat, space: is.id };
+  }
+  const stays = pairs.some(([, is]) => is.id === acting?.space && is.people.includes(acting.seat));
+  return stays ? acting : undefined;
+}
+
 /** What went where between two tables of one game; nothing if the second is not what came next. */
-export function differences(before: Table, after: Table): Flight[] {
-  if (before.saveId !== after.saveId || after.moves.shown <= before.moves.shown) return [];
-  const spaces = pairsOf(before, after);
-  const people = spaces.flatMap(([was, is]) => walksBetween(was, is));
-  const goods = after.seats.flatMap((seat) => {
-    const from = spaces.find(([was, is]) => countOf(is, seat.seat) > countOf(was, seat.seat))?.[1];
-    return [
-      ...(from === undefined ? [] : gainsOf(before.seats[seat.seat], seat, from.id)),
-      ...reapings(before.seats[seat.seat].farm, seat.farm),
-    ];
-  });
-  return [...people, ...goods].slice(0, FLIGHTS);
+export function differences(before: Table, after: Table, acting: Acting | undefined): Flight[] {
+  if (!isNext(before, after)) return [];
+  const people = pairsOf(before, after).flatMap(([was, is]) => walksBetween(was, is));
+  const goods = after.seats.flatMap((seat) => [
+    ...(acting?.seat === seat.seat ? exchanges(before.seats[seat.seat], seat, acting.space) : []),
+    ...cropsMoved(before.seats[seat.seat].farm, seat.farm),
+  ]);
+  return [...people, ...goods, ...harvested(before, after)].slice(0, FLIGHTS);
+}
+
+function isNext(before: Table, after: Table): boolean {
+  return before.saveId === after.saveId && after.moves.shown > before.moves.shown;
 }
 
 /** Each space as it was and as it is. */
@@ -57,37 +78,63 @@ function walksBetween(was: SpacePicture, is: SpacePicture): Flight[] {
   return [...new Set([...was.people, ...is.people])].flatMap((seat): Flight[] => {
     const home: Spot = { on: 'farm', seat };
     const change = countOf(is, seat) - countOf(was, seat);
-    if (change > 0) return [{ what: { seat }, from: home, to: space }];
-    return change < 0 ? [{ what: { seat }, from: space, to: home }] : [];
+    if (change > 0) return [{ what: { seat }, from: home, to: space, beat: 0 }];
+    return change < 0 ? [{ what: { seat }, from: space, to: home, beat: 0 }] : [];
   });
 }
 
-/** What a seat got from the space that its person has come to. */
-function gainsOf(was: SeatPicture, is: SeatPicture, space: string): Flight[] {
+/** What a seat got from a space, and what it paid there; what it laid out on its farm is no payment. */
+function exchanges(was: SeatPicture, is: SeatPicture, id: string): Flight[] {
+  const space: Spot = { on: 'space', id };
   return is.goods.flatMap(({ good, count }, i): Flight[] => {
-    const more = count - (was.goods[i]?.count ?? 0);
-    return Array.from({ length: Math.min(PIECES, Math.max(0, more)) }, () => ({
-      what: { good },
-      from: { on: 'space', id: space },
-      to: { on: 'supply', seat: is.seat, good },
-    }));
+    const supply: Spot = { on: 'supply', seat: is.seat, good };
+    const change = count - (was.goods[i]?.count ?? 0) + laidOut(was.farm, is.farm, good);
+    const way = change > 0 ? { from: space, to: supply } : { from: supply, to: space };
+    return pieces(Math.abs(change), { what: { good }, ...way, beat: 0 });
   });
 }
 
-/** Crops that went from fields into the supply. */
-function reapings(was: FarmPicture, is: FarmPicture): Flight[] {
+/** How many of a good lie or stand on the farm more than before: crops on fields, borders. */
+function laidOut(was: FarmPicture, is: FarmPicture, good: string): number {
+  const lying = ({ cells, fences }: FarmPicture) =>
+    good === 'border'
+      ? fences.length
+      : cells.flatMap(({ crops }) => crops).filter((one) => one.good === good).length;
+  return Math.max(0, lying(is) - lying(was));
+}
+
+/** Crops that went from fields into the supply, and seeds that went to fields. */
+function cropsMoved(was: FarmPicture, is: FarmPicture): Flight[] {
   return is.cells.flatMap((cell) => {
     const old = was.cells.find((one) => one.cell === cell.cell)?.crops ?? [];
-    return old.flatMap(({ good, count }): Flight[] => {
-      const left = cell.crops.find((one) => one.good === good)?.count ?? 0;
-      if (left >= count) return [];
-      return [
-        {
-          what: { good },
-          from: { on: 'cell', seat: is.seat, name: cell.name },
-          to: { on: 'supply', seat: is.seat, good },
-        },
-      ];
+    const field: Spot = { on: 'cell', seat: is.seat, name: cell.name };
+    const goods = new Set([...old, ...cell.crops].map(({ good }) => good));
+    return [...goods].flatMap((good): Flight[] => {
+      const supply: Spot = { on: 'supply', seat: is.seat, good };
+      const change = amountIn(cell.crops, good) - amountIn(old, good);
+      if (change === 0) return [];
+      const way = change > 0 ? { from: supply, to: field } : { from: field, to: supply };
+      return [{ what: { good }, ...way, beat: 0 }];
     });
   });
+}
+
+function amountIn(amounts: readonly { readonly good: string; readonly count: number }[], good: string) {
+  return amounts.find((one) => one.good === good)?.count ?? 0;
+}
+
+/** Food that goes from the supply to the table when families eat. */
+function harvested(before: Table, after: Table): Flight[] {
+  const beats = newBeats(before, after).map(({ phase }) => phase);
+  const beat = beats.indexOf('feeding');
+  if (beat < 0) return [];
+  return after.seats.flatMap(({ seat, goods }) => {
+    const eaten = amountIn(before.seats[seat].goods, 'food') - amountIn(goods, 'food');
+    const from: Spot = { on: 'supply', seat, good: 'food' };
+    return pieces(eaten, { what: { good: 'food' }, from, to: { on: 'farm', seat }, beat });
+  });
+}
+
+function pieces(count: number, flight: Flight): Flight[] {
+  return Array.from({ length: Math.min(PIECES, Math.max(0, count)) }, () => flight);
 }

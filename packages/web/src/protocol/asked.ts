@@ -48,6 +48,8 @@ export interface Asked {
   readonly number: number;
   /** What is asked, in words. */
   readonly prompt: string;
+  /** How an answer that is not listed is typed, for whoever types; undefined if there is nothing to know. */
+  readonly typing?: string;
   /** Nobody waits for it. */
   readonly open: boolean;
   readonly choices: readonly Choice[];

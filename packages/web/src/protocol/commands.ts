@@ -88,6 +88,20 @@ export interface Calls {
     readonly send: { readonly seat: number; readonly plan: Plan };
     readonly get: Planned | undefined;
   };
+  /**
+   * An animal goes to another place of its farm, by the cells of the two; `after`: the farm is meant as it would be after
+   * an answer.
+   */
+  walk: {
+    readonly send: {
+      readonly seat: number;
+      readonly good: string;
+      readonly from: number;
+      readonly to: number;
+      readonly after?: Move | undefined;
+    };
+    readonly get: Done;
+  };
   /** The person of a seat sits before the screen and may see its secrets. */
   uncover: { readonly send: { readonly seat: number }; readonly get: void };
   /** How the game went so far. */

@@ -101,6 +101,8 @@ export interface Spot {
 export interface SomeDraft {
   readonly of: 'some';
   readonly verb: string;
+  /** So many must be named; one if it is not said. */
+  readonly atLeast?: number;
   readonly atMost: number;
   readonly spots: readonly Spot[];
 }

@@ -66,7 +66,12 @@ export interface NewGame {
   readonly box: BoxId;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
+  /** The number of the deal: with the same one chance and bots do the same; a new one if none is said. */
+  readonly deal?: number;
 }
+
+/** The highest number that a deal may have: short enough to be told to a friend. */
+export const MOST_DEAL = 999_999_999;
 
 /** A saved game in the list. */
 export interface SavePicture {

@@ -1,3 +1,4 @@
+import type { Phase } from '@furrow/text/phases';
 import type { ScoreCategory } from '@furrow/text/score-rows';
 import type { Asked, Target } from './asked';
 import type { FarmPicture } from './farm';
@@ -13,7 +14,7 @@ export type GameId = 'creatures' | 'agricola';
 export interface SpacePicture {
   readonly id: string;
   readonly title: string;
-  /** The goods that lie there; empty if none do. */
+  /** The goods that lie there, 0 of what is laid there if all was taken; empty if none ever do. */
   readonly goods: readonly Amount[];
   /** The seats whose people stand there, in the order in which they came. */
   readonly people: readonly number[];
@@ -92,6 +93,8 @@ export interface SeatPicture {
   readonly seat: number;
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** What kind of player a bot is, in words: `casual player`. */
+  readonly level?: string;
   readonly starter: boolean;
   readonly points: number;
   readonly goods: readonly Amount[];
@@ -100,6 +103,8 @@ export interface SeatPicture {
   readonly workers: { readonly home: number; readonly all: number };
   /** Short facts in words: fences left, begging markers, cards in hand. */
   readonly facts: readonly string[];
+  /** Those of the facts that no picture of the table shows. */
+  readonly undrawn: readonly string[];
   /** What comes with later rounds, in words. */
   readonly coming: readonly string[];
   /** What lies before the seat. */
@@ -116,10 +121,20 @@ export interface LogLine {
   readonly text: string;
 }
 
+/** A part of a harvest that took place. */
+export interface BeatPicture {
+  /** The number of the move in which it did. */
+  readonly move: number;
+  readonly phase: Phase;
+  readonly words: string;
+}
+
 /** How it ended. */
 export interface Ending {
   readonly winner: string;
   readonly winners: readonly number[];
+  /** The number of the deal, for whoever wants to play the same one; undefined if the game did not begin here. */
+  readonly deal?: number;
   /** Where the victory is one of teams: who they are and what they have together. */
   readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
 }
@@ -155,6 +170,8 @@ export interface Table {
   /** The screen must be handed to this seat before anything secret is shown. */
   readonly handTo?: number;
   readonly log: readonly LogLine[];
+  /** The parts of harvests in the moves that are shown last. */
+  readonly beats: readonly BeatPicture[];
   readonly scores: readonly ScoreCategory[];
   /** Where undo and restart lead, as numbers of moves. */
   readonly back: { readonly undo?: number; readonly restart?: number };

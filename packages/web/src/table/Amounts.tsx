@@ -1,6 +1,6 @@
 import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
-import styles from './table.module.css';
+import styles from './amounts.module.css';
 
 interface Props {
   readonly amounts: readonly Amount[];

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { attempt, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
+import { useDrawer } from '../keys/useDrawer';
 import type { Asked, Choice } from '../protocol/asked';
 import type { Table } from '../protocol/table';
 import styles from './goods-bar.module.css';
@@ -19,31 +19,32 @@ interface Way {
 export function Anytime({ table, deciding }: Props) {
   const words = useWords();
   const ways = waysOf(table, deciding);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [open]);
+  const { open, button, toggle, close } = useDrawer();
   if (ways.length === 0) return null;
   return (
     <div className={styles.anytime}>
-      <button type="button" aria-expanded={open} data-drawer="anytime" onClick={() => setOpen(!open)}>
+      <button ref={button} type="button" aria-expanded={open} data-drawer="anytime" onClick={toggle}>
         {words.atTable.anytimeCount(ways.length)}
       </button>
       {open && (
         <section className={styles.drawer} aria-label={words.atTable.anytime}>
           <div className={styles.drawerHead}>
             <h2>{words.atTable.anytime}</h2>
-            <button type="button" aria-label={words.close} onClick={() => setOpen(false)}>
+            <button type="button" aria-label={words.close} onClick={close}>
               ×
             </button>
           </div>
           <ul className={styles.ways}>
             {ways.map((way) => (
               <li key={`${way.asked.seat} ${way.choice.notation}`}>
-                <button type="button" data-notation={way.choice.notation} onClick={() => take(way)}>
+                <button
+                  type="button"
+                  data-notation={way.choice.notation}
+                  onClick={() => {
+                    close();
+                    take(way);
+                  }}
+                >
                   {way.choice.words}
                 </button>
               </li>

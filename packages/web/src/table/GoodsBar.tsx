@@ -20,7 +20,7 @@ export function GoodsBar({ table, seat, deciding }: Props) {
       <Amounts amounts={seat.goods} size={26} />
       <People seat={seat} />
       <span className={styles.facts} title={seat.facts.join(' · ')}>
-        {seat.facts.join(' · ')}
+        {seat.undrawn.join(' · ')}
       </span>
       <Anytime table={table} deciding={deciding} />
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../app/store';
 import type { LogLine } from '../protocol/table';
 import styles from './table.module.css';
@@ -7,23 +7,24 @@ import styles from './table.module.css';
 const SHOWN = 60;
 
 /** What happened, the newest last. */
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const words = useWords();
-  const end = useRef<HTMLLIElement>(null);
+  const log = useRef<HTMLElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // Scrolling an element into view would let the tab key go on from it.
+    if (log.current !== null && lines.length > 0) log.current.scrollTop = log.current.scrollHeight;
   }, [lines.length]);
   const first = Math.max(0, lines.length - SHOWN);
   return (
-    <section className={styles.log} aria-label={words.log} tabIndex={-1} data-log>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it
+    <section ref={log} className={styles.log} aria-label={words.log} tabIndex={0} data-log>
       <ol>
         {lines.slice(first).map(({ text, seat }, i) => (
           <li key={first + i} style={{ borderColor: seat < 0 ? 'var(--line)' : `var(--seat-${seat})` }}>
             {text}
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
     </section>
   );
-}
+});

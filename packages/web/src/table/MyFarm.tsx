@@ -1,7 +1,10 @@
 import type { Deciding } from '../decisions/deciding';
 import { FarmLayer } from '../decisions/FarmLayer';
 import { FarmView } from '../farm/FarmView';
+import { HerdLayer } from '../farm/herding/HerdLayer';
+import { leaving, letsGo } from '../farm/herding/leaving';
 import { PlanButton } from '../farm/plan/PlanButton';
+import type { FarmPicture } from '../protocol/farm';
 import type { SeatPicture } from '../protocol/table';
 import { SeatHead } from './Others';
 import styles from './table.module.css';
@@ -9,11 +12,14 @@ import styles from './table.module.css';
 interface Props {
   readonly seat: SeatPicture;
   readonly deciding: Deciding | undefined;
+  /** Its animals may be moved: it is the farm of whoever sits before the screen. */
+  readonly movable: boolean;
 }
 
 /** The farm of whoever sits before the screen, with what the present decision draws on it. */
-export function MyFarm({ seat, deciding }: Props) {
-  const farm = deciding?.farmOf(seat.seat) ?? seat.farm;
+export function MyFarm({ seat, deciding, movable }: Props) {
+  const farm = shownFarm(seat, deciding);
+  const { draft, state } = deciding?.drafting ?? {};
   return (
     <div className={styles.mine}>
       <div className={styles.mineHead}>
@@ -24,11 +30,37 @@ export function MyFarm({ seat, deciding }: Props) {
         <FarmView
           farm={farm}
           label={seat.name}
+          withStrip={letsGo(draft, state, animalsOn(seat.farm))}
           overlay={
-            deciding !== undefined && <FarmLayer seat={seat.seat} farm={seat.farm} deciding={deciding} />
+            <>
+              {movable && !isUsed(seat, deciding) && <HerdLayer farm={farm} deciding={deciding} />}
+              {deciding !== undefined && <FarmLayer seat={seat.seat} farm={seat.farm} deciding={deciding} />}
+            </>
           }
         />
       </div>
     </div>
+  );
+}
+
+/** The farm as it would be after the answer that is put together; those who would leave it wait beside it. */
+function shownFarm(seat: SeatPicture, deciding: Deciding | undefined): FarmPicture {
+  const next = deciding?.farmOf(seat.seat);
+  if (next === undefined) return seat.farm;
+  const { draft, state } = deciding?.drafting ?? {};
+  return { ...next, homeless: leaving(draft, state) ?? next.homeless };
+}
+
+function animalsOn({ herds, homeless }: FarmPicture): string[] {
+  return [...herds.flatMap(({ animals }) => animals), ...homeless].map(({ good }) => good);
+}
+
+/** Whether the decision is made with the cells or edges of the farm. */
+function isUsed({ seat, farm }: SeatPicture, deciding: Deciding | undefined): boolean {
+  if (deciding === undefined) return false;
+  const { drafting } = deciding;
+  return (
+    drafting?.draft.of === 'edges' ||
+    farm.cells.some(({ cell }) => deciding.canPoint({ on: 'cell', seat, cell }))
   );
 }

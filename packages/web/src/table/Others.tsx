@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
 import { CardSign } from '../cards/CardSign';
@@ -19,7 +19,7 @@ export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
   );
 }
 
-function Other({ seat }: { readonly seat: SeatPicture }) {
+const Other = memo(function Other({ seat }: { readonly seat: SeatPicture }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ function Other({ seat }: { readonly seat: SeatPicture }) {
       )}
     </section>
   );
-}
+});
 
 /** Everything of another seat, large. */
 function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
@@ -52,7 +52,9 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
         <FarmView farm={seat.farm} label={seat.name} />
       </div>
       <Amounts amounts={seat.goods} size={22} />
-      <p className={styles.soft}>{[...seat.facts, ...seat.coming].join(' · ')}</p>
+      <p className={styles.soft}>
+        {[...(seat.level === undefined ? [] : [seat.level]), ...seat.facts, ...seat.coming].join(' · ')}
+      </p>
       <ul className={styles.cards}>
         {seat.cards.map(({ id, title, kind, category, on = [] }) => (
           <li key={id}>
@@ -68,11 +70,11 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
 /** Who it is, how many points, how many people at home. */
 export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
   const words = useWords();
-  const { name, kind, points, starter, workers } = seat;
+  const { name, kind, level = words.bot, points, starter, workers } = seat;
   return (
     <h2 className={styles.seatHead} style={{ color: `var(--seat-${seat.seat})` }}>
       <PersonIcon seat={seat.seat} size={18} />
-      <span className={styles.name} title={kind === 'bot' ? `${name} (${words.bot})` : name}>
+      <span className={styles.name} title={kind === 'bot' ? `${name} (${level})` : name}>
         {name}
       </span>
       {starter && (

@@ -1,41 +1,108 @@
+import { useState } from 'react';
 import { useWords } from '../app/store';
-import type { Table } from '../protocol/table';
+import { PersonIcon } from '../art/PersonIcon';
+import type { SeatPicture, Table } from '../protocol/table';
 import { signed } from '../words/signed';
-import styles from './track.module.css';
+import styles from './score-table.module.css';
 
-/** The points of all seats by category. */
-export function ScoreTable({ table: { seats, scores } }: { readonly table: Table }) {
+type Category = Table['scores'][number];
+
+/** So many rows are seen at one glance. */
+const AT_ONCE = 17;
+
+/** The points of all seats by category, during the game and at its end; a category with lines opens and closes. */
+export function ScoreTable({ table: { seats, scores, ending } }: { readonly table: Table }) {
   const words = useWords();
+  const opened = openedAtFirst(scores);
   return (
-    <table className={styles.scores}>
+    <table className={styles.sheet} data-many={seats.length > 3}>
       <thead>
         <tr>
-          <th scope="col">{words.scoreSheet}</th>
-          {seats.map(({ seat, name }) => (
-            <th key={seat} scope="col" style={{ color: `var(--seat-${seat})` }}>
-              {name}
-            </th>
+          <th scope="col">
+            <span className="unseen">{words.scoreSheet}</span>
+          </th>
+          {seats.map((seat) => (
+            <SeatColumn key={seat.seat} seat={seat} won={ending?.winners.includes(seat.seat) === true} />
           ))}
         </tr>
       </thead>
       <tbody>
-        {scores.map(({ title, points }) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {points.map((one, seat) => (
-              <td key={seats[seat].seat}>{one === undefined ? '' : signed(one)}</td>
-            ))}
-          </tr>
+        {scores.map((category) => (
+          <CategoryRows key={category.title} category={category} opened={opened.includes(category)} />
         ))}
+      </tbody>
+      <tfoot>
         <tr>
           <th scope="row">{words.total}</th>
           {seats.map(({ seat, points }) => (
-            <td key={seat}>
-              <b>{signed(points)}</b>
-            </td>
+            <td key={seat}>{signed(points)}</td>
           ))}
         </tr>
-      </tbody>
+      </tfoot>
     </table>
   );
+}
+
+/** The categories whose lines are shown at once: from the first on, as long as there is room. */
+function openedAtFirst(scores: readonly Category[]): Category[] {
+  let free = AT_ONCE - scores.length;
+  return scores.filter(({ lines }) => {
+    const fits = lines.length <= free;
+    if (fits) free -= lines.length;
+    return fits;
+  });
+}
+
+function SeatColumn({ seat: { seat, name }, won }: { readonly seat: SeatPicture; readonly won: boolean }) {
+  return (
+    <th scope="col" style={{ color: `var(--seat-${seat})` }}>
+      <PersonIcon seat={seat} size={22} />
+      <span>
+        {won && <span aria-hidden="true">★ </span>}
+        {name}
+      </span>
+    </th>
+  );
+}
+
+interface CategoryProps {
+  readonly category: Category;
+  /** Whether its lines are shown until somebody closes them. */
+  readonly opened: boolean;
+}
+
+function CategoryRows({ category: { title, points, lines }, opened }: CategoryProps) {
+  const [open, setOpen] = useState(opened);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {lines.length === 0 ? (
+            title
+          ) : (
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {title}
+            </button>
+          )}
+        </th>
+        <Points points={points} />
+      </tr>
+      {open &&
+        lines.map((line) => (
+          <tr key={line.title} className={styles.line}>
+            <th scope="row">{line.title}</th>
+            <Points points={line.points} />
+          </tr>
+        ))}
+    </>
+  );
+}
+
+function Points({ points }: { readonly points: readonly (number | undefined)[] }) {
+  return points.map((one, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its seat.
+    <td key={seat} data-minus={one !== undefined && one < 0}>
+      {one === undefined ? '' : signed(one)}
+    </td>
+  ));
 }

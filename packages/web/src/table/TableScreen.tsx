@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useWords } from '../app/store';
 import { Board } from '../board/Board';
 import { Tray } from '../cards/Tray';
@@ -9,6 +9,7 @@ import { SkipLinks } from '../keys/SkipLinks';
 import { TableKeys } from '../keys/TableKeys';
 import { LessonPanel } from '../lessons/LessonPanel';
 import { Flights } from '../motion/Flights';
+import { Harvest } from '../motion/Harvest';
 import type { Table } from '../protocol/table';
 import { TableFoot } from '../replay/TableFoot';
 import { DecisionPanel } from './DecisionPanel';
@@ -24,7 +25,7 @@ import styles from './table.module.css';
 type AnyPane = Pane | 'others' | 'log';
 
 /** A game on the table: everything that the person before the screen needs for the present decision. */
-export function TableScreen({ table }: { readonly table: Table }) {
+export const TableScreen = memo(function TableScreen({ table }: { readonly table: Table }) {
   const words = useWords();
   const deciding = useDeciding(table);
   useDecisionKeys(table, deciding);
@@ -60,6 +61,7 @@ export function TableScreen({ table }: { readonly table: Table }) {
             <button
               key={one}
               type="button"
+              data-to-pane={one}
               aria-pressed={one === pane}
               onClick={() => setChosen({ pane: one, number })}
             >
@@ -67,25 +69,32 @@ export function TableScreen({ table }: { readonly table: Table }) {
             </button>
           ))}
       </nav>
-      <section className={styles.boardPane} data-part="board" aria-label={words.board}>
-        <Board groups={table.board} seats={table.seats} deciding={deciding} advice={table.advice} />
-      </section>
-      <section className={styles.farmPane} data-part="farm" aria-label={words.myFarm}>
-        <MyFarm seat={table.seats[deciding?.farmSeat ?? mine.seat]} deciding={deciding} />
-      </section>
-      {deciding !== undefined && <DecisionPanel deciding={deciding} />}
-      <aside className={styles.sidePane}>
-        <Others seats={others} />
-        <Log lines={table.log} />
-      </aside>
-      <GoodsBar table={table} seat={mine} deciding={deciding} />
-      <div className={styles.hand}>
-        <Tray table={table} deciding={deciding} />
-      </div>
+      <main className={styles.main}>
+        <section className={styles.boardPane} data-part="board" aria-label={words.board}>
+          <Board groups={table.board} seats={table.seats} deciding={deciding} advice={table.advice} />
+        </section>
+        <section className={styles.farmPane} data-part="farm" aria-label={words.myFarm}>
+          <MyFarm
+            seat={table.seats[deciding?.farmSeat ?? mine.seat]}
+            deciding={deciding}
+            movable={(deciding?.farmSeat ?? mine.seat) === table.viewer && !table.replaying}
+          />
+        </section>
+        {deciding !== undefined && <DecisionPanel deciding={deciding} />}
+        <aside className={styles.sidePane} aria-label={words.others}>
+          <Others seats={others} />
+          <Log lines={table.log} />
+        </aside>
+        <GoodsBar table={table} seat={mine} deciding={deciding} />
+        <div className={styles.hand}>
+          <Tray table={table} deciding={deciding} />
+        </div>
+      </main>
       <TableFoot table={table} deciding={deciding} />
       <Flights table={table} />
+      <Harvest table={table} />
       <TableKeys table={table} />
       {table.lesson !== undefined && <LessonPanel lesson={table.lesson} />}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { Preferences } from '../app/Preferences';
 import { downloadRecord } from '../app/record-file';
 import { call, leaveTable, like, update, useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
+import { useDrawer } from '../keys/useDrawer';
 import type { Table } from '../protocol/table';
 import { Forecast } from './Forecast';
 import { RoundTrack } from './RoundTrack';
@@ -13,10 +14,13 @@ const Browser = lazy(() => import('../cards/Browser').then((module) => ({ defaul
 
 /** Rounds and harvests, notes, and the menu. */
 export function Track({ table }: { readonly table: Table }) {
-  const { round, notes } = table;
+  const { gameName, round, notes } = table;
   return (
     <header className={styles.track}>
-      <strong>{round.words}</strong>
+      <h1>
+        <span className="unseen">{gameName}, </span>
+        {round.words}
+      </h1>
       <RoundTrack table={table} />
       {table.forecast !== undefined && <Forecast forecast={table.forecast} />}
       <span className={styles.notes}>{notes.join(' · ')}</span>
@@ -29,53 +33,37 @@ export function Track({ table }: { readonly table: Table }) {
 function Menu() {
   const words = useWords();
   const aids = useAids();
-  const [open, setOpen] = useState(false);
+  const { open, button, toggle, close } = useDrawer();
   const [browsing, setBrowsing] = useState(false);
+  /** Closes the menu first: what opens then gives the focus back to the button of the menu. */
+  const entry = (run: () => void) => () => {
+    close();
+    run();
+  };
   return (
     <div className={styles.menu}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button ref={button} type="button" aria-expanded={open} onClick={toggle}>
         {words.menu}
       </button>
       {open && (
         <div className={styles.menuSheet}>
           <Preferences />
-          <button
-            type="button"
-            data-menu="look-up"
-            onClick={() => {
-              setOpen(false);
-              setBrowsing(true);
-            }}
-          >
+          <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>
             {words.atTable.lookUp}
           </button>
-          <button type="button" data-menu="replay" onClick={() => void call('replay', { moves: 0 })}>
+          <button type="button" data-menu="replay" onClick={entry(() => void call('replay', { moves: 0 }))}>
             {words.around.end.replay}
           </button>
-          <button
-            type="button"
-            data-menu="rules"
-            onClick={() => {
-              setOpen(false);
-              update({ help: {} });
-            }}
-          >
+          <button type="button" data-menu="rules" onClick={entry(() => update({ help: {} }))}>
             {aids.help.open}
           </button>
-          <button
-            type="button"
-            data-menu="keys"
-            onClick={() => {
-              setOpen(false);
-              update({ aid: 'keys' });
-            }}
-          >
+          <button type="button" data-menu="keys" onClick={entry(() => update({ aid: 'keys' }))}>
             {aids.keys.title}
           </button>
           <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
             {aids.text.on}
           </button>
-          <button type="button" onClick={() => void downloadRecord()}>
+          <button type="button" onClick={entry(() => void downloadRecord())}>
             {words.exportRecord}
           </button>
           <button type="button" onClick={leaveTable}>

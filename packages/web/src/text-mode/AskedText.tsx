@@ -30,11 +30,11 @@ export function AskedText({ table }: { readonly table: Table }) {
 
 function Answers({ asked, who }: { readonly asked: Asked; readonly who: string }) {
   const words = useWords();
-  const { seat, number, prompt, choices, more } = asked;
+  const { seat, number, prompt, typing, choices, more } = asked;
   return (
     <>
       <p>
-        <strong>{who}</strong>: {prompt}
+        <strong>{who}</strong>: {prompt} {typing}
       </p>
       <ol className={styles.answers}>
         {choices.map(({ notation, words: meaning, move }) => (

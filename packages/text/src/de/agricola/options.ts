@@ -92,13 +92,11 @@ export const options: OptionPhrases = {
     },
     'starting-player': {
       title: 'Startspieler',
-      about:
-        'Unter wem der Startspieler ausgelost wird: ein Platz oder mehrere, mit Kommas verbunden (2 bis 5 Spieler).',
+      about: 'Unter wem der Startspieler ausgelost wird: einer oder mehrere (2 bis 5 Spieler).',
     },
     'extra-food': {
       title: 'Zusätzliche Nahrung',
-      about:
-        'Wer mit 1 Nahrung mehr beginnt: ein Platz oder mehrere, mit Kommas verbunden (2 bis 5 Spieler).',
+      about: 'Wer mit 1 Nahrung mehr beginnt: einer oder mehrere (2 bis 5 Spieler).',
     },
   },
   values: {

@@ -13,6 +13,7 @@ import { reasons } from './reasons';
 import { SPACE_NAMES } from './space-names';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
+import { typing } from './typing';
 
 /** Agricola in German. */
 export const phrases: Phrases = {
@@ -54,6 +55,7 @@ export const phrases: Phrases = {
   major: majorPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

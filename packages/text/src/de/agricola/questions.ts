@@ -53,14 +53,12 @@ export const questions: QuestionPhrases = {
     const grows = list(
       have.map(([good], i) => `aus ${amount(good, 1)}${i === 0 ? ' werden' : ''} ${yieldOf(good)}`),
     );
-    const named =
-      fields === 1 ? '' : `. Die Äcker darfst du auch selbst nennen, etwa ${quoted('sow grain a2')}`;
-    return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}${named}`;
+    return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}`;
   },
   reap: ({ crop, atMost }) => {
     const name = goodName(goodNumber(crop), 1);
     const where = atMost === 1 ? 'welchem Acker' : `welchen Äckern (höchstens ${atMost})`;
-    return `von ${where} erntest du 1 weiteres ${name}? Die Äcker darfst du auch selbst nennen, etwa ${quoted('reap a2 a3')}`;
+    return `von ${where} erntest du 1 weiteres ${name}?`;
   },
   bake: ({ food }) =>
     food.length === 1
@@ -71,15 +69,13 @@ export const questions: QuestionPhrases = {
       partnerLeft === undefined
         ? ''
         : `, dein Partner noch ${partnerLeft}; für ihn kostet der erste Zaun und danach jeder dritte 1 Holz mehr`;
-    const rim = palisades
-      ? `. Stehen Palisaden am Rand des Hofs, nenne ihre Anzahl, etwa ${quoted('palisade a2+a3 2')}`
-      : '';
-    return `zäune ${one ? 'genau 1 neue' : 'eine'} Weide ein oder nenne einzelne Zäune, etwa ${quoted('fence a2n a2w a2s a2e')}${canFinish ? `,${OR_FINISH}` : ''}. Du hast noch ${fences(left)}${partner}${rim}`;
+    const rim = palisades ? '. Am Rand des Hofs darfst du Palisaden für je 2 Holz nehmen' : '';
+    return `zäune ${one ? 'genau 1 neue' : 'eine'} Weide ein${canFinish ? OR_FINISH : ''}. Du hast noch ${fences(left)}${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const done =
       paid.length === 0 ? '' : `, für ${list(paid.map((good) => goodName(good)))} aber nicht noch einmal`;
-    return `du hast ${goods(have)}, dein Partner ${goods(partner)}: Gib oder nimm Waren${canFinish ? OR_FINISH : ''}. Von jeder Sorte zahlst du vorher 1${done}. Die Mengen darfst du auch selbst nennen, etwa ${quoted('give 2 wood 1 grain')}`;
+    return `du hast ${goods(have)}, dein Partner ${goods(partner)}: Gib oder nimm Waren${canFinish ? OR_FINISH : ''}. Von jeder Sorte zahlst du vorher 1${done}`;
   },
   major: ({ orMinor }) =>
     `wähle eine große Anschaffung, die du bauen${orMinor ? ', oder eine kleine, die du ausspielen' : ''} möchtest`,
@@ -96,10 +92,10 @@ export const questions: QuestionPhrases = {
   },
   convert: ({ rates }) => {
     const each = list(pairs(rates).map(([good, food]) => `${amount(good, 1)} in ${food}`));
-    return `du kannst ${each} Nahrung umwandeln. Gib ein, wie viel wovon, etwa ${quoted('convert 1 grain')},${OR_FINISH}`;
+    return `du kannst ${each} Nahrung umwandeln. Wähle, wie viel wovon,${OR_FINISH}`;
   },
   discard: ({ have }) =>
-    `du hast ${goods(have)}: Gib ein, was du in den allgemeinen Vorrat zurückgibst, etwa ${quoted('discard 2 wood')},${OR_FINISH}`,
+    `du hast ${goods(have)}: Was gibst du in den allgemeinen Vorrat zurück? Wähle, wie viel wovon,${OR_FINISH}`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   reveal: ({ round }) => `welche Rundenkarte kommt in Runde ${round}?`,
   work: ({ people }) =>
@@ -107,6 +103,6 @@ export const questions: QuestionPhrases = {
       ? `du hast niemanden mehr zu Hause: Nutze eine Karte, die jemanden bringt,${OR_FINISH}`
       : `setze eine Person ein (noch ${people} zu Hause)`,
   feed: ({ need, food }) =>
-    `deine Familie braucht ${need} Nahrung, ${supply(need, food)}: Wie ernährst du sie? Die Mengen darfst du auch selbst nennen, etwa ${quoted('feed 2 grain 1 begging')}`,
+    `deine Familie braucht ${need} Nahrung, ${supply(need, food)}: Wie ernährst du sie?`,
   anytime: () => 'du darfst jetzt Waren in Nahrung umwandeln oder zurückgeben',
 };

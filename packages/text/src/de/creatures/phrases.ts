@@ -8,6 +8,7 @@ import { moves } from './moves';
 import { amount, buildingName, goodName, spaceName } from './nouns';
 import { questions } from './questions';
 import { reasons } from './reasons';
+import { typing } from './typing';
 
 /** All Creatures Big and Small in German. */
 export const phrases: Phrases = {
@@ -15,8 +16,7 @@ export const phrases: Phrases = {
   about: 'Acht Runden lang zäunen zwei Bauern Weiden ein, bauen Ställe und züchten Tiere.',
   buildingsOption: {
     title: 'Sondergebäude',
-    about:
-      'Wie viele Sondergebäude in der Auslage liegen, oder welche: ihre Kennungen, durch Kommas getrennt.',
+    about: 'Wie viele Sondergebäude in der Auslage liegen, oder welche es sind.',
   },
   buildingsValue: (count) =>
     count === 4 ? 'Grundspiel mit den 4 Grundgebäuden' : `Spiel für Fortgeschrittene mit ${count} Gebäuden`,
@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   building: buildingPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

@@ -68,8 +68,7 @@ export const questions: QuestionPhrases = {
   trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'nutze ohne Arbeiter 1 freies Aktionsfeld oder passe',
   settle: ({ have, when }) => `${SETTLE[when]}. Du ${whatStays(have)}`,
-  release: ({ have }) =>
-    `du ${whatStays(have)} Die übrigen laufen weg. Auch jede kleinere Zahl darfst du eingeben, etwa ${quoted('keep 1 sheep')}, oder ${quoted('keep nothing')} für keines`,
+  release: ({ have }) => `du ${whatStays(have)} Die übrigen laufen weg`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   drawBuildings: ({ left }) => `der Zufall zieht Sondergebäude für die Auslage (noch ${left})`,
   work: ({ workers }) => `setze einen Arbeiter ein (noch ${workers} übrig)`,

@@ -87,12 +87,11 @@ export const options: OptionPhrases = {
     },
     'starting-player': {
       title: 'Starting player',
-      about:
-        'Among whom the starting player is drawn: one seat, or several joined by commas (2 to 5 players).',
+      about: 'Among whom the starting player is drawn: one player, or several (2 to 5 players).',
     },
     'extra-food': {
       title: 'Extra food',
-      about: 'Who begins with 1 food more: one seat, or several joined by commas (2 to 5 players).',
+      about: 'Who begins with 1 food more: one player, or several (2 to 5 players).',
     },
   },
   values: {

@@ -12,6 +12,7 @@ import { reasons } from './reasons';
 import { spaceNames } from './space-names';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
+import { typing } from './typing';
 
 /** Agricola in English. */
 export const phrases: Phrases = {
@@ -53,6 +54,7 @@ export const phrases: Phrases = {
   major: majorPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

@@ -65,13 +65,12 @@ export const questions: QuestionPhrases = {
     const grow = list(
       have.map(([good], i) => `${amount(good, 1)}${i === 0 ? ' grows' : ''} to ${yieldOf(good)}`),
     );
-    const named = fields === 1 ? '' : '. You may also name the fields yourself, such as “sow grain a2”';
-    return `you have ${there}: what do you sow? When sown, ${grow}${named}`;
+    return `you have ${there}: what do you sow? When sown, ${grow}`;
   },
   reap: ({ crop, atMost }) => {
     const name = goodName(goodNumber(crop), 1);
     const where = atMost === 1 ? 'which field' : `which fields, ${atMost} at most,`;
-    return `from ${where} do you take 1 more ${name}? You may also name the fields yourself, such as “reap a2 a3”`;
+    return `from ${where} do you take 1 more ${name}?`;
   },
   bake: ({ food }) =>
     food.length === 1 ? 'bake 1 grain' : `how much grain do you bake, from 1 to ${food.length}?`,
@@ -80,15 +79,13 @@ export const questions: QuestionPhrases = {
       partnerLeft === undefined
         ? ''
         : ` and your partner ${partnerLeft}; the first fence for your partner and every third one after it cost 1 wood more`;
-    const rim = palisades
-      ? '. With palisades at the edge of the farmyard, say how many: “palisade a2+a3 2”'
-      : '';
-    return `enclose ${one ? 'exactly 1 new pasture' : 'a pasture'}, or name fences such as “fence a2n a2w a2s a2e”${canFinish ? OR_FINISH : ''}. You have ${left === 0 ? 'no fences' : count(left, 'fence')} left${partner}${rim}`;
+    const rim = palisades ? '. At the edge of the farmyard you may use palisades, for 2 wood each' : '';
+    return `enclose ${one ? 'exactly 1 new pasture' : 'a pasture'}${canFinish ? OR_FINISH : ''}. You have ${left === 0 ? 'no fences' : count(left, 'fence')} left${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const what = canFinish ? `give or take more${OR_FINISH}.` : 'what do you give or take?';
     const done = paid.length === 0 ? '' : `, but no more for ${list(paid.map((good) => goodName(good)))}`;
-    return `you have ${goods(have)}, your partner has ${goods(partner)}: ${what} You first pay 1 of each type of good${done}. You may also name amounts yourself, such as “give 2 wood 1 grain”`;
+    return `you have ${goods(have)}, your partner has ${goods(partner)}: ${what} You first pay 1 of each type of good${done}`;
   },
   major: ({ orMinor }) =>
     orMinor
@@ -117,9 +114,9 @@ export const questions: QuestionPhrases = {
       ? `not all your animals and newborns find room. You have ${goods(have)}: which do you keep? The others go back to the general supply`
       : `not all your animals find room. You have ${goods(have)}: which do you keep? The others become food if they can be cooked now, or else go back to the general supply`,
   convert: ({ rates }) =>
-    `what do you turn into food (${intoFood(pairs(rates))})? Type how many of each, such as “convert 1 grain”${OR_FINISH}`,
+    `what do you turn into food (${intoFood(pairs(rates))})? Choose how many of each${OR_FINISH}`,
   discard: ({ have }) =>
-    `you have ${goods(have)}: what do you give back? Type how many of each, such as “discard 2 wood”${OR_FINISH}`,
+    `you have ${goods(have)}: what do you give back? Choose how many of each${OR_FINISH}`,
   drawStart: () => 'chance decides who starts',
   reveal: ({ round }) => `which card is revealed in round ${round}?`,
   work: ({ people }) =>
@@ -127,6 +124,6 @@ export const questions: QuestionPhrases = {
       ? 'you have nobody left at home: use a card that brings somebody, or finish'
       : `place a person (${people} still at home)`,
   feed: ({ need, food }) =>
-    `your family needs ${need} food, and you have ${food === 0 ? 'none' : food}: how do you feed it? You may also name amounts yourself, such as “feed 2 grain 1 begging”`,
+    `your family needs ${need} food, and you have ${food === 0 ? 'none' : food}: how do you feed it?`,
   anytime: () => 'you may turn goods into food or give goods back now',
 };

@@ -7,6 +7,7 @@ import { moves } from './moves';
 import { amount, buildingName, goodName, spaceName } from './nouns';
 import { questions } from './questions';
 import { reasons } from './reasons';
+import { typing } from './typing';
 
 /** All Creatures Big and Small in English. */
 export const phrases: Phrases = {
@@ -14,7 +15,7 @@ export const phrases: Phrases = {
   about: 'Two farmers fence pastures, build stalls and raise animals for eight rounds.',
   buildingsOption: {
     title: 'Special buildings',
-    about: 'How many special buildings are on offer, or which ones: ids joined by commas.',
+    about: 'How many special buildings are on offer, or which ones.',
   },
   buildingsValue: (count) =>
     count === 4 ? 'basic game with the 4 basic buildings' : `advanced game with ${count} buildings`,
@@ -37,6 +38,7 @@ export const phrases: Phrases = {
   building: buildingPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

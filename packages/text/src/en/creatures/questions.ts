@@ -49,8 +49,7 @@ export const questions: QuestionPhrases = {
   trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'use 1 unoccupied action space without a worker, or pass',
   settle: ({ have, when }) => `${SETTLE[when]}. You have ${goods(have)}: which do you keep?`,
-  release: ({ have }) =>
-    `you have ${goods(have)}: which do you keep? The others run away. You may type any smaller numbers too, such as “keep 1 sheep”, or “keep nothing”`,
+  release: ({ have }) => `you have ${goods(have)}: which do you keep? The others run away`,
   drawStart: () => 'chance decides who starts',
   drawBuildings: ({ left }) => `chance draws special buildings for the offer (${left} to go)`,
   work: ({ workers }) => `place a worker (${count(workers, 'worker')} left)`,

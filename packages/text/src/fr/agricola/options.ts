@@ -91,13 +91,11 @@ export const options: OptionPhrases = {
     },
     'starting-player': {
       title: 'Premier joueur',
-      about:
-        'Parmi qui le premier joueur est tiré au sort : une place, ou plusieurs séparées par des virgules (2 à 5 joueurs).',
+      about: 'Parmi qui le premier joueur est tiré au sort : un joueur, ou plusieurs (2 à 5 joueurs).',
     },
     'extra-food': {
       title: 'Nourriture en plus',
-      about:
-        'Qui commence avec 1 PN de plus : une place, ou plusieurs séparées par des virgules (2 à 5 joueurs).',
+      about: 'Qui commence avec 1 PN de plus : un joueur, ou plusieurs (2 à 5 joueurs).',
     },
   },
   values: {

@@ -12,6 +12,7 @@ import { reasons } from './reasons';
 import { spaceNames } from './space-names';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
+import { typing } from './typing';
 
 /** Several winners, or the one whom the building resources decide for. */
 function wonTie(winners: readonly string[], edition: '2007' | 'revised'): string {
@@ -58,6 +59,7 @@ export const phrases: Phrases = {
   major: majorPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

@@ -67,13 +67,12 @@ export const questions: QuestionPhrases = {
     const grow = list(
       have.map(([good], i) => `${amount(good, 1)}${i === 0 ? ' en donne' : ''} ${yieldOf(good)}`),
     );
-    const named = fields === 1 ? '' : '. Vous pouvez aussi nommer les champs, par exemple « sow grain a2 »';
-    return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}${named}`;
+    return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}`;
   },
   reap: ({ crop, atMost }) =>
     atMost === 1
       ? `dans quel champ récolter ${amount(goodNumber(crop), 1)} ?`
-      : `dans quels champs récolter ${amount(goodNumber(crop), 1)} (${atMost} au plus) ? Vous pouvez aussi nommer les champs, par exemple « reap a2 »`,
+      : `dans quels champs récolter ${amount(goodNumber(crop), 1)} (${atMost} au plus) ?`,
   bake: ({ food: gives }) =>
     gives.length === 1
       ? 'cuire du pain avec 1 céréale'
@@ -85,15 +84,15 @@ export const questions: QuestionPhrases = {
         : `, et ${partnerLeft} à votre partenaire, pour qui la 1re clôture, la 4e, la 7e, etc. coûtent 1 bois de plus`;
     const what = one ? 'exactement un nouveau pâturage' : 'un pâturage';
     const rim = palisades
-      ? '. Au bord de la ferme, vous pouvez remplacer des clôtures par des palissades de 2 bois ; « palisade a5 2 » en place 2'
+      ? '. Au bord de la ferme, vous pouvez remplacer des clôtures par des palissades de 2 bois'
       : '';
-    return `choisir ${what} à clôturer ou nommer des clôtures, par exemple « fence a2n a2w a2s a2e »${orFinish(canFinish)}. Il vous reste ${count(left, 'clôture')}${partner}${rim}`;
+    return `choisir ${what} à clôturer${orFinish(canFinish)}. Il vous reste ${count(left, 'clôture')}${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const own = have.length === 0 ? 'vous n’avez rien' : `vous avez ${goods(have)}`;
     const other = partner.length === 0 ? 'n’a rien' : `a ${goods(partner)}`;
     const done = paid.length === 0 ? '' : ` (c’est déjà fait pour ${list(paid.map(goodLabel))})`;
-    return `${own}, votre partenaire ${other} : que donner ou prendre${orFinish(canFinish)} ? Payez d’abord 1 marchandise de chaque sorte${done}. Vous pouvez aussi nommer les quantités, par exemple « give 2 wood 1 grain »`;
+    return `${own}, votre partenaire ${other} : que donner ou prendre${orFinish(canFinish)} ? Payez d’abord 1 marchandise de chaque sorte${done}`;
   },
   major: ({ orMinor }) =>
     `choisir un aménagement majeur à construire${orMinor ? ' ou un aménagement mineur à jouer' : ''}`,
@@ -128,9 +127,9 @@ export const questions: QuestionPhrases = {
     return `il n’y a pas assez de place pour ${animals}. Vous avez ${goods(have)} : ${which} ? ${others}`;
   },
   convert: ({ rates }) =>
-    `que transformer en nourriture ? ${capital(givesFood(pairs(rates)))}. Tapez par exemple « convert 1 grain », ou « done » pour ne rien transformer`,
+    `que transformer en nourriture ? ${capital(givesFood(pairs(rates)))}. Choisissez combien de chaque sorte, ou terminez sans rien transformer`,
   discard: ({ have }) =>
-    `que rendre à la réserve générale ? Vous avez ${goods(have)} ; tapez par exemple « discard 2 wood », ou « done » pour tout garder`,
+    `que rendre à la réserve générale ? Vous avez ${goods(have)} ; choisissez combien de chaque sorte, ou terminez pour tout garder`,
   drawStart: () => 'le hasard désigne le premier joueur',
   reveal: ({ round }) => `quelle carte entre en jeu à la manche ${round} ?`,
   work: ({ people }) =>
@@ -138,7 +137,7 @@ export const questions: QuestionPhrases = {
       ? 'vous n’avez plus personne à placer : utiliser une carte qui vous donne une personne, ou terminer'
       : `placer une personne (il vous en reste ${people})`,
   feed: ({ need, food: have }) =>
-    `nourrir votre famille : il faut ${food(need)}, vous ${have === 0 ? 'n’en avez aucun' : `en avez ${have}`}. Vous pouvez aussi nommer les quantités, par exemple « feed 2 grain 1 begging »`,
+    `nourrir votre famille : il faut ${food(need)}, vous ${have === 0 ? 'n’en avez aucun' : `en avez ${have}`}`,
   anytime: () =>
     'vous pouvez maintenant transformer des marchandises en nourriture, ou en rendre à la réserve générale',
 };

@@ -7,6 +7,7 @@ import { moves } from './moves';
 import { amount, buildingName, goodName, spaceName } from './nouns';
 import { questions } from './questions';
 import { reasons } from './reasons';
+import { typing } from './typing';
 
 /** All Creatures Big and Small in French. */
 export const phrases: Phrases = {
@@ -15,8 +16,7 @@ export const phrases: Phrases = {
     'Deux fermiers clôturent des pâturages, bâtissent des étables et élèvent des animaux pendant huit manches.',
   buildingsOption: {
     title: 'Bâtiments spéciaux',
-    about:
-      'Combien de bâtiments spéciaux composent l’offre, ou lesquels : leurs identifiants, séparés par des virgules.',
+    about: 'Combien de bâtiments spéciaux composent l’offre, ou lesquels.',
   },
   buildingsValue: (count) =>
     count === 4 ? 'jeu de base avec les 4 bâtiments de base' : `jeu avancé avec ${count} bâtiments`,
@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   building: buildingPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

@@ -53,8 +53,7 @@ export const questions: QuestionPhrases = {
   trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'utiliser 1 case d’action libre sans y placer d’ouvrier, ou passer',
   settle: ({ have, when }) => `${SETTLE[when]}. Vous avez ${goods(have)} : que garder ?`,
-  release: ({ have }) =>
-    `vous avez ${goods(have)} : que garder ? Les autres animaux s’enfuient. Vous pouvez aussi taper des nombres plus petits, par exemple « keep 1 sheep », ou « keep nothing » pour n’en garder aucun`,
+  release: ({ have }) => `vous avez ${goods(have)} : que garder ? Les autres animaux s’enfuient`,
   drawStart: () => 'le hasard désigne le premier joueur',
   drawBuildings: ({ left }) => `le hasard tire des bâtiments spéciaux pour l’offre (encore ${left} à tirer)`,
   work: ({ workers }) => `placer un ouvrier (il vous en reste ${workers})`,

@@ -89,12 +89,11 @@ export const options: OptionPhrases = {
     },
     'starting-player': {
       title: 'Primo giocatore',
-      about:
-        'Tra chi si sorteggia il primo giocatore: un posto, o più posti uniti da virgole (da 2 a 5 giocatori).',
+      about: 'Tra chi si sorteggia il primo giocatore: un giocatore, o più di uno (da 2 a 5 giocatori).',
     },
     'extra-food': {
       title: 'Cibo in più',
-      about: 'Chi inizia con 1 cibo in più: un posto, o più posti uniti da virgole (da 2 a 5 giocatori).',
+      about: 'Chi inizia con 1 cibo in più: un giocatore, o più di uno (da 2 a 5 giocatori).',
     },
   },
   values: {

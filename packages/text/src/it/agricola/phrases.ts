@@ -12,6 +12,7 @@ import { reasons } from './reasons';
 import { spaceNames } from './spaces';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
+import { typing } from './typing';
 
 /** Who wins when the points are equal. */
 function wonTie(winners: readonly string[], edition: '2007' | 'revised'): string {
@@ -56,6 +57,7 @@ export const phrases: Phrases = {
   major: majorPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

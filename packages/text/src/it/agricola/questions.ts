@@ -78,8 +78,7 @@ export const questions: QuestionPhrases = {
     const grow = list(
       have.map(([good], i) => `da ${amount(good, 1)}${i === 0 ? ' ne crescono' : ''} ${yieldOf(good)}`),
     );
-    const named = fields === 1 ? '' : '. Puoi anche indicare tu i campi, per esempio «sow grain a2»';
-    return `hai ${there}: che cosa semini? In un campo, ${grow}${named}`;
+    return `hai ${there}: che cosa semini? In un campo, ${grow}`;
   },
   bake: ({ food: gives }) =>
     gives.length === 1
@@ -93,22 +92,20 @@ export const questions: QuestionPhrases = {
       partnerLeft === undefined
         ? ''
         : `, e al tuo compagno ${partnerLeft}; per lui il primo steccato, e poi uno ogni tre, costa 1 legno in più`;
-    const rim = palisades
-      ? '. Sul bordo puoi usare anche palizzate, per 2 legni ciascuna: «palisade a5 2» recinta a5 con 2 palizzate e per il resto con steccati'
-      : '';
-    return `${orFinish(`${what}, o indica i singoli steccati, per esempio «fence a2n a2w a2s a2e»`, canFinish)}. ${left === 1 ? 'Ti resta' : 'Ti restano'} ${fenceCount(left)}${partner}${rim}`;
+    const rim = palisades ? '. Sul bordo puoi usare anche palizzate, per 2 legni ciascuna' : '';
+    return `${orFinish(what, canFinish)}. ${left === 1 ? 'Ti resta' : 'Ti restano'} ${fenceCount(left)}${partner}${rim}`;
   },
   marketplace: ({ have, partner, paid, canFinish }) => {
     const own = have.length === 0 ? 'non hai niente' : `hai ${goods(have)}`;
     const other = partner.length === 0 ? 'non ha niente' : `ha ${goods(partner)}`;
     const what = canFinish ? 'dai o prendi ancora, oppure termina.' : 'che cosa dai o prendi?';
     const done = paid.length === 0 ? '' : ` (già pagato per ${list(paid.map(goodLabel))})`;
-    return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}. Puoi anche indicare tu le quantità, per esempio «give 2 wood 1 grain»`;
+    return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}`;
   },
   reap: ({ crop, atMost }) =>
     atMost === 1
       ? `da quale campo raccogli ${amount(goodNumber(crop), 1)}?`
-      : `da quali campi raccogli ${amount(goodNumber(crop), 1)} ciascuno, al massimo ${atMost}? Puoi anche indicarli tu, per esempio «reap a2 a3»`,
+      : `da quali campi raccogli ${amount(goodNumber(crop), 1)} ciascuno, al massimo ${atMost}?`,
   major: ({ orMinor }) =>
     orMinor
       ? 'quale grande miglioria costruisci, o quale piccola miglioria giochi?'
@@ -142,9 +139,8 @@ export const questions: QuestionPhrases = {
       ? `non c’è posto per tutti i tuoi animali e i cuccioli. Hai ${goods(have)}: quali tieni? Gli altri tornano nella riserva generale`
       : `non c’è posto per tutti i tuoi animali. Hai ${goods(have)}: quali tieni? Gli altri diventano cibo, se ora puoi cuocerli, o tornano nella riserva generale`,
   convert: ({ rates }) =>
-    `puoi trasformare ${intoFood(pairs(rates))}. Scrivi che cosa e quanto, per esempio «convert 1 grain», oppure termina`,
-  discard: ({ have }) =>
-    `hai ${goods(have)}: che cosa restituisci? Scrivi che cosa e quanto, per esempio «discard 2 wood», oppure termina`,
+    `puoi trasformare ${intoFood(pairs(rates))}. Scegli che cosa e quanto, oppure termina`,
+  discard: ({ have }) => `hai ${goods(have)}: che cosa restituisci? Scegli che cosa e quanto, oppure termina`,
   drawStart: () => 'il caso decide chi inizia',
   reveal: ({ round }) => `quale carta entra in gioco nel round ${round}?`,
   work: ({ people }) =>
@@ -152,6 +148,6 @@ export const questions: QuestionPhrases = {
       ? 'non hai più familiari a casa: usa una carta che te ne dà uno, oppure termina'
       : `piazza un familiare (te ne ${people === 1 ? 'resta' : 'restano'} ${people})`,
   feed: ({ need, food: have }) =>
-    `la tua famiglia ha bisogno di ${food(need)}, e ${have === 0 ? 'non ne hai' : `ne hai ${have}`}: come la sfami? Puoi anche indicare tu le quantità, per esempio «feed 2 grain 1 begging»`,
+    `la tua famiglia ha bisogno di ${food(need)}, e ${have === 0 ? 'non ne hai' : `ne hai ${have}`}: come la sfami?`,
   anytime: () => 'ora puoi anche trasformare beni in cibo o restituire beni',
 };

@@ -7,6 +7,7 @@ import { moves } from './moves';
 import { amount, buildingName, goodLabel, spaceName } from './nouns';
 import { questions } from './questions';
 import { reasons } from './reasons';
+import { typing } from './typing';
 
 /** All Creatures Big and Small in Italian. */
 export const phrases: Phrases = {
@@ -14,7 +15,7 @@ export const phrases: Phrases = {
   about: 'Due contadini recintano pascoli, costruiscono stabbi e allevano animali per 8 round.',
   buildingsOption: {
     title: 'Edifici speciali',
-    about: 'Quanti edifici speciali ci sono nell’offerta, oppure quali: i loro id separati da virgole.',
+    about: 'Quanti edifici speciali ci sono nell’offerta, oppure quali.',
   },
   buildingsValue: (count) =>
     count === 4 ? 'partita base con i 4 edifici base' : `partita avanzata con ${count} edifici`,
@@ -37,6 +38,7 @@ export const phrases: Phrases = {
   building: buildingPhrases,
   space: spacePhrases,
   questions,
+  typing,
   moves,
   events,
   reasons,

@@ -55,8 +55,7 @@ export const questions: QuestionPhrases = {
   trade: ({ effect }, at) => at.say(effect, 'do'),
   useSpace: () => 'usa 1 spazio azione libero senza piazzare un lavoratore, oppure passa',
   settle: ({ have, when }) => `${SETTLE[when]}. Hai ${goods(have)}: quali tieni?`,
-  release: ({ have }) =>
-    `hai ${goods(have)}: quali tieni? Gli altri scappano. Puoi scrivere anche numeri più piccoli, per esempio «keep 1 sheep», oppure «keep nothing» per non tenerne nessuno`,
+  release: ({ have }) => `hai ${goods(have)}: quali tieni? Gli altri scappano`,
   drawStart: () => 'il caso decide chi inizia',
   drawBuildings: ({ left }) =>
     `il caso sceglie gli edifici speciali dell’offerta (ne ${left === 1 ? 'manca' : 'mancano'} ${left})`,

@@ -1,6 +1,6 @@
 import type { Move } from '@furrow/kernel/move';
 import type { Target } from '../../protocol/asked';
-import type { Draft, Spot } from '../../protocol/draft';
+import type { Draft, SomeDraft, Spot } from '../../protocol/draft';
 import { type CountsState, countsMove, fillCounts, startCounts, stepCount } from './counts';
 import { type EdgesState, edgesMove, noEdges, setEdge, toggleCell, toggled } from './edges';
 import { type PiecesState, piecesMove, startPieces, tapForPiece } from './pieces';
@@ -72,7 +72,14 @@ function tapped(draft: Draft, state: DraftState, target: Target): DraftState {
   const spot = spotAt(draft, target);
   if (spot === undefined) return state;
   if (draft.of === 'sow' && state.of === 'sow') return tapField(draft, state, spot.thing);
-  return state.of === 'some' ? { ...state, chosen: toggled(state.chosen, spot.thing) } : state;
+  if (draft.of !== 'some' || state.of !== 'some') return state;
+  return { ...state, chosen: chosenAfter(draft, state.chosen, spot.thing) };
+}
+
+/** One more or less is chosen; where their number is fixed, the one that was chosen first makes room. */
+function chosenAfter({ atLeast, atMost }: SomeDraft, chosen: readonly number[], thing: number): number[] {
+  const next = toggled(chosen, thing);
+  return atLeast === atMost ? next.slice(-atMost) : next;
 }
 
 /** The move that a draft says; undefined if it says none yet. */
@@ -81,7 +88,8 @@ export function moveOf(draft: Draft, state: DraftState): Move | undefined {
   if (draft.of === 'counts' && state.of === 'counts') return countsMove(draft, state);
   if (draft.of === 'pieces' && state.of === 'pieces') return piecesMove(draft, state);
   if (state.of === 'sow') return sowMove(state);
-  if (draft.of !== 'some' || state.of !== 'some' || state.chosen.length === 0) return undefined;
+  if (draft.of !== 'some' || state.of !== 'some') return undefined;
+  if (state.chosen.length < (draft.atLeast ?? 1)) return undefined;
   return {
     verb: draft.verb,
     things: draft.spots.map(({ thing }) => thing).filter((one) => state.chosen.includes(one)),

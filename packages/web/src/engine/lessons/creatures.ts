@@ -49,5 +49,5 @@ export const creaturesLesson: Lesson = {
     },
   ],
   lastRound: 4,
-  stars: [-8, -5, -2],
+  stars: [-2, 1, 4],
 };

@@ -1,5 +1,6 @@
 import type { Asked } from '@furrow/bots/bot';
 import { anyMove } from '@furrow/bots/random';
+import type { Wish } from '@furrow/farm/liked';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import { forcedMove } from '@furrow/kernel/forced';
@@ -42,6 +43,7 @@ export class RemoteSession implements AtTable {
   /** What is played elsewhere is sent at once; it can be undone until somebody else has moved. */
   readonly unconfirmed = false;
   readonly advisor: Advisor;
+  readonly likings = new Map<Seat, readonly Wish[]>();
   private readonly logs = new WeakMap<GameSoFar<Position>, Map<string, LogWriter>>();
 
   constructor(

@@ -1,8 +1,9 @@
-import { GOODS } from '@furrow/agricola/goods';
+import { GOODS, goodNumber } from '@furrow/agricola/goods';
 import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
 import { newbornOn, seatsOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import type { Herd } from '@furrow/farm/standing';
 import { speechOf, terminalWords } from '@furrow/text/words';
 import type { SpaceGroup, SpacePicture } from '../../protocol/table';
 import type { Look } from '../family';
@@ -48,18 +49,24 @@ function spaceOf(look: Look<State>, space: number): SpacePicture {
   const { game, state, words } = look;
   const rules = game.rules as Ruleset;
   const { id, effect } = rules.spaces[space];
-  const goods = goodsOn(rules, state, space) ?? [];
   const note = ownerNote(look, space);
   return {
     id,
     title: words.title(id),
-    goods: goods.map(({ good, count }) => amountOf(words, GOODS, good, count)),
+    goods: lyingOn(rules, state, space).map(({ good, count }) => amountOf(words, GOODS, good, count)),
     people: seatsOn(state, space),
     newborns: state.players.flatMap((_, seat) => (newbornOn(state, seat) === space ? [seat] : [])),
     signs: spaceSigns({ effect }),
     closed: isClosed(rules, state, space),
     ...(note !== undefined && { note }),
   };
+}
+
+/** What lies on a space; none of what is laid there if all was taken. */
+function lyingOn(rules: Ruleset, state: State, space: number): readonly Herd[] {
+  const lying = goodsOn(rules, state, space) ?? [];
+  const { refill } = rules.spaces[space];
+  return refill === undefined || lying.length > 0 ? lying : [{ good: goodNumber(refill.good), count: 0 }];
 }
 
 function ownerNote({ game, state, words, language }: Look<State>, space: number): string | undefined {

@@ -150,5 +150,5 @@ function pickDraft(
     const { id } = cards[thing];
     return { thing, title: words.title(id), target: { on: 'card', id } };
   });
-  return { of: 'some', verb: 'pick', atMost: left, spots };
+  return { of: 'some', verb: 'pick', atLeast: left, atMost: left, spots };
 }

@@ -4,11 +4,11 @@ import { ANIMALS, FIRST_ANIMAL, GOODS, GRAIN, VEGETABLE } from '@furrow/agricola
 import { cellText } from '@furrow/agricola/notation';
 import { rimEdges } from '@furrow/agricola/palisades';
 import { seatsOn } from '@furrow/agricola/placed';
-import { animalsOf, keepableAnimals, roomWith } from '@furrow/agricola/room';
+import { animalsOf, keepableAnimals, roomsWith } from '@furrow/agricola/room';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Farm, Player, State } from '@furrow/agricola/state';
 import { type Cells, columnOf, has, lowest, ROWS, rowOf } from '@furrow/farm/grid';
-import { type Herd, mostOf, placeAnimals } from '@furrow/farm/standing';
+import { type Herd, likedRoom, mostOf, placeAnimals } from '@furrow/farm/standing';
 import type { Seat } from '@furrow/kernel/seat';
 import type { TablePhrases } from '@furrow/text/agricola/phrases';
 import { speechOf } from '@furrow/text/words';
@@ -32,7 +32,8 @@ export function agricolaFarm(look: Look<State>, seat: Seat): FarmPicture {
   const areas = pastures(farm).slice();
   const animals = animalsOf(player);
   const { kept, homeless } = mostOf(keepableAnimals(room, animals), animals, ANIMAL_GOODS);
-  const standing = placeAnimals(roomWith(room, kept), kept, ANIMAL_GOODS);
+  const wishes = look.likings?.get(seat) ?? [];
+  const standing = placeAnimals(likedRoom(roomsWith(room, kept), kept, wishes), kept, ANIMAL_GOODS, wishes);
   const amount = ({ good, count }: Herd) => amountOf(words, GOODS, good, count);
   const { table } = speechOf(look.language).agricola;
   const center = centerStable(player);

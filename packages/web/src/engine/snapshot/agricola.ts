@@ -1,9 +1,12 @@
-import { GOODS } from '@furrow/agricola/goods';
+import type { Event } from '@furrow/agricola/events';
+import { waysToGet } from '@furrow/agricola/getting';
+import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';
 import { CONVERT, DISCARD, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import type { Seat } from '@furrow/kernel/seat';
-import { comingTexts, seatFacts } from '@furrow/text/agricola/seat-facts';
+import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
+import type { Phase } from '@furrow/text/phases';
 import { speechOf } from '@furrow/text/words';
 import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
@@ -17,12 +20,20 @@ import { planAgricola } from './agricola-plan';
 import { agricolaTarget } from './agricola-target';
 import { amountOf } from './amounts';
 
+/** The events with which the parts of a harvest begin. */
+const PHASES: Readonly<Partial<Record<Event['event'], Phase>>> = {
+  harvest: 'field',
+  fed: 'feeding',
+  born: 'breeding',
+};
+
 /** How tables of Agricola become pictures. */
 export const agricolaFamily: Family<State> = {
   hides: ({ rules }) => (rules as Ruleset).pool.length > 0,
   harvests: HARVESTS,
   unlistedCalls: [CONVERT, DISCARD],
   goods: GOODS,
+  animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
   board: agricolaGroups,
   offer: (look) => ({
@@ -38,6 +49,8 @@ export const agricolaFamily: Family<State> = {
     (game.rules as Ruleset).variant.startSeason === undefined
       ? []
       : [speechOf(language).agricola.table.seasons[state.season]],
+  phase: ({ event }) => PHASES[event as Event['event']],
+  ways: ({ rules }, state, seat, id) => waysToGet(rules as Ruleset, state, seat, id),
   target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
   draft: agricolaDraft,
   exchange: agricolaExchange,
@@ -53,6 +66,7 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     farm: agricolaFarm(look, seat),
     workers: { home: player.home, all: player.people },
     facts: seatFacts(state, seat, table),
+    undrawn: undrawnFacts(player, table),
     coming: comingTexts(player, table, (id) => words.title(id)),
     cards: playedCards(look, seat),
     handSize: player.hand.length,

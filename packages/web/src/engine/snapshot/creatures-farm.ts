@@ -20,7 +20,7 @@ import { buildingLook, buildingSigns } from './signs';
 const ANIMAL_GOODS = ANIMALS.map((_, type) => FIRST_ANIMAL + type);
 
 /** A farm of All Creatures Big and Small; as many animals as possible stand on it, if not all find room. */
-export function creaturesFarm({ state, words }: Look<State>, seat: Seat): FarmPicture {
+export function creaturesFarm({ state, words, likings }: Look<State>, seat: Seat): FarmPicture {
   const player = state.players[seat];
   const { farm } = player;
   const areas = pastures(farm).slice();
@@ -34,7 +34,7 @@ export function creaturesFarm({ state, words }: Look<State>, seat: Seat): FarmPi
     cells: cellsIn(allCells(farm.columns)).map((cell) => cellPicture(farm, cell, areas, words)),
     fences: edgesIn(farm.bordersH, farm.bordersV),
     pastures: areas.map(cellsIn),
-    herds: herdsIn(placeAnimals(roomOf(farm), kept, ANIMAL_GOODS), areas, amount),
+    herds: herdsIn(placeAnimals(roomOf(farm), kept, ANIMAL_GOODS, likings?.get(seat)), areas, amount),
     homeless: homeless.map(amount),
     people: workersAtHome(farm, WORKERS - count(state.placed[seat])),
     begging: 0,

@@ -1,14 +1,16 @@
 import { BOARD, goodsOn } from '@furrow/creatures/board';
 import type { Building } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
-import { whyNotGot } from '@furrow/creatures/getting';
-import { GOODS } from '@furrow/creatures/goods';
+import type { Event } from '@furrow/creatures/events';
+import { waysToGet, whyNotGot } from '@furrow/creatures/getting';
+import { ANIMALS, GOODS, goodNumber } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { WORKERS } from '@furrow/creatures/kinds/work';
 import { RELEASE } from '@furrow/creatures/ruleset';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
+import type { Herd } from '@furrow/farm/standing';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
@@ -30,6 +32,8 @@ export const creaturesFamily: Family<State> = {
   harvests: [],
   unlistedCalls: [RELEASE],
   goods: GOODS,
+  ways: (_game, state, _seat, id) => waysToGet(state, id),
+  animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
   board: (look) => BOARD.map((ids, group) => groupOf(look, ids, group)),
   offer: (look) => ({
@@ -45,6 +49,10 @@ export const creaturesFamily: Family<State> = {
     const { troughs, tiles, expansions } = terminalWords(language);
     return [troughs(state.troughs), tiles(state.tiles), expansions(state.expansions)];
   },
+  phase: (happened) => {
+    const event = happened as Event;
+    return event.event === 'born' && event.animals.length > 0 ? 'breeding' : undefined;
+  },
   target: (_look, seat, move) => targetOf(seat, move),
   draft: creaturesDraft,
   exchange: creaturesExchange,
@@ -56,16 +64,24 @@ function groupOf(look: Look<State>, ids: readonly string[], group: number): Spac
 
 function spaceOf({ state, words }: Look<State>, id: string): SpacePicture {
   const space = spaceNumber(id);
-  const goods = goodsOn(state, space) ?? [];
   const people = state.placed.flatMap((mask, seat) => ((mask >> space) & 1 ? [seat] : []));
   return {
     id,
     title: words.title(id),
-    goods: goods.map(({ good, count: many }) => amountOf(words, GOODS, good, many)),
+    goods: lyingOn(state, space).map(({ good, count: many }) => amountOf(words, GOODS, good, many)),
     people,
     signs: spaceSigns({ effect: spaces[space].effect }),
     closed: people.length > 0,
   };
+}
+
+/** What lies on a space; none of what is laid there if all was taken. */
+function lyingOn(state: State, space: number): readonly Herd[] {
+  const lying = goodsOn(state, space) ?? [];
+  const { refill } = spaces[space];
+  if (refill === undefined || lying.length > 0) return lying;
+  const laid = refill.then === undefined ? [refill.good] : [refill.good, refill.then];
+  return laid.map((good) => ({ good: goodNumber(good), count: 0 }));
 }
 
 /** A building on offer, with the reason if the viewer cannot build it. */
@@ -92,6 +108,7 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     farm: creaturesFarm(look, seat),
     workers: { home: WORKERS - count(state.placed[seat]), all: WORKERS },
     facts: [],
+    undrawn: [],
     coming: [],
     cards: [],
     handSize: 0,

@@ -27,11 +27,13 @@ export function askedOf(asking: Asking): Asked {
   const { seat, domain, open } = decision;
   const all = domain.all();
   const draft = family.draft(look, decision);
+  const typing = look.words.typing(decision);
   return {
     seat,
     ask: decision.question().ask as AskKind,
     number: record.decisionNumber(seat),
     prompt: look.words.prompt(look.state, decision),
+    ...(typing !== undefined && { typing }),
     open,
     choices: all.slice(0, LISTED_AT_ONCE).map((move) => choiceOf(asking, move)),
     beside: unlistedCalls(asking).map((move) => choiceOf(asking, move)),

@@ -1,12 +1,15 @@
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
+import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
+import { botWords } from '@furrow/text/words';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
 import type { Look } from '../family';
 import { seatName } from '../names';
+import { beatsOf } from './beats';
 import { askedOf } from './decision';
 import { suggestionsOf } from './suggestions';
 
@@ -40,6 +43,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     waitsFor: session.waitsFor(),
     ...(handTo !== undefined && { handTo }),
     log: session.log(look).lines(shown),
+    beats: beatsOf(session, look),
     scores: scoreRows(game, state, words),
     back: session.back(),
     unconfirmed: session.unconfirmed,
@@ -52,23 +56,31 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
 }
 
 function seatsOf({ record, playable }: AtTable, look: Look<Position>): SeatPicture[] {
-  const { game, state, words } = look;
+  const { game, state, words, language } = look;
   return record.seats.map((who, seat) => ({
     seat,
     name: seatName(words.seat(seat), who),
-    kind: botOf(who) === undefined ? 'person' : 'bot',
+    ...kindOf(who, language),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));
 }
 
+function kindOf(who: string, language: Language): Pick<SeatPicture, 'kind' | 'level'> {
+  if (botOf(who) === undefined) return { kind: 'person' };
+  const level = botWords(who, language)?.title;
+  return { kind: 'bot', ...(level !== undefined && { level }) };
+}
+
 function endingOf(
-  { record }: AtTable,
+  { record, deal }: AtTable,
   { game, state, words, language }: Look<Position>,
 ): Pick<Table, 'ending'> {
   if (!isOver(state)) return {};
   const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
   const { winners, teams } = game.outcome(state);
   const winner = winnerText(game, state, names, language);
-  return { ending: { winner, winners, ...(teams !== undefined && { teams }) } };
+  return {
+    ending: { winner, winners, ...(deal !== undefined && { deal }), ...(teams !== undefined && { teams }) },
+  };
 }

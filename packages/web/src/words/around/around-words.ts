@@ -18,6 +18,10 @@ interface StartWords {
   readonly nameOf: (seat: string) => string;
   readonly options: string;
   readonly houseRules: string;
+  /** Stands in place of the house rules where a game has none. */
+  readonly moreOptions: string;
+  readonly deal: string;
+  readonly dealAbout: string;
   readonly ownChoice: string;
   readonly search: string;
   readonly chosen: (count: number) => string;
@@ -72,6 +76,8 @@ interface EndWords {
   readonly turns: string;
   readonly round: (round: number) => string;
   readonly times: (times: number) => string;
+  /** The number of the deal that was played. */
+  readonly deal: (deal: number) => string;
   readonly rematch: string;
   readonly replay: string;
   readonly seeTable: string;

@@ -14,6 +14,10 @@ export const around = {
     nameOf: (seat) => `Name von ${seat}`,
     options: 'Das Spiel',
     houseRules: 'Hausregeln und Varianten',
+    moreOptions: 'Weitere Möglichkeiten',
+    deal: 'Nummer des Spiels (leer: ein neues)',
+    dealAbout:
+      'Mit derselben Nummer, demselben Spiel und denselben Plätzen bekommen zwei Leute denselben Startspieler, dieselben Karten und Runden, und Bots antworten auf dieselben Züge gleich.',
     ownChoice: 'eine eigene Auswahl',
     search: 'Suchen',
     chosen: (many) => count(many, { one: '# gewählt', other: '# gewählt' }),
@@ -68,6 +72,7 @@ export const around = {
     turns: 'Zug um Zug',
     round: (round) => `Runde ${round}`,
     times: (times) => count(times, { one: 'einmal', other: '#-mal' }),
+    deal: (deal) => `Spiel Nummer ${deal}`,
     rematch: 'Noch ein Spiel',
     replay: 'Spiel ansehen',
     seeTable: 'Tisch ansehen',

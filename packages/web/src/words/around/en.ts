@@ -14,6 +14,10 @@ export const around = {
     nameOf: (seat) => `Name of ${seat}`,
     options: 'The game',
     houseRules: 'House rules and variants',
+    moreOptions: 'More options',
+    deal: 'Deal number (empty: a new one)',
+    dealAbout:
+      'With the same number, game and seats, two people get the same start player, cards and rounds, and bots answer the same moves alike.',
     ownChoice: 'a choice of your own',
     search: 'Search',
     chosen: (many) => count(many, { one: '# chosen', other: '# chosen' }),
@@ -65,6 +69,7 @@ export const around = {
     turns: 'Turn by turn',
     round: (round) => `Round ${round}`,
     times: (times) => count(times, { one: 'once', other: '# times' }),
+    deal: (deal) => `Deal ${deal}`,
     rematch: 'Play again',
     replay: 'Watch the replay',
     seeTable: 'Look at the table',

@@ -14,6 +14,10 @@ export const around = {
     nameOf: (seat) => `Nom de ${seat}`,
     options: 'Le jeu',
     houseRules: 'Règles maison et variantes',
+    moreOptions: 'Autres options',
+    deal: 'Numéro de la donne (vide : une nouvelle)',
+    dealAbout:
+      'Avec le même numéro, le même jeu et les mêmes places, deux personnes ont le même premier joueur, les mêmes cartes et les mêmes manches, et les robots répondent de même aux mêmes coups.',
     ownChoice: 'votre propre choix',
     search: 'Chercher',
     chosen: (many) => count(many, { one: '# choisi', other: '# choisis' }),
@@ -68,6 +72,7 @@ export const around = {
     turns: 'Tour par tour',
     round: (round) => `Manche ${round}`,
     times: (times) => count(times, { one: '# fois', other: '# fois' }),
+    deal: (deal) => `Donne ${deal}`,
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
     seeTable: 'Voir la table',

@@ -14,6 +14,10 @@ export const around = {
     nameOf: (seat) => `Nome di ${seat}`,
     options: 'Il gioco',
     houseRules: 'Regole della casa e varianti',
+    moreOptions: 'Altre opzioni',
+    deal: 'Numero della distribuzione (vuoto: una nuova)',
+    dealAbout:
+      'Con lo stesso numero, lo stesso gioco e gli stessi posti, due persone hanno lo stesso primo giocatore, le stesse carte e gli stessi round, e i bot rispondono allo stesso modo alle stesse mosse.',
     ownChoice: 'una scelta vostra',
     search: 'Cerca',
     chosen: (many) => count(many, { one: '# scelto', other: '# scelti' }),
@@ -68,6 +72,7 @@ export const around = {
     turns: 'Turno per turno',
     round: (round) => `Round ${round}`,
     times: (times) => count(times, { one: 'una volta', other: '# volte' }),
+    deal: (deal) => `Distribuzione ${deal}`,
     rematch: 'Gioca ancora',
     replay: 'Rivedi la partita',
     seeTable: 'Guarda il tavolo',

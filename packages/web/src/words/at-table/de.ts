@@ -8,7 +8,7 @@ export const de = {
     rounds: 'Rundenkarten',
     '0': 'Rohstoffe',
     '1': 'Bauen',
-    '2': 'Spezialgebäude und Tiere',
+    '2': 'Gebäude, Tiere',
   },
   whyNot: 'Warum nicht?',
   suggested: 'Vorschlag',

@@ -8,7 +8,7 @@ export const fr = {
     rounds: 'Cartes Manche',
     '0': 'Ressources',
     '1': 'Construction',
-    '2': 'Bâtiments spéciaux et animaux',
+    '2': 'Bâtiments, animaux',
   },
   whyNot: 'Pourquoi pas ?',
   suggested: 'Suggestion',

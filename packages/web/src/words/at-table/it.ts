@@ -8,7 +8,7 @@ export const it = {
     rounds: 'Carte Round',
     '0': 'Risorse',
     '1': 'Costruzione',
-    '2': 'Edifici speciali e animali',
+    '2': 'Edifici, animali',
   },
   whyNot: 'Perché no?',
   suggested: 'Suggerimento',

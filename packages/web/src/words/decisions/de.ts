@@ -9,6 +9,7 @@ export const de = {
   tapFields: 'Wähle eine Saat und tippe auf Äcker. Noch einmal tippen ändert sie.',
   tapFieldsOnce: (atMost) => `Wähle eine Saat und tippe auf höchstens ${atMost} Äcker.`,
   tapSome: (atMost) => `Tippe auf höchstens ${atMost}.`,
+  tapJust: (count, chosen) => `${count} antippen; bisher gewählt: ${chosen}.`,
   tapPiece: 'Tippe auf ein Teil, um es aufzunehmen.',
   putPiece: (piece) => `Tippe dorthin, wo ${piece} stehen soll.`,
   whichOfThese: 'Was davon?',

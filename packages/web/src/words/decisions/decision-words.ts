@@ -8,6 +8,8 @@ export interface DecisionWords {
   readonly tapFields: string;
   readonly tapFieldsOnce: (atMost: number) => string;
   readonly tapSome: (atMost: number) => string;
+  /** So many must be chosen, and so many are. */
+  readonly tapJust: (count: number, chosen: number) => string;
   readonly tapPiece: string;
   readonly putPiece: (piece: string) => string;
   readonly whichOfThese: string;

@@ -9,6 +9,7 @@ export const en = {
   tapFields: 'Choose a crop, then tap fields. Tap again to change.',
   tapFieldsOnce: (atMost) => `Choose a crop, then tap up to ${atMost} fields.`,
   tapSome: (atMost) => `Tap up to ${atMost}.`,
+  tapJust: (count, chosen) => `Tap ${count}; chosen so far: ${chosen}.`,
   tapPiece: 'Tap a piece to take it up.',
   putPiece: (piece) => `Tap where ${piece} shall stand.`,
   whichOfThese: 'Which of these?',

@@ -9,6 +9,7 @@ export const fr = {
   tapFields: 'Choisissez une semence, puis touchez les champs. Touchez encore pour changer.',
   tapFieldsOnce: (atMost) => `Choisissez une semence, puis touchez ${atMost} champs au plus.`,
   tapSome: (atMost) => `Touchez-en ${atMost} au plus.`,
+  tapJust: (count, chosen) => `Touchez-en ${count} ; choisis : ${chosen}.`,
   tapPiece: 'Touchez une pièce pour la prendre.',
   putPiece: (piece) => `Touchez la nouvelle place : ${piece}.`,
   whichOfThese: 'Lequel ?',

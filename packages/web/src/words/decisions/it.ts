@@ -9,6 +9,7 @@ export const it = {
   tapFields: 'Scegli una semente, poi tocca i campi. Tocca di nuovo per cambiare.',
   tapFieldsOnce: (atMost) => `Scegli una semente, poi tocca al massimo ${atMost} campi.`,
   tapSome: (atMost) => `Toccane al massimo ${atMost}.`,
+  tapJust: (count, chosen) => `Toccane ${count}; scelti finora: ${chosen}.`,
   tapPiece: 'Tocca un pezzo per prenderlo.',
   putPiece: (piece) => `Tocca il nuovo posto: ${piece}.`,
   whichOfThese: 'Quale di questi?',

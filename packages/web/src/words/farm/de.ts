@@ -9,6 +9,10 @@ export const de = {
   begging: (count) => (count === 1 ? '1 Bettelmarke' : `${count} Bettelmarken`),
   waiting: (animals) => `ohne Platz: ${animals}`,
   onCard: (card, goods) => `${card}: ${goods}`,
+  takeAnimal: (animals, cell) => `${animals} auf ${cell}: eines umstellen`,
+  putAnimal: (place) => `hierher stellen: ${place}`,
+  putOutside: 'vom Hof geben',
+  comeBack: (animals) => `${animals} draußen: eines zurücknehmen`,
   plan: {
     open: 'Planen',
     title: 'Planungstafel',

@@ -9,6 +9,10 @@ export const en = {
   begging: (count) => (count === 1 ? '1 begging marker' : `${count} begging markers`),
   waiting: (animals) => `without a place: ${animals}`,
   onCard: (card, goods) => `${card}: ${goods}`,
+  takeAnimal: (animals, cell) => `${animals} at ${cell}: take one to another place`,
+  putAnimal: (place) => `put it here: ${place}`,
+  putOutside: 'put it outside of the farm',
+  comeBack: (animals) => `${animals} outside: take one back`,
   plan: {
     open: 'Plan',
     title: 'Planning board',

@@ -12,6 +12,11 @@ export interface FarmWords {
   readonly waiting: (animals: string) => string;
   /** What lies on a card: `Beanfield: 2 vegetables`. */
   readonly onCard: (card: string, goods: string) => string;
+  /** One of the animals at a cell can be moved: `3 sheep at b2: take one to another place`. */
+  readonly takeAnimal: (animals: string, cell: string) => string;
+  readonly putAnimal: (place: string) => string;
+  readonly putOutside: string;
+  readonly comeBack: (animals: string) => string;
   readonly plan: PlanWords;
 }
 

@@ -9,6 +9,10 @@ export const fr = {
   begging: (count) => (count < 2 ? `${count} carte Mendicité` : `${count} cartes Mendicité`),
   waiting: (animals) => `sans place : ${animals}`,
   onCard: (card, goods) => `${card} : ${goods}`,
+  takeAnimal: (animals, cell) => `${animals} en ${cell} : en déplacer un`,
+  putAnimal: (place) => `le placer ici : ${place}`,
+  putOutside: 'le placer hors de la ferme',
+  comeBack: (animals) => `${animals} dehors : en reprendre un`,
   plan: {
     open: 'Plan',
     title: 'Plan de travail',

@@ -9,6 +9,10 @@ export const it = {
   begging: (count) => (count === 1 ? '1 segnalino mendicità' : `${count} segnalini mendicità`),
   waiting: (animals) => `senza posto: ${animals}`,
   onCard: (card, goods) => `${card}: ${goods}`,
+  takeAnimal: (animals, cell) => `${animals} in ${cell}: spostane uno`,
+  putAnimal: (place) => `mettilo qui: ${place}`,
+  putOutside: 'mettilo fuori dalla fattoria',
+  comeBack: (animals) => `${animals} fuori: riprendine uno`,
   plan: {
     open: 'Piano',
     title: 'Tavola di progetto',

@@ -91,7 +91,7 @@ export const de: LessonWords = {
           'Runde 4 gehört dir: drei Arbeiter, keine Hilfe. Jedes Tier zählt einen Punkt, eine Art mit weniger als vier Tieren kostet 3, dazu zählen Gebäude und volle Erweiterungen.',
           'Das Ziel: so viele Punkte wie möglich am Ende dieser Runde. Tipps und „Warum nicht?“ gibt es, wenn du sie willst.',
         ],
-        task: 'Spiele Runde 4, wie du willst. Drei Sterne gibt es ab −2 Punkten.',
+        task: 'Spiele Runde 4, wie du willst. Drei Sterne gibt es ab 4 Punkten.',
       },
       learned: [
         'Du hast Arbeiter eingesetzt, eingezäunt, gezüchtet, eine Weide verdoppelt und gebaut. So geht es im richtigen Spiel acht Runden lang.',

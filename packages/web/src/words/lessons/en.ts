@@ -91,7 +91,7 @@ export const en: LessonWords = {
           'Round 4 is yours: three workers, no help. Every animal is a point, an animal type without four animals costs 3, buildings and full expansions count.',
           'The goal: as many points as you can at the end of this round. Hints and “why not?” are there if you want them.',
         ],
-        task: 'Play round 4 as you like. Three stars from −2 points on.',
+        task: 'Play round 4 as you like. Three stars from 4 points on.',
       },
       learned: [
         'You placed workers, fenced, bred, doubled a pasture and built. The real game goes on like this for eight rounds.',

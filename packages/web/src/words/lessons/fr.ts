@@ -92,7 +92,7 @@ export const fr: LessonWords = {
           'La manche 4 est à vous : trois ouvriers, sans aide. Chaque animal vaut un point, un type de moins de quatre animaux en coûte 3, les bâtiments et les extensions complètes comptent aussi.',
           'Le but : le plus de points possible à la fin de cette manche. Les conseils et les « pourquoi pas ? » restent à votre disposition.',
         ],
-        task: 'Jouez la manche 4 comme vous voulez. Trois étoiles à partir de −2 points.',
+        task: 'Jouez la manche 4 comme vous voulez. Trois étoiles à partir de 4 points.',
       },
       learned: [
         'Vous avez placé des ouvriers, clôturé, élevé, doublé un pâturage et construit. La vraie partie continue ainsi pendant huit manches.',

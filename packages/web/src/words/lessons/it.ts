@@ -91,7 +91,7 @@ export const it: LessonWords = {
           'Il round 4 è tuo: tre lavoratori, nessun aiuto. Ogni animale vale un punto, un tipo con meno di quattro animali ne costa 3, contano anche edifici e ampliamenti completi.',
           'L’obiettivo: più punti possibile alla fine di questo round. Suggerimenti e «perché no?» sono lì se li vuoi.',
         ],
-        task: 'Gioca il round 4 come vuoi. Tre stelle da −2 punti in su.',
+        task: 'Gioca il round 4 come vuoi. Tre stelle da 4 punti in su.',
       },
       learned: [
         'Hai piazzato lavoratori, recintato, allevato, raddoppiato un pascolo e costruito. La partita vera va avanti così per otto round.',

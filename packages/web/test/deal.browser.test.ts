@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type SetUp, setUp } from './set-up';
+import { see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+const GAME: SetUp = { box: 'agricola-revised', seats: 2, options: { mode: 'base', decks: 'A,B' } };
+
+/** What chance has dealt: who begins, and the hand. */
+async function dealt(page: Page): Promise<readonly string[]> {
+  await see(page);
+  const hand = page.locator('[data-stack="hand"] [data-card]');
+  const cards = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
+  return [await page.locator('[data-log] li').first().innerText(), ...cards];
+}
+
+async function dealOf(deal: number, link = deal): Promise<readonly string[]> {
+  const { page, errors } = await open({ liking: BRISK, deal: link });
+  await setUp(page, deal === link ? GAME : { ...GAME, deal });
+  const found = await dealt(page);
+  expect(found.length).toBeGreaterThan(10);
+  expect(errors).toEqual([]);
+  await page.close();
+  return found;
+}
+
+test('the number of a deal, typed or in the link, brings the same cards; another one brings others', async () => {
+  const typed = await dealOf(12, 1);
+  expect(await dealOf(12)).toEqual(typed);
+  expect(await dealOf(13)).not.toEqual(typed);
+});
+
+test('the same answers in the same deal lead to the same game', async () => {
+  const logs: string[] = [];
+  for (let times = 0; times < 2; times++) {
+    const { page } = await open({ liking: { ...BRISK, textMode: true }, deal: 4 });
+    await page.locator('[data-box="creatures"] button.primary').click();
+    const answers = page.locator('[data-text-asked] [data-notation]');
+    for (let typed = 0; typed < 10; typed++) {
+      await answers.first().waitFor();
+      const version = await page.locator('[data-version]').getAttribute('data-version');
+      await page.locator('#command').fill('1');
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-version]:not([data-version="${version}"])`).waitFor();
+    }
+    await answers.first().waitFor();
+    logs.push(await page.locator('ol').last().innerText());
+    await page.close();
+  }
+  expect(logs[0].split('\n').length).toBeGreaterThan(15);
+  expect(logs[1]).toBe(logs[0]);
+});

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { example, openExample } from './example';
+import { focused, hasFocus, tabRound } from './focus';
+import { see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+test('Tab goes round the table from its top in few stops, each of them seen and marked', async () => {
+  const { page } = await open({ liking: BRISK });
+  const play = page.locator('[data-box="agricola-revised"] button.primary');
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await see(page);
+  const stops = await tabRound(page);
+  for (const stop of stops) expect(stop).toEqual({ name: stop.name, seen: true, marked: true });
+  const [first] = stops.map(({ name }) => name);
+  expect(first).toBe('button Go to: what is asked');
+  expect(stops.length).toBeGreaterThan(5);
+  expect(stops.length).toBeLessThan(40);
+  await page.close();
+});
+
+test('the ways past what is not needed lead to what is asked, to the board and to the farm', async () => {
+  const { page } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').click();
+  await see(page);
+  for (const [link, place] of [
+    ['what is asked', '[data-space][data-marked="true"]:focus'],
+    ['the board', '[data-part="board"] [data-space]:focus'],
+    ['my farm', '[data-part="farm"] button:focus'],
+  ]) {
+    await page.getByRole('button', { name: `Go to: ${link}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(place).waitFor();
+  }
+  await page.close();
+});
+
+/** Opens something with keys alone; the focus goes into it, Escape closes it, and the focus is where it was. */
+async function inAndOut(page: Page, from: Locator, key: string, place: Locator): Promise<void> {
+  await from.focus();
+  await page.keyboard.press(key);
+  await place.waitFor();
+  await expect.poll(() => hasFocus(place)).toBe(true);
+  await page.keyboard.press('Escape');
+  await place.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(from)).toBe(true);
+}
+
+test('the focus goes into what opens over the table, and back where it was', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await openExample(page, example('agricola-42', '2 pig-market; keep'));
+  expect(await hasFocus(page.locator('[data-hand-over]'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await see(page);
+  const dialog = page.locator('dialog[open]');
+  const space = page.locator('[data-space][tabindex="0"]');
+  for (const key of ['?', '/', 'F1']) await inAndOut(page, space, key, dialog);
+  for (const from of [
+    page.getByTitle('Score now'),
+    page.getByRole('button', { name: 'Plan', exact: true }),
+    page.getByRole('button', { name: 'Farm of Ada' }),
+    page.locator('[data-stack="hand"] [data-card]').first(),
+  ])
+    await inAndOut(page, from, 'Enter', dialog);
+  await inAndOut(page, page.locator('[data-hint]'), 'Enter', page.getByTestId('advice'));
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the menu and what it opens give the focus back to its button', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').click();
+  await see(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const entry of ['look-up', 'rules', 'keys', undefined]) {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    if (entry !== undefined) {
+      await page.locator(`[data-menu="${entry}"]`).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hasFocus(page.locator('dialog[open]'))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open], [data-menu]').first().waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(menu)).toBe(true);
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('whoever comes from another screen begins with its title', async () => {
+  const { page } = await open({ liking: BRISK });
+  const title = async () => (await focused(page))?.name;
+  await page.locator('[data-box="creatures"]').getByRole('button', { name: 'Set up' }).click();
+  await expect.poll(title).toBe('h1 All Creatures Big and Small');
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await expect.poll(title).toBe('h1 Furrow');
+  await openExample(page, example('agricola-42'));
+  await expect.poll(title).toMatch(/^h1 .*Ada/);
+  await page.close();
+});
+
+test('the focus stays with a saved game that is asked about, and goes to the list when it is gone', async () => {
+  const { page } = await open({ liking: BRISK });
+  await openExample(page, example('agricola-42', '2 hollow'));
+  await page.goBack();
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await inAndOut(page, remove, 'Enter', page.getByRole('alertdialog'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-save]').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await focused(page))?.name).toBe('h2 Saved games');
+  await page.close();
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { Engine } from '../src/engine/engine';
+import { openSaves } from '../src/engine/saves';
+import { newBeats } from '../src/motion/beats';
+import { type Acting, actingAfter, differences, type Flight } from '../src/motion/differences';
+import type { Table } from '../src/protocol/table';
+import { findPosition } from './position';
+
+/** A random game of the revised edition up to its last round, one in which animals are born, move by move. */
+function wholeGame(): Table[] {
+  const { text } = findPosition({
+    box: 'agricola-revised',
+    seats: 2,
+    is: (_, record) =>
+      record.game.round(record.state).now === 14 &&
+      record.moves.some(({ heard }) => heard.some(({ event }) => event === 'born')),
+    prefers: (words) =>
+      /^(grain-seeds|farmland|field|grain-utilization|sow|sheep-market|fencing|pasture)/.test(words),
+  });
+  const tables: Table[] = [];
+  const engine = new Engine(openSaves(), (table) => tables.push(table));
+  engine.importRecord(text);
+  const { all } = tables[tables.length - 1].moves;
+  tables.length = 0;
+  for (let move = 0; move <= all; move++) engine.replay(move);
+  return tables;
+}
+
+const tables = wholeGame();
+
+/** Everything that flies in the game, with the tables between which it does. */
+function allFlights(): { before: Table; after: Table; acting: Acting | undefined; flights: Flight[] }[] {
+  let acting: Acting | undefined;
+  return tables.slice(1).map((after, i) => {
+    acting = actingAfter(tables[i], after, acting);
+    return { before: tables[i], after, acting, flights: differences(tables[i], after, acting) };
+  });
+}
+
+test('each harvest plays field, feeding and breeding in this order', () => {
+  const phases = tables.slice(1).flatMap((after, i) => newBeats(tables[i], after).map(({ phase }) => phase));
+  const changes = phases.filter((phase, i) => phase !== phases[i - 1]);
+  const harvests = changes.join(' ').split(/ (?=field)/);
+  expect(harvests).toHaveLength(5);
+  expect(harvests).toContain('field feeding breeding');
+  // Where nothing is born there is nothing to see.
+  for (const harvest of harvests) expect(['field feeding', 'field feeding breeding']).toContain(harvest);
+  for (const { words } of tables.flatMap(({ beats }) => beats)) expect(words).toMatch(/^\w.*\.$/);
+});
+
+test('what is paid flies from the supply to the space where the person stands, what is gained the other way', () => {
+  const paid = allFlights().flatMap(({ after, acting, flights }) =>
+    flights.flatMap(({ from, to }) => {
+      const [good, space] = from.on === 'supply' ? [from, to] : [to, from];
+      if (good.on !== 'supply' || space.on !== 'space') return [];
+      expect(acting).toEqual({ seat: good.seat, space: space.id });
+      const stands = after.board.flatMap(({ spaces }) => spaces).find(({ id }) => id === space.id);
+      expect(stands?.people).toContain(good.seat);
+      return [from.on];
+    }),
+  );
+  expect(paid).toContain('supply');
+  expect(paid).toContain('space');
+});
+
+test('crops fly from their fields in the field phase, and food to the family when it eats', () => {
+  const field = allFlights().filter(({ before, after }) =>
+    newBeats(before, after).some(({ phase }) => phase === 'field'),
+  );
+  expect(
+    field.flatMap(({ flights }) => flights).some(({ from, to }) => from.on === 'cell' && to.on === 'supply'),
+  ).toBe(true);
+  const fed = allFlights().flatMap(({ before, after, flights }) => {
+    const beat = newBeats(before, after).findIndex(({ phase }) => phase === 'feeding');
+    return flights
+      .filter(({ from, to }) => from.on === 'supply' && to.on === 'farm')
+      .map((one) => one.beat === beat);
+  });
+  expect(fed.length).toBeGreaterThan(0);
+  expect(fed).not.toContain(false);
+});
+
+test('seeds fly to their fields, and nothing is paid for them', () => {
+  const sown = allFlights().filter(({ flights }) => flights.some(({ to }) => to.on === 'cell'));
+  expect(sown.length).toBeGreaterThan(0);
+  for (const { flights } of sown)
+    expect(
+      flights.filter(({ what, to }) => to.on === 'space' && 'good' in what && what.good === 'grain'),
+    ).toEqual([]);
+});

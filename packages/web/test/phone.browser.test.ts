@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cutOn } from './cut';
+import { openExample } from './example';
+import { findPosition, type Wanted } from './position';
+import { see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+const PHONE = { size: { width: 390, height: 844 }, touch: true };
+
+/** Sheets with the most on them: several goods to count. */
+const SHEETS: Readonly<Record<string, Wanted>> = {
+  'feeding, five seats': {
+    box: 'agricola-2007',
+    seats: 5,
+    options: { mode: 'family' },
+    is: ({ kind, domain }) => kind === 'feed' && domain.moves().length > 3,
+  },
+  'more animals than room': {
+    box: 'creatures',
+    seats: 2,
+    is: ({ kind, domain }) => kind === 'settle' && domain.moves().length > 3,
+  },
+};
+
+for (const [title, wanted] of Object.entries(SHEETS))
+  for (const language of ['de', 'fr']) {
+    test(`a phone shows a whole sheet and the farm without scrolling, ${language}: ${title}`, async () => {
+      const { page, errors } = await open({ ...PHONE, liking: { ...BRISK, language } });
+      await openExample(page, findPosition(wanted).text);
+      await page.locator('[data-ask] [data-confirm]:enabled').waitFor();
+      expect(await cutOn(page)).toEqual([]);
+      expect((await see(page)).scrolling).toEqual([]);
+      expect(await overlapping(page, '[data-ask]', '[data-part="farm"]')).toBe(false);
+      expect(errors).toEqual([]);
+      await page.close();
+    });
+  }
+
+/** Whether two things on the screen lie over each other. */
+async function overlapping(page: Page, one: string, other: string): Promise<boolean> {
+  const [a, b] = [await page.locator(one).boundingBox(), await page.locator(other).boundingBox()];
+  if (a === null || b === null) throw new Error(`${one} or ${other} is not on the screen`);
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+}
+
+test('on a phone a lesson covers nothing of the table', async () => {
+  const { page, errors } = await open({ ...PHONE, liking: BRISK });
+  await page.locator('[data-lesson-offer] button').first().tap();
+  const lesson = 'aside:has(> [data-lesson])';
+  await page.locator(lesson).waitFor();
+  for (const part of ['[data-part="board"]', '[data-ask]', '[data-supply]', 'footer', 'header'])
+    expect({ part, covered: await overlapping(page, lesson, part) }).toEqual({ part, covered: false });
+  const board = await page.locator('[data-part="board"]').boundingBox();
+  expect(board?.height).toBeGreaterThan(150);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('on a phone the key L brings the log forward', async () => {
+  const { page } = await open({ ...PHONE, liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').tap();
+  await see(page);
+  expect(await page.locator('[data-log]').isVisible()).toBe(false);
+  await page.keyboard.press('l');
+  expect(await page.locator('[data-log]').isVisible()).toBe(true);
+  expect(await page.locator('[data-log]').evaluate((log) => log === document.activeElement)).toBe(true);
+  await page.close();
+});
