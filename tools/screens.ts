@@ -1,10 +1,10 @@
 // Takes pictures of the key screens of the page, light and dark: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder [folder for large ones]]`. The page must have been built.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startOwnServer } from '../packages/web/test/own-server';
-import { builtFiles } from '../packages/web/test/site';
 import { dice, Player } from '../packages/web/test/player';
 import { setUp } from '../packages/web/test/set-up';
 import { type Sight, see } from '../packages/web/test/sight';
+import { builtFiles } from '../packages/web/test/site';
 import {
   BRISK,
   type Browser,

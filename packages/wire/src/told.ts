@@ -60,13 +60,13 @@ export type News =
   | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
   /** The same people may play again at another table. */
   | { readonly kind: 'rematch'; readonly table: string }
-  /** The game is over; the secret that decided all chance is told. */
+  /** The game is over; the secret that decided all chance is told, but that of a deal of the day only when its day is over. */
   | {
       readonly kind: 'over';
       readonly how: Ending;
       readonly scores: readonly number[];
       readonly winners: readonly Seat[];
-      readonly seed: string;
+      readonly seed?: string;
     };
 
 /** How the table stands after a step, for one audience. */

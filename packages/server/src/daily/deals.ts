@@ -1,7 +1,8 @@
 import { newSeed } from '@furrow/deal/seed';
 import type { TableWish } from '@furrow/wire/wish';
-import { addDeal, type DailyDeal, dealById, dealsOf } from '../store/daily';
+import { addDeal, type DailyDeal, dealsOf } from '../store/daily';
 import type { Store } from '../store/open';
+import { dayOf } from './days';
 
 interface Kind {
   readonly name: string;
@@ -18,16 +19,6 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'duel', wish: { game: 'creatures', options: {}, seats: 2 }, bot: 'level-3' },
 ];
-
-/** The day of a moment, in UTC. */
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-/** Whether the secret of a deal is still one: its day is not over. */
-export function isSealed({ day }: DailyDeal, now: number): boolean {
-  return day >= dayOf(now);
-}
 
 /** The deals of today; whoever asks first has them made. */
 export async function dealsOfToday(store: Store, now: number): Promise<readonly DailyDeal[]> {
@@ -46,10 +37,4 @@ export async function dealsOfToday(store: Store, now: number): Promise<readonly 
       });
     return dealsOf(db, day);
   });
-}
-
-/** Whether the secret of a table is that of a deal whose day is not over. */
-export async function isTableSealed(store: Store, daily: string | undefined, now: number): Promise<boolean> {
-  const deal = daily === undefined ? undefined : await dealById(store.db, daily);
-  return deal !== undefined && isSealed(deal, now);
 }

@@ -1,6 +1,7 @@
 import { commitmentOf } from '@furrow/deal/seed';
 import * as z from 'zod';
-import { dealsOfToday, isSealed } from '../daily/deals';
+import { isSealed } from '../daily/days';
+import { dealsOfToday } from '../daily/deals';
 import { type DailyDeal, dailyRanking, dealById, tableOfDeal } from '../store/daily';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
@@ -75,7 +76,7 @@ function ranking({ store, now }: Parts): Route {
     async do({ params }) {
       const deal = await dealById(store.db, params.deal);
       if (deal === undefined) return refuse('no-such-deal');
-      const sealed = isSealed(deal, now());
+      const sealed = isSealed(deal.id, now());
       const ranked = await dailyRanking(store.db, deal.id, MOST_RANKED);
       return {
         deal: await dealPicture(deal, now()),
@@ -123,6 +124,6 @@ async function dealPicture(deal: DailyDeal, now: number): Promise<z.input<typeof
     seats,
     commitment: await commitmentOf(seed),
     ...(bot !== undefined && { bot }),
-    ...(!isSealed(deal, now) && { seed }),
+    ...(!isSealed(id, now) && { seed }),
   };
 }

@@ -86,7 +86,7 @@ export const tableForm = z.object({
   daily: z.string().optional(),
   rematch: z.string().optional(),
   result: z
-    .object({ how: ending, scores: list(z.number()), winners: list(seat), seed: z.string() })
+    .object({ how: ending, scores: list(z.number()), winners: list(seat), seed: z.string().optional() })
     .optional(),
 });
 

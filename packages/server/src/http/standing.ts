@@ -72,10 +72,10 @@ function record({ tables }: Parts): Route {
     params: tableParams,
     sends: 'text',
     refuses: ['no-such-table', 'not-over'],
-    async do({ params }) {
-      const text = await tables.record(params.id);
+    async do({ caller, params }) {
+      const text = await tables.record(params.id, caller?.person.id);
       if (text !== undefined) return { text };
-      const known = await tables.facts(params.id);
+      const known = await tables.facts(params.id, caller?.person.id);
       return refuse(known === undefined ? 'no-such-table' : 'not-over');
     },
   });

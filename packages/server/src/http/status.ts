@@ -54,6 +54,7 @@ const AT_TABLES: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'not-host': 403,
   'only-listening': 403,
+  'deal-of-another': 403,
   'no-such-game': 422,
   'wrong-seats': 422,
   'no-such-option': 422,

@@ -6,7 +6,7 @@ import type { Clocks, Ending } from '@furrow/wire/told';
 import { firstTime, momentAfter, ranBetween, timeAfterMove } from './clocks';
 import type { Entry, Errand, Numbered, TableStanding } from './keeping';
 import type { TableNow } from './table-now';
-import { Teller } from './telling';
+import { dealtSeed, Teller } from './telling';
 
 /** One act while it is done: everything that it writes, so that all of it is kept at once. */
 export class Doing {
@@ -65,7 +65,7 @@ export class Doing {
     const gone = new Set([...now.gaveUp.map(({ seat }) => seat), ...(how === 'agreed' ? now.timedOut : [])]);
     const won = winners ?? stillThere(best, scores, gone);
     this.write({ kind: 'over', how, scores, winners: won });
-    record.deal = { commitment: now.commitment ?? '', seed: now.facts.seed };
+    record.deal = { commitment: now.commitment ?? '', ...dealtSeed(now) };
     const gaveUp = now.gaveUp.length > 0 && { gaveUp: now.gaveUp.slice() };
     now.result = { how, scores, winners: won, record: writeRecord(record), ...gaveUp };
   }

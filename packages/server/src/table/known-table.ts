@@ -4,8 +4,8 @@ import type { KnownTable } from './known';
 import type { TableNow } from './table-now';
 import { askedOf } from './telling';
 
-/** What a person, or anybody, may know of a table. */
-export function knownTable(now: TableNow, person: string | undefined): KnownTable {
+/** What a person, or anybody, may know of a table; the seed may be a secret although the game is over. */
+export function knownTable(now: TableNow, person: string | undefined, isSecret: boolean): KnownTable {
   const { facts, result } = now;
   const seat = person === undefined ? undefined : now.seatOf(person);
   const asked = askedOf(now, seat ?? 'public');
@@ -32,7 +32,12 @@ export function knownTable(now: TableNow, person: string | undefined): KnownTabl
     ...(facts.daily !== undefined && { daily: facts.daily }),
     ...(now.rematch !== undefined && { rematch: now.rematch }),
     ...(result && {
-      result: { how: result.how, scores: result.scores, winners: result.winners, seed: facts.seed },
+      result: {
+        how: result.how,
+        scores: result.scores,
+        winners: result.winners,
+        ...(!isSecret && { seed: facts.seed }),
+      },
     }),
   };
 }

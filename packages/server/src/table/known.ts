@@ -42,7 +42,8 @@ export interface KnownTable {
     readonly how: Ending;
     readonly scores: readonly number[];
     readonly winners: readonly Seat[];
-    readonly seed: string;
+    /** Missing as long as others may still play the same deal of the day. */
+    readonly seed?: string;
   };
 }
 

@@ -4,7 +4,7 @@ import { perform } from './acts/perform';
 import type { Deal } from './aftermath';
 import { ranBetween } from './clocks';
 import { Doing } from './doing';
-import type { Keeping, TableStanding } from './keeping';
+import type { Keeping, TableFacts, TableStanding } from './keeping';
 import type { Actor } from './person';
 import { refusalFor } from './refusals';
 import { TableNow } from './table-now';
@@ -14,6 +14,8 @@ export interface TableWorld {
   readonly keeping: Keeping;
   readonly now: () => number;
   readonly deal: Deal;
+  /** Whether a table is not there for a person, or for anybody. */
+  hides(facts: TableFacts, person: string | undefined): boolean;
   /** Hears of everything that was kept. */
   kept(now: TableNow, doing: Doing, standing: TableStanding): void;
   /** Hears of everything that could not be kept. */
@@ -58,8 +60,10 @@ export class LiveTable {
     return this.inOrder(async () => {
       const language = 'person' in actor ? actor.person.language : 'en';
       const now = await this.load();
-      if (now === undefined) return { ok: false, refusal: refusalFor(language, 'no-such-table', undefined) };
       const person = 'person' in actor ? actor.person.id : undefined;
+      const hidden = person !== undefined && now !== undefined && this.world.hides(now.facts, person);
+      if (now === undefined || hidden)
+        return { ok: false, refusal: refusalFor(language, 'no-such-table', undefined) };
       const known =
         person === undefined ? undefined : await this.world.keeping.answerTo(this.id, person, key);
       if (known !== undefined) return known;

@@ -7,6 +7,7 @@ import type { LobbyRow } from '@furrow/wire/frames';
 import type { Json } from '@furrow/wire/patch';
 import type { AskedNumber, Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
+import { isSealed } from '../daily/days';
 import type { Deal } from './aftermath';
 import { BotSeats } from './bot-seats';
 import { momentAfter } from './clocks';
@@ -14,7 +15,7 @@ import { decisionWords } from './decision-words';
 import { digest } from './digest';
 import type { Doing } from './doing';
 import { type Hear, Hub } from './hub';
-import type { Errand, Keeping, TableFacts, TableStanding } from './keeping';
+import type { Errand, Keeping, KeptBrief, TableFacts, TableStanding } from './keeping';
 import type { DecisionWords, DigestOf, KnownTable } from './known';
 import { knownTable } from './known-table';
 import { LiveTable } from './live-table';
@@ -51,6 +52,8 @@ export interface TablesWorld {
   readonly lobby?: (table: string, row: LobbyRow | null) => void;
   /** Hears of every change that was kept. */
   readonly kept?: (facts: TableFacts, standing: TableStanding) => void;
+  /** Hears of every game that has just ended. */
+  readonly over?: (facts: TableFacts, standing: TableStanding) => void;
 }
 
 /** Where a table comes from, if not only from a wish. */
@@ -118,29 +121,29 @@ export class Tables {
     from: number,
     hear: Hear,
   ): Promise<(() => void) | undefined> {
-    const kept = await this.world.keeping.brief(id);
+    const kept = await this.shown(id, person);
     return kept && this.hub.follow(id, person, from, hear);
   }
 
   /** What a person, or anybody, was told after a number, a page at most; undefined if there is no such table. */
   async news(id: string, person: string | undefined, from: number): Promise<readonly Told[] | undefined> {
-    const kept = await this.world.keeping.brief(id);
+    const kept = await this.shown(id, person);
     return kept && this.hub.page(id, person, from);
   }
 
   /** What a person, or anybody, may know of a table; undefined if there is no such table. */
   facts(id: string, person?: string): Promise<KnownTable | undefined> {
-    return this.table(id).read((now) => knownTable(now, person));
+    return this.look(id, person, (now) => knownTable(now, person, this.isSecret(now.facts)));
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
   view(id: string, person?: string): Promise<Standing | undefined> {
-    return this.table(id).read((now) => standingFor(now, person));
+    return this.look(id, person, (now) => standingFor(now, person));
   }
 
   /** What a person is asked; undefined if nothing. */
   decision(id: string, person: string, language: Language): Promise<DecisionWords | undefined> {
-    return this.table(id).read((now) => {
+    return this.look(id, person, (now) => {
       const seat = now.seatOf(person);
       return seat === undefined ? undefined : decisionWords(now, seat, language);
     });
@@ -148,16 +151,19 @@ export class Tables {
 
   /** What the opponents of a person did since their last move. */
   async digest(id: string, person: string, language: Language): Promise<readonly DigestOf[]> {
-    const lines = await this.table(id).read((now) => {
+    const lines = await this.look(id, person, (now) => {
       const seat = now.seatOf(person);
       return seat === undefined ? [] : digest(now, seat, language);
     });
     return lines ?? [];
   }
 
-  /** The record of a game that is over. */
-  async record(id: string): Promise<string | undefined> {
-    return (await this.world.keeping.brief(id))?.standing.result?.record;
+  /** The record of a game that is over, as a person, or anybody, may read it. */
+  async record(id: string, person?: string): Promise<string | undefined> {
+    const kept = await this.shown(id, person);
+    const text = kept?.standing.result?.record;
+    const opened = kept?.facts.daily !== undefined && !this.isSecret(kept.facts);
+    return opened ? text?.replace(/^(deal: [\da-f]{64})$/m, `$1 ${kept.facts.seed}`) : text;
   }
 
   /** A new table with the same options for those who played at one; whoever asks later finds the same one. */
@@ -190,7 +196,7 @@ export class Tables {
   async tick(): Promise<void> {
     const now = this.world.now();
     for (const [id, table] of this.live) if (table.rests && table.touched <= now - IDLE) this.live.delete(id);
-    for (const id of await this.world.keeping.due(now)) await this.look(id);
+    for (const id of await this.world.keeping.due(now)) await this.seeTo(id);
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;
     for (const id of await this.world.keeping.due(now + SHORT)) await this.warn(id);
@@ -214,18 +220,43 @@ export class Tables {
 
   private table(id: string): LiveTable {
     const { keeping, now } = this.world;
+    const { deal, hides } = this;
     const failed = (of: string, error: unknown) => {
       this.hub.nudge(of);
       this.world.failed(of, error);
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
-    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal: this.deal, failed, kept });
+    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept });
     this.live.set(id, found);
     return found;
   }
 
-  /** Looks at one table whose clock may have run out or whose bot is waited for. */
-  private async look(id: string): Promise<void> {
+  /** Whether what chance does at a table is dealt to others too, who must not learn of it yet. */
+  private isSecret({ daily }: TableFacts): boolean {
+    return daily !== undefined && isSealed(daily, this.world.now());
+  }
+
+  /** Whether a table is not there for somebody: a deal of the day is nobody else's business as long as its day lasts. */
+  private readonly hides = (facts: TableFacts, person: string | undefined): boolean =>
+    facts.owner !== person && this.isSecret(facts);
+
+  /** A table as it was kept, if there is one for a person, or for anybody. */
+  private async shown(id: string, person: string | undefined): Promise<KeptBrief | undefined> {
+    const kept = await this.world.keeping.brief(id);
+    return kept === undefined || this.hides(kept.facts, person) ? undefined : kept;
+  }
+
+  /** Looks at a table, if there is one for a person, or for anybody. */
+  private look<T>(
+    id: string,
+    person: string | undefined,
+    at: (now: TableNow) => T | undefined,
+  ): Promise<T | undefined> {
+    return this.table(id).read((now) => (this.hides(now.facts, person) ? undefined : at(now)));
+  }
+
+  /** Sees to one table whose clock may have run out or whose bot is waited for. */
+  private async seeTo(id: string): Promise<void> {
     try {
       await this.table(id).lookAtClocks();
       await this.table(id).read((now) => this.bots.wake(now));
@@ -257,6 +288,7 @@ export class Tables {
     const shown = entries.some(({ entry }) => ['seat', 'begin', 'over'].includes(entry.kind));
     if (shown && now.facts.wish.public) this.world.lobby?.(id, lobbyRowOf(now.facts, standing));
     this.world.kept?.(now.facts, standing);
+    if (entries.some(({ entry }) => entry.kind === 'over')) this.world.over?.(now.facts, standing);
     if (now.phase !== 'playing') this.warned.delete(id);
     this.bots.wake(now);
   }

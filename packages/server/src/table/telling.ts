@@ -33,6 +33,11 @@ export function askedOf(now: TableNow, hearer: Hearer): AskedNumber | undefined 
   return asked && { number: record.decisionNumber(hearer), open: asked.open };
 }
 
+/** The secret that decided all chance, told when a game is over; that of a deal of the day comes when its day is. */
+export function dealtSeed({ facts: { daily, seed } }: TableNow): { readonly seed?: string } {
+  return daily === undefined ? { seed } : {};
+}
+
 /** What one hearer is told of an entry; undefined if it is told something else. */
 export function toldTo({ no, time, news }: Numbered, hearer: Hearer): Told | undefined {
   const found = news.find(([audience]) => audience === hearer || audience === 'all');
@@ -59,7 +64,7 @@ export class Teller {
       case 'undo':
         return hearers(this.now.game.seats).map((hearer) => [hearer, { ...entry, ...this.after(hearer) }]);
       case 'over':
-        return [['all', { ...entry, seed: this.now.facts.seed }]];
+        return [['all', { ...entry, ...dealtSeed(this.now) }]];
       default:
         return [['all', entry]];
     }

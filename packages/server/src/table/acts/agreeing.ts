@@ -28,6 +28,7 @@ function mayOffer(doer: Doer, seat: Seat, wants: Offer): Refusal | undefined {
   const { now } = doer.doing;
   if (wants.what === 'undo' && wants.to >= now.playing.length)
     return doer.because(seat, { why: 'nothing-to-undo', to: wants.to, moves: now.playing.length });
+  if (wants.what === 'undo' && now.facts.daily !== undefined) return doer.refuse('no-way-back', undefined);
   if (wants.what !== 'replace' || now.timedOut.has(wants.seat)) return undefined;
   const seats = now.sitters.length;
   if (wants.seat >= seats) return doer.refuse('no-such-seat', { seat: wants.seat, seats });

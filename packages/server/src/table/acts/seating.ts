@@ -49,7 +49,9 @@ function take(doer: Doer, act: Exclude<Seating, { act: 'start' }>): Refusal | un
 function sit(doer: Doer, wanted: Seat | undefined): Refusal | undefined {
   const { actor, doing } = doer;
   if (!('person' in actor)) throw new Error('a bot does not sit down by itself');
-  const { sitters } = doing.now;
+  const { sitters, facts } = doing.now;
+  if (facts.daily !== undefined && facts.owner !== actor.person.id)
+    return doer.refuse('deal-of-another', undefined);
   if (doer.seat !== undefined) return doer.refuse('already-seated', { seat: doer.seat });
   const free = sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
   if (free.length === 0) return doer.refuse('table-full', undefined);

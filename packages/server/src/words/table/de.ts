@@ -27,6 +27,8 @@ export const german = {
   'not-timed-out': ({ seat }) =>
     `Platz ${seat + 1} hat noch Zeit; ersetzen lässt er sich erst, wenn sie abgelaufen ist.`,
   'only-listening': () => 'Während einer Partie reden nur die, die mitspielen.',
+  'deal-of-another': () => 'Hier spielt jemand ein Spiel des Tages; fang deinen eigenen Tisch dafür an.',
+  'no-way-back': () => 'Im Spiel des Tages geht niemand hinter das zurück, was aufgedeckt wurde.',
   'no-such-game': ({ game, right }) => `Das Spiel „${game}“ gibt es nicht; es gibt: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Mit ${seats} Plätzen lässt sich dieses Spiel nicht spielen, aber mit ${right.join(', ')}.`,

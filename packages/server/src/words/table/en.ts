@@ -22,6 +22,8 @@ export const english = {
   'not-asked': () => 'Your vote is not needed for this offer, or you have already given it.',
   'not-timed-out': ({ seat }) => `Seat ${seat + 1} still has time; it can be replaced when its time is up.`,
   'only-listening': () => 'While a game is played, only those who play may talk.',
+  'deal-of-another': () => 'Somebody plays a deal of the day here; begin your own table of it.',
+  'no-way-back': () => 'In a deal of the day nobody goes back past what was revealed.',
   'no-such-game': ({ game, right }) => `There is no game “${game}”; there are: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `This game cannot be played with ${seats} seats, but with ${right.join(', ')}.`,

@@ -24,6 +24,8 @@ export const french = {
   'not-timed-out': ({ seat }) =>
     `La place ${seat + 1} a encore du temps ; on ne peut la remplacer qu’une fois ce temps écoulé.`,
   'only-listening': () => 'Pendant une partie, seuls ceux qui jouent peuvent parler.',
+  'deal-of-another': () => 'Quelqu’un joue ici une donne du jour ; commencez votre propre table.',
+  'no-way-back': () => 'Dans une donne du jour, personne ne revient avant ce qui a été dévoilé.',
   'no-such-game': ({ game, right }) => `Le jeu « ${game} » n’existe pas ; il y a : ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Ce jeu ne se joue pas avec ${seats} places, mais avec ${right.join(', ')}.`,

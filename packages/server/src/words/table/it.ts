@@ -24,6 +24,8 @@ export const italian = {
   'not-timed-out': ({ seat }) =>
     `Il posto ${seat + 1} ha ancora tempo; si può sostituire solo quando il tempo è scaduto.`,
   'only-listening': () => 'Durante una partita può parlare solo chi gioca.',
+  'deal-of-another': () => 'Qui qualcuno gioca una partita del giorno; comincia un tavolo tuo.',
+  'no-way-back': () => 'In una partita del giorno nessuno torna a prima di ciò che è stato svelato.',
   'no-such-game': ({ game, right }) => `Il gioco «${game}» non esiste; ci sono: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Questo gioco non si gioca con ${seats} posti, ma con ${right.join(', ')}.`,

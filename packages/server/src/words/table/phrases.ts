@@ -19,6 +19,8 @@ export interface TableWhys {
   'not-asked': undefined;
   'not-timed-out': { readonly seat: number };
   'only-listening': undefined;
+  'deal-of-another': undefined;
+  'no-way-back': undefined;
   'no-such-game': { readonly game: string; readonly right: readonly string[] };
   'wrong-seats': { readonly seats: number; readonly right: readonly number[] };
 }

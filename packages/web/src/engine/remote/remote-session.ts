@@ -194,4 +194,8 @@ export class RemoteSession implements AtTable {
     const { game, state, length } = this.record;
     return { game, decision, dice: seededDice(length), view: () => view(game.schema, state, decision.seat) };
   }
+
+  changed(): void {
+    this.holder.changed();
+  }
 }

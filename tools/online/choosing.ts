@@ -1,0 +1,15 @@
+import { decisionOf } from '@furrow/kernel/decide';
+import type { Dice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import type { View } from '@furrow/kernel/schema';
+import type { Seat } from '@furrow/kernel/seat';
+import { moveWords } from '@furrow/kernel/so-far';
+import { type Json, seenView } from '@furrow/wire/patch';
+
+/** Any legal move for a seat that sees this much, in notation; undefined if it is not asked. */
+export function anyMove(game: Game<Position>, seat: Seat, seen: Json, dice: Dice): string | undefined {
+  const state = game.imagine(seenView(seen) as View<Position>, dice);
+  const asked = decisionOf(game.rules, state, seat);
+  return asked && moveWords(game, state, seat, asked.domain.sample(dice));
+}
