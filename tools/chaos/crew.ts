@@ -26,7 +26,7 @@ interface Seated {
   readonly person?: string;
 }
 
-/** Some people who play one table after the other, with somebody who watches each. */
+/** Some people who play one table after the other; the last of them only watches. */
 export class Crew {
   private readonly all: Seated[] = [];
 
@@ -51,7 +51,8 @@ export class Crew {
     return this.all.map(({ client, person }) => ({
       table: client.place.table,
       name: client.place.name,
-      ...(person !== undefined && { person, seat: client.place.seat }),
+      ...(person !== undefined && { person }),
+      seat: client.place.seat,
       taken: client.taken,
       seen: client.follower.seen,
       sent: client.sent,
@@ -71,13 +72,13 @@ export class Crew {
         (guest, seat) =>
           new Player(this.client(table, game, guest, seat), seat, this.sea.dice, this.sea.tally),
       );
-    const spectator = this.client(table, game);
+    const spectator = this.client(table, game, this.guests.at(-1));
     const [host] = players;
     if (bots > 0) await host.do({ act: 'bot', seat: wish.seats - 1, bot: 'level-1' });
     for (const [i, player] of players.entries()) if (i > 0) await player.do({ act: 'sit', seat: i });
     await Promise.all(players.map((player) => player.play(this.sea.stopping)));
     if (players.some(({ over }) => over)) this.sea.tally.add('games over');
-    await spectator.act({ act: 'chat', text: 'nobody hears this' });
+    await spectator.act({ act: 'chat', text: 'well played' });
   }
 
   private client(table: string, game: number, guest?: Guest, seat?: number): Client {

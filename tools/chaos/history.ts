@@ -30,8 +30,8 @@ export interface KeptNews {
 export interface Witness {
   readonly table: string;
   readonly name: string;
-  /** Who it was, and on which seat; neither for a spectator. */
   readonly person?: string;
+  /** None for a spectator. */
   readonly seat?: Seat | undefined;
   /** The news that it took in, in order. */
   readonly taken: readonly Told[];

@@ -1,3 +1,4 @@
+import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 
 /** Somebody who plays: their id, and the cookie that proves it. */
@@ -26,6 +27,7 @@ export interface Known {
   readonly no: number;
   readonly phase: string;
   readonly waiting: readonly number[];
+  readonly sitters: readonly Sitter[];
 }
 
 /** Asks how a table stands. */

@@ -17,7 +17,14 @@ export interface SentAct {
   readonly act: Act;
   /** How often it was sent. */
   times: number;
+  /** The answers in the order in which the server gave them, and those that got through. */
+  readonly given: Answer[];
   readonly answers: Answer[];
+}
+
+/** Whether an answer says only that it is not known what was done. */
+export function isUnsure(answer: Answer): boolean {
+  return !answer.ok && UNSURE.includes(answer.refusal.why);
 }
 
 /** How long a client waits before it sends or asks again, in milliseconds. */
@@ -68,21 +75,22 @@ export class Client implements LineUser {
 
   came(frame: Frame): void {
     if ('told' in frame) this.order.came(frame.told.no);
+    else if ('answer' in frame) this.asked.get(frame.answer)?.given.push(answerIn(frame));
   }
 
   arrived(frame: Frame): void {
     this.lastSign = Date.now();
     if ('told' in frame) this.take(frame.told);
-    else if ('answer' in frame) this.answered(frame);
+    else if ('answer' in frame) this.asked.get(frame.answer)?.answers.push(answerIn(frame));
     this.wake();
   }
 
   /** Does something; resolves with its answer, however often it must be sent for that, or with nothing if the client is closed. */
   async act(act: Act): Promise<Answer | undefined> {
     const key = `${this.place.name}-${String(this.sent.length).padStart(6, '0')}`;
-    const one: SentAct = { key, act, times: 0, answers: [] };
+    const one: SentAct = { key, act, times: 0, given: [], answers: [] };
     this.sent.push(one);
-    const answer = () => one.answers.find((said) => said.ok || !UNSURE.includes(said.refusal.why));
+    const answer = () => one.answers.find((said) => !isUnsure(said));
     while (answer() === undefined && !this.closed) {
       const known = one.answers.length;
       this.send(one);
@@ -147,14 +155,12 @@ export class Client implements LineUser {
     } else if (taken.why === 'gap' && Date.now() - this.followedAt > PATIENCE / 10) this.follow();
   }
 
-  private answered(frame: Extract<Frame, { answer: number }>): void {
-    const one = this.asked.get(frame.answer);
-    if (one === undefined) return;
-    const { answer: _, ...said } = frame;
-    one.answers.push(said as Answer);
-  }
-
   private wake(): void {
     for (const go of this.waiting) go();
   }
+}
+
+function answerIn(frame: Extract<Frame, { answer: number }>): Answer {
+  const { answer: _, ...said } = frame;
+  return said as Answer;
 }

@@ -8,11 +8,15 @@ import type { Parts } from './http/parts';
 import { Connections } from './live/connections';
 import { Lobby } from './live/lobby';
 import { Turns } from './live/turns';
+import { runErrands } from './notify/errand-runner';
+import { waysOf } from './notify/ways';
 import { Accounts } from './people/accounts';
 import { PasswordHashing } from './people/hashing';
 import { Sessions } from './people/sessions';
 import { LoginThrottle } from './people/throttle';
 import { Tokens } from './people/tokens';
+import { ResultsKeeper } from './ratings/results-keeper';
+import { Repeating } from './repeating';
 import type { Settings } from './settings';
 import type { StaticFile } from './static-files';
 import { openStore, type Store } from './store/open';
@@ -21,7 +25,9 @@ import { keepingIn } from './store/tables';
 import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
 
+/** The pauses between looks at clocks and waiting bots, and at errands. */
 const TICK = 1000;
+const ERRANDS = 2000;
 
 /** Everything that runs: the database, the tables and the door to them. */
 export interface Site {
@@ -48,9 +54,17 @@ export async function openSite(
   const stopping = new AbortController();
   const store = await openStore(settings);
   const bots = new BotThreads(settings.limits.botThreads);
-  const parts = partsOf(settings, store, { outside, bots, stopping: stopping.signal });
+  const { log, keeping, results, ...world } = groundOf(settings, store, outside);
+  const parts = partsOf(settings, store, {
+    log,
+    keeping,
+    results,
+    ...world,
+    bots,
+    stopping: stopping.signal,
+  });
   const app = await createApp(parts, page);
-  const ticks = new Ticks(parts);
+  const ticks = new Repeating(() => parts.tables.tick(), TICK, failing(log, 'looking at the clocks failed'));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     stopping.abort();
@@ -93,6 +107,7 @@ function partsOf(settings: Settings, store: Store, { outside, bots, stopping }: 
   const tables = new Tables({
     keeping: measured(keepingIn(store, now), measures),
     now,
+    idle: limits.idleSeconds * 1000,
     think: bots.think,
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
     lobby: lobby.tell,
@@ -127,40 +142,5 @@ function measured(keeping: Keeping, { commits }: Measures): Keeping {
       await keeping.commit(change);
       end();
     },
-  };
-}
-
-/** Looks at clocks and waiting bots once a second, never twice at the same time. */
-class Ticks {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
-
-  constructor(private readonly parts: Parts) {}
-
-  start(): void {
-    this.running = this.parts.tables.resume().catch(this.failed);
-    this.next();
-  }
-
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private next(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.running
-        .then(() => this.parts.tables.tick())
-        .catch(this.failed)
-        .finally(() => {
-          if (!this.stopped) this.next();
-        });
-    }, TICK);
-  }
-
-  private readonly failed = (error: unknown): void => {
-    this.parts.log.error({ err: error }, 'looking at the clocks failed');
   };
 }

@@ -24,6 +24,9 @@ test.each([
   ['Ann\u200Bbob', 'name-characters'],
   ['a\u0301\u0301\u0301\u0301\u0301', 'name-characters'],
   ['!!!', 'name-characters'],
+  ['level-3', 'name-of-a-bot'],
+  ['Random@x', 'name-of-a-bot'],
+  ['me', 'name-of-a-bot'],
   ['\uD800', 'name-characters'],
 ])('the name %j is refused: %s', (name, why) => {
   expect(whyOf(readName(name))).toBe(why);

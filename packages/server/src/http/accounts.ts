@@ -26,7 +26,7 @@ function beGuest(parts: Parts): Route {
     answer: meForm,
     status: 201,
     perHour: parts.settings.limits.guestsPerHour,
-    refuses: ['name-length', 'name-characters', 'too-often'],
+    refuses: ['name-length', 'name-characters', 'name-of-a-bot', 'too-often'],
     async do({ body, language, setSession }) {
       const person = await parts.accounts.guest(body.name, body.language ?? language);
       if (person instanceof Refused) return person;

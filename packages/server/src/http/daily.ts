@@ -1,5 +1,6 @@
 import { commitmentOf } from '@furrow/deal/seed';
 import * as z from 'zod';
+import { DailyTables } from '../daily/daily-tables';
 import { isSealed } from '../daily/days';
 import { dealsOfToday } from '../daily/deals';
 import { type DailyDeal, dailyRanking, dealById, tableOfDeal } from '../store/daily';
@@ -87,6 +88,7 @@ function ranking({ store, now }: Parts): Route {
 }
 
 function begin({ store, tables, now }: Parts): Route {
+  const daily = new DailyTables(store, tables);
   return route({
     method: 'POST',
     path: '/daily/:deal/tables',
@@ -99,16 +101,7 @@ function begin({ store, tables, now }: Parts): Route {
     refuses: ['no-such-deal'],
     async do({ caller: { person }, params }) {
       const deal = (await dealsOfToday(store, now())).find(({ id }) => id === params.deal);
-      if (deal === undefined) return refuse('no-such-deal');
-      const known = await tableOfDeal(store.db, deal.id, person.id);
-      if (known !== undefined) return { table: known };
-      const created = await tables.create(person, deal.wish, { daily: deal.id, seed: deal.seed });
-      if ('refusal' in created) return created;
-      const { id } = created;
-      if (deal.bot !== undefined)
-        await tables.act(id, person, { key: `bot-${id}`, act: { act: 'bot', seat: 1, bot: deal.bot } });
-      await tables.act(id, person, { key: `start-${id}`, act: { act: 'start' } });
-      return { table: id };
+      return deal === undefined ? refuse('no-such-deal') : daily.begin(person, deal);
     },
   });
 }

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { pushKey } from '../notify/push';
+import { pushContact } from '../notify/ways';
+import { webhookKey } from '../notify/webhook';
 import { addPushSubscription, noticesOf, pushSubscriptionsOf, setNotices } from '../store/notices';
 import { refuse } from '../words/refused';
 import type { Parts } from './parts';
@@ -17,16 +20,34 @@ const subscription = z.strictObject({
 const noticesForm = z.object({
   email: z.string().optional(),
   webhook: z.string().optional(),
+  webhookKey: z
+    .string()
+    .optional()
+    .describe('HMAC-SHA256 of the body with this key, in hex, is the header x-furrow-signature of a call.'),
   push: z.int().describe('How many browsers are woken.'),
 });
 
 /** Where I want to be told of things while I am away. */
-export function notificationRoutes({ store, now }: Parts): readonly Route[] {
-  const show = async (person: string) => ({
-    ...(await noticesOf(store.db, person)),
-    push: (await pushSubscriptionsOf(store.db, person)).length,
-  });
+export function notificationRoutes({ store, now, settings }: Parts): readonly Route[] {
+  const show = async (person: string) => {
+    const notices = await noticesOf(store.db, person);
+    const push = (await pushSubscriptionsOf(store.db, person)).length;
+    const key = notices.webhook !== undefined && { webhookKey: await webhookKey(store, person) };
+    return { ...notices, ...key, push };
+  };
   return [
+    route({
+      method: 'GET',
+      path: '/push-key',
+      does: 'The key with which a browser subscribes to be woken by this server.',
+      theme: 'people',
+      who: 'anybody',
+      scope: 'read',
+      answer: z.object({ key: z.string() }),
+      refuses: ['no-push'],
+      do: async () =>
+        pushContact(settings) === undefined ? refuse('no-push') : { key: await pushKey(store) },
+    }),
     route({
       method: 'GET',
       path: '/me/notifications',

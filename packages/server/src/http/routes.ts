@@ -1,5 +1,7 @@
 import { accountRoutes } from './accounts';
+import { dailyRoutes } from './daily';
 import { gameRoutes } from './games';
+import { ladderRoutes } from './ladders';
 import { meRoutes } from './me';
 import { muteRoutes } from './mutes';
 import { newsRoutes } from './news';
@@ -27,6 +29,8 @@ export function allRoutes(parts: Parts): readonly Route[] {
     ...tableRoutes(parts),
     ...standingRoutes(parts),
     ...newsRoutes(parts),
+    ...dailyRoutes(parts),
+    ...ladderRoutes(parts),
     openApiRoute(() => all),
   ];
   return all;

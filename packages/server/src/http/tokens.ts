@@ -41,7 +41,7 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       }),
       answer: tokenForm.extend({ token: z.string() }),
       status: 201,
-      refuses: ['too-many-tokens', 'name-length', 'name-characters'],
+      refuses: ['too-many-tokens', 'name-length', 'name-characters', 'name-of-a-bot'],
       async do({ caller, body }) {
         const name = readName(body.name);
         if (name instanceof Refused) return name;

@@ -40,6 +40,11 @@ export class Connections {
     return count < this.most;
   }
 
+  /** Whether a person has anything open, and so sees for themselves what happens. */
+  isHere(person: string): boolean {
+    return [...this.open].some(({ caller }) => caller?.person.id === person);
+  }
+
   add(connection: Connection): void {
     this.open.add(connection);
   }

@@ -30,7 +30,7 @@ export interface ErrandWorld {
 export async function runErrands(world: ErrandWorld): Promise<number> {
   const { store, now } = world;
   const due = await dueErrands(store.db, now(), AT_ONCE);
-  for (const errand of due) await run(world, errand);
+  await Promise.all(due.map((errand) => run(world, errand)));
   if (due.length === 0) await dropDoneErrands(store.db, now() - REMEMBERED);
   return due.length;
 }

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
-import { BlockList, isIPv4, type LookupFunction } from 'node:net';
+import { Agent } from 'node:https';
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 
 /** Addresses of this machine and of networks that are nobody else's business. */
 const inside = new BlockList();
@@ -50,3 +51,12 @@ export const publicLookup: LookupFunction = (name, options, done) => {
     done(null, found[0].address, found[0].family);
   });
 };
+
+/** Makes connections to the world outside only. */
+export const publicAgent = new Agent({ lookup: publicLookup });
+
+/** Throws if an address says with numbers that it is inside; names are looked at when they are called. */
+export function mustBeOutside({ hostname }: URL): void {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new Error(`${bare} is not a public address`);
+}

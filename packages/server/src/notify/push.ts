@@ -1,7 +1,9 @@
+import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import { dropPushSubscription, pushSubscriptionsOf } from '../store/notices';
 import type { Store } from '../store/open';
 import { secretNamed } from '../store/secrets';
+import { mustBeOutside, publicAgent } from './public-address';
 import type { Way } from './way';
 
 const TIMEOUT = 15_000;
@@ -27,7 +29,7 @@ export async function pushKey(store: Store): Promise<string> {
 }
 
 /** Wakes the browsers of people; `contact` is where the push service can complain. */
-export function pushWay(store: Store, contact: string): Way {
+export function pushWay(store: Store, contact: string, agent: Agent = publicAgent): Way {
   return {
     async send(person, { title, lines, link }) {
       const browsers = await pushSubscriptionsOf(store.db, person);
@@ -38,7 +40,8 @@ export function pushWay(store: Store, contact: string): Way {
       for (const { endpoint, body } of browsers) {
         try {
           const to = JSON.parse(body) as webPush.PushSubscription;
-          await webPush.sendNotification(to, text, { vapidDetails, TTL: LASTS, timeout: TIMEOUT });
+          mustBeOutside(new URL(to.endpoint));
+          await webPush.sendNotification(to, text, { vapidDetails, TTL: LASTS, timeout: TIMEOUT, agent });
         } catch (error) {
           const gone = error instanceof webPush.WebPushError && GONE.includes(error.statusCode);
           if (gone) await dropPushSubscription(store.db, endpoint);

@@ -1,24 +1,30 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { request } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { type Agent, request } from 'node:https';
 import { noticesOf } from '../store/notices';
 import type { Store } from '../store/open';
 import { secretNamed } from '../store/secrets';
-import { publicLookup } from './public-address';
+import { mustBeOutside, publicAgent } from './public-address';
 import type { Way } from './way';
 
 const TIMEOUT = 10_000;
 
+/** The key with which a person can check that a call comes from this server. */
+export async function webhookKey(store: Store, person: string): Promise<string> {
+  const key = await secretNamed(store, 'webhook-key', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', key).update(person).digest('hex');
+}
+
 /** Calls an address of the person's own with a notice as JSON. It never follows elsewhere and never calls inside. */
-export function webhookWay(store: Store, find: LookupFunction = publicLookup): Way {
+export function webhookWay(store: Store, agent: Agent = publicAgent): Way {
   return {
     async send(person, notice) {
       const { webhook } = await noticesOf(store.db, person);
       if (webhook === undefined) return false;
-      const key = await secretNamed(store, 'webhook-key', () => randomBytes(32).toString('hex'));
       const body = JSON.stringify(notice);
-      const signature = createHmac('sha256', key).update(`${person} ${body}`).digest('hex');
-      await post(new URL(webhook), body, { signature, find });
+      const key = await webhookKey(store, person);
+      const signature = createHmac('sha256', key).update(body).digest('hex');
+      mustBeOutside(new URL(webhook));
+      await post(new URL(webhook), body, { signature, agent });
       return true;
     },
   };
@@ -26,10 +32,10 @@ export function webhookWay(store: Store, find: LookupFunction = publicLookup): W
 
 interface Posting {
   readonly signature: string;
-  readonly find: LookupFunction;
+  readonly agent: Agent;
 }
 
-function post(url: URL, body: string, { signature, find }: Posting): Promise<void> {
+function post(url: URL, body: string, { signature, agent }: Posting): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -37,7 +43,7 @@ function post(url: URL, body: string, { signature, find }: Posting): Promise<voi
       'user-agent': 'furrow',
       'x-furrow-signature': signature,
     };
-    const asked = request(url, { method: 'POST', headers, lookup: find, timeout: TIMEOUT }, (response) => {
+    const asked = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT }, (response) => {
       response.resume();
       const status = response.statusCode ?? 0;
       if (status >= 200 && status < 300) resolve();

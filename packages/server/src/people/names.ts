@@ -1,3 +1,4 @@
+import { botNames } from '@furrow/bots/named';
 import { type Refused, refuse, refuseWith } from '../words/refused';
 
 const LENGTH = { least: 1, most: 24 };
@@ -7,6 +8,9 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 /** More marks on one letter than any language needs. */
 const TOWER = /\p{M}{4}/u;
+
+/** What records call bots, and people without a name. */
+const taken: readonly string[] = [...botNames, 'me'];
 
 /** The name that somebody wants to have, as it is kept: composed, with single blanks. */
 export function readName(text: string): string | Refused {
@@ -18,5 +22,6 @@ export function readName(text: string): string | Refused {
   const length = [...letters.segment(name)].length;
   if (length < LENGTH.least || length > LENGTH.most || name.length > 4 * LENGTH.most)
     return refuseWith('name-length', LENGTH);
-  return /[\p{L}\p{N}]/u.test(name) ? name : refuse('name-characters');
+  if (!/[\p{L}\p{N}]/u.test(name)) return refuse('name-characters');
+  return taken.includes(name.toLowerCase().split('@')[0]) ? refuse('name-of-a-bot') : name;
 }

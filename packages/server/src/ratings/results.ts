@@ -1,4 +1,5 @@
 import { rate, rating } from 'openskill';
+import { isSealed } from '../daily/days';
 import { addDailyResult, tableOfDeal } from '../store/daily';
 import type { Store } from '../store/open';
 import {
@@ -19,9 +20,8 @@ const AT_ONCE = 100;
 export async function keepResults(
   store: Store,
   { facts, standing }: { readonly facts: TableFacts; readonly standing: TableStanding },
-  ended: number,
 ): Promise<void> {
-  const { result, sitters } = standing;
+  const { result, sitters, since: ended } = standing;
   if (result === undefined) return;
   const finished: Finished = { facts, result, sitters };
   await store.write(async (db) => {
@@ -32,17 +32,24 @@ export async function keepResults(
         await setRating(db, { person, ladder }, { ...after, games: (await gamesOn(db, ladder, person)) + 1 });
     const { daily, owner, id } = facts;
     const mine = results.find(({ person }) => person === owner);
-    const counts = daily !== undefined && (await tableOfDeal(db, daily, owner)) === id;
+    const inTime = daily !== undefined && isSealed(daily, ended);
+    const counts = inTime && (await tableOfDeal(db, daily, owner)) === id;
     if (counts && mine !== undefined && result.how === 'played')
       await addDailyResult(db, { deal: daily, person: owner, table: id, score: mine.score, ended });
   });
 }
 
 /** Keeps what became of games that ended while nobody could write it down. */
-export async function keepMissingResults(store: Store, keeping: Keeping, now: number): Promise<void> {
-  for (const id of await tablesWithoutResults(store.db, AT_ONCE)) {
-    const kept = await keeping.brief(id);
-    if (kept !== undefined) await keepResults(store, kept, now);
+export async function keepMissingResults(store: Store, keeping: Pick<Keeping, 'brief'>): Promise<void> {
+  let first: string | undefined;
+  for (;;) {
+    const missing = await tablesWithoutResults(store.db, AT_ONCE);
+    if (missing.length === 0 || missing[0] === first) return;
+    first = missing[0];
+    for (const id of missing) {
+      const kept = await keeping.brief(id);
+      if (kept !== undefined) await keepResults(store, kept);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../start-thread';
+import { startThread } from '../threads';
 import { SqliteProblem } from './problems';
 import type { SqliteAnswer, SqlitePlace, SqliteQuestion, SqliteRow, SqliteValue } from './sqlite-protocol';
 

@@ -27,7 +27,7 @@ import { askedOf, type Hearer, seenBy } from './telling';
 import { type Thinker, thinkInline } from './thinker';
 import { checkedWish } from './wishes';
 
-/** A table on which nothing happened for so long is not kept in memory. */
+/** A table on which nothing happened for so long is not kept in memory, unless the world says otherwise. */
 const IDLE = 5 * 60_000;
 /** Whose time in a slow game runs out within this gets an errand. */
 const SHORT = 12 * 3_600_000;
@@ -42,6 +42,8 @@ export interface TablesWorld {
   readonly keeping: Keeping;
   readonly now: () => number;
   readonly deal?: Deal;
+  /** After how many milliseconds without anything happening a table is not kept in memory. */
+  readonly idle?: number;
   /** Thinks for bots. */
   readonly think?: Thinker;
   /** Hears of what went wrong, and at which table. */
@@ -195,7 +197,8 @@ export class Tables {
   /** Looks at clocks and bots of every table where it is time to, and forgets tables on which nothing happens. */
   async tick(): Promise<void> {
     const now = this.world.now();
-    for (const [id, table] of this.live) if (table.rests && table.touched <= now - IDLE) this.live.delete(id);
+    const { idle = IDLE } = this.world;
+    for (const [id, table] of this.live) if (table.rests && table.touched <= now - idle) this.live.delete(id);
     for (const id of await this.world.keeping.due(now)) await this.seeTo(id);
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;

@@ -25,6 +25,7 @@ export const german: RefusalWords = {
   'name-length': ({ least, most }) => `Ein Name hat ${least} bis ${most} Zeichen.`,
   'name-characters': () =>
     'Ein Name braucht einen Buchstaben oder eine Ziffer und hat keine unsichtbaren Zeichen.',
+  'name-of-a-bot': () => 'So heißt ein Bot; bitte wähle einen anderen Namen.',
   'password-length': ({ least, most }) => `Ein Passwort hat ${least} bis ${most} Zeichen.`,
   'password-common': () => 'Dieses Passwort wird mit als Erstes erraten; bitte wähle ein selteneres.',
   'password-like-login': () =>
@@ -41,6 +42,8 @@ export const german: RefusalWords = {
   'nothing-asked': () => 'An diesem Tisch wirst du gerade nichts gefragt.',
   'no-such-news': () => 'An diesem Tisch gibt es keine Nachricht mit dieser Nummer.',
   'web-address': () => 'Ein Webhook braucht eine öffentliche https-Adresse.',
+  'no-push': () =>
+    'Dieser Server weckt keine Browser; wer ihn betreibt, muss PUBLIC_URL mit https oder MAIL_FROM setzen.',
   'too-many-tables': ({ most }) =>
     `Du kannst höchstens ${most} unfertige Tische haben; beende oder verlasse zuerst einen.`,
   'too-many-tokens': ({ most }) => `Du kannst höchstens ${most} Schlüssel haben; zieh zuerst einen zurück.`,

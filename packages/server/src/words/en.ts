@@ -23,6 +23,7 @@ export const english: RefusalWords = {
     `A login has ${least} to ${most} letters from a to z, digits, dots, dashes or underscores and begins with a letter.`,
   'name-length': ({ least, most }) => `A name has ${least} to ${most} characters.`,
   'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
+  'name-of-a-bot': () => 'This is what a bot is called; please choose another name.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
   'password-common': () => 'This password is one of the first that are guessed; please choose a rarer one.',
   'password-like-login': () => 'The password must not be made of the login; please choose another one.',
@@ -38,6 +39,8 @@ export const english: RefusalWords = {
   'nothing-asked': () => 'You are not asked anything at this table now.',
   'no-such-news': () => 'There is no message with this number at this table.',
   'web-address': () => 'A webhook needs a public https address.',
+  'no-push': () =>
+    'This server does not wake browsers; whoever runs it must set PUBLIC_URL with https, or MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `You can have ${most} unfinished tables at most; finish or leave one first.`,
   'too-many-tokens': ({ most }) => `You can have ${most} tokens at most; withdraw one first.`,

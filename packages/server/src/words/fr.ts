@@ -23,6 +23,7 @@ export const french: RefusalWords = {
     `Un identifiant a de ${least} à ${most} lettres de a à z, chiffres, points, tirets ou soulignés et commence par une lettre.`,
   'name-length': ({ least, most }) => `Un nom a de ${least} à ${most} caractères.`,
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
+  'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
   'password-common': () => 'Ce mot de passe est parmi les premiers devinés ; choisissez-en un plus rare.',
   'password-like-login': () =>
@@ -39,6 +40,8 @@ export const french: RefusalWords = {
   'nothing-asked': () => 'On ne vous demande rien à cette table pour le moment.',
   'no-such-news': () => "Il n'y a pas de message de ce numéro à cette table.",
   'web-address': () => 'Un webhook demande une adresse https publique.',
+  'no-push': () =>
+    'Ce serveur ne réveille pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Vous pouvez avoir ${most} tables inachevées au plus ; finissez-en ou quittez-en une d'abord.`,
   'too-many-tokens': ({ most }) => `Vous pouvez avoir ${most} jetons au plus ; retirez-en un d'abord.`,

@@ -23,6 +23,7 @@ export const italian: RefusalWords = {
     `Un nome di accesso ha da ${least} a ${most} lettere dalla a alla z, cifre, punti, trattini o trattini bassi e comincia con una lettera.`,
   'name-length': ({ least, most }) => `Un nome ha da ${least} a ${most} caratteri.`,
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
+  'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
   'password-common': () => 'Questa password è tra le prime a essere indovinate; scegline una più rara.',
   'password-like-login': () => 'La password non deve essere fatta con il nome di accesso; scegline un’altra.',
@@ -39,6 +40,8 @@ export const italian: RefusalWords = {
   'nothing-asked': () => 'Ora a questo tavolo non ti si chiede nulla.',
   'no-such-news': () => 'A questo tavolo non c’è nessun messaggio con questo numero.',
   'web-address': () => 'Un webhook richiede un indirizzo https pubblico.',
+  'no-push': () =>
+    'Questo server non sveglia i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Puoi avere al massimo ${most} tavoli non finiti; finiscine o lasciane prima uno.`,
   'too-many-tokens': ({ most }) => `Puoi avere al massimo ${most} gettoni; ritirane prima uno.`,

@@ -33,6 +33,7 @@ export interface Whys {
   'bad-login': { readonly least: number; readonly most: number };
   'name-length': { readonly least: number; readonly most: number };
   'name-characters': undefined;
+  'name-of-a-bot': undefined;
   'password-length': { readonly least: number; readonly most: number };
   'password-common': undefined;
   'password-like-login': undefined;
@@ -48,6 +49,7 @@ export interface Whys {
   'nothing-asked': undefined;
   'no-such-news': undefined;
   'web-address': undefined;
+  'no-push': undefined;
   'too-many-tables': { readonly most: number };
   'too-many-tokens': { readonly most: number };
   'too-many-streams': { readonly most: number };

@@ -18,6 +18,9 @@ const HelpDialog = lazy(() =>
 const TextScreen = lazy(() =>
   import('../text-mode/TextScreen').then((module) => ({ default: module.TextScreen })),
 );
+const OnlineScreen = lazy(() =>
+  import('../online/OnlineScreen').then((module) => ({ default: module.OnlineScreen })),
+);
 
 /** The whole page. */
 export function App() {
@@ -48,10 +51,11 @@ function Screen({ route }: { readonly route: Route }) {
     });
   }, [missing, language]);
   useEffect(() => {
-    if (route.at !== 'table' && table !== undefined) putAway();
+    if (route.at !== 'table' && route.at !== 'online' && table !== undefined) putAway();
   }, [route.at, table]);
   if (route.at === 'start') return <StartScreen />;
   if (route.at === 'set-up') return <SetUpScreen key={route.box} box={route.box} />;
+  if (route.at !== 'table') return <OnlineScreen route={route} />;
   if (table === undefined || missing !== undefined) return <p className={styles.loading}>{words.loading}</p>;
   if (textMode)
     return (

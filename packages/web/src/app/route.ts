@@ -5,7 +5,17 @@ import { BOXES, type BoxId } from '../protocol/set-up';
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'set-up'; readonly box: BoxId }
-  | { readonly at: 'table'; readonly id: string };
+  | { readonly at: 'table'; readonly id: string }
+  /** Where people meet to play together. */
+  | { readonly at: 'lobby' }
+  | { readonly at: 'new-table'; readonly box: BoxId }
+  /** A table that is elsewhere. */
+  | { readonly at: 'online'; readonly id: string }
+  | { readonly at: 'person'; readonly id: string }
+  /** My account. */
+  | { readonly at: 'me' }
+  /** The deals of the day. */
+  | { readonly at: 'daily' };
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
@@ -22,7 +32,8 @@ export function goTo(route: Route): void {
   location.hash = addressOf(route);
 }
 
-function addressOf(route: Route): string {
+/** What stands behind the # of the address for a place. */
+export function addressOf(route: Route): string {
   switch (route.at) {
     case 'start':
       return '/';
@@ -30,12 +41,37 @@ function addressOf(route: Route): string {
       return `/new/${route.box}`;
     case 'table':
       return `/table/${route.id}`;
+    case 'lobby':
+      return '/online';
+    case 'new-table':
+      return `/online/new/${route.box}`;
+    case 'online':
+      return `/online/${route.id}`;
+    case 'person':
+      return `/people/${route.id}`;
+    case 'me':
+    case 'daily':
+      return `/${route.at}`;
   }
 }
 
+/** Places with an id: a game of this browser, a table that is elsewhere, a person. */
+const WITH_ID = [
+  ['table', /^#\/table\/([\w-]+)$/],
+  ['online', /^#\/online\/([\w-]{16})$/],
+  ['person', /^#\/people\/([\w-]{16})$/],
+] as const;
+
+const WITHOUT_ID = [{ at: 'lobby' }, { at: 'me' }, { at: 'daily' }] as const satisfies readonly Route[];
+
 function readRoute(hash: string): Route {
-  const table = /^#\/table\/([\w-]+)$/.exec(hash);
-  if (table !== null) return { at: 'table', id: table[1] };
-  const box = BOXES.find((id) => hash === `#/new/${id}`);
-  return box === undefined ? { at: 'start' } : { at: 'set-up', box };
+  for (const [at, form] of WITH_ID) {
+    const found = form.exec(hash);
+    if (found !== null) return { at, id: found[1] };
+  }
+  const plain = WITHOUT_ID.find((route) => hash === `#${addressOf(route)}`);
+  if (plain !== undefined) return plain;
+  const box = BOXES.find((id) => hash.endsWith(`/new/${id}`));
+  if (box === undefined) return { at: 'start' };
+  return hash.startsWith('#/online') ? { at: 'new-table', box } : { at: 'set-up', box };
 }

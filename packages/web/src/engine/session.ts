@@ -102,32 +102,27 @@ export class Session implements AtTable {
     return seat >= 0 && botOf(this.record.seats[seat]) === undefined;
   }
 
-  /** What people here may answer: first what the game waits for, then what nobody waits for. */
   decisions(): Decision[] {
     const all = this.record.decisions().filter(({ seat }) => this.isPerson(seat));
     const mine = this.hides ? all.filter(({ seat }) => seat === this.uncovered) : all;
     return [...mine.filter(({ open }) => !open), ...mine.filter(({ open }) => open)];
   }
 
-  /** The seat that the game waits for first: a person's if one is asked. */
   waitsFor(): Seat {
-    if (isOver(this.record.state)) return SPECTATOR;
+    if (this.over) return SPECTATOR;
     const waiting = this.record.decisions().filter(({ open }) => !open);
     return (waiting.find(({ seat }) => this.isPerson(seat)) ?? waiting[0]).seat;
   }
 
-  /** The seat that the screen must be handed to; undefined if it is in the right hands. */
   handTo(): Seat | undefined {
-    if (!this.hides || this.replaying || isOver(this.record.state)) return undefined;
+    if (!this.hides || this.replaying || this.over) return undefined;
     const waiting = this.record.decisions().filter(({ open, seat }) => !open && this.isPerson(seat));
     if (waiting.length === 0 || waiting.some(({ seat }) => seat === this.uncovered)) return undefined;
     return waiting[0].seat;
   }
 
-  /** Whose table is shown. */
   viewer(): Seat {
-    if (isOver(this.record.state))
-      return this.uncovered === SPECTATOR ? (this.people[0] ?? 0) : this.uncovered;
+    if (this.over) return this.uncovered === SPECTATOR ? (this.people[0] ?? 0) : this.uncovered;
     if (this.people.length === 0) return SPECTATOR;
     if (this.people.length === 1) return this.people[0];
     if (this.hides) return this.handTo() === undefined ? this.uncovered : SPECTATOR;
@@ -195,7 +190,6 @@ export class Session implements AtTable {
     return known;
   }
 
-  /** Where undo and restart lead. */
   back(): Table['back'] {
     if (this.replaying) return {};
     const isOurs = (seat: Seat) => this.isPerson(seat);
@@ -283,7 +277,6 @@ export class Session implements AtTable {
     this.holder.changed();
   }
 
-  /** Any answer to a decision, each as likely as the other. */
   anyMove(decision: Decision): Move {
     return anyMove(decision, this.question(decision).dice);
   }

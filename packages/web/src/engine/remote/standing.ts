@@ -97,7 +97,7 @@ export class Standing {
   private hearEnd({ how, scores, winners, seed }: Extract<Told, { kind: 'over' }>): void {
     this.phase = 'over';
     this.result = { how, scores, winners };
-    this.deal = { ...this.deal, seed };
+    this.deal = { ...this.deal, ...(seed !== undefined && { seed }) };
     this.offers = [];
     this.clocks = undefined;
   }

@@ -1,0 +1,31 @@
+import type { Store } from '../store/open';
+import type { Keeping, TableFacts, TableStanding } from '../table/keeping';
+import { keepMissingResults, keepResults } from './results';
+
+/** Keeps what became of games, one after the other, while everybody plays on. */
+export class ResultsKeeper {
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** Keeps what became of a game that has just ended; if that fails it is done at the next start. */
+  readonly keep = (facts: TableFacts, standing: TableStanding): void =>
+    this.then(() => keepResults(this.store, { facts, standing }));
+
+  /** Keeps what became of games that ended while nobody could write it down. */
+  keepMissing(keeping: Keeping): void {
+    this.then(() => keepMissingResults(this.store, keeping));
+  }
+
+  /** When all that was to be kept is. */
+  settled(): Promise<void> {
+    return this.tail;
+  }
+
+  private then(job: () => Promise<void>): void {
+    this.tail = this.tail.then(job).catch(this.failed);
+  }
+}

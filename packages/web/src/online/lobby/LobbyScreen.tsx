@@ -1,0 +1,4 @@
+/** Soon. */
+export function LobbyScreen(_: { readonly box?: string; readonly person?: string }) {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Soon. */
+export function NewTableScreen(_: { readonly box?: string; readonly person?: string }) {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** A table that is elsewhere: its waiting room, its game, and what came of it. */
+export function OnlineTable({ table }: { readonly table: string }) {
+  return <p>{table}</p>;
+}

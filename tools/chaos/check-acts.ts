@@ -1,0 +1,148 @@
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Entry } from '@furrow/server/table/keeping';
+import type { Act } from '@furrow/wire/acts';
+import { isUnsure, type SentAct } from '../online/client';
+import type { History, Witness } from './history';
+
+/** What somebody sent, and from which seat. */
+interface Known {
+  readonly act: Act;
+  readonly seat: Seat | undefined;
+}
+
+/** Whether every acknowledged act was done exactly once, in the order of its numbers, and nothing else was done. */
+export function checkActs(history: History, witnesses: readonly Witness[]): string[] {
+  return [...checkAnswers(history, witnesses), ...checkEffects(history, witnesses)];
+}
+
+/** Whether all answers to a key are the same and the database knows what was acknowledged. */
+function checkAnswers({ keys }: History, witnesses: readonly Witness[]): string[] {
+  return witnesses.flatMap(({ name, person, sent }) =>
+    sent.flatMap((one) => {
+      const kept = keys.filter(({ key, person: of }) => key === one.key && of === person);
+      const problem = wrongAnswers(
+        one,
+        kept.map(({ answer }) => JSON.stringify(answer)),
+      );
+      return problem === undefined ? [] : [`${name}: ${one.key} (${one.act.act}) ${problem}`];
+    }),
+  );
+}
+
+function wrongAnswers({ given }: SentAct, kept: readonly string[]): string | undefined {
+  if (kept.length > 1) return `is kept ${kept.length} times`;
+  const said = given.filter((answer) => !isUnsure(answer));
+  const done = said.findIndex(({ ok }) => ok);
+  if (done < 0) return undefined;
+  const first = JSON.stringify(said[done]);
+  if (kept.length === 0) return `was acknowledged with ${first} and is lost`;
+  if (kept[0] !== first) return `was acknowledged with ${first}, but ${kept[0]} is kept`;
+  const other = said.slice(done).find((answer) => JSON.stringify(answer) !== first);
+  return other && `was answered with ${first} and then with ${JSON.stringify(other)}`;
+}
+
+/** Whether the entries are what the kept acts do, one after the other, besides what happens by itself. */
+function checkEffects({ facts, entries, keys }: History, witnesses: readonly Witness[]): string[] {
+  const sent = new Map<string, Known>();
+  for (const { person, seat, sent: all } of witnesses)
+    for (const { key, act } of all) sent.set(`${person} ${key}`, { act, seat });
+  sent.set(`${facts.owner} create-${facts.id}`, { act: { act: 'sit', seat: 0 }, seat: 0 });
+  const walk = new Walk(witnesses);
+  const problems: string[] = [];
+  let from = 0;
+  const inOrder = keys
+    .map(({ person, key, answer }) => ({ name: `${person} ${key}`, no: answer.ok ? answer.no : 0 }))
+    .sort((a, b) => a.no - b.no);
+  for (const { name, no } of inOrder) {
+    const known = sent.get(name);
+    if (known === undefined) problems.push(`${facts.id}: key ${name} is kept, and nobody sent it`);
+    else {
+      const part = entries.slice(from, no).map(({ entry }) => entry);
+      const problem = walk.follow(part, effectsOf(known));
+      if (problem !== undefined)
+        problems.push(`${facts.id}, entries ${from + 1} to ${no} (${name}): ${problem}`);
+    }
+    from = Math.max(from, no);
+  }
+  const rest = walk.follow(
+    entries.slice(from).map(({ entry }) => entry),
+    [],
+  );
+  return rest === undefined ? problems : [...problems, `${facts.id}, after entry ${from}: ${rest}`];
+}
+
+/** An entry that an act makes, or may make. */
+interface Effect {
+  readonly must: boolean;
+  fits(entry: Entry): boolean;
+}
+
+const must = (fits: Effect['fits']): Effect => ({ must: true, fits });
+const may = (fits: Effect['fits']): Effect => ({ must: false, fits });
+
+function effectsOf({ act, seat }: Known): readonly Effect[] {
+  switch (act.act) {
+    case 'play':
+      return [must((one) => one.kind === 'step' && one.seat === seat && one.text === act.move)];
+    case 'undo':
+      return [must((one) => one.kind === 'undo' && one.to === act.to && one.by.join() === String(seat))];
+    case 'chat':
+      return [must((one) => one.kind === 'chat' && one.text === act.text)];
+    case 'offer':
+      return [must((one) => one.kind === 'offer' && one.by === seat), may(({ kind }) => kind === 'undo')];
+    case 'vote':
+      return [
+        must(
+          (one) => one.kind === 'vote' && one.seat === seat && one.offer === act.offer && one.yes === act.yes,
+        ),
+        may(({ kind }) => kind === 'undo'),
+      ];
+    case 'resign':
+      return [
+        must((one) => one.kind === 'resigned' && one.seat === seat),
+        may(({ kind }) => kind === 'seat'),
+      ];
+    case 'sit':
+    case 'leave':
+      return [must((one) => one.kind === 'seat' && one.seat === seat), may(({ kind }) => kind === 'begin')];
+    case 'bot':
+      return [
+        must((one) => one.kind === 'seat' && one.seat === act.seat),
+        may(({ kind }) => kind === 'begin'),
+      ];
+    case 'start':
+      return [must(({ kind }) => kind === 'begin')];
+    case 'orders':
+      return [];
+  }
+}
+
+/** Goes through the entries of a table and tells what acts made from what happens by itself. */
+class Walk {
+  /** The seats of bots, and of people who ever gave standing orders. */
+  private readonly busy = new Set<Seat>();
+
+  constructor(witnesses: readonly Witness[]) {
+    for (const { seat, sent } of witnesses)
+      if (seat !== undefined && sent.some(({ act }) => act.act === 'orders')) this.busy.add(seat);
+  }
+
+  /** Why these entries are not these effects with what happens by itself in between; undefined if they are. */
+  follow(entries: readonly Entry[], effects: readonly Effect[]): string | undefined {
+    let at = 0;
+    for (const entry of entries) {
+      if (entry.kind === 'seat' && entry.sitter !== null && 'bot' in entry.sitter) this.busy.add(entry.seat);
+      const found = effects.findIndex((effect, i) => i >= at && effect.fits(entry));
+      if (found >= 0) at = found + 1;
+      else if (!this.isFree(entry)) return `nobody's acknowledged act made ${JSON.stringify(entry)}`;
+    }
+    return effects.some((effect, i) => i >= at && effect.must)
+      ? 'what was acknowledged is not there'
+      : undefined;
+  }
+
+  private isFree(entry: Entry): boolean {
+    if (entry.kind === 'step') return entry.seat === NOBODY || this.busy.has(entry.seat);
+    return entry.kind === 'over' || entry.kind === 'timeout' || entry.kind === 'rematch';
+  }
+}
