@@ -24,6 +24,7 @@ try {
   if (openers === undefined) throw new Error('--database is sqlite, postgres or both');
   const plan = {
     seconds: numberOf('minutes', values.minutes) * 60,
+    acts: 0,
     tables: numberOf('tables', values.tables),
     seed: numberOf('seed', values.seed),
   };

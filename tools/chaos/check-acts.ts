@@ -42,33 +42,47 @@ function wrongAnswers({ given }: SentAct, kept: readonly string[]): string | und
 }
 
 /** Whether the entries are what the kept acts do, one after the other, besides what happens by itself. */
-function checkEffects({ facts, entries, keys }: History, witnesses: readonly Witness[]): string[] {
+function checkEffects(history: History, witnesses: readonly Witness[]): string[] {
+  const { facts } = history;
+  const entries = history.entries.map(({ entry }) => entry);
+  const walk = new Walk(witnesses);
+  const problems: string[] = [];
+  let from = 0;
+  for (const { name, no, known } of keptActs(history, witnesses)) {
+    const problem =
+      known === undefined
+        ? 'is kept, and nobody sent it'
+        : walk.follow(entries.slice(from, no), effectsOf(known));
+    if (problem !== undefined)
+      problems.push(`${facts.id}, entries ${from + 1} to ${no} (${name}): ${problem}`);
+    from = Math.max(from, no);
+  }
+  const rest = walk.follow(entries.slice(from), []);
+  return rest === undefined ? problems : [...problems, `${facts.id}, after entry ${from}: ${rest}`];
+}
+
+/** An act whose key is kept. */
+interface KeptAct {
+  readonly name: string;
+  /** The number of the last entry that it made, or that was there if it made none. */
+  readonly no: number;
+  readonly known: Known | undefined;
+}
+
+/** The acts whose keys are kept, in the order in which they were done. */
+function keptActs({ facts, keys }: History, witnesses: readonly Witness[]): KeptAct[] {
   const sent = new Map<string, Known>();
   for (const { person, seat, sent: all } of witnesses)
     for (const { key, act } of all) sent.set(`${person} ${key}`, { act, seat });
   sent.set(`${facts.owner} create-${facts.id}`, { act: { act: 'sit', seat: 0 }, seat: 0 });
-  const walk = new Walk(witnesses);
-  const problems: string[] = [];
-  let from = 0;
-  const inOrder = keys
-    .map(({ person, key, answer }) => ({ name: `${person} ${key}`, no: answer.ok ? answer.no : 0 }))
-    .sort((a, b) => a.no - b.no);
-  for (const { name, no } of inOrder) {
-    const known = sent.get(name);
-    if (known === undefined) problems.push(`${facts.id}: key ${name} is kept, and nobody sent it`);
-    else {
-      const part = entries.slice(from, no).map(({ entry }) => entry);
-      const problem = walk.follow(part, effectsOf(known));
-      if (problem !== undefined)
-        problems.push(`${facts.id}, entries ${from + 1} to ${no} (${name}): ${problem}`);
-    }
-    from = Math.max(from, no);
-  }
-  const rest = walk.follow(
-    entries.slice(from).map(({ entry }) => entry),
-    [],
-  );
-  return rest === undefined ? problems : [...problems, `${facts.id}, after entry ${from}: ${rest}`];
+  // Standing orders make no entry, so whatever has the same number was done before them.
+  const late = ({ known }: KeptAct) => (known?.act.act === 'orders' ? 1 : 0);
+  return keys
+    .map(({ person, key, answer }) => {
+      const name = `${person} ${key}`;
+      return { name, no: answer.ok ? answer.no : 0, known: sent.get(name) };
+    })
+    .sort((a, b) => a.no - b.no || late(a) - late(b));
 }
 
 /** An entry that an act makes, or may make. */

@@ -20,7 +20,7 @@ export async function checkReplay(history: History, witnesses: readonly Witness[
     ];
   } catch (error) {
     return [
-      `${facts.id}: the entries cannot be played again: ${error instanceof Error ? error.message : error}`,
+      `${facts.id}: the entries cannot be played again: ${error instanceof Error ? error.message : String(error)}`,
     ];
   }
 }

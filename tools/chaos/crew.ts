@@ -76,7 +76,7 @@ export class Crew {
     const [host] = players;
     if (bots > 0) await host.do({ act: 'bot', seat: wish.seats - 1, bot: 'level-1' });
     for (const [i, player] of players.entries()) if (i > 0) await player.do({ act: 'sit', seat: i });
-    await Promise.all(players.map((player) => player.play(this.sea.stopping)));
+    await Promise.all(players.map((player) => player.play(() => this.sea.stopping())));
     if (players.some(({ over }) => over)) this.sea.tally.add('games over');
     await spectator.act({ act: 'chat', text: 'well played' });
   }

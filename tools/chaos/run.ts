@@ -14,7 +14,9 @@ import { BadWeather } from './weather';
 
 /** How a run goes. */
 export interface Plan {
+  /** It lasts at least so long, and until at least so many acts were acknowledged. */
   readonly seconds: number;
+  readonly acts: number;
   /** How many tables are played at the same time. */
   readonly tables: number;
   readonly seed: number;
@@ -64,7 +66,7 @@ interface Parts {
 }
 
 /** Lets everybody play while there is trouble; then the trouble ends and everybody finishes what they began. */
-async function play(parts: Parts, { seconds, tables }: Plan): Promise<readonly Crew[]> {
+async function play(parts: Parts, { seconds, acts, tables }: Plan): Promise<readonly Crew[]> {
   const { server, proxy, dice, tally } = parts;
   let over = false;
   const weather = new BadWeather(dice, tally);
@@ -72,15 +74,20 @@ async function play(parts: Parts, { seconds, tables }: Plan): Promise<readonly C
     direct: () => server.url,
     wire: () => proxy.url,
     stopping: () => over,
-    ...{ weather, dice, tally },
+    weather,
+    dice,
+    tally,
   };
   const crews: Crew[] = [];
   for (let number = 0; number < tables; number++)
     crews.push(new Crew(number, await guests(server.url, number), sea));
   const sailing = Promise.all(crews.map((crew) => crew.sail()));
+  // Whatever goes wrong there is heard of at the end.
+  sailing.catch(() => {});
   const trouble = new Trouble(parts);
   trouble.start();
-  await new Promise((go) => setTimeout(go, seconds * 1000));
+  await wait(seconds * 1000);
+  for (let more = 0; tally.of('acknowledged') < acts && more < LONGEST; more += LOOK) await wait(LOOK);
   await trouble.stop();
   over = true;
   weather.bad = false;
@@ -94,6 +101,11 @@ function guests(url: string, crew: number): Promise<Guest[]> {
 }
 
 const LONGEST = 120_000;
+const LOOK = 200;
+
+function wait(time: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, time));
+}
 
 async function inTime<T>(work: Promise<T>, otherwise: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -13,8 +13,12 @@ interface Victims {
   readonly tally: Tally;
 }
 
-/** How often each trouble comes, of so many. Longer pauses than five seconds let writes of the embedded database fail. */
-const OFTEN = { cut: 6, kill: 5, freeze: 2, pause: 3 } as const;
+type Kind = 'cut' | 'kill' | 'freeze' | 'pause';
+
+/** Every trouble comes once; then each as often as it stands here. */
+const FIRST: readonly Kind[] = ['kill', 'cut', 'pause', 'freeze'];
+const OFTEN: readonly Kind[] = ['cut', 'cut', 'cut', 'kill', 'kill', 'kill', 'pause', 'pause', 'freeze'];
+/** In milliseconds. Pauses longer than five seconds let writes of the embedded database fail. */
 const PAUSES = [300, 1000, 2500, 6500] as const;
 
 /** Makes trouble until it is told to stop: cuts wires, kills the server and starts it again, lets server or database stand still. */
@@ -27,9 +31,11 @@ export class Trouble {
 
   start(): void {
     this.running = this.go();
+    // Whatever goes wrong there is heard of at the end.
+    this.running.catch(() => {});
   }
 
-  /** No more trouble; resolves when the last one is over and everything runs again. */
+  /** No more trouble, once every kind came; resolves when the last one is over and everything runs again. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wake();
@@ -38,21 +44,19 @@ export class Trouble {
 
   private async go(): Promise<void> {
     const { dice } = this.victims;
-    while (!this.stopped) {
-      await new Promise<void>((go) => {
-        this.wake = go;
-        setTimeout(go, 300 + dice.below(2500));
-      });
-      if (!this.stopped) await this.one();
+    for (let i = 0; !this.stopped || i < FIRST.length; i++) {
+      if (!this.stopped)
+        await new Promise<void>((go) => {
+          this.wake = go;
+          setTimeout(go, 500 + dice.below(4000));
+        });
+      if (!this.stopped || i < FIRST.length) await this.one(FIRST[i] ?? OFTEN[dice.below(OFTEN.length)]);
     }
   }
 
-  private async one(): Promise<void> {
+  private async one(kind: Kind): Promise<void> {
     const { server, proxy, dice, tally } = this.victims;
-    const names = (Object.keys(OFTEN) as (keyof typeof OFTEN)[]).flatMap((name) =>
-      Array.from({ length: OFTEN[name] }, () => name),
-    );
-    switch (names[dice.below(names.length)]) {
+    switch (kind) {
       case 'cut':
         return proxy.cut(1 + dice.below(4));
       case 'kill':

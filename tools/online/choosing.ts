@@ -7,9 +7,10 @@ import type { Seat } from '@furrow/kernel/seat';
 import { moveWords } from '@furrow/kernel/so-far';
 import { type Json, seenView } from '@furrow/wire/patch';
 
-/** Any legal move for a seat that sees this much, in notation; undefined if it is not asked. */
+/** Any legal move for a seat that sees this much, in notation; undefined if it is not asked or has nothing to choose from. */
 export function anyMove(game: Game<Position>, seat: Seat, seen: Json, dice: Dice): string | undefined {
   const state = game.imagine(seenView(seen) as View<Position>, dice);
   const asked = decisionOf(game.rules, state, seat);
-  return asked && moveWords(game, state, seat, asked.domain.sample(dice));
+  if (asked === undefined || asked.domain.moves().length === 0) return undefined;
+  return moveWords(game, state, seat, asked.domain.sample(dice));
 }

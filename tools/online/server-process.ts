@@ -68,6 +68,9 @@ export class ServerProcess {
     const env = { ...process.env, ...GENEROUS, ...own, ...this.environment };
     const child = spawn(process.execPath, [this.program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
+    const last = () => child.kill('SIGKILL');
+    process.once('exit', last);
+    child.once('exit', () => process.off('exit', last));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => this.complaints.push(text));
     this.port = await new Promise<number>((resolve, reject) => {
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {

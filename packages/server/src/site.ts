@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { createApp } from './app';
 import { BotThreads } from './bots/bot-threads';
 import { newLog } from './http/logging';
@@ -22,12 +22,14 @@ import type { StaticFile } from './static-files';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
 import { keepingIn } from './store/tables';
+import { tidy } from './store/tidying';
 import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
 
-/** The pauses between looks at clocks and waiting bots, and at errands. */
+/** The pauses between looks at clocks and waiting bots, at errands, and at what nobody needs any more. */
 const TICK = 1000;
 const ERRANDS = 2000;
+const TIDYING = 3_600_000;
 
 /** Everything that runs: the database, the tables and the door to them. */
 export interface Site {
@@ -54,25 +56,20 @@ export async function openSite(
   const stopping = new AbortController();
   const store = await openStore(settings);
   const bots = new BotThreads(settings.limits.botThreads);
-  const { log, keeping, results, ...world } = groundOf(settings, store, outside);
-  const parts = partsOf(settings, store, {
-    log,
-    keeping,
-    results,
-    ...world,
-    bots,
-    stopping: stopping.signal,
-  });
+  const log = newLog(settings, outside.log);
+  const results = new ResultsKeeper(store, (error) => log.error({ err: error }, 'results were not kept'));
+  const parts = partsOf(settings, store, { outside, log, bots, results, stopping: stopping.signal });
   const app = await createApp(parts, page);
-  const ticks = new Repeating(() => parts.tables.tick(), TICK, failing(log, 'looking at the clocks failed'));
+  const loops = [clockLoop(parts), errandLoop(parts), tidyLoop(parts)];
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     stopping.abort();
-    await ticks.stop();
+    await Promise.all(loops.map((loop) => loop.stop()));
     await app.close();
     const tables = parts.tables.close();
     await bots.close();
     await tables;
+    await results.settled();
     await store.close();
   };
   return {
@@ -84,7 +81,8 @@ export async function openSite(
         await (closing ??= close());
         throw error;
       }
-      ticks.start();
+      results.keepMissing(keepingIn(store));
+      for (const loop of loops) loop.start();
     },
     port: () => (app.server.address() as AddressInfo).port,
     close: () => (closing ??= close()),
@@ -93,14 +91,16 @@ export async function openSite(
 
 interface Around {
   readonly outside: Outside;
+  readonly log: Logger;
+  readonly results: ResultsKeeper;
   readonly bots: BotThreads;
   readonly stopping: AbortSignal;
 }
 
-function partsOf(settings: Settings, store: Store, { outside, bots, stopping }: Around): Parts {
+function partsOf(settings: Settings, store: Store, around: Around): Parts {
+  const { outside, log, bots, results, stopping } = around;
   const { now = Date.now } = outside;
   const { limits } = settings;
-  const log = newLog(settings, outside.log);
   const measures = new Measures();
   const [lobby, turns] = [new Lobby(), new Turns()];
   const connections = new Connections(limits.streamsPerPerson);
@@ -112,6 +112,7 @@ function partsOf(settings: Settings, store: Store, { outside, bots, stopping }: 
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
     lobby: lobby.tell,
     kept: turns.tell,
+    over: results.keep,
   });
   measures.watch('furrow_streams', 'Open sockets and streams', () => connections.size);
   measures.watch('furrow_tables_loaded', 'Tables in memory', () => tables.loaded);
@@ -143,4 +144,39 @@ function measured(keeping: Keeping, { commits }: Measures): Keeping {
       end();
     },
   };
+}
+
+/** Looks at clocks and waiting bots; the first time it takes up what was left when the server ended. */
+function clockLoop({ tables, log }: Parts): Repeating {
+  const failed = (error: unknown) => log.error({ err: error }, 'looking at the clocks failed');
+  return new Repeating(() => tables.tick(), TICK, failed);
+}
+
+/** Runs errands. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */
+function errandLoop({ settings, store, tables, connections, log, now, stopping }: Parts): Repeating {
+  const world = {
+    store,
+    tables,
+    now,
+    keeping: keepingIn(store, now),
+    ways: waysOf(settings, store),
+    isHere: (person: string) => connections.isHere(person),
+    origin: settings.publicUrl?.origin ?? '',
+    failed: (error: unknown) => log.warn({ problem: kindOf(error) }, 'an errand failed'),
+  };
+  const run = async (): Promise<void> => {
+    while ((await runErrands(world)) > 0 && !stopping.aborted);
+  };
+  return new Repeating(run, ERRANDS, (error) => log.error({ err: error }, 'running errands failed'));
+}
+
+/** Throws away what nobody needs any more. */
+function tidyLoop({ store, log, now }: Parts): Repeating {
+  const failed = (error: unknown) => log.error({ err: error }, 'tidying failed');
+  return new Repeating(() => tidy(store, now()), TIDYING, failed);
+}
+
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -155,6 +155,7 @@ test('notifications go to public https addresses only', async () => {
   expect((await put({ email: 'ann@example.org', webhook: 'https://hooks.example.org/x' })).body).toEqual({
     email: 'ann@example.org',
     webhook: 'https://hooks.example.org/x',
+    webhookKey: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
     push: 0,
   });
   for (const webhook of [

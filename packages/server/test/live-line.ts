@@ -33,7 +33,7 @@ const AGAIN = 100;
 
 /** A live socket that is opened again whenever it breaks, until somebody closes it. */
 export class LiveLine {
-  /** How often it broke. */
+  /** How often it broke after it was open. */
   broken = 0;
   private socket: WebSocket | undefined;
   private closed = false;
@@ -67,13 +67,17 @@ export class LiveLine {
     const headers = { 'x-furrow': '1', ...(cookie !== undefined && { cookie }) };
     const socket = new WebSocket(url, { headers, handshakeTimeout: 5000, perMessageDeflate: false });
     this.socket = socket;
-    socket.on('open', () => this.user.opened());
+    let wasOpen = false;
+    socket.on('open', () => {
+      wasOpen = true;
+      this.user.opened();
+    });
     socket.on('message', (data: Buffer) => this.hear(socket, JSON.parse(data.toString()) as Frame));
     // Whatever is wrong, the end follows.
     socket.on('error', () => {});
     socket.on('close', () => {
       if (this.closed) return;
-      this.broken++;
+      if (wasOpen) this.broken++;
       setTimeout(() => {
         if (!this.closed) this.open();
       }, AGAIN);

@@ -25,7 +25,8 @@ export function serviceWorker(publicFolder: string): Plugin {
 /**
  * The source of the service worker. A version that was loaded stays whole: a new one is stored beside it and takes over
  * when no page uses the old one any more, or when the page sends `take over`. The first page comes from the network if
- * there is one; all else comes from the store, where every version finds its own files.
+ * there is one; all else comes from the store, where every version finds its own files. What the server pushes is shown,
+ * one notice for each table, and opens the table.
  */
 function source(version: string, files: readonly string[]): string {
   return `const STORE = 'furrow-${version}';
@@ -45,7 +46,8 @@ addEventListener('activate', (event) => {
 });
 addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   const own = caches.open(STORE);
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => own.then((store) => store.match('/')).then((found) => found ?? Response.error())));
@@ -54,5 +56,20 @@ addEventListener('fetch', (event) => {
   const stored = own.then((store) => store.match(request)).then((found) => found ?? caches.match(request));
   event.respondWith(stored.then((found) => found ?? fetch(request)));
 });
+addEventListener('push', (event) => {
+  const { title, lines, link } = event.data.json();
+  const notice = { body: lines.join('\\n'), tag: link, data: link, icon: '/icon.svg' };
+  event.waitUntil(registration.showNotification(title, notice));
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(new URL(event.notification.data, location.origin).hash));
+});
+async function showTable(hash) {
+  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (page === undefined) return clients.openWindow(location.origin + '/' + hash);
+  page.postMessage({ goTo: hash });
+  return page.focus();
+}
 `;
 }

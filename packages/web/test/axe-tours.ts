@@ -147,6 +147,38 @@ async function* lesson(page: Page): Walk {
   yield { name: 'what the lesson says', within: '[data-lesson]' };
 }
 
+/** The places where people play together; the server knows this browser as a guest already. */
+async function* online(page: Page): Walk {
+  const { origin } = new URL(page.url());
+  const headers = { 'x-furrow': '1' };
+  await page.request.post(`${origin}/api/people/guest`, { headers, data: { name: 'Ada' } });
+  await page.locator('[data-with-others]').click();
+  await page.locator('[data-lobby="live"]').waitFor();
+  yield { name: 'lobby without tables' };
+  await page.locator('[data-new-table="agricola-revised"]').click();
+  await page.locator('[data-option]').first().waitFor();
+  for (const folded of await page.locator('summary').all()) await folded.click();
+  for (const pace of ['slow', 'live']) {
+    await page.locator(`label:has(input[value="${pace}"])`).click();
+    yield { name: `new table, ${pace}` };
+  }
+  await page.locator('[data-create]').click();
+  await page.waitForURL(/#\/online\/[\w-]{16}$/);
+  await page.goto(`${origin}/#/online`);
+  await page.locator('[data-table]').waitFor();
+  yield { name: 'lobby with a table of mine' };
+  await page.goto(`${origin}/#/daily`);
+  await page.locator('[data-deal-of-day] h3').first().waitFor();
+  yield { name: 'deals of the day' };
+  await page.goto(`${origin}/#/me`);
+  await page.locator('[data-form="notices"]').waitFor();
+  for (const folded of await page.locator('summary').all()) await folded.click();
+  yield { name: 'my account' };
+  await page.locator('[data-my-profile]').click();
+  await page.locator('[data-profile]').waitFor();
+  yield { name: 'profile' };
+}
+
 /** What a phone shows: start, the panes of a table, the end. */
 async function* phone(page: Page): Walk {
   await page.locator('[data-lesson-offer]').first().waitFor();
@@ -174,5 +206,6 @@ export const TOURS: Readonly<Record<string, (page: Page) => Walk>> = {
   fiveSeats,
   over,
   lesson,
+  online,
   phone,
 };

@@ -33,6 +33,7 @@ export interface LobbyRow {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The names of people, the ids of bots, null for free seats. */
   readonly seats: readonly (string | null)[];
   readonly phase: 'open' | 'playing';
   readonly pace: Pace;

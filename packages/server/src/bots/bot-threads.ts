@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../threads';
 import type { BotJob } from '../table/thinker';
+import { startThread } from '../threads';
 
 interface Waiting {
   readonly job: BotJob;
   resolve(move: string): void;
-  reject(error: Error): void;
+  readonly reject: (error: Error) => void;
 }
 
 /** What a thread says of its job: the move, or why it has none. */

@@ -90,24 +90,26 @@ export const tableForm = z.object({
     .optional(),
 });
 
-/** News of a table with their number and time. */
-export const toldForm = z.object({
-  no: z.int(),
-  time: z.number(),
-  kind: z.enum([
-    'seat',
-    'begin',
-    'step',
-    'undo',
-    'offer',
-    'vote',
-    'resigned',
-    'timeout',
-    'chat',
-    'rematch',
-    'over',
-  ]),
-});
+/** News of a table with their number and time, and what each kind of them tells besides. */
+export const toldForm = z
+  .object({
+    no: z.int(),
+    time: z.number(),
+    kind: z.enum([
+      'seat',
+      'begin',
+      'step',
+      'undo',
+      'offer',
+      'vote',
+      'resigned',
+      'timeout',
+      'chat',
+      'rematch',
+      'over',
+    ]),
+  })
+  .meta({ additionalProperties: true });
 
 /** What a seat is asked. */
 export const decisionForm = z.object({

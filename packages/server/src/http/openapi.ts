@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Why } from '../words/refusals';
 import { type Route, route } from './route';
-import { STATUS } from './status';
+import { AT_TABLES, ELSEWISE, STATUS } from './status';
 
 const ALWAYS: readonly Why[] = ['not-understood', 'too-often', 'our-mistake', 'closing'];
 
@@ -97,7 +97,7 @@ function answerOf({ answer, sends, status }: Route): object {
 }
 
 /** Every status with which the door refuses, and by which words. */
-function refusalsOf({ refuses, who, scope, method }: Route): object {
+function refusalsOf({ refuses, who, scope, method, theme }: Route): object {
   const whys = new Set<Why>([...refuses, ...ALWAYS]);
   if (who !== 'anybody') whys.add('sign-in');
   if (who === 'account') whys.add('account-needed');
@@ -106,6 +106,10 @@ function refusalsOf({ refuses, who, scope, method }: Route): object {
   const byStatus: Record<number, string[]> = {};
   for (const why of whys) (byStatus[STATUS[why]] ??= []).push(why);
   const content = jsonOf({ $ref: '#/components/schemas/Refusal' });
+  if (method !== 'GET' && theme === 'tables') {
+    for (const [why, status] of Object.entries(AT_TABLES)) (byStatus[status] ??= []).push(why);
+    (byStatus[ELSEWISE] ??= []).push('whatever else the table or the rules refuse');
+  }
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, why]) => [status, { description: why.join(', '), content }]),
   );

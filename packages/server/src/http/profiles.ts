@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Store } from '../store/open';
 import { personById } from '../store/people';
 import { headToHead, ratingsOf, resultsOf } from '../store/ratings';
+import type { Db } from '../store/schema';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
 import type { Parts } from './parts';
@@ -46,13 +46,13 @@ export function profileRoutes({ store }: Parts): readonly Route[] {
       answer: profileForm,
       refuses: ['no-such-person'],
       do: async ({ params, query }) =>
-        (await profileOf(store, params.id, query.against)) ?? refuse('no-such-person'),
+        (await store.read((db) => profileOf(db, params.id, query.against))) ?? refuse('no-such-person'),
     }),
   ];
 }
 
 async function profileOf(
-  { db }: Store,
+  db: Db,
   id: string,
   other: string | undefined,
 ): Promise<z.input<typeof profileForm> | undefined> {

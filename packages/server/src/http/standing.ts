@@ -37,9 +37,13 @@ function decision({ tables }: Parts): Route {
     params: tableParams,
     query: languageQuery,
     answer: decisionForm,
-    refuses: ['nothing-asked'],
-    do: async ({ caller: { person }, params, query, language }) =>
-      (await tables.decision(params.id, person.id, query.lang ?? language)) ?? refuse('nothing-asked'),
+    refuses: ['nothing-asked', 'no-such-table'],
+    async do({ caller: { person }, params, query, language }) {
+      const asked = await tables.decision(params.id, person.id, query.lang ?? language);
+      if (asked !== undefined) return asked;
+      const known = await tables.facts(params.id, person.id);
+      return refuse(known === undefined ? 'no-such-table' : 'nothing-asked');
+    },
   });
 }
 

@@ -51,7 +51,7 @@ export const STATUS = {
 } as const satisfies Record<Why, number>;
 
 /** What a table refuses is a conflict with how it stands, but for these. */
-const AT_TABLES: Readonly<Record<string, number>> = {
+export const AT_TABLES: Readonly<Record<string, number>> = {
   'not-kept': 503,
   'not-seated': 403,
   'not-host': 403,
@@ -66,8 +66,11 @@ const AT_TABLES: Readonly<Record<string, number>> = {
   'options-exclude': 422,
 } satisfies Partial<Record<keyof TableWhys | OptionReason['why'], number>>;
 
+/** The status of every other refusal: it does not go with how the table stands. */
+export const ELSEWISE = 409;
+
 /** The status of a refusal, whoever refuses. */
 export function statusOf(why: string): number {
   if (Object.hasOwn(STATUS, why)) return STATUS[why as Why];
-  return Object.hasOwn(AT_TABLES, why) ? AT_TABLES[why] : 409;
+  return Object.hasOwn(AT_TABLES, why) ? AT_TABLES[why] : ELSEWISE;
 }

@@ -1,6 +1,6 @@
 import { readLanguage } from '@furrow/text/language';
 import type { Store } from '../store/open';
-import { dropDoneErrands, dueErrands, errandDone, errandFailed, type OpenErrand } from '../store/outbox';
+import { dueErrands, errandDone, errandFailed, type OpenErrand } from '../store/outbox';
 import { personById } from '../store/people';
 import type { Keeping } from '../table/keeping';
 import type { Tables } from '../table/tables';
@@ -11,7 +11,6 @@ const AT_ONCE = 20;
 const MOST_TRIES = 6;
 /** The first time to wait after a failure; each further one is four times as long. */
 const FIRST_WAIT = 30_000;
-const REMEMBERED = 7 * 24 * 3_600_000;
 
 /** What running errands needs. */
 export interface ErrandWorld {
@@ -21,9 +20,9 @@ export interface ErrandWorld {
   readonly ways: readonly Way[];
   readonly now: () => number;
   /** Whether somebody is here and sees for themselves. */
-  isHere(person: string): boolean;
+  readonly isHere: (person: string) => boolean;
   readonly origin: string;
-  failed(error: unknown): void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Runs the errands that are due: tells people who are away, in every way that they want. Gives how many it dealt with. */
@@ -31,7 +30,6 @@ export async function runErrands(world: ErrandWorld): Promise<number> {
   const { store, now } = world;
   const due = await dueErrands(store.db, now(), AT_ONCE);
   await Promise.all(due.map((errand) => run(world, errand)));
-  if (due.length === 0) await dropDoneErrands(store.db, now() - REMEMBERED);
   return due.length;
 }
 
@@ -40,12 +38,13 @@ async function run(world: ErrandWorld, errand: OpenErrand): Promise<void> {
   try {
     const notice = await noticeFor(world, errand);
     if (notice !== undefined) await sendAll(ways, errand.person, notice);
-    await errandDone(store.db, errand.id, now());
+    await store.write((db) => errandDone(db, errand.id, now()));
   } catch (error) {
     world.failed(error);
-    if (errand.tries + 1 >= MOST_TRIES) return errandDone(store.db, errand.id, now());
+    if (errand.tries + 1 >= MOST_TRIES) return store.write((db) => errandDone(db, errand.id, now()));
     const problem = error instanceof Error ? error.message : String(error);
-    await errandFailed(store.db, errand.id, { problem, due: now() + FIRST_WAIT * 4 ** errand.tries });
+    const due = now() + FIRST_WAIT * 4 ** errand.tries;
+    await store.write((db) => errandFailed(db, errand.id, { problem, due }));
   }
 }
 

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { Agent } from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 
-/** Addresses of this machine and of networks that are nobody else's business. */
-const inside = new BlockList();
+/** Addresses of this machine and of networks that are nobody else's business; two lists, for one would mix both kinds. */
+const inside = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,25 +19,26 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv4');
+  inside.ipv4.addSubnet(net, bits, 'ipv4');
+/** Only 2000::/3 is the world outside, and not all of it. */
 for (const [net, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['100::', 64],
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv6');
+  inside.ipv6.addSubnet(net, bits, 'ipv6');
 
 /** Whether an address belongs to the world outside; one that only wraps another is judged by that. */
 export function isPublicAddress(address: string): boolean {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (wrapped !== null) return isPublicAddress(wrapped[1]);
   if (/^::ffff:/i.test(address)) return false;
-  return !inside.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  const kind = isIPv4(address) ? 'ipv4' : 'ipv6';
+  return !inside[kind].check(address, kind);
 }
 
 /** Finds the address of a name as usual, but only if every address it has is outside: asked for each connection. */

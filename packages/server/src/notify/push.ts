@@ -44,7 +44,7 @@ export function pushWay(store: Store, contact: string, agent: Agent = publicAgen
           await webPush.sendNotification(to, text, { vapidDetails, TTL: LASTS, timeout: TIMEOUT, agent });
         } catch (error) {
           const gone = error instanceof webPush.WebPushError && GONE.includes(error.statusCode);
-          if (gone) await dropPushSubscription(store.db, endpoint);
+          if (gone) await store.write((db) => dropPushSubscription(db, endpoint));
           else problems.push(error);
         }
       }

@@ -4,8 +4,7 @@ import { commitmentOf, newSeed } from '@furrow/deal/seed';
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { LobbyRow } from '@furrow/wire/frames';
-import type { Json } from '@furrow/wire/patch';
-import type { AskedNumber, Told } from '@furrow/wire/told';
+import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
 import type { Deal } from './aftermath';
@@ -22,8 +21,8 @@ import { LiveTable } from './live-table';
 import { lobbyRowOf } from './lobby';
 import type { Person } from './person';
 import { refusalFor } from './refusals';
+import { type Standing, standingFor } from './standing';
 import type { TableNow } from './table-now';
-import { askedOf, type Hearer, seenBy } from './telling';
 import { type Thinker, thinkInline } from './thinker';
 import { checkedWish } from './wishes';
 
@@ -64,15 +63,6 @@ export interface Origin {
   readonly daily?: string;
   /** The secret that decides chance, for the deals of the day. */
   readonly seed?: string;
-}
-
-/** How a game stands for somebody. */
-export interface Standing {
-  readonly no: number;
-  readonly moves: number;
-  readonly seat?: number;
-  readonly view: Json;
-  readonly asked?: AskedNumber;
 }
 
 /** A new table, or why there is none. */
@@ -295,19 +285,6 @@ export class Tables {
     if (now.phase !== 'playing') this.warned.delete(id);
     this.bots.wake(now);
   }
-}
-
-function standingFor(now: TableNow, person: string | undefined): Standing {
-  const seat = person === undefined ? undefined : now.seatOf(person);
-  const hearer: Hearer = seat ?? 'public';
-  const asked = askedOf(now, hearer);
-  return {
-    no: now.last,
-    moves: now.record?.length ?? 0,
-    ...(seat !== undefined && { seat }),
-    view: seenBy(now, hearer),
-    ...(asked && { asked }),
-  };
 }
 
 /** How a table stands at which nobody sits yet. */

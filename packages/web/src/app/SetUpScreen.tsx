@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
-import type { BoxId, BoxPicture, SettingPicture, SetUpPicture, Wish } from '../protocol/set-up';
+import type { BoxId, BoxPicture, SetUpPicture } from '../protocol/set-up';
 import { DealSetting } from './DealSetting';
 import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
@@ -8,9 +8,10 @@ import { goTo } from './route';
 import { ScreenTitle } from './ScreenTitle';
 import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
 import { Segments } from './Segments';
-import { Setting } from './Setting';
+import { Settings } from './Settings';
 import styles from './set-up.module.css';
 import { attempt, call, usePage, useWords } from './store';
+import { useWish } from './use-wish';
 
 /** Sets up a game: how many play, who they are, and every option of the game. */
 export function SetUpScreen({ box: id }: { readonly box: BoxId }) {
@@ -58,59 +59,6 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
       </main>
       <StartBar box={box} picture={picture} players={players} deal={deal} isFresh={isFresh} />
     </div>
-  );
-}
-
-/** What is wished, and what comes of it. */
-function useWish(box: BoxPicture) {
-  const { language } = usePage();
-  const [wish, setWish] = useState<Wish>({
-    box: box.id,
-    seats: box.seats.includes(2) ? 2 : box.seats[0],
-    options: {},
-  });
-  const [known, setKnown] = useState<{ wish: Wish; picture: SetUpPicture }>();
-  useEffect(
-    () => void call('setUp', { wish }).then((picture) => setKnown({ wish, picture })),
-    [wish, language],
-  );
-  return { wish, setWish, picture: known?.picture, isFresh: known?.wish === wish };
-}
-
-/** What the game is at all; everything else are house rules and variants. */
-const MAIN: readonly string[] = ['buildings', 'mode', 'decks', 'seasons', 'team-play', 'solo-food'];
-
-interface SettingsProps {
-  readonly settings: readonly SettingPicture[];
-  readonly onChange: (name: string, value: string) => void;
-  /** What can be set besides the options of the game. */
-  readonly children: ReactNode;
-}
-
-function Settings({ settings, onChange, children }: SettingsProps) {
-  const words = useWords().around.start;
-  const main = settings.filter(({ name }) => MAIN.includes(name));
-  const others = settings.filter(({ name }) => !MAIN.includes(name));
-  const draw = (setting: SettingPicture) => (
-    <Setting key={setting.name} setting={setting} onChange={(value) => onChange(setting.name, value)} />
-  );
-  return (
-    <>
-      <section className={styles.card} aria-label={words.options}>
-        <h2>{words.options}</h2>
-        {main.map(draw)}
-      </section>
-      <details
-        className={`${styles.card} ${styles.wide}`}
-        open={others.some(({ note }) => note !== undefined) || undefined}
-      >
-        <summary>{others.length > 0 ? words.houseRules : words.moreOptions}</summary>
-        <div className={styles.settings}>
-          {others.map(draw)}
-          {children}
-        </div>
-      </details>
-    </>
   );
 }
 

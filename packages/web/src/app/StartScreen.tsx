@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
+import { PersonIcon } from '../art/PersonIcon';
 import { useAids } from '../keys/useAids';
 import { LessonList } from '../lessons/LessonList';
 import type { BoxPicture } from '../protocol/set-up';
@@ -7,7 +8,7 @@ import styles from './app.module.css';
 import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
-import { goTo } from './route';
+import { addressOf, goTo } from './route';
 import { SavedGames, useSaves } from './SavedGames';
 import { ScreenTitle } from './ScreenTitle';
 import { attempt, call, like, update, usePage, useWords } from './store';
@@ -38,9 +39,26 @@ export function StartScreen() {
             <BoxTile key={one.id} box={one} />
           ))}
         </section>
+        <WithOthers />
         {saves.games.length > 0 ? [saved, lessons] : [lessons, saved]}
       </main>
     </div>
+  );
+}
+
+/** The way to the people who play online. */
+function WithOthers() {
+  const { start } = useWords().around;
+  return (
+    <a className={styles.withOthers} href={`#${addressOf({ at: 'lobby' })}`} data-with-others>
+      <span aria-hidden="true">
+        <PersonIcon seat={0} size={34} />
+        <PersonIcon seat={1} size={34} />
+        <PersonIcon seat={2} size={34} />
+      </span>
+      <strong>{start.withOthers}</strong>
+      <span>{start.withOthersAbout}</span>
+    </a>
   );
 }
 

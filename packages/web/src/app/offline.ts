@@ -1,6 +1,6 @@
 import { update } from './store';
 
-/** Keeps the page for times without a network, and says when a newer version waits. */
+/** Keeps the page for times without a network, says when a newer version waits, and goes where a notice leads. */
 export async function keepOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = () => {
@@ -9,6 +9,12 @@ export async function keepOffline(): Promise<void> {
       update({ renew: () => renew(waiting) });
   };
   offer();
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ readonly goTo?: string }>) => {
+      if (data.goTo !== undefined) location.hash = data.goTo;
+    },
+  );
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
   });

@@ -10,9 +10,13 @@ export async function openRecord(file: File | undefined): Promise<void> {
   await attempt('importRecord', { text });
 }
 
-/** Offers the record of the game as a file, named after the day. */
+/** Offers the record of the game as a file. */
 export async function downloadRecord(): Promise<void> {
-  const text = await call('exportRecord', {});
+  offerRecord(await call('exportRecord', {}));
+}
+
+/** Offers a record as a file, named after the day. */
+export function offerRecord(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = `game-${new Date().toISOString().slice(0, 10)}.furrow`;

@@ -68,7 +68,7 @@ const client = new EngineClient({
   onTable: (arrived) => {
     const table = keepSame(state.table, arrived);
     const other = state.table?.saveId !== table.saveId;
-    if (other) goTo({ at: 'table', id: table.saveId });
+    if (other) goTo({ at: table.online === undefined ? 'table' : 'online', id: table.saveId });
     // A table with advice or in another language leaves the notice alone.
     const stays = state.notice?.kind === 'problem' || (!other && state.table?.moves.all === table.moves.all);
     update({
@@ -124,10 +124,12 @@ export function putAway(): void {
   update({ table: undefined, thinking: undefined, notice: undefined });
 }
 
-/** Leaves the table; the game stays saved. */
+/** Leaves the table; the game stays saved, or goes on elsewhere. */
 export function leaveTable(): void {
   putAway();
   goTo({ at: 'start' });
 }
 
 like(liking);
+for (const is of ['online', 'offline'] as const)
+  addEventListener(is, () => void call('network', { on: is === 'online' }));

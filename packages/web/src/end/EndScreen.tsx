@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { downloadRecord } from '../app/record-file';
 import { ScreenTitle } from '../app/ScreenTitle';
 import { attempt, call, leaveTable, update, useWords } from '../app/store';
@@ -8,6 +9,13 @@ import styles from './end.module.css';
 import { PointsChart } from './PointsChart';
 import { ScoreSheet } from './ScoreSheet';
 import { useHistory } from './use-history';
+
+const OnlineEnd = lazy(() =>
+  import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEnd })),
+);
+const OnlineEndButtons = lazy(() =>
+  import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEndButtons })),
+);
 
 /** A game that is over: who won, the score sheet, how it went, and what can be done with it. */
 export function EndScreen({ table }: { readonly table: Table }) {
@@ -27,24 +35,37 @@ export function EndScreen({ table }: { readonly table: Table }) {
       <main className={styles.main}>
         <ScoreSheet table={table} />
         {history !== undefined && (
-          <>
-            <section className={styles.card} aria-label={end.pointsByRound}>
-              <h2>{end.pointsByRound}</h2>
-              <PointsChart rounds={history.rounds} seats={table.seats} />
-            </section>
-            <section className={`${styles.card} ${styles.wide}`} aria-label={end.whatTheyDid}>
-              <h2>{end.whatTheyDid}</h2>
-              <div className={styles.deeds}>
-                {table.seats.map((seat) => (
-                  <DeedsOf key={seat.seat} seat={seat} deeds={history.deeds[seat.seat]} />
-                ))}
-              </div>
-              <TurnByTurn rounds={history.rounds} seats={table.seats} />
-            </section>
-          </>
+          <section className={styles.card} aria-label={end.pointsByRound}>
+            <h2>{end.pointsByRound}</h2>
+            <PointsChart rounds={history.rounds} seats={table.seats} />
+          </section>
+        )}
+        {table.online !== undefined && (
+          <Suspense>
+            <OnlineEnd table={table} online={table.online} card={styles.card} />
+          </Suspense>
+        )}
+        {history !== undefined && (
+          <section className={`${styles.card} ${styles.wide}`} aria-label={end.whatTheyDid}>
+            <h2>{end.whatTheyDid}</h2>
+            <div className={styles.deeds}>
+              {table.seats.map((seat) => (
+                <DeedsOf key={seat.seat} seat={seat} deeds={history.deeds[seat.seat]} />
+              ))}
+            </div>
+            <TurnByTurn rounds={history.rounds} seats={table.seats} />
+          </section>
         )}
       </main>
-      <EndButtons />
+      <footer className={styles.buttons}>
+        {table.online === undefined ? (
+          <EndButtons />
+        ) : (
+          <Suspense>
+            <OnlineEndButtons online={table.online} />
+          </Suspense>
+        )}
+      </footer>
     </div>
   );
 }
@@ -63,7 +84,7 @@ function EndButtons() {
   const words = useWords();
   const { end } = words.around;
   return (
-    <footer className={styles.buttons}>
+    <>
       <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
         {end.rematch}
       </button>
@@ -79,6 +100,6 @@ function EndButtons() {
       <button type="button" onClick={leaveTable}>
         {words.toStart}
       </button>
-    </footer>
+    </>
   );
 }

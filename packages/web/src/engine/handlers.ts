@@ -64,6 +64,7 @@ export function handlersOf(engine: Engine): Handlers {
     leave: () => engine.leave(),
     openTable: ({ table }) => engine.openTable(table),
     leaveTable: () => engine.leave(),
+    network: ({ on }) => engine.online.network(on),
     tableAct: ({ act }) => engine.online.act(act),
     tableRecord: () => engine.online.record(),
     verifyDeal: () =>

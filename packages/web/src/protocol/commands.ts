@@ -129,6 +129,8 @@ export interface Calls {
   leave: { readonly send: object; readonly get: void };
   /** Shows a table that is elsewhere, as it stands and as it goes on. */
   openTable: { readonly send: { readonly table: string }; readonly get: Done };
+  /** The browser noticed that the network is there again or gone. */
+  network: { readonly send: { readonly on: boolean }; readonly get: void };
   leaveTable: { readonly send: object; readonly get: void };
   /** Does something at the table that is elsewhere, besides moves: offers, votes, chat, standing orders. */
   tableAct: { readonly send: { readonly act: Act }; readonly get: Done };

@@ -27,7 +27,7 @@ export function DecisionBar({ table, deciding }: Props) {
         </p>
         <Thinking table={table} />
         <button type="button" disabled={back.undo === undefined} onClick={goBack(back.undo)}>
-          {words.undo}
+          {table.online?.undoAsks === true ? words.atTable.askToUndo : words.undo}
         </button>
         <button type="button" disabled={back.restart === undefined} onClick={goBack(back.restart)}>
           {words.restart}

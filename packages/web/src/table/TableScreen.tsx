@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useWords } from '../app/store';
 import { Board } from '../board/Board';
 import { Tray } from '../cards/Tray';
@@ -20,6 +20,10 @@ import { MyFarm } from './MyFarm';
 import { Others } from './Others';
 import { Track } from './Track';
 import styles from './table.module.css';
+
+const OnlineSide = lazy(() =>
+  import('../online/table/OnlineSide').then((module) => ({ default: module.OnlineSide })),
+);
 
 /** The panes of a small screen; a large one shows all of them. */
 type AnyPane = Pane | 'others' | 'log';
@@ -83,7 +87,13 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
         {deciding !== undefined && <DecisionPanel deciding={deciding} />}
         <aside className={styles.sidePane} aria-label={words.others}>
           <Others seats={others} />
-          <Log lines={table.log} />
+          {table.online === undefined ? (
+            <Log lines={table.log} />
+          ) : (
+            <Suspense fallback={<div />}>
+              <OnlineSide table={table} online={table.online} />
+            </Suspense>
+          )}
         </aside>
         <GoodsBar table={table} seat={mine} deciding={deciding} />
         <div className={styles.hand}>

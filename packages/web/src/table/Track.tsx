@@ -10,6 +10,9 @@ import { RoundTrack } from './RoundTrack';
 import { ScoreNow } from './ScoreNow';
 import styles from './table.module.css';
 
+const OnlineMenu = lazy(() =>
+  import('../online/table/OnlineMenu').then((module) => ({ default: module.OnlineMenu })),
+);
 const Browser = lazy(() => import('../cards/Browser').then((module) => ({ default: module.Browser })));
 
 /** Rounds and harvests, notes, and the menu. */
@@ -25,12 +28,12 @@ export function Track({ table }: { readonly table: Table }) {
       {table.forecast !== undefined && <Forecast forecast={table.forecast} />}
       <span className={styles.notes}>{notes.join(' · ')}</span>
       <ScoreNow table={table} />
-      <Menu />
+      <Menu table={table} />
     </header>
   );
 }
 
-function Menu() {
+function Menu({ table }: { readonly table: Table }) {
   const words = useWords();
   const aids = useAids();
   const { open, button, toggle, close } = useDrawer();
@@ -48,6 +51,11 @@ function Menu() {
       {open && (
         <div className={styles.menuSheet}>
           <Preferences />
+          {table.online !== undefined && (
+            <Suspense>
+              <OnlineMenu table={table} online={table.online} onDone={close} />
+            </Suspense>
+          )}
           <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>
             {words.atTable.lookUp}
           </button>
@@ -63,9 +71,11 @@ function Menu() {
           <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
             {aids.text.on}
           </button>
-          <button type="button" onClick={entry(() => void downloadRecord())}>
-            {words.exportRecord}
-          </button>
+          {table.online === undefined && (
+            <button type="button" onClick={entry(() => void downloadRecord())}>
+              {words.exportRecord}
+            </button>
+          )}
           <button type="button" onClick={leaveTable}>
             {words.toStart}
           </button>

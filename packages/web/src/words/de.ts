@@ -9,7 +9,7 @@ import { signed } from './signed';
 export const de = {
   advice,
   around,
-  tagline: 'Bauernhofspiele: allein, an einem Bildschirm oder gegen Bots.',
+  tagline: 'Bauernhofspiele: allein, an einem Bildschirm, gegen Bots oder mit anderen.',
   playNow: 'Sofort spielen',
   newGame: 'Neues Spiel',
   settings: 'Einstellungen',

@@ -9,7 +9,7 @@ import { signed } from './signed';
 export const en = {
   advice,
   around,
-  tagline: 'Farm board games: alone, at one screen, or against bots.',
+  tagline: 'Farm board games: alone, at one screen, against bots, or with others.',
   playNow: 'Play now',
   newGame: 'New game',
   settings: 'Settings',

@@ -9,7 +9,7 @@ import { signed } from './signed';
 export const fr = {
   advice,
   around,
-  tagline: 'Jeux de ferme : en solo, sur un même écran ou contre des robots.',
+  tagline: 'Jeux de ferme : en solo, sur un même écran, contre des robots ou à plusieurs.',
   playNow: 'Jouer tout de suite',
   newGame: 'Nouvelle partie',
   settings: 'Réglages',

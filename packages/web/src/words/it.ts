@@ -9,7 +9,7 @@ import { signed } from './signed';
 export const it = {
   advice,
   around,
-  tagline: 'Giochi di fattoria: da soli, allo stesso schermo o contro i bot.',
+  tagline: 'Giochi di fattoria: da soli, allo stesso schermo, contro i bot o con altri.',
   playNow: 'Gioca subito',
   newGame: 'Nuova partita',
   settings: 'Impostazioni',

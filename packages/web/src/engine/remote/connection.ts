@@ -56,6 +56,8 @@ export class Connection {
   private readonly followings = new Map<string, Following>();
   /** What waits for an answer, by number. */
   private readonly sent = new Map<number, Sent>();
+  /** The acts among them that the present socket has not carried. */
+  private readonly unsent = new Set<number>();
   /** The tables whose news were asked for, and those of them of which some are missing nevertheless. */
   private readonly asking = new Set<string>();
   private readonly incomplete = new Set<string>();
@@ -91,7 +93,17 @@ export class Connection {
         answer(frame.ok ? { ok: true, no: frame.no ?? 0 } : { ok: false, refusal: frame.refusal });
       this.sent.set(request.id, { request, answered });
       if (this.state === 'online') this.sendNow(request);
+      else this.unsent.add(request.id);
     });
+  }
+
+  /** The network is there again or gone, which a socket does not notice by itself. */
+  network(on: boolean): void {
+    if (!on) this.giveUp();
+    else if (this.state === 'offline') {
+      this.stopTimer();
+      this.connect();
+    }
   }
 
   /** Ends everything. */
@@ -118,7 +130,7 @@ export class Connection {
     this.failures = 0;
     this.become('online');
     for (const following of this.followings.values()) this.sendFollow(following);
-    for (const { request } of this.sent.values()) if (request.do === 'act') this.sendNow(request);
+    this.sendUnsent((table) => !this.followings.has(table));
     this.heardSincePing = true;
     this.ping();
   }
@@ -126,7 +138,10 @@ export class Connection {
   private closed(): void {
     this.stopTimer();
     this.socket = undefined;
-    for (const [id, { request }] of this.sent) if (request.do !== 'act') this.sent.delete(id);
+    for (const [id, { request }] of this.sent) {
+      if (request.do === 'act') this.unsent.add(id);
+      else this.sent.delete(id);
+    }
     this.asking.clear();
     this.incomplete.clear();
     this.become('offline');
@@ -138,16 +153,19 @@ export class Connection {
   /** A socket on which nothing is heard for two pings is given up. */
   private ping(): void {
     this.stopTimer = this.around.later(PING, () => {
-      if (!this.heardSincePing) {
-        const { socket } = this;
-        this.closed();
-        socket?.close();
-        return;
-      }
+      if (!this.heardSincePing) return this.giveUp();
       this.heardSincePing = false;
       this.sendNow({ do: 'ping', id: this.newId() });
       this.ping();
     });
+  }
+
+  /** Expects nothing more of the present socket. */
+  private giveUp(): void {
+    const { socket } = this;
+    if (socket === undefined) return;
+    this.closed();
+    socket.close();
   }
 
   private hear(frame: Frame): void {
@@ -174,13 +192,24 @@ export class Connection {
     const request: Request = { do: 'follow', id: this.newId(), table, from: following.last() };
     const answered: Sent['answered'] = (frame) => {
       this.asking.delete(table);
-      if (!frame.ok) return following.refused(frame.refusal);
-      if (this.incomplete.delete(table)) return this.sendFollow(following);
-      return following.caughtUp();
+      if (this.incomplete.delete(table) && frame.ok) return this.sendFollow(following);
+      if (frame.ok) following.caughtUp();
+      else following.refused(frame.refusal);
+      return this.sendUnsent((one) => one === table);
     };
     this.asking.add(table);
     this.sent.set(request.id, { request, answered });
     this.sendNow(request);
+  }
+
+  /** Sends acts again; those at a followed table only when its news are known, so that a refusal is heard after them. */
+  private sendUnsent(at: (table: string) => boolean): void {
+    for (const id of this.unsent) {
+      const request = this.sent.get(id)?.request;
+      if (request?.do !== 'act' || !at(request.table)) continue;
+      this.unsent.delete(id);
+      this.sendNow(request);
+    }
   }
 
   private sendNow(request: Request): void {

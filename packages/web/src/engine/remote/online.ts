@@ -24,6 +24,8 @@ export interface Server extends Surroundings {
 /** The tables of this page that are elsewhere: one at a time. */
 export class Online {
   private connection: Connection | undefined;
+  /** Who opened the connection: the server knows them by it. */
+  private person: string | undefined;
   /** The table that is shown. */
   table: RemoteTable | undefined;
 
@@ -38,12 +40,27 @@ export class Online {
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
-    this.connection ??= new Connection(reached, () => this.table?.showSoon());
-    const game = playable.box.open(wish.options, wish.seats);
     const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
+    const game = playable.box.open(wish.options, wish.seats);
     const told = { id, playable, game, pace: wish.pace, me: person, seat, no };
-    this.table = new RemoteTable(told, this.connection, holder, preferences);
+    this.table = new RemoteTable(told, this.connectionOf(person), holder, preferences);
     return this.table.ready();
+  }
+
+  /** The network is there again or gone. */
+  network(on: boolean): void {
+    this.connection?.network(on);
+  }
+
+  /** The connection of a person; one that somebody else opened is ended. */
+  private connectionOf(person: string | undefined): Connection {
+    if (person !== this.person) {
+      this.connection?.close();
+      this.connection = undefined;
+    }
+    this.person = person;
+    this.connection ??= new Connection(this.reached, () => this.table?.showSoon());
+    return this.connection;
   }
 
   /** Does something at the table that is shown. */

@@ -3,7 +3,7 @@ import { isOver } from '@furrow/kernel/machine';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
-import { botWords } from '@furrow/text/words';
+import { botWords, terminalWords } from '@furrow/text/words';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
@@ -72,15 +72,26 @@ function kindOf(who: string, language: Language): Pick<SeatPicture, 'kind' | 'le
   return { kind: 'bot', ...(level !== undefined && { level }) };
 }
 
-function endingOf(
-  { record, deal }: AtTable,
-  { game, state, words, language }: Look<Position>,
-): Pick<Table, 'ending'> {
-  if (!isOver(state)) return {};
+function endingOf(session: AtTable, look: Look<Position>): Pick<Table, 'ending'> {
+  const { record, deal } = session;
+  const { game, state, words, language } = look;
+  if (!isOver(state)) return earlyEnding(session, look);
   const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
   const { winners, teams } = game.outcome(state);
   const winner = winnerText(game, state, names, language);
   return {
     ending: { winner, winners, ...(deal !== undefined && { deal }), ...(teams !== undefined && { teams }) },
   };
+}
+
+/** How a game ended that people ended before its last round. */
+function earlyEnding(session: AtTable, { words, language }: Look<Position>): Pick<Table, 'ending'> {
+  const result = session.replaying ? undefined : session.online?.().result;
+  if (result === undefined) return {};
+  const { winners, scores } = result;
+  const names = winners.map((seat) => seatName(words.seat(seat), session.record.seats[seat]));
+  const spoken = terminalWords(language);
+  const alone = winners.length === 0 || scores.length === 1;
+  const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[0], scores[winners[0]]);
+  return { ending: { winner: winners.length > 1 ? words.wonTie(names) : one, winners } };
 }

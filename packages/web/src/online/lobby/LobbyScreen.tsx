@@ -1,4 +1,130 @@
-/** Soon. */
-export function LobbyScreen(_: { readonly box?: string; readonly person?: string }) {
-  return null;
+import type { LobbyRow } from '@furrow/wire/frames';
+import { useState } from 'react';
+import { addressOf, goTo } from '../../app/route';
+import { useWords } from '../../app/store';
+import { BoxArt } from '../../art/BoxArt';
+import { BOXES } from '../../protocol/set-up';
+import { ask } from '../api';
+import { Frame } from '../Frame';
+import type { Myself } from '../forms';
+import { boxOfTable, useGameName } from '../games';
+import { Known } from '../Known';
+import { newKey } from '../new-key';
+import styles from '../online.module.css';
+import { useDoing } from '../use-doing';
+import { useOnlineWords } from '../use-online-words';
+import { FinishedGames } from './FinishedGames';
+import { GoButton } from './GoButton';
+import { MyTables } from './MyTables';
+import { Row } from './Row';
+import { useLobby } from './use-lobby';
+
+/** Where people meet: tables that wait for players, mine, and games to watch. */
+export function LobbyScreen() {
+  const { lobby } = useOnlineWords();
+  return (
+    <Frame title={lobby.title} at="lobby">
+      <Known>{(me) => <Lobby me={me} />}</Known>
+    </Frame>
+  );
+}
+
+function Lobby({ me }: { readonly me: Myself }) {
+  const { lobby } = useOnlineWords();
+  const { rows, mine, isLive } = useLobby();
+  const isMine = ({ table }: LobbyRow) => mine?.some(({ id }) => id === table) === true;
+  const others = rows.filter((row) => !isMine(row));
+  const open = others.filter(({ phase, seats }) => phase === 'open' && seats.includes(null));
+  const playing = others.filter(({ phase }) => phase === 'playing');
+  return (
+    <div data-lobby={isLive ? 'live' : 'fetched'} className={styles.parts}>
+      <Changes open={open} />
+      {!isLive && <p className={styles.soft}>{lobby.notLive}</p>}
+      <NewTable />
+      <div className={styles.columns}>
+        <MyTables me={me} tables={mine} />
+        <section className={styles.card} aria-labelledby="open-tables">
+          <h2 id="open-tables">{lobby.open}</h2>
+          {open.length === 0 && <p className={styles.soft}>{lobby.noneOpen}</p>}
+          <ul className={styles.list}>
+            {open.map((row) => (
+              <Row key={row.table} {...row}>
+                <SitButton table={row.table} />
+              </Row>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.card} aria-labelledby="playing-tables">
+          <h2 id="playing-tables">{lobby.playing}</h2>
+          {playing.length === 0 && <p className={styles.soft}>{lobby.nonePlaying}</p>}
+          <ul className={styles.list}>
+            {playing.map((row) => (
+              <Row key={row.table} {...row}>
+                <GoButton table={row.table} title={lobby.watch} />
+              </Row>
+            ))}
+          </ul>
+        </section>
+        <FinishedGames />
+      </div>
+    </div>
+  );
+}
+
+function NewTable() {
+  const { lobby } = useOnlineWords();
+  const nameOf = useGameName();
+  return (
+    <section className={styles.card} aria-labelledby="new-table">
+      <h2 id="new-table">{lobby.newTable}</h2>
+      <div className={styles.boxes}>
+        {BOXES.map((box) => (
+          <a key={box} href={`#${addressOf({ at: 'new-table', box })}`} data-new-table={box}>
+            <BoxArt box={box} />
+            {nameOf(box)}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Says to screen readers how many tables wait, and which one is new. */
+function Changes({ open }: { readonly open: readonly LobbyRow[] }) {
+  const { lobby } = useOnlineWords();
+  const words = useWords();
+  const nameOf = useGameName();
+  const [first, setFirst] = useState<string>();
+  const [newest] = open;
+  if (first === undefined && newest !== undefined) setFirst(newest.table);
+  const isNew = newest !== undefined && first !== undefined && newest.table !== first;
+  const who = newest?.seats.find((name) => name !== null) ?? words.person;
+  return (
+    <p role="status" className="unseen" data-live="lobby">
+      {lobby.openCount(open.length)}
+      {isNew && `. ${lobby.opened(nameOf(boxOfTable(newest.game, newest.options)), who)}`}
+    </p>
+  );
+}
+
+/** Sits down at a table and goes there. */
+function SitButton({ table }: { readonly table: string }) {
+  const { lobby } = useOnlineWords();
+  const { busy, run } = useDoing();
+  const sit = async () => {
+    const body = { key: newKey(), act: { act: 'sit' } };
+    const done = await run(() => ask('POST', `/tables/${table}/acts`, body));
+    if (done !== undefined) goTo({ at: 'online', id: table });
+  };
+  return (
+    <button
+      type="button"
+      className="primary"
+      disabled={busy}
+      aria-describedby={`table-${table}`}
+      onClick={() => void sit()}
+    >
+      {lobby.sit}
+    </button>
+  );
 }

@@ -1,4 +1,132 @@
-/** Soon. */
-export function NewTableScreen(_: { readonly box?: string; readonly person?: string }) {
-  return null;
+import type { Pace } from '@furrow/wire/wish';
+import { useState } from 'react';
+import { goTo } from '../../app/route';
+import { Segments, Switch } from '../../app/Segments';
+import { Settings } from '../../app/Settings';
+import setUp from '../../app/set-up.module.css';
+import { useWords } from '../../app/store';
+import { useWish } from '../../app/use-wish';
+import type { BoxId, BoxPicture } from '../../protocol/set-up';
+import { Frame } from '../Frame';
+import { gameOf, useBoxes } from '../games';
+import { Known } from '../Known';
+import styles from '../online.module.css';
+import { useDoing } from '../use-doing';
+import { useOnlineWords } from '../use-online-words';
+import { createTable } from './create';
+import { PaceSetting } from './PaceSetting';
+import { type Guest, TableSeats } from './TableSeats';
+
+/** Sets up a table with every option of a game, for everybody or for those who have its link. */
+export function NewTableScreen({ box: id }: { readonly box: BoxId }) {
+  const { wish } = useOnlineWords();
+  const box = useBoxes().find((one) => one.id === id);
+  return (
+    <Frame title={wish.title(box?.name ?? '')} at="new-table">
+      <Known>{() => box !== undefined && <NewTable box={box} />}</Known>
+    </Frame>
+  );
+}
+
+/** How a table is kept, besides its game. */
+interface Terms {
+  readonly isPublic: boolean;
+  readonly rated: boolean;
+  readonly pace: Pace;
+}
+
+function NewTable({ box }: { readonly box: BoxPicture }) {
+  const words = useWords();
+  const { wish, setWish, picture, isFresh } = useWish(box);
+  const [all, setGuests] = useState<readonly Guest[]>(box.seats.map(() => undefined));
+  const [terms, setTerms] = useState<Terms>({ isPublic: false, rated: false, pace: { pace: 'free' } });
+  const doing = useDoing();
+  if (picture === undefined) return null;
+  const guests = Array.from({ length: wish.seats - 1 }, (_, i) => all[i]);
+  const create = async () => {
+    const { isPublic, rated, pace } = terms;
+    const { options } = picture;
+    const wished = { game: gameOf(box.id), options, seats: wish.seats, public: isPublic, rated, pace };
+    const done = await doing.run(() => createTable(wished, guests));
+    if (done !== undefined) goTo({ at: 'online', id: done.value.id });
+  };
+  return (
+    <div className={styles.columns} data-new-table-form>
+      <div className={styles.parts}>
+        <section className={styles.card} aria-label={words.around.start.seats}>
+          {box.seats.length > 1 && (
+            <Segments
+              title={words.around.start.howMany}
+              value={String(wish.seats)}
+              values={box.seats.map((count) => ({ value: String(count), title: words.playersCount(count) }))}
+              onChange={(seats) => setWish({ box: box.id, seats: Number(seats), options: picture.options })}
+            />
+          )}
+          <TableSeats picture={picture} guests={guests} onChange={setGuests} />
+        </section>
+        <Settings
+          settings={picture.settings}
+          onChange={(name, value) => setWish({ ...wish, options: picture.options, change: { name, value } })}
+        />
+      </div>
+      <TermSettings terms={terms} onChange={setTerms} />
+      <CreateBar
+        startsNow={guests.every((guest) => guest !== undefined)}
+        disabled={!isFresh || doing.busy}
+        onCreate={() => void create()}
+      />
+    </div>
+  );
+}
+
+interface TermProps {
+  readonly terms: Terms;
+  readonly onChange: (terms: Terms) => void;
+}
+
+function TermSettings({ terms, onChange }: TermProps) {
+  const { wish } = useOnlineWords();
+  const { isPublic, rated, pace } = terms;
+  return (
+    <section className={styles.card} aria-label={wish.pace}>
+      <Segments
+        title={wish.whoMay}
+        value={isPublic ? 'public' : 'link'}
+        values={[
+          { value: 'link', title: wish.onlyLink },
+          { value: 'public', title: wish.everybody },
+        ]}
+        about="about-public"
+        onChange={(value) => onChange({ ...terms, isPublic: value === 'public' })}
+      />
+      <p id="about-public" className={styles.soft}>
+        {isPublic ? wish.everybodyAbout : wish.onlyLinkAbout}
+      </p>
+      <Switch
+        title={wish.rated}
+        about={wish.ratedAbout}
+        on={rated}
+        onChange={(on) => onChange({ ...terms, rated: on })}
+      />
+      <PaceSetting pace={pace} onChange={(changed) => onChange({ ...terms, pace: changed })} />
+    </section>
+  );
+}
+
+interface CreateProps {
+  /** Nobody else is to come. */
+  readonly startsNow: boolean;
+  readonly disabled: boolean;
+  readonly onCreate: () => void;
+}
+
+function CreateBar({ startsNow, disabled, onCreate }: CreateProps) {
+  const { wish } = useOnlineWords();
+  return (
+    <div className={`${setUp.bar} ${styles.createBar}`}>
+      <button type="button" className="primary" data-create disabled={disabled} onClick={onCreate}>
+        {startsNow ? wish.createAndStart : wish.create}
+      </button>
+    </div>
+  );
 }

@@ -1,4 +1,136 @@
-/** Soon. */
-export function ProfileScreen(_: { readonly box?: string; readonly person?: string }) {
-  return null;
+import { useWords } from '../../app/store';
+import { BoxArt } from '../../art/BoxArt';
+import { ask } from '../api';
+import { Frame } from '../Frame';
+import type { LadderRating, Myself, PastGame, Profile } from '../forms';
+import { boxOfLadder, seatsOfLadder, useGameName } from '../games';
+import { Offline } from '../Known';
+import { askWho, useWho } from '../me';
+import styles from '../online.module.css';
+import { useAnswer } from '../use-answer';
+import { useDoing } from '../use-doing';
+import { useOnlineWords } from '../use-online-words';
+import { useWhen } from '../when';
+import { ReplayButton } from './ReplayButton';
+
+/** Who somebody is to others: games, results, ratings, and how they did against me. */
+export function ProfileScreen({ person }: { readonly person: string }) {
+  const words = useWords();
+  const who = useWho();
+  const me = who.is === 'somebody' && who.me.id !== person ? who.me : undefined;
+  const against = me === undefined ? '' : `?against=${me.id}`;
+  const { answer, again } = useAnswer<Profile>(`/people/${person}${against}`);
+  const title = answer?.ok === true ? answer.value.name : words.loading;
+  return (
+    <Frame title={answer?.ok === false ? (answer.words ?? '') : title} at="person">
+      {answer?.ok === false && answer.words === undefined && <Offline onAgain={again} />}
+      {answer?.ok === true && <Shown profile={answer.value} me={me} />}
+    </Frame>
+  );
+}
+
+function Shown({ profile, me }: { readonly profile: Profile; readonly me: Myself | undefined }) {
+  const { profile: words } = useOnlineWords();
+  const when = useWhen();
+  const { against, kind, created } = profile;
+  return (
+    <div data-profile={profile.id} className={styles.parts}>
+      <p className={styles.soft}>
+        {words[kind]} · {words.since(when(created))}
+      </p>
+      <div className={styles.columns}>
+        <Ratings ratings={profile.ratings} />
+        {against !== undefined && (
+          <section className={styles.card}>
+            <h2>{words.against}</h2>
+            <p>{words.againstCount(against.before, against.behind, against.level)}</p>
+          </section>
+        )}
+        <Results results={profile.results} />
+        {me !== undefined && kind !== 'gone' && <Mute person={profile.id} me={me} />}
+      </div>
+    </div>
+  );
+}
+
+function Ratings({ ratings }: { readonly ratings: readonly LadderRating[] }) {
+  const { profile: words } = useOnlineWords();
+  const page = useWords();
+  const nameOf = useGameName();
+  return (
+    <section className={styles.card}>
+      <h2>{words.ratings}</h2>
+      {ratings.length === 0 && <p className={styles.soft}>{words.noRatings}</p>}
+      {ratings.length > 0 && (
+        <table className={styles.scores}>
+          <thead>
+            <tr>
+              <th scope="col">{words.ladder}</th>
+              <th scope="col">{words.rating}</th>
+              <th scope="col">{words.games}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ratings.map(({ ladder, mu, sigma, games }) => (
+              <tr key={ladder}>
+                <th scope="row">
+                  {nameOf(boxOfLadder(ladder))}, {page.playersCount(seatsOfLadder(ladder))}
+                </th>
+                <td>
+                  {mu.toFixed(1)} ± {sigma.toFixed(1)}
+                </td>
+                <td>{games}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Results({ results }: { readonly results: readonly PastGame[] }) {
+  const { profile: words } = useOnlineWords();
+  const page = useWords();
+  const when = useWhen();
+  const nameOf = useGameName();
+  return (
+    <section className={styles.card}>
+      <h2>{words.results}</h2>
+      {results.length === 0 && <p className={styles.soft}>{words.noResults}</p>}
+      <ul className={styles.list}>
+        {results.map(({ table, ladder, place, score, ended }) => (
+          <li key={table} data-result={table}>
+            {ladder !== undefined && <BoxArt box={boxOfLadder(ladder)} />}
+            <div className={styles.text} id={`result-${table}`}>
+              <strong>
+                {words.place(place)}, {page.points(score)}
+              </strong>
+              {ladder !== undefined && <span>{nameOf(boxOfLadder(ladder))}</span>}
+              <small>{when(ended)}</small>
+            </div>
+            <ReplayButton table={table} about={`result-${table}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mute({ person, me }: { readonly person: string; readonly me: Myself }) {
+  const { profile: words } = useOnlineWords();
+  const { busy, run } = useDoing();
+  const muted = me.mutes.includes(person);
+  const change = async () => {
+    await run(() => ask(muted ? 'DELETE' : 'PUT', `/me/mutes/${person}`));
+    await askWho();
+  };
+  return (
+    <section className={styles.card}>
+      {muted && <p>{words.muted}</p>}
+      <button type="button" disabled={busy} data-mute onClick={() => void change()}>
+        {muted ? words.unmute : words.mute}
+      </button>
+    </section>
+  );
 }

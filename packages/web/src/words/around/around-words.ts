@@ -11,6 +11,8 @@ export interface AroundWords {
 interface StartWords {
   /** What *Play now* does. */
   readonly playNowAbout: string;
+  readonly withOthers: string;
+  readonly withOthersAbout: string;
   readonly setUp: string;
   readonly howMany: string;
   readonly seats: string;

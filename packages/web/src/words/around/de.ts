@@ -7,6 +7,9 @@ const count = plural('de');
 export const around = {
   start: {
     playNowAbout: 'Gegen einen sanften Bot, mit Ratschlägen.',
+    withOthers: 'Mit anderen spielen',
+    withOthersAbout:
+      'Live oder über Tage, an offenen Tischen oder mit einem Link für Freunde. Ein Name genügt.',
     setUp: 'Spiel einrichten',
     howMany: 'Wie viele spielen',
     seats: 'Wer spielt',

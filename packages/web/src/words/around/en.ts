@@ -7,6 +7,8 @@ const count = plural('en');
 export const around = {
   start: {
     playNowAbout: 'Against a gentle bot, with advice.',
+    withOthers: 'Play with others',
+    withOthersAbout: 'Live or over days, at public tables or by a link to friends. A name is enough.',
     setUp: 'Set up a game',
     howMany: 'How many play',
     seats: 'Who plays',

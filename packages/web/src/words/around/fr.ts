@@ -7,6 +7,9 @@ const count = plural('fr');
 export const around = {
   start: {
     playNowAbout: 'Contre un robot facile, avec des conseils.',
+    withOthers: 'Jouer à plusieurs',
+    withOthersAbout:
+      'En direct ou sur plusieurs jours, à des tables publiques ou par un lien envoyé à des amis. Un nom suffit.',
     setUp: 'Préparer une partie',
     howMany: 'Nombre de joueurs',
     seats: 'Qui joue',

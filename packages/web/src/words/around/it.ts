@@ -7,6 +7,8 @@ const count = plural('it');
 export const around = {
   start: {
     playNowAbout: 'Contro un bot facile, con consigli.',
+    withOthers: 'Giocare con altri',
+    withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
     setUp: 'Prepara una partita',
     howMany: 'Quanti giocano',
     seats: 'Chi gioca',

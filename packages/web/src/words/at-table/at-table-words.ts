@@ -35,5 +35,7 @@ export interface AtTableWords {
   readonly comesWith: (round: number, what: string) => string;
   readonly harvestIn: (round: number) => string;
   readonly score: string;
+  /** Undo where the others must agree. */
+  readonly askToUndo: string;
   readonly farmOf: (name: string) => string;
 }

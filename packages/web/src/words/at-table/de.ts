@@ -45,5 +45,6 @@ export const de = {
   comesWith: (round, what) => `Runde ${round} bringt ${what}`,
   harvestIn: (round) => `Ernte nach Runde ${round}`,
   score: 'Stand',
+  askToUndo: 'Rücknahme erbitten',
   farmOf: (name) => `Hof von ${name}`,
 } satisfies AtTableWords;

@@ -45,5 +45,6 @@ export const en = {
   comesWith: (round, what) => `Round ${round} brings ${what}`,
   harvestIn: (round) => `Harvest after round ${round}`,
   score: 'Score now',
+  askToUndo: 'Ask to undo',
   farmOf: (name) => `Farm of ${name}`,
 } satisfies AtTableWords;

@@ -44,5 +44,6 @@ export const fr = {
   comesWith: (round, what) => `La manche ${round} apporte ${what}`,
   harvestIn: (round) => `Récolte après la manche ${round}`,
   score: 'Score actuel',
+  askToUndo: 'Demander à annuler',
   farmOf: (name) => `Ferme de ${name}`,
 } satisfies AtTableWords;

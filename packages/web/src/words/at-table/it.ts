@@ -44,5 +44,6 @@ export const it = {
   comesWith: (round, what) => `Il round ${round} porta ${what}`,
   harvestIn: (round) => `Raccolto dopo il round ${round}`,
   score: 'Punteggio attuale',
+  askToUndo: 'Chiedi di annullare',
   farmOf: (name) => `Fattoria di ${name}`,
 } satisfies AtTableWords;

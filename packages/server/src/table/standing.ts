@@ -1,0 +1,27 @@
+import type { Json } from '@furrow/wire/patch';
+import type { AskedNumber } from '@furrow/wire/told';
+import type { TableNow } from './table-now';
+import { askedOf, type Hearer, seenBy } from './telling';
+
+/** How a game stands for somebody. */
+export interface Standing {
+  readonly no: number;
+  readonly moves: number;
+  readonly seat?: number;
+  readonly view: Json;
+  readonly asked?: AskedNumber;
+}
+
+/** How the game stands for a person, or for anybody. */
+export function standingFor(now: TableNow, person: string | undefined): Standing {
+  const seat = person === undefined ? undefined : now.seatOf(person);
+  const hearer: Hearer = seat ?? 'public';
+  const asked = askedOf(now, hearer);
+  return {
+    no: now.last,
+    moves: now.record?.length ?? 0,
+    ...(seat !== undefined && { seat }),
+    view: seenBy(now, hearer),
+    ...(asked && { asked }),
+  };
+}

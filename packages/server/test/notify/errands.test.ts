@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runErrands } from '../../src/notify/errand-runner';
+import type { Notice } from '../../src/notify/notice';
+import type { Way } from '../../src/notify/way';
+import { openStore, type Store } from '../../src/store/open';
+import { outboxLength } from '../../src/store/outbox';
+import { addPerson } from '../../src/store/people';
+import { keepingIn } from '../../src/store/tables';
+import type { Person } from '../../src/table/person';
+import { Tables } from '../../src/table/tables';
+import { wish } from '../table/people';
+
+const folder = mkdtempSync(join(tmpdir(), 'furrow-errands-'));
+const ann: Person = { id: 'ann', name: 'Ann', language: 'en' };
+const bob: Person = { id: 'bob', name: 'Bob', language: 'de' };
+let store: Store;
+let tables: Tables;
+let time = 1_000_000;
+let keys = 0;
+
+/** A way that everybody wants, and that may be broken. */
+class Courier implements Way {
+  readonly sent: [person: string, notice: Notice][] = [];
+  broken = false;
+  tries = 0;
+
+  send(person: string, notice: Notice): Promise<boolean> {
+    this.tries++;
+    if (this.broken) return Promise.reject(new Error('the road is closed'));
+    this.sent.push([person, notice]);
+    return Promise.resolve(true);
+  }
+}
+
+beforeAll(async () => {
+  store = await openStore({ data: folder });
+  for (const { id, name, language } of [ann, bob])
+    await store.write((db) => addPerson(db, { id, name, language, kind: 'guest', created: 1 }));
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await store.write((db) => sql`delete from outbox`.execute(db));
+  tables = new Tables({
+    keeping: keepingIn(store, () => time),
+    now: () => time,
+    failed: (_, error) => {
+      throw error;
+    },
+  });
+});
+
+const act = async (id: string, who: Person, wanted: Parameters<Tables['act']>[2]['act']) => {
+  keys++;
+  const answer = await tables.act(id, who, { key: `key-${String(keys).padStart(6, '0')}`, act: wanted });
+  if (!answer.ok) throw new Error(answer.refusal.words);
+};
+
+/** A game that has just begun. */
+async function begun(): Promise<string> {
+  const created = await tables.create(ann, wish('creatures', 2));
+  if ('refusal' in created) throw new Error(created.refusal.words);
+  await act(created.id, bob, { act: 'sit' });
+  return created.id;
+}
+
+/** Whoever is waited for makes the first move that there is. */
+async function move(id: string): Promise<Person> {
+  const known = await tables.facts(id);
+  const who = known?.waiting[0] === 0 ? ann : bob;
+  const asked = await tables.decision(id, who.id, 'en');
+  if (asked === undefined) throw new Error('nobody is asked');
+  await act(id, who, { act: 'play', number: asked.number, move: asked.moves[0].move });
+  return who;
+}
+
+/** Runs what is due; `here` are those who see for themselves. */
+async function run(ways: readonly Way[], here: readonly Person[] = []): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  await runErrands({
+    store,
+    tables,
+    ways,
+    keeping: keepingIn(store, () => time),
+    now: () => time,
+    isHere: (person) => here.some(({ id }) => id === person),
+    origin: 'https://furrow.example',
+    failed: (error) => failures.push(error),
+  });
+  return failures;
+}
+
+/** A game in which somebody else has moved since and it is somebody's turn. */
+async function turnOfAnother(): Promise<{ id: string; waited: Person; mover: Person }> {
+  const id = await begun();
+  await store.write((db) => sql`delete from outbox`.execute(db));
+  let mover = await move(id);
+  for (;;) {
+    const waited = (await tables.facts(id))?.waiting[0] === 0 ? ann : bob;
+    if (waited !== mover) return { id, waited, mover };
+    mover = await move(id);
+  }
+}
+
+test('whoever is away is told once, in their language, what the others did, and where the table is', async () => {
+  const { id, waited, mover } = await turnOfAnother();
+  const courier = new Courier();
+  await run([courier]);
+  const [[person, notice], ...more] = courier.sent;
+  expect([person, more]).toEqual([waited.id, []]);
+  expect(notice.link).toBe(`https://furrow.example/#/online/${id}`);
+  expect(notice.what).toBe('your-turn');
+  expect(notice.title).toContain(waited === ann ? 'it is your turn' : 'Du bist am Zug');
+  expect(notice.lines.length).toBeGreaterThan(0);
+  expect(notice.lines.length).toBeLessThanOrEqual(2);
+  for (const line of notice.lines) expect(line.startsWith(`${mover.name}: `)).toBe(true);
+  await run([courier]);
+  expect(courier.sent).toHaveLength(1);
+  expect(await outboxLength(store.db)).toBe(0);
+});
+
+test('whoever is here is not told', async () => {
+  const { waited } = await turnOfAnother();
+  const courier = new Courier();
+  await run([courier], [waited]);
+  expect(courier.sent).toEqual([]);
+  expect(await outboxLength(store.db)).toBe(0);
+});
+
+test('whoever has moved since is not told that it is their turn', async () => {
+  const { id, waited } = await turnOfAnother();
+  for (;;) {
+    await move(id);
+    const waits = (await tables.facts(id))?.waiting[0] === 0 ? ann : bob;
+    if (waits !== waited) break;
+  }
+  const courier = new Courier();
+  await run([courier]);
+  expect(courier.sent.filter(([person]) => person === waited.id)).toEqual([]);
+});
+
+test('what fails is tried again after growing times, six times in all', async () => {
+  await turnOfAnother();
+  const courier = new Courier();
+  courier.broken = true;
+  const waits: number[] = [];
+  for (let tried = 0; tried < 5; tried++) {
+    expect(await run([courier])).toHaveLength(1);
+    const { rows } = await sql<{
+      due: number;
+      problem: string;
+    }>`select due, problem from outbox where sent is null`.execute(store.db);
+    expect(rows[0].problem).toBe('the road is closed');
+    waits.push(Number(rows[0].due) - time);
+    time = Number(rows[0].due) - 1;
+    expect(await run([courier])).toEqual([]);
+    time++;
+  }
+  for (let i = 1; i < waits.length; i++) expect(waits[i]).toBe(4 * waits[i - 1]);
+  expect(await run([courier])).toHaveLength(1);
+  time += 1_000_000_000;
+  expect(await run([courier])).toEqual([]);
+  expect([courier.tries, await outboxLength(store.db)]).toEqual([6, 0]);
+});
+
+test('a way that is broken does not keep another from being gone', async () => {
+  await turnOfAnother();
+  const [broken, whole] = [new Courier(), new Courier()];
+  broken.broken = true;
+  expect(await run([broken, whole])).toEqual([]);
+  expect([broken.tries, whole.sent.length, await outboxLength(store.db)]).toEqual([1, 1, 0]);
+});
+
+test('the end of a game is told to whoever did not end it', async () => {
+  const id = await begun();
+  await store.write((db) => sql`delete from outbox`.execute(db));
+  await act(id, ann, { act: 'resign' });
+  const courier = new Courier();
+  await run([courier]);
+  expect(courier.sent.map(([person, { what }]) => [person, what])).toEqual([['bob', 'over']]);
+});

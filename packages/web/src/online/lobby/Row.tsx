@@ -1,0 +1,63 @@
+import type { Pace } from '@furrow/wire/wish';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../app/route';
+import { usePage } from '../../app/store';
+import { BoxArt } from '../../art/BoxArt';
+import { boxOfTable, useBotTitle, useGameName } from '../games';
+import { paceText } from '../new-table/pace';
+import styles from '../online.module.css';
+import { useOnlineWords } from '../use-online-words';
+import { useOptionText } from './option-text';
+
+interface Props {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Who sits where; null is a free seat. */
+  readonly seats: readonly (string | null)[];
+  /** The ids of the people among them, by seat. */
+  readonly people?: readonly (string | undefined)[];
+  readonly pace: Pace;
+  readonly rated: boolean;
+  /** What is to be known before all else, such as whose turn it is. */
+  readonly state?: string;
+  readonly isMyTurn?: boolean;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A table in a list. */
+export function Row(props: Props) {
+  const { table, game, options, seats, people, pace, rated, state, isMyTurn, children } = props;
+  const { lobby, wish } = useOnlineWords();
+  const { language } = usePage();
+  const nameOf = useGameName();
+  const botTitle = useBotTitle();
+  const optionText = useOptionText();
+  const box = boxOfTable(game, options);
+  const names = seats.map((name) => (name === null ? lobby.freeSeat : botTitle(name)));
+  const terms = [paceText(pace, wish, language), rated ? lobby.rated : '', optionText(game, options)];
+  return (
+    <li data-table={table} data-turn={isMyTurn === true ? '' : undefined}>
+      <BoxArt box={box} />
+      <div className={styles.text}>
+        <strong id={`table-${table}`}>{nameOf(box)}</strong>
+        {state !== undefined && <span className={isMyTurn === true ? styles.turn : undefined}>{state}</span>}
+        <span className={styles.names}>
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <PersonLink key={seat} name={name} person={people?.[seat]} />
+          ))}
+        </span>
+        <small>{terms.filter((term) => term !== '').join(' · ')}</small>
+      </div>
+      <div className={styles.row}>{children}</div>
+    </li>
+  );
+}
+
+/** The name of somebody, which leads to their profile. */
+function PersonLink({ name, person }: { readonly name: string; readonly person: string | undefined }) {
+  if (person === undefined) return <span>{name}</span>;
+  return <a href={`#${addressOf({ at: 'person', id: person })}`}>{name}</a>;
+}

@@ -1,0 +1,136 @@
+import type { LobbyRow } from '@furrow/wire/frames';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from '../api';
+import type { ListedTable } from '../forms';
+import { seatName } from '../games';
+import { forgetMe } from '../me';
+import { type Feed, openFeed } from './feed';
+
+/** How often the lists are fetched while the server is not heard, or for what it does not tell. */
+const AGAIN = 20_000;
+/** So many of my tables are followed; the others are seen when the list is fetched again. */
+const MOST_FOLLOWED = 40;
+
+type Rows = ReadonlyMap<string, LobbyRow>;
+
+/** The tables that there are. */
+export interface LobbyNow {
+  readonly rows: readonly LobbyRow[];
+  /** My tables that are not over. */
+  readonly mine: readonly ListedTable[] | undefined;
+  readonly isLive: boolean;
+}
+
+/** Public tables as they change, and mine. */
+export function useLobby(): LobbyNow {
+  const [rows, setRows] = useState<Rows>(new Map());
+  /** The live lobby while it is heard. */
+  const [feed, setFeed] = useState<Feed>();
+  const isLive = feed !== undefined;
+  const { mine, again } = useMine();
+  useEffect(() => {
+    const opened = openFeed({
+      opened: (heard) => {
+        setRows(new Map());
+        setFeed(heard);
+      },
+      closed: () => setFeed(undefined),
+      row: (table, row) => {
+        setRows((before) => withRow(before, table, row));
+        again();
+      },
+      told: again,
+    });
+    return () => opened.close();
+  }, [again]);
+  useEffect(() => {
+    if (isLive) return undefined;
+    const fetchRows = () => void publicRows().then((found) => found !== undefined && setRows(found));
+    fetchRows();
+    const timer = setInterval(fetchRows, AGAIN);
+    return () => clearInterval(timer);
+  }, [isLive]);
+  useFollowed(feed, mine);
+  return { rows: [...rows.values()].toSorted((one, other) => other.created - one.created), mine, isLive };
+}
+
+function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {
+  const after = new Map(rows);
+  if (row === null) after.delete(table);
+  else after.set(table, row);
+  return after;
+}
+
+/** My tables; they are fetched again from time to time, when somebody comes back to the page, and when something is heard. */
+function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonly again: () => void } {
+  const [mine, setMine] = useState<readonly ListedTable[]>();
+  const waits = useRef(false);
+  const again = useCallback(() => {
+    if (waits.current) return;
+    waits.current = true;
+    // Much that is heard at once is one reason to ask.
+    setTimeout(() => {
+      waits.current = false;
+      void myTables().then((found) => found !== undefined && setMine(found));
+    }, 200);
+  }, []);
+  useEffect(() => {
+    again();
+    const timer = setInterval(again, AGAIN);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [again]);
+  return { mine, again };
+}
+
+/** Follows my tables, each once for a feed that is heard. */
+function useFollowed(feed: Feed | undefined, mine: readonly ListedTable[] | undefined): void {
+  const followed = useRef<{ feed: Feed | undefined; tables: Set<string> }>({
+    feed: undefined,
+    tables: new Set(),
+  });
+  useEffect(() => {
+    if (followed.current.feed !== feed) followed.current = { feed, tables: new Set() };
+    const { tables } = followed.current;
+    for (const { id, last } of mine ?? []) {
+      if (feed === undefined || tables.has(id) || tables.size >= MOST_FOLLOWED) continue;
+      tables.add(id);
+      feed.follow(id, last);
+    }
+  }, [feed, mine]);
+}
+
+async function myTables(): Promise<readonly ListedTable[] | undefined> {
+  const [open, playing] = await Promise.all([listed('open&mine=1'), listed('playing&mine=1')]);
+  return open && playing && [...playing, ...open];
+}
+
+async function publicRows(): Promise<Rows | undefined> {
+  const [open, playing] = await Promise.all([listed('open'), listed('playing')]);
+  return open && playing && new Map([...open, ...playing].map((table) => [table.id, rowOf(table)]));
+}
+
+async function listed(which: string): Promise<readonly ListedTable[] | undefined> {
+  const answer = await ask<{ readonly tables: readonly ListedTable[] }>('GET', `/tables?phase=${which}`);
+  if (answer.ok) return answer.value.tables;
+  if (answer.why === 'sign-in') forgetMe();
+  return undefined;
+}
+
+function rowOf({ id, wish, sitters, phase, created }: ListedTable): LobbyRow {
+  const { game, options, pace, rated } = wish;
+  const seats = sitters.map(seatName);
+  return {
+    table: id,
+    game,
+    options,
+    seats,
+    phase: phase === 'open' ? 'open' : 'playing',
+    pace,
+    rated,
+    created,
+  };
+}

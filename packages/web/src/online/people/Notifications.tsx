@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { ask } from '../api';
+import type { Notices } from '../forms';
+import styles from '../online.module.css';
+import { useAnswer } from '../use-answer';
+import { tellPerson, useDoing } from '../use-doing';
+import { useOnlineWords } from '../use-online-words';
+import { Field } from './Field';
+import { Form } from './Form';
+import { canBeWoken, wakeThisBrowser } from './push';
+
+/** Where I am told of things while I am away. */
+export function Notifications() {
+  const { me } = useOnlineWords();
+  const { answer, again } = useAnswer<Notices>('/me/notifications');
+  return (
+    <section className={styles.card} aria-labelledby="notices">
+      <h2 id="notices">{me.notices}</h2>
+      <p className={styles.soft}>{me.noticesAbout}</p>
+      {answer?.ok === true && (
+        <>
+          <Push notices={answer.value} onChange={again} />
+          <Addresses notices={answer.value} onChange={again} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly notices: Notices;
+  readonly onChange: () => void;
+}
+
+function Push({ notices, onChange }: Props) {
+  const { me } = useOnlineWords();
+  const { busy, run } = useDoing();
+  const wake = async () => {
+    const done = await run(async () => {
+      const woken = await wakeThisBrowser(notices);
+      if (woken === 'forbidden') return { ok: false, why: woken, words: me.pushForbidden } as const;
+      if (woken === 'unknown') return { ok: false, why: woken, words: me.pushUnknown } as const;
+      return woken;
+    });
+    if (done !== undefined) onChange();
+  };
+  return (
+    <>
+      <h3>{me.push}</h3>
+      <p className={styles.soft}>{canBeWoken() ? me.pushAbout(notices.push) : me.pushUnknown}</p>
+      {canBeWoken() && (
+        <button type="button" disabled={busy} onClick={() => void wake()}>
+          {me.pushOn}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Addresses that are left empty are forgotten. */
+function Addresses({ notices, onChange }: Props) {
+  const { me } = useOnlineWords();
+  const { busy, run } = useDoing();
+  const [email, setEmail] = useState(notices.email ?? '');
+  const [webhook, setWebhook] = useState(notices.webhook ?? '');
+  const send = async () => {
+    const body = { ...(email !== '' && { email }), ...(webhook !== '' && { webhook }) };
+    const done = await run(() => ask<Notices>('PUT', '/me/notifications', body));
+    if (done === undefined) return;
+    tellPerson(me.saved);
+    onChange();
+  };
+  return (
+    <Form name="notices" send={me.save} busy={busy} onSend={() => void send()}>
+      <Field title={me.email} type="email" value={email} onChange={setEmail} fill="email" isOptional />
+      <Field title={me.webhook} type="url" value={webhook} onChange={setWebhook} isOptional />
+      {notices.webhookKey !== undefined && (
+        <p className={styles.soft}>
+          {me.webhookKey} <code className={styles.long}>{notices.webhookKey}</code>
+        </p>
+      )}
+    </Form>
+  );
+}

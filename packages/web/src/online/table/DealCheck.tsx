@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../app/store';
+import type { DealChecked, OnlinePicture } from '../../protocol/online';
+import styles from './table.module.css';
+import { useTableWords } from './use-table-words';
+
+/** The deal of a finished game: what was promised, what was told, and whether all chance came from it. */
+export function DealCheck({ online }: { readonly online: OnlinePicture }) {
+  const { over } = useTableWords();
+  const { commitment, seed, table } = online;
+  const [checked, setChecked] = useState<DealChecked>();
+  useEffect(() => {
+    if (seed !== undefined) void call('verifyDeal', {}).then(setChecked);
+  }, [table, seed]);
+  return (
+    <>
+      <h2>{over.deal}</h2>
+      {seed === undefined ? <p>{over.notYet}</p> : <Found checked={checked} />}
+      <dl className={styles.secrets}>
+        <dt>{over.commitment}</dt>
+        <dd>{commitment}</dd>
+        {seed !== undefined && (
+          <>
+            <dt>{over.seed}</dt>
+            <dd>{seed}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Found({ checked }: { readonly checked: DealChecked | undefined }) {
+  const { over } = useTableWords();
+  if (checked === undefined) return <p role="status">{over.checking}</p>;
+  if (!checked.ok)
+    return (
+      <p role="status" data-deal="unknown">
+        {over.cannot(checked.why ?? '')}
+      </p>
+    );
+  const wrong = checked.chance.flatMap(({ line, move, right }) =>
+    right === undefined ? [] : [over.chanceWrong(line, move, right)],
+  );
+  const isRight = checked.seedFits && wrong.length === 0;
+  return (
+    <div role="status" data-deal={isRight ? 'fits' : 'wrong'}>
+      <ul className={styles.found}>
+        <li data-right={checked.seedFits}>{checked.seedFits ? over.seedFits : over.seedWrong}</li>
+        {wrong.length === 0 && <li data-right="true">{over.chanceFits(checked.chance.length)}</li>}
+        {wrong.map((line) => (
+          <li key={line} data-right="false">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { offerRecord } from '../../app/record-file';
+import { goTo } from '../../app/route';
+import { call, update, useWords } from '../../app/store';
+import type { OnlinePicture } from '../../protocol/online';
+import type { Table } from '../../protocol/table';
+import { ask, askText } from '../api';
+import { useDoing } from '../use-doing';
+import { Chat } from './Chat';
+import { DealCheck } from './DealCheck';
+import { useTableWords } from './use-table-words';
+
+interface Props {
+  readonly table: Table;
+  readonly online: OnlinePicture;
+  /** The look of the cards of the screen on which it stands. */
+  readonly card: string | undefined;
+}
+
+/** What belongs to the result of a game that was played elsewhere: how it ended, its deal, the chat. */
+export function OnlineEnd({ table, online, card }: Props) {
+  const { over, chat } = useTableWords();
+  const { result, resigned } = online;
+  const names = resigned.map((seat) => table.seats[seat].name).join(', ');
+  return (
+    <>
+      <section className={card} aria-label={over.deal}>
+        {result?.how === 'agreed' && <p>{over.agreed}</p>}
+        {resigned.length > 0 && <p>{over.resigned(names)}</p>}
+        <DealCheck online={online} />
+      </section>
+      <section className={card} aria-label={chat.title}>
+        <h2>{chat.title}</h2>
+        <Chat online={online} />
+      </section>
+    </>
+  );
+}
+
+/** What can be done after a game that was played elsewhere. */
+export function OnlineEndButtons({ online }: { readonly online: OnlinePicture }) {
+  const words = useWords();
+  const { over, entry } = useTableWords();
+  const { end } = words.around;
+  const doing = useDoing();
+  const playAgain = async () => {
+    const path = `/tables/${online.table}/rematch`;
+    const next = await doing.run(() => ask<{ readonly id: string }>('POST', path));
+    if (next !== undefined) goTo({ at: 'online', id: next.value.id });
+  };
+  const download = async () => {
+    const text = await doing.run(() => askText(`/tables/${online.table}/record`));
+    if (text !== undefined) offerRecord(text.value);
+  };
+  return (
+    <>
+      {(online.seat !== undefined || online.rematch !== undefined) && (
+        <button type="button" className="primary" data-rematch onClick={() => void playAgain()}>
+          {online.rematch === undefined ? over.again : over.toRematch}
+        </button>
+      )}
+      <button type="button" onClick={() => void call('replay', { moves: 0 })}>
+        {end.replay}
+      </button>
+      <button type="button" onClick={() => update({ atResult: false })}>
+        {end.seeTable}
+      </button>
+      <button type="button" data-download onClick={() => void download()}>
+        {words.exportRecord}
+      </button>
+      <button type="button" onClick={() => goTo({ at: 'lobby' })}>
+        {entry.toLobby}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Act } from '@furrow/wire/acts';
+import type { Sitter } from '@furrow/wire/told';
+import { addressOf } from '../../app/route';
+import { attempt } from '../../app/store';
+import { BoxArt } from '../../art/BoxArt';
+import { PersonIcon } from '../../art/PersonIcon';
+import type { OnlinePicture } from '../../protocol/online';
+import type { Table } from '../../protocol/table';
+import { CopyText, tableLink } from '../CopyText';
+import { Frame } from '../Frame';
+import { boxOfTable } from '../games';
+import shared from '../online.module.css';
+import { useOnlineWords } from '../use-online-words';
+import { Chat } from './Chat';
+import { type TableFacts, useFacts } from './facts';
+import { OptionsInWords } from './OptionsInWords';
+import { isPerson, sitterTitle } from './sitters';
+import styles from './table.module.css';
+import { useTableWords } from './use-table-words';
+
+interface Props {
+  readonly table: Table;
+  readonly online: OnlinePicture;
+}
+
+function act(wanted: Act): void {
+  void attempt('tableAct', { act: wanted });
+}
+
+/** Where people sit down before a game. */
+export function WaitingRoom({ table, online }: Props) {
+  const words = useTableWords();
+  const { lobby } = useOnlineWords();
+  const facts = useFacts(online.table, online.sitters);
+  if (online.phase === 'dropped')
+    return (
+      <Frame title={table.gameName} at="online">
+        <p className={shared.card}>{words.waiting.dropped}</p>
+        <a href={`#${addressOf({ at: 'lobby' })}`}>{words.entry.toLobby}</a>
+      </Frame>
+    );
+  return (
+    <Frame title={table.gameName} at="online">
+      <div className={shared.columns} data-waiting-room>
+        <section className={shared.card} aria-label={words.waiting.title}>
+          <h2>{words.waiting.title}</h2>
+          <Seats online={online} host={facts?.host} />
+          <StartLine online={online} host={facts?.host} />
+        </section>
+        <div className={styles.beside}>
+          <section className={shared.card} aria-label={words.waiting.link}>
+            <h2>{words.waiting.link}</h2>
+            <code className={styles.link}>{tableLink(online.table)}</code>
+            <p className={shared.soft}>{words.waiting.linkAbout}</p>
+            <CopyText text={tableLink(online.table)} title={lobby.copyLink} />
+          </section>
+          {facts !== undefined && <HowItIsPlayed facts={facts} />}
+          <section className={`${shared.card} ${styles.waitingChat}`} aria-label={words.chat.title}>
+            <h2>{words.chat.title}</h2>
+            <Chat online={online} />
+          </section>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function HowItIsPlayed({ facts: { wish } }: { readonly facts: TableFacts }) {
+  const { waiting } = useTableWords();
+  return (
+    <section className={`${shared.card} ${styles.how}`} aria-label={waiting.options}>
+      <BoxArt box={boxOfTable(wish.game, wish.options)} />
+      <div>
+        <h2>{waiting.options}</h2>
+        <OptionsInWords wish={wish} />
+      </div>
+    </section>
+  );
+}
+
+interface SeatsProps {
+  readonly online: OnlinePicture;
+  readonly host: number | undefined;
+}
+
+function Seats({ online, host }: SeatsProps) {
+  return (
+    <ul className={shared.list}>
+      {online.sitters.map((sitter, seat) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+        <SeatRow key={seat} seat={seat} sitter={sitter} mine={online.seat} host={host} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly seat: number;
+  readonly sitter: Sitter;
+  /** The seat of whoever looks on. */
+  readonly mine: number | undefined;
+  readonly host: number | undefined;
+}
+
+function SeatRow({ seat, sitter, mine, host }: RowProps) {
+  const words = useTableWords();
+  const { waiting } = words;
+  const isMine = seat === mine;
+  const marks = [...(isMine ? [waiting.you] : []), ...(seat === host ? [waiting.host] : [])];
+  return (
+    <li data-seat={seat} data-turn={isMine ? '' : undefined}>
+      <span className={styles.person}>
+        <PersonIcon seat={seat} size={36} />
+      </span>
+      <span className={shared.text}>
+        <strong className={sitter === null ? styles.free : undefined}>{sitterTitle(sitter, words)}</strong>
+        <small>{[waiting.seat(seat + 1), ...marks].join(' · ')}</small>
+      </span>
+      {isMine && (
+        <button type="button" data-leave onClick={() => act({ act: 'leave' })}>
+          {waiting.leave}
+        </button>
+      )}
+      {sitter === null && mine === undefined && (
+        <button type="button" className="primary" data-sit onClick={() => act({ act: 'sit', seat })}>
+          {waiting.sit}
+        </button>
+      )}
+      {mine !== undefined && mine === host && !isPerson(sitter) && <BotChoice seat={seat} sitter={sitter} />}
+    </li>
+  );
+}
+
+/** Puts a bot on a free seat, chooses another one, or takes it away. */
+function BotChoice({ seat, sitter }: Pick<RowProps, 'seat' | 'sitter'>) {
+  const { waiting } = useTableWords();
+  const bot = sitter !== null && 'bot' in sitter ? sitter.bot : '';
+  return (
+    <select
+      aria-label={waiting.botOn(seat + 1)}
+      data-bot={seat}
+      value={bot}
+      onChange={({ target: { value } }) => act({ act: 'bot', seat, bot: value === '' ? null : value })}
+    >
+      <option value="">{bot === '' ? waiting.putBot : waiting.remove}</option>
+      {Object.entries(waiting.levels).map(([level, title]) => (
+        <option key={level} value={level}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The host starts a full table; one with several people starts by itself. */
+function StartLine({ online: { sitters, seat }, host }: SeatsProps) {
+  const { waiting } = useTableWords();
+  const isFull = sitters.every((sitter) => sitter !== null);
+  if (!isFull) return <p className={shared.soft}>{waiting.startsByItself}</p>;
+  if (seat === undefined || seat !== host) return <p className={shared.soft}>{waiting.hostStarts}</p>;
+  return (
+    <button type="button" className="primary" data-start onClick={() => act({ act: 'start' })}>
+      {waiting.start}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+import { useLanguage } from '../app/store';
+
+/** Says a time, in milliseconds, as people of the page's language do. */
+export function useWhen(): (time: number) => string {
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (time) => format.format(time);
+}

@@ -1,0 +1,120 @@
+/** What the page says at a table that is elsewhere, in one language. */
+export interface OnlineTableWords {
+  readonly entry: {
+    readonly invited: string;
+    readonly watch: string;
+    readonly notThere: string;
+    readonly toLobby: string;
+  };
+  readonly connection: {
+    readonly connecting: string;
+    readonly offline: string;
+    /** While something was sent that is not answered yet. */
+    readonly sending: string;
+  };
+  readonly waiting: {
+    readonly title: string;
+    readonly dropped: string;
+    readonly seat: (number: number) => string;
+    readonly free: string;
+    readonly you: string;
+    readonly host: string;
+    readonly sit: string;
+    readonly leave: string;
+    readonly botOn: (number: number) => string;
+    readonly putBot: string;
+    readonly levels: Readonly<Record<string, string>>;
+    readonly remove: string;
+    readonly start: string;
+    readonly startsByItself: string;
+    readonly hostStarts: string;
+    readonly link: string;
+    readonly linkAbout: string;
+    readonly options: string;
+    readonly standard: string;
+    readonly public: string;
+    readonly private: string;
+    readonly rated: string;
+    readonly unrated: string;
+  };
+  readonly pace: {
+    /** Days and hours that are left. */
+    readonly left: (days: number, hours: number) => string;
+  };
+  readonly chat: {
+    readonly title: string;
+    readonly withNew: (count: number) => string;
+    readonly write: string;
+    readonly send: string;
+    readonly nothing: string;
+    readonly about: (name: string) => string;
+    readonly mute: (name: string) => string;
+    readonly unmute: (name: string) => string;
+    readonly mutedLines: (name: string) => string;
+    readonly report: string;
+    readonly reportWhy: string;
+    readonly reported: string;
+    readonly onlyPlayers: string;
+  };
+  readonly seats: {
+    readonly title: string;
+    readonly timeUp: string;
+    readonly resigned: string;
+    readonly watching: string;
+  };
+  readonly offers: {
+    readonly undo: (name: string, moves: number) => string;
+    readonly end: (name: string) => string;
+    readonly replace: (name: string, left: string) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly withdraw: string;
+    readonly waits: string;
+  };
+  readonly menu: {
+    readonly offerUndo: string;
+    readonly offerEnd: string;
+    readonly replace: (name: string) => string;
+    readonly resign: string;
+    readonly resignTwo: string;
+    readonly resignMore: string;
+    readonly since: string;
+    readonly orders: string;
+  };
+  readonly since: {
+    readonly title: string;
+    readonly nothing: string;
+  };
+  readonly orders: {
+    readonly title: string;
+    readonly about: string;
+    readonly forced: string;
+    readonly feeding: string;
+    readonly feedMyself: string;
+    readonly spareAnimals: string;
+    readonly spareCrops: string;
+    readonly placement: string;
+    readonly placementAbout: string;
+    readonly wish: (number: number) => string;
+    readonly nowhere: string;
+    readonly atLeast: string;
+    readonly save: string;
+    readonly saved: string;
+  };
+  readonly over: {
+    readonly agreed: string;
+    readonly resigned: (names: string) => string;
+    readonly deal: string;
+    readonly commitment: string;
+    readonly seed: string;
+    readonly checking: string;
+    readonly seedFits: string;
+    readonly seedWrong: string;
+    readonly chanceFits: (count: number) => string;
+    readonly chanceWrong: (line: number, move: string, right: string) => string;
+    readonly notYet: string;
+    readonly cannot: (why: string) => string;
+    readonly again: string;
+    readonly toRematch: string;
+  };
+}

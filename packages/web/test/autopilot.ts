@@ -1,0 +1,59 @@
+// Somebody who answers with the move line as fast as the page goes: any of the first moves that it lists.
+import type { Page } from 'playwright-core';
+
+/** When a player stops: after so many answers, at the end of the game, or when `rest` is called. */
+interface Piloting {
+  readonly most: number;
+  readonly seed: number;
+}
+
+/** Plays until so many answers were given, the game is over, or somebody calls `rest`; gives the number of answers. */
+export function pilot(page: Page, most: number, seed: number): Promise<number> {
+  return page.evaluate(play, { most, seed });
+}
+
+/** Lets all players stop. */
+export async function rest(pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate(() => document.body.setAttribute('data-rest', ''))));
+}
+
+/** Everybody plays until somebody has given so many answers, or the game is over. */
+export async function pilotAll(pages: readonly Page[], most: number, seed: number): Promise<void> {
+  const all = pages.map((page, i) => pilot(page, most, seed + i));
+  await Promise.race(all);
+  await rest(pages);
+  await Promise.all(all);
+}
+
+/** Runs in the page, so it is all in one piece. */
+async function play({ most, seed }: Piloting): Promise<number> {
+  document.body.removeAttribute('data-rest');
+  let state = seed;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >>> 8) % below;
+  };
+  const breath = () => new Promise((resolve) => setTimeout(resolve, 4));
+  const find = (what: string) => document.querySelector<HTMLElement>(what);
+  const version = () => find('[data-version]')?.dataset.version;
+  const mayGoOn = () => find('[data-version][data-end]') === null && !document.body.hasAttribute('data-rest');
+  const isAsked = () => find('[data-ask]') !== null && find('[data-sending="true"]') === null;
+  let answers = 0;
+  while (mayGoOn() && answers < most) {
+    if (!isAsked()) {
+      await breath();
+      continue;
+    }
+    if (find('dialog[open]:not(:has([data-move-line]))') !== null) find('dialog[open] form button')?.click();
+    else if (find('dialog[open]') === null)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    const options = [...document.querySelectorAll<HTMLElement>('dialog[open] [role="option"]')];
+    const before = version();
+    if (options.length > 0) {
+      options[random(options.length)].click();
+      answers++;
+      while (version() === before && mayGoOn()) await breath();
+    } else await breath();
+  }
+  return answers;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meet } from './online-meeting';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser } from './visit';
+
+let server: OwnServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const LIVE = { pace: 'live', bank: 600, increment: 5 };
+
+test('a move that comes too late is refused with words, and the table goes on', async () => {
+  const { asked, other, link } = await meet(browser, server.address, LIVE);
+  await asked.context.setOffline(true);
+  await asked.page.locator('[data-connection="offline"] p').waitFor();
+  await asked.page.locator('[data-space][data-marked="true"]').first().click();
+  await asked.page.locator('[data-sending="true"]').waitFor({ state: 'attached' });
+  // The same person moves from elsewhere.
+  const cookies = await asked.context.cookies();
+  const headers = {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'x-furrow': '1',
+    'content-type': 'application/json',
+  };
+  const door = `${server.address}api/tables/${link.slice(-16)}`;
+  const decision = await fetch(`${door}/decision`, { headers });
+  const { number, moves } = (await decision.json()) as { number: number; moves: { move: string }[] };
+  const last = moves.at(-1)?.move;
+  const body = JSON.stringify({ key: 'elsewhere', act: { act: 'play', number, move: last } });
+  const played = await fetch(`${door}/acts`, { method: 'POST', headers, body });
+  expect(played.status).toBe(200);
+  await asked.context.setOffline(false);
+  const notice = asked.page.locator('[data-kind="refused"]');
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/\w+ \w+/);
+  await other.page.locator('[data-ask]').waitFor();
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});
+
+test('what is said and offered reaches the other; a game that is given up is over for both', async () => {
+  const { asked, other } = await meet(browser, server.address, LIVE);
+  await asked.page.locator('[data-open-chat]').click();
+  await asked.page.locator('[data-chat] input').fill('Good luck!');
+  await asked.page.locator('[data-chat] input').press('Enter');
+  await other.page.getByText('1 new').waitFor();
+  await other.page.locator('[data-open-chat]').click();
+  await other.page.getByText('Good luck!').waitFor();
+
+  await asked.page.getByRole('button', { name: 'Menu' }).click();
+  await asked.page.locator('[data-menu="offer-end"]').click();
+  await other.page.locator('[data-offer="end"] [data-no]:visible').click();
+  await asked.page.locator('[data-offer]:visible').waitFor({ state: 'detached' });
+
+  expect(await asked.page.locator('[data-clock][data-running="true"]').count()).toBe(1);
+  await other.page.getByRole('button', { name: 'Menu' }).click();
+  await other.page.locator('[data-menu="resign"]').click();
+  await other.page.locator('dialog[open] button.primary').click();
+  for (const { page } of [asked, other]) {
+    await page.locator('[data-end]').waitFor();
+    expect(await page.locator('h1').innerText()).toContain(asked.name);
+    await page.getByText(`${other.name} resigned.`).waitFor();
+    await page.locator('[data-deal="fits"]').waitFor();
+  }
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from './audit';
+import { axeFindings } from './axe';
+import { meet } from './online-meeting';
+import { newGuest, newTable } from './online-people';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser, type Page } from './visit';
+
+let server: OwnServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const SLOW = { pace: 'slow', days: 2, from: 8, to: 22 };
+
+async function menu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator(`[data-menu="${entry}"]`).click();
+}
+
+async function expectGood(page: Page): Promise<void> {
+  expect([...(await axeFindings(page)), ...(await audit(page))]).toEqual([]);
+}
+
+test('the waiting room, seats with a bot in it, and its start', async () => {
+  const ann = await newGuest(browser, 'Ann');
+  const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'beginner' }, seats: 3 };
+  await ann.page.goto(await newTable(server.address, ann, wanted));
+  await ann.page.locator('[data-bot="1"]').selectOption('level-1');
+  await ann.page.locator('[data-seat="1"]').getByText('Beginner', { exact: true }).first().waitFor();
+  await expectGood(ann.page);
+  await ann.page.locator('[data-bot="2"]').selectOption('level-1');
+  await ann.page.locator('[data-start]').click();
+  await ann.page.locator('[data-ask]').waitFor();
+  expect(ann.errors).toEqual([]);
+  await ann.context.close();
+});
+
+test('a game over days: an order is carried out, screens pass axe, the result says that the deal was fair', async () => {
+  const { asked, other } = await meet(browser, server.address, SLOW);
+  await menu(other.page, 'orders');
+  await other.page.locator('[data-order="placement"]').first().selectOption('wood-3');
+  await other.page.getByLabel('if at least so many goods are there').fill('3');
+  await expectGood(other.page);
+  await other.page.locator('dialog[open] button.primary').click();
+  await other.page.getByText('Saved.').first().waitFor();
+  await asked.page.locator('[data-space="stone-2"]').click();
+  const log = asked.page.locator('[data-log]');
+  await log.getByText(`${other.name} places a worker`).waitFor();
+  await asked.page.locator('[data-ask]').waitFor();
+  expect(await log.innerText()).toContain('3 wood');
+
+  await asked.page.locator('[data-open-chat]').click();
+  await asked.page.locator('[data-chat] input').fill('Until tomorrow!');
+  await asked.page.locator('[data-chat] input').press('Enter');
+  await other.page.locator('[data-open-chat]').click();
+  await other.page.getByText('Until tomorrow!').waitFor();
+  await menu(asked.page, 'offer-end');
+  await other.page.locator('[data-offer="end"]:visible').waitFor();
+  await expectGood(other.page);
+  await other.page.locator('[data-yes]:visible').click();
+  await asked.page.locator('[data-deal="fits"]').waitFor();
+  await expectGood(asked.page);
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pilot, pilotAll, rest } from './autopilot';
+import { BuiltServer } from './built-server';
+import { atTable, type Guest, newGuest, newTable, sitDown } from './online-people';
+import { type Browser, openBrowser, type Page } from './visit';
+
+const server = new BuiltServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Far more than a game has. */
+const ALL = 10_000;
+
+/** Who won and how everybody scored, as a page shows it. */
+async function resultOn(page: Page): Promise<string[]> {
+  await page.locator('[data-end] tfoot').first().waitFor();
+  return page.locator('h1, tfoot').allInnerTexts();
+}
+
+/** Everybody sees the same result, and the page has checked that the deal was fair. */
+async function expectSameEnd(guests: readonly Guest[]): Promise<void> {
+  const results = await Promise.all(guests.map(({ page }) => resultOn(page)));
+  expect(results[0].join()).toMatch(/\d/);
+  for (const result of results) expect(result).toEqual(results[0]);
+  for (const { page, errors } of guests) {
+    await page.locator('[data-deal="fits"]').waitFor();
+    expect(errors).toEqual([]);
+  }
+}
+
+/** What of a page and of the parts beside the game must be scrolled to be seen. */
+function reachesBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const side = document.querySelector('[data-online-side]');
+    const bottom = document.querySelector('[data-supply]')?.getBoundingClientRect().top ?? innerHeight;
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [
+      ...(scrollHeight > innerHeight ? ['the page, downwards'] : []),
+      ...(scrollWidth > innerWidth ? ['the page, to the right'] : []),
+      ...[...(side?.querySelectorAll('button, input, time') ?? [])]
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.bottom > bottom || box.right > innerWidth)
+        .map(({ text }) => text),
+    ];
+  });
+}
+
+const pagesOf = (guests: readonly Guest[]) => guests.map(({ page }) => page);
+
+test('two browsers play a whole game through a link: a reload, a lost network and a killed server lose nothing', async () => {
+  const [ann, bob] = [await newGuest(browser, 'Ann'), await newGuest(browser, 'Bob')];
+  const both = [ann.page, bob.page];
+  const link = await newTable(server.address, ann, {
+    game: 'creatures',
+    options: { buildings: '12' },
+    seats: 2,
+  });
+  await ann.page.goto(link);
+  await ann.page.locator('[data-waiting-room]').waitFor();
+  await sitDown(bob, link);
+  await Promise.all([atTable(ann), atTable(bob)]);
+  await pilotAll(both, 8, 1);
+
+  await ann.page.reload();
+  await atTable(ann);
+  await pilotAll(both, 8, 2);
+
+  await bob.context.setOffline(true);
+  await bob.page.locator('[data-connection="offline"] p').waitFor();
+  const meanwhile = [pilot(ann.page, 3, 3), pilot(bob.page, 3, 4)];
+  await bob.page.waitForTimeout(300);
+  await bob.context.setOffline(false);
+  await bob.page.locator('[data-connection="online"]').waitFor({ state: 'attached' });
+  await Promise.race(meanwhile);
+  await rest(both);
+  await Promise.all(meanwhile);
+
+  const during = [pilot(ann.page, ALL, 5), pilot(bob.page, ALL, 6)];
+  await server.kill();
+  await Promise.all(both.map((page) => page.locator('[data-connection="offline"] p').waitFor()));
+  await server.start();
+  await Promise.all(during);
+  await expectSameEnd([ann, bob]);
+
+  await ann.page.locator('[data-rematch]').click();
+  await ann.page.locator('[data-waiting-room]').waitFor();
+  await bob.page.getByRole('button', { name: 'To the next game' }).click();
+  await bob.page.locator('[data-sit]').click();
+  await Promise.all([ann, bob].map(({ page }) => page.locator('[data-version]:not([data-end])').waitFor()));
+  await Promise.all([ann.context.close(), bob.context.close()]);
+}, 180_000);
+
+test('four browsers play a whole revised game with hand cards; whoever watches sees no hand', async () => {
+  const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
+  const guests = await Promise.all(names.map((name) => newGuest(browser, name)));
+  const [host, ...others] = guests;
+  const options = { edition: 'revised', mode: 'base', decks: 'A,B' };
+  const pace = { pace: 'live', bank: 36_000, increment: 0 };
+  const link = await newTable(server.address, host, { game: 'agricola', options, seats: 4, pace });
+  await host.page.goto(link);
+  for (const guest of others) await sitDown(guest, link);
+  await Promise.all(guests.map(atTable));
+  await expectNoHand(link, guests);
+  await pilotAll(pagesOf(guests), 6, 11);
+  await host.page.locator('[data-open-chat]').click();
+  for (const { page } of guests) expect(await reachesBeyond(page)).toEqual([]);
+
+  const during = guests.map(({ page }, i) => pilot(page, ALL, 20 + i));
+  await server.kill();
+  await Promise.all(guests.map(({ page }) => page.locator('[data-connection="offline"] p').waitFor()));
+  await server.start();
+  await Promise.all(during);
+  await expectSameEnd(guests);
+  await Promise.all(guests.map(({ context }) => context.close()));
+}, 300_000);
+
+/** The ids of the cards that a page shows. */
+async function cardsOn(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card));
+}
+
+async function expectNoHand(link: string, players: readonly Guest[]): Promise<void> {
+  const watcher = await newGuest(browser, 'Eve');
+  await watcher.page.goto(link);
+  await watcher.page.locator('[data-watch]').click();
+  await atTable(watcher);
+  const seen = await cardsOn(watcher.page);
+  for (const { page } of players) {
+    const hand = page.locator('[data-stack="hand"] [data-card]');
+    await hand.first().waitFor();
+    const held = await hand.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card));
+    expect(held).toHaveLength(14);
+    expect(held.filter((card) => seen.includes(card))).toEqual([]);
+  }
+  expect(await watcher.page.locator('[data-stack="hand"]').count()).toBe(0);
+  expect(await watcher.page.locator('[data-ask]').count()).toBe(0);
+  await watcher.context.close();
+}
