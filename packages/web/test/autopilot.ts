@@ -38,13 +38,14 @@ async function play({ most, seed }: Piloting): Promise<number> {
   const version = () => find('[data-version]')?.dataset.version;
   const mayGoOn = () => find('[data-version][data-end]') === null && !document.body.hasAttribute('data-rest');
   const isAsked = () => find('[data-ask]') !== null && find('[data-sending="true"]') === null;
+  const close = () => find('dialog[open] form[method="dialog"] button')?.click();
   let answers = 0;
   while (mayGoOn() && answers < most) {
     if (!isAsked()) {
       await breath();
       continue;
     }
-    if (find('dialog[open]:not(:has([data-move-line]))') !== null) find('dialog[open] form button')?.click();
+    if (find('dialog[open]:not(:has([data-move-line]))') !== null) close();
     else if (find('dialog[open]') === null)
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
     const options = [...document.querySelectorAll<HTMLElement>('dialog[open] [role="option"]')];
@@ -55,5 +56,6 @@ async function play({ most, seed }: Piloting): Promise<number> {
       while (version() === before && mayGoOn()) await breath();
     } else await breath();
   }
+  close();
   return answers;
 }

@@ -30,7 +30,7 @@ async function expectGood(page: Page): Promise<void> {
   expect([...(await axeFindings(page)), ...(await audit(page))]).toEqual([]);
 }
 
-test('the waiting room, seats with a bot in it, and its start', async () => {
+test('the waiting room, seats with a bot in it, its start, and the game as text', async () => {
   const ann = await newGuest(browser, 'Ann');
   const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'beginner' }, seats: 3 };
   await ann.page.goto(await newTable(server.address, ann, wanted));
@@ -40,6 +40,9 @@ test('the waiting room, seats with a bot in it, and its start', async () => {
   await ann.page.locator('[data-bot="2"]').selectOption('level-1');
   await ann.page.locator('[data-start]').click();
   await ann.page.locator('[data-ask]').waitFor();
+  await menu(ann.page, 'text');
+  await ann.page.locator('[data-text-mode] [data-chat]').waitFor();
+  await expectGood(ann.page);
   expect(ann.errors).toEqual([]);
   await ann.context.close();
 });

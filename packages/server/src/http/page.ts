@@ -7,7 +7,7 @@ export function servePage(app: FastifyInstance, files: ReadonlyMap<string, Stati
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
-      handler: (request, reply) => send(file, request, reply),
+      handler: (request, reply) => send(files.get(path) ?? file, request, reply),
     });
   const index = files.get('/');
   if (index !== undefined)

@@ -149,6 +149,7 @@ export class LiveSocket implements Connection {
     }
     if (wanted) following.stop = stop;
     else stop();
+    await stop.caughtUp;
     return DONE;
   }
 

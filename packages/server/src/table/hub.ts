@@ -18,6 +18,12 @@ function hearerOf(sitters: TableStanding['sitters'], listener: Listener): Hearer
   return seat < 0 ? 'public' : seat;
 }
 
+/** The way to stop following, and when everything was told that had happened before. */
+export interface Stop {
+  (): void;
+  readonly caughtUp: Promise<void>;
+}
+
 /** What was kept of one act, for whoever follows the table. */
 export interface Published {
   readonly sitters: TableStanding['sitters'];
@@ -46,6 +52,12 @@ class Follower {
     if (this.busy || entries[0]?.no !== this.ear.from + 1) return this.catchUp();
     const hearer = hearerOf(sitters, this.listener);
     for (const entry of entries) void this.tell(toldTo(entry, hearer));
+  }
+
+  /** Begins by reading everything that is lacking; resolves when all of it was told. */
+  begin(): Promise<void> {
+    this.again = true;
+    return this.read();
   }
 
   /** Reads everything that is lacking. */
@@ -92,16 +104,17 @@ export class Hub {
   ) {}
 
   /** Tells everything after a number and then whatever happens; gives the way to stop. */
-  follow(table: string, listener: Listener, from: number, hear: Hear): () => void {
+  follow(table: string, listener: Listener, from: number, hear: Hear): Stop {
     const follower = new Follower(this, table, listener, { from, hear });
     const all = this.followers.get(table) ?? new Set();
     this.followers.set(table, all.add(follower));
-    follower.catchUp();
-    return () => {
+    const caughtUp = follower.begin();
+    const stop = () => {
       follower.leave();
       all.delete(follower);
       if (all.size === 0 && this.followers.get(table) === all) this.followers.delete(table);
     };
+    return Object.assign(stop, { caughtUp });
   }
 
   /** Tells everybody what was kept. */

@@ -13,7 +13,7 @@ import { momentAfter } from './clocks';
 import { decisionWords } from './decision-words';
 import { digest } from './digest';
 import type { Doing } from './doing';
-import { type Hear, Hub } from './hub';
+import { type Hear, Hub, type Stop } from './hub';
 import type { Errand, Keeping, KeptBrief, TableFacts, TableStanding } from './keeping';
 import type { DecisionWords, DigestOf, KnownTable } from './known';
 import { knownTable } from './known-table';
@@ -107,12 +107,7 @@ export class Tables {
   }
 
   /** Tells all news of a table after a number and then whatever happens; undefined if there is no such table. */
-  async follow(
-    id: string,
-    person: string | undefined,
-    from: number,
-    hear: Hear,
-  ): Promise<(() => void) | undefined> {
+  async follow(id: string, person: string | undefined, from: number, hear: Hear): Promise<Stop | undefined> {
     const kept = await this.shown(id, person);
     return kept && this.hub.follow(id, person, from, hear);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Preferences } from '../app/Preferences';
 import { leaveTable, like, update, useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
@@ -12,6 +12,10 @@ import { BoardText, CardsText } from './BoardText';
 import { CommandLine } from './CommandLine';
 import { SeatText } from './SeatText';
 import styles from './text-mode.module.css';
+
+const OnlineText = lazy(() =>
+  import('../online/table/OnlineText').then((module) => ({ default: module.OnlineText })),
+);
 
 /** So many lines of the log are written. */
 const TOLD = 40;
@@ -56,6 +60,11 @@ export function TextScreen({ table }: { readonly table: Table }) {
             <p key={`${i + 1} ${line}`}>{line}</p>
           ))}
         </section>
+        {table.online !== undefined && (
+          <Suspense>
+            <OnlineText table={table} online={table.online} />
+          </Suspense>
+        )}
         <BoardText table={table} />
         <CardsText title={table.offer.title} cards={table.offer.cards} />
         <CardsText title={words.hand} cards={table.hand} />

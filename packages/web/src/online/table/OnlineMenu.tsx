@@ -29,6 +29,10 @@ export function OnlineMenu({ table, online, onDone }: Props) {
   const { menu } = useTableWords();
   const [open, setOpen] = useState<'since' | 'orders' | 'resign'>();
   if (online.phase !== 'playing' || online.seat === undefined) return null;
+  const close = () => {
+    setOpen(undefined);
+    onDone();
+  };
   return (
     <>
       <button type="button" data-menu="since" onClick={() => setOpen('since')}>
@@ -43,9 +47,9 @@ export function OnlineMenu({ table, online, onDone }: Props) {
       <button type="button" data-menu="resign" onClick={() => setOpen('resign')}>
         {menu.resign}
       </button>
-      {open === 'since' && <Digest id={online.table} onClose={onDone} />}
-      {open === 'orders' && <StandingOrders table={table} onClose={onDone} />}
-      {open === 'resign' && <Resigning online={online} onClose={onDone} />}
+      {open === 'since' && <Digest id={online.table} onClose={close} />}
+      {open === 'orders' && <StandingOrders table={table} onClose={close} />}
+      {open === 'resign' && <Resigning online={online} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../app/store';
-import type { OnlinePicture } from '../../protocol/online';
+import type { ChatLine, OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { Log } from '../../table/Log';
 import { Chat } from './Chat';
@@ -19,7 +19,7 @@ export function OnlineSide({ table, online }: Props) {
   const words = useWords();
   const { chat, seats } = useTableWords();
   const [shows, setShows] = useState<'log' | 'chat'>('log');
-  const fresh = useUnread(online.chat.length, shows === 'chat');
+  const fresh = useUnread(online.chat, shows === 'chat');
   return (
     <div className={styles.side} data-online-side>
       <SeatClocks table={table} online={online} />
@@ -39,11 +39,10 @@ export function OnlineSide({ table, online }: Props) {
   );
 }
 
-/** How many lines were said since the chat was open last. */
-function useUnread(lines: number, isOpen: boolean): number {
-  const read = useRef(lines);
-  useEffect(() => {
-    if (isOpen) read.current = lines;
-  }, [isOpen, lines]);
-  return isOpen ? 0 : lines - read.current;
+/** How many lines were said since the chat was open last, or since the table was opened. */
+function useUnread(chat: readonly ChatLine[], isOpen: boolean): number {
+  const last = chat.at(-1)?.no ?? 0;
+  const [read, setRead] = useState(last);
+  if (isOpen && read !== last) setRead(last);
+  return chat.filter(({ no }) => no > read).length;
 }

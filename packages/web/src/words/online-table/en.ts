@@ -92,7 +92,7 @@ export const en: OnlineTableWords = {
     spareCrops: 'Keep my crops',
     placement: 'My next turn',
     placementAbout: 'The first of these that is possible is played, once.',
-    wish: (number) => `${number}. wish`,
+    wish: (number) => `Wish ${number}`,
     nowhere: 'nothing',
     atLeast: 'if at least so many goods are there',
     save: 'Save',

@@ -93,7 +93,7 @@ export const fr: OnlineTableWords = {
     spareCrops: 'Garder mes récoltes',
     placement: 'Mon prochain tour',
     placementAbout: 'Le premier de ces vœux qui est possible est joué, une fois.',
-    wish: (number) => `${number}. vœu`,
+    wish: (number) => `Vœu ${number}`,
     nowhere: 'rien',
     atLeast: 's’il y a au moins tant de biens',
     save: 'Enregistrer',
