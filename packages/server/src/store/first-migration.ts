@@ -206,7 +206,7 @@ async function addRatings(db: Kysely<never>): Promise<void> {
       .addColumn('person', 'text', (column) => column.references('people.id'))
       .addColumn('bot', 'text')
       .addColumn('ladder', 'text')
-      .addColumn('score', 'integer', needed)
+      .addColumn('score', 'double precision', needed)
       .addColumn('place', 'integer', needed)
       .addColumn('mu_before', 'double precision')
       .addColumn('sigma_before', 'double precision')
@@ -234,7 +234,7 @@ async function addDaily(db: Kysely<never>): Promise<void> {
       .addColumn('deal', 'text', (column) => column.notNull().references('daily_deals.id'))
       .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
       .addColumn('table_id', 'text', table)
-      .addColumn('score', 'integer', needed)
+      .addColumn('score', 'double precision', needed)
       .addColumn('ended', 'bigint', needed)
       .addPrimaryKeyConstraint('daily_results_key', ['deal', 'person']),
   );

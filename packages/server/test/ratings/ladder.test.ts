@@ -32,10 +32,11 @@ const profileOf = async (who: Visitor, person: Visitor, against?: Visitor) =>
 
 /** Asks until so many results are kept: they are written down right after the game, while everybody plays on. */
 async function profileWith(results: number, who: Visitor, against?: Visitor): Promise<Profile> {
-  for (;;) {
+  for (let tries = 0; tries < 5000; tries++) {
     const profile = await profileOf(who, who, against);
     if (profile.results.length >= results) return profile;
   }
+  throw new Error('the results are not kept');
 }
 
 test('a rated game moves both ratings; profile, head to head and ladder show it, also after a crash', async () => {
