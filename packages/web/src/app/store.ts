@@ -64,8 +64,12 @@ export function useWords(): InterfaceWords {
   return interfaceWords[useLanguage()];
 }
 
+/** How often the engine was told to put a game away and has not heard it yet: what it shows until then is of the past. */
+let leaving = 0;
+
 const client = new EngineClient({
   onTable: (arrived) => {
+    if (leaving > 0) return;
     const table = keepSame(state.table, arrived);
     const other = state.table?.saveId !== table.saveId;
     if (other) goTo({ at: table.online === undefined ? 'table' : 'online', id: table.saveId });
@@ -120,7 +124,11 @@ export function like(change: Partial<Liking>): void {
 
 /** Puts the game away; it stays saved. */
 export function putAway(): void {
-  void call('leave', {});
+  const left = () => {
+    leaving--;
+  };
+  leaving++;
+  void call('leave', {}).then(left, left);
   update({ table: undefined, thinking: undefined, notice: undefined });
 }
 

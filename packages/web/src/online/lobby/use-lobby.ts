@@ -8,6 +8,8 @@ import { type Feed, openFeed } from './feed';
 
 /** How often the lists are fetched while the server is not heard, or for what it does not tell. */
 const AGAIN = 20_000;
+/** How often my tables are asked for until they are known. */
+const SOON = 2000;
 /** So many of my tables are followed; the others are seen when the list is fetched again. */
 const MOST_FOLLOWED = 40;
 
@@ -65,21 +67,28 @@ function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {
 function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonly again: () => void } {
   const [mine, setMine] = useState<readonly ListedTable[]>();
   const waits = useRef(false);
+  /** The last answer was a list. */
+  const isKnown = useRef(false);
   const again = useCallback(() => {
     if (waits.current) return;
     waits.current = true;
     // Much that is heard at once is one reason to ask.
     setTimeout(() => {
       waits.current = false;
-      void myTables().then((found) => found !== undefined && setMine(found));
+      void myTables().then((found) => {
+        if (found !== undefined) setMine(found);
+        isKnown.current = found !== undefined;
+      });
     }, 200);
   }, []);
   useEffect(() => {
     again();
     const timer = setInterval(again, AGAIN);
+    const soon = setInterval(() => !isKnown.current && again(), SOON);
     document.addEventListener('visibilitychange', again);
     return () => {
       clearInterval(timer);
+      clearInterval(soon);
       document.removeEventListener('visibilitychange', again);
     };
   }, [again]);
