@@ -2,6 +2,7 @@ import { play } from '@furrow/kernel/machine';
 import { type Happening, heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
+import { withNames } from '@furrow/text/with-names';
 import { botWords, words } from '@furrow/text/words';
 import type { Sitter } from '@furrow/wire/told';
 import type { DigestOf } from './known';
@@ -29,7 +30,8 @@ function toldSince(now: TableNow, seat: Seat, language: Language): { seat: Seat;
   if (before === undefined) return [];
   const state = game.rules.copy(before);
   const spoken = words(game, language);
-  const naming = names(now, language, (one) => spoken.seat(one));
+  const titles = now.sitters.map((_, one) => spoken.seat(one));
+  const naming = (text: string) => withNames(text, titles, (one) => nameOf(now.sitters[one], language));
   return playing.moves.slice(from).flatMap(({ seat: mover, move }) => {
     const heard: Happening[] = [];
     play(game.rules, state, mover, move, heard);
@@ -38,13 +40,6 @@ function toldSince(now: TableNow, seat: Seat, language: Language): { seat: Seat;
       return text === undefined ? [] : [{ seat: mover, text: naming(text) }];
     });
   });
-}
-
-/** Puts the names of those who sit there in place of their seats. */
-function names(now: TableNow, language: Language, title: (seat: Seat) => string): (text: string) => string {
-  const titles = now.sitters.map((_, seat) => title(seat));
-  const said = new RegExp(`(?:${titles.join('|')})(?!\\d)`, 'g');
-  return (text) => text.replace(said, (one) => nameOf(now.sitters[titles.indexOf(one)], language));
 }
 
 function nameOf(sitter: Sitter, language: Language): string {

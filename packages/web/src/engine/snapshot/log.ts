@@ -3,8 +3,9 @@ import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar, Played } from '@furrow/kernel/so-far';
 import type { GameWords } from '@furrow/text/game-words';
+import { withNames } from '@furrow/text/with-names';
 import type { LogLine } from '../../protocol/table';
-import { withNames } from '../names';
+import { seatName } from '../names';
 
 /** The log in one language as one viewer hears it. Lines of a move are made once: a move never changes. */
 export class LogWriter {
@@ -36,7 +37,13 @@ export class LogWriter {
       const text = this.words.event(state, event);
       return text === undefined
         ? []
-        : [{ move, seat, text: withNames(text, this.titles, this.record.seats) }];
+        : [
+            {
+              move,
+              seat,
+              text: withNames(text, this.titles, (one) => seatName(this.titles[one], this.record.seats[one])),
+            },
+          ];
     });
   }
 }
