@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type SetUp, setUp } from './set-up';
 import { see } from './sight';
 import { useSite } from './site';
+import { typeLine } from './text-mode';
 import { BRISK } from './visit';
 
 const open = useSite();
@@ -41,10 +42,7 @@ test('the same answers in the same deal lead to the same game', async () => {
     const answers = page.locator('[data-text-asked] [data-notation]');
     for (let typed = 0; typed < 10; typed++) {
       await answers.first().waitFor();
-      const version = await page.locator('[data-version]').getAttribute('data-version');
-      await page.locator('#command').fill('1');
-      await page.keyboard.press('Enter');
-      await page.locator(`[data-version]:not([data-version="${version}"])`).waitFor();
+      await typeLine(page, '1');
     }
     await answers.first().waitFor();
     logs.push(await page.locator('ol').last().innerText());

@@ -4,6 +4,7 @@ import { dice } from './player';
 import { setUp } from './set-up';
 import { type Sight, see } from './sight';
 import { useSite } from './site';
+import { typeLine } from './text-mode';
 import { BRISK } from './visit';
 
 const open = useSite();
@@ -66,10 +67,7 @@ test('a whole game alone in text mode, every move typed in notation', async () =
     const listed = await answers.evaluateAll((all) =>
       all.map((one) => one.getAttribute('data-notation') ?? ''),
     );
-    const before = await page.locator('[data-version]').getAttribute('data-version');
-    await page.keyboard.type(listed[Math.floor(random() * listed.length)]);
-    await page.keyboard.press('Enter');
-    await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+    await typeLine(page, listed[Math.floor(random() * listed.length)]);
   }
   expect(errors).toEqual([]);
   await page.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setUp } from './set-up';
 import { useSite } from './site';
+import { typeLine } from './text-mode';
 import { BRISK } from './visit';
 
 const open = useSite();
@@ -11,14 +12,11 @@ const ANSWER = '[data-text-asked] [data-notation]:not([data-notation="release"])
 
 /** Types the number of one of the listed answers; false if the game is over. */
 async function typeOnce(page: Page, n: number): Promise<boolean> {
-  await page.locator(ANSWER).or(page.locator('[data-ending]')).first().waitFor();
+  const ending = page.locator('[data-ending]');
+  await page.locator(ANSWER).or(ending).first().waitFor();
+  if ((await ending.count()) > 0) return false;
   const count = await page.locator(ANSWER).count();
-  if ((await page.locator('[data-ending]').count()) > 0) return false;
-  if (count === 0) return true;
-  const before = await page.locator('[data-version]').getAttribute('data-version');
-  await page.keyboard.type(String((n % count) + 1));
-  await page.keyboard.press('Enter');
-  await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+  await typeLine(page, String((n % count) + 1));
   return true;
 }
 

@@ -16,6 +16,8 @@ export function CommandLine({ table, onReply }: Props) {
   const { text } = useAids();
   const [line, setLine] = useState('');
   const [refused, setRefused] = useState('');
+  /** How many lines were answered. */
+  const [answered, setAnswered] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const asked = table.asked.find(({ open }) => !open);
@@ -25,13 +27,14 @@ export function CommandLine({ table, onReply }: Props) {
     if (line.trim() === '') return;
     setLine('');
     const reply = await call('typed', { seat, line: numbered(asked, line.trim()) });
+    setAnswered((lines) => lines + 1);
     if (reply.is === 'leave') return leaveTable();
     setRefused(reply.is === 'refused' ? reply.lines.join(' ') : '');
     onReply(reply.is === 'refused' ? undefined : reply);
     if (reply.is === 'refused') setLine((typed) => (typed === '' ? line : typed));
   };
   return (
-    <form className={styles.command} onSubmit={(event) => void submit(event)}>
+    <form className={styles.command} data-answered={answered} onSubmit={(event) => void submit(event)}>
       <label htmlFor="command">{text.command}</label>
       <input
         id="command"
