@@ -12,17 +12,21 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
+/** Longer than it takes to set up the tables of a run that the machine can bear. */
+const IDLE = 60;
+
 try {
   const { values } = parseArgs({ options });
   const plan = {
     tables: numberOf('tables', values.tables),
     seconds: numberOf('seconds', values.seconds),
     every: numberOf('every', values.every),
+    idle: IDLE,
     untilItBreaks: values['until-it-breaks'],
   };
   const build = new ServerBuild();
   try {
-    const load = await runLoad(build, plan);
+    const load = await runLoad(build, plan, console.error);
     console.log(values.json ? JSON.stringify(load, undefined, 2) : report(load));
   } finally {
     build.remove();

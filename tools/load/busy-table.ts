@@ -42,6 +42,7 @@ export class BusyTable {
       client.heard = ({ no }) => void arrived.set(no, performance.now());
       return { client, arrived };
     });
+    await Promise.all(sittings.map(({ client }) => client.until(() => client.follower.no > 0, LONGEST)));
     for (const [seat, { client }] of sittings.entries()) if (seat > 0) await client.act({ act: 'sit', seat });
     return new BusyTable(sittings, seededDice(number));
   }

@@ -3,13 +3,13 @@ import { type Load, SLOWEST, type Stage } from './run';
 
 /** What was measured, in lines for people. */
 export function report({ stages, memory, brokeAt }: Load): string {
-  const { empty, live, idle } = memory;
+  const { empty, idle, forgotten } = memory;
   const kilobytes = (megabytes: number): string => `${Math.round(megabytes * 1024)} kB`;
   return [
     ...stages.map(stageLines),
-    `memory: ${empty.rss.toFixed(0)} MB without tables (heap ${empty.heap.toFixed(0)} MB); for each table`,
-    `  live with its sockets   ${kilobytes(live.rss)} (heap ${kilobytes(live.heap)})`,
-    `  forgotten               ${kilobytes(idle.rss)} (heap ${kilobytes(idle.heap)}; what is free again is not given back at once)`,
+    `memory: ${empty.rss.toFixed(0)} MB without tables (values in use ${empty.heap.toFixed(0)} MB); for each table`,
+    `  idle, with its sockets  ${kilobytes(idle.rss)} (values in use ${kilobytes(idle.heap)})`,
+    `  forgotten               ${kilobytes(forgotten.rss)} (values in use ${kilobytes(forgotten.heap)})`,
     ...(brokeAt === undefined
       ? []
       : [`it breaks at ${brokeAt} tables: p95 of the answers is above ${SLOWEST} ms`]),

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ASKABLE, heapInUse } from '../../packages/server/test/heap-in-use';
 import { type ServerBuild, ServerProcess } from '../online/server-process';
 import type { MoveTimes } from './busy-table';
 import { Crowd } from './crowd';
 import { type Spread, spreadOf } from './percentiles';
-import { measuresOf, type ServerMeasures } from './server-measures';
+import { measuresOf } from './server-measures';
 
 /** How a run goes. */
 export interface Plan {
@@ -14,6 +15,8 @@ export interface Plan {
   readonly seconds: number;
   /** Seconds between two moves of a table. */
   readonly every: number;
+  /** After so many seconds without a move the server forgets a table. */
+  readonly idle: number;
   /** Whether tables are added until the server is too slow. */
   readonly untilItBreaks: boolean;
 }
@@ -37,12 +40,19 @@ export interface Stage {
   readonly heap: number;
 }
 
-/** Memory of the server for each table, in MB. */
+/** Memory of the server, in MB: of the process, and what its values use after everything else was thrown away. */
+export interface Used {
+  readonly rss: number;
+  readonly heap: number;
+}
+
+/** Memory of the server without tables, and what each table adds to it. */
 export interface Memory {
-  readonly empty: ServerMeasures;
-  /** With sockets and moves, and after all sockets are gone and the tables are forgotten. */
-  readonly live: { readonly rss: number; readonly heap: number };
-  readonly idle: { readonly rss: number; readonly heap: number };
+  readonly empty: Used;
+  /** With all its sockets, while nobody moves. */
+  readonly idle: Used;
+  /** After all sockets are gone and the table is kept in the database alone. */
+  readonly forgotten: Used;
 }
 
 /** What came of a run. */
@@ -53,50 +63,65 @@ export interface Load {
   readonly brokeAt?: number;
 }
 
+/** Hears how far a run is. */
+type Tell = (line: string) => void;
+
 /** The time within which 95 of 100 moves must be answered, in milliseconds. */
 export const SLOWEST = 100;
 const GROWTH = 1.5;
 const LONGEST_GROWTH = 20;
 
 /** Plays at many tables of a server that does nothing else, and measures. */
-export async function runLoad(build: ServerBuild, plan: Plan): Promise<Load> {
+export async function runLoad(build: ServerBuild, plan: Plan, tell: Tell): Promise<Load> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-load-'));
-  const idle = Math.ceil(plan.every * 3);
-  const server = new ServerProcess(build.program, { DATA: data, LIMIT_IDLE: String(idle) });
+  const server = new ServerProcess(build.program, { DATA: data, LIMIT_IDLE: String(plan.idle), ...ASKABLE });
   try {
     await server.start();
-    return await measured(server, plan);
+    return await measured(server, plan, tell);
   } finally {
     await server.kill();
     rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function measured({ url }: ServerProcess, plan: Plan): Promise<Load> {
-  const empty = await measuresOf(url);
+async function measured(server: ServerProcess, plan: Plan, tell: Tell): Promise<Load> {
+  const { url } = server;
+  const empty = await usedBy(server);
   const crowd = new Crowd(url, plan.every * 1000);
   try {
-    const stages = [await stage(url, crowd, plan, plan.tables)];
+    const next = (tables: number): Promise<Stage> => {
+      tell(`setting up ${tables - crowd.size} tables, then playing at ${tables} for ${plan.seconds} seconds`);
+      return stage(url, crowd, plan, tables);
+    };
+    const stages = [await next(plan.tables)];
     const isSlow = () => !(stages[stages.length - 1].answered.p95 <= SLOWEST);
     while (plan.untilItBreaks && !isSlow() && stages.length < LONGEST_GROWTH)
-      stages.push(await stage(url, crowd, plan, Math.ceil(crowd.size * GROWTH)));
-    const live = await measuresOf(url);
+      stages.push(await next(Math.ceil(crowd.size * GROWTH)));
     const many = crowd.size;
-    crowd.close();
-    const idle = await forgotten(url);
-    const perTable = ({ rss, heap }: ServerMeasures) => ({
+    const forTable = ({ rss, heap }: Used): Used => ({
       rss: (rss - empty.rss) / many,
       heap: (heap - empty.heap) / many,
     });
-    const memory = { empty, live: perTable(live), idle: perTable(idle) };
+    const idle = forTable(await usedBy(server));
+    crowd.close();
+    tell('waiting until the server has forgotten all tables');
+    await untilForgotten(url);
+    const memory = { empty, idle, forgotten: forTable(await usedBy(server)) };
     return { stages, memory, ...(plan.untilItBreaks && isSlow() && { brokeAt: many }) };
   } finally {
     crowd.close();
   }
 }
 
-async function stage(url: string, crowd: Crowd, { seconds }: Plan, tables: number): Promise<Stage> {
+async function usedBy({ url, complaints }: ServerProcess): Promise<Used> {
+  const heap = await heapInUse(complaints.join(''));
+  return { rss: (await measuresOf(url)).rss, heap };
+}
+
+/** Every table moves once before it counts: those that had to wait for the others may have been forgotten. */
+async function stage(url: string, crowd: Crowd, { seconds, every }: Plan, tables: number): Promise<Stage> {
   await crowd.grow(tables);
+  await crowd.play(every);
   const before = await measuresOf(url);
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -123,11 +148,10 @@ async function stage(url: string, crowd: Crowd, { seconds }: Plan, tables: numbe
   };
 }
 
-/** Waits until the server has forgotten all tables; gives its measures then. */
-async function forgotten(url: string): Promise<ServerMeasures> {
+async function untilForgotten(url: string): Promise<void> {
   for (;;) {
-    const now = await measuresOf(url);
-    if (now.tablesLoaded === 0 && now.streams === 0) return now;
+    const { tablesLoaded, streams } = await measuresOf(url);
+    if (tablesLoaded === 0 && streams === 0) return;
     await new Promise((go) => setTimeout(go, 500));
   }
 }
