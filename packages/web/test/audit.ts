@@ -13,14 +13,18 @@ function lookOver(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
   const controls = document.querySelectorAll('button, a[href], select, input, summary, [role="button"]');
+  // A finger needs more than a pointer.
+  const least = matchMedia('(pointer: coarse)').matches ? 44 : 24;
+  const isSmall = ({ width, height }: DOMRect) => Math.min(width, height) < least - 0.5;
   const small = [...controls]
     .filter(isSeen)
     .map((one) => ({ one: one.closest('label') ?? one, named: one }))
     .filter(({ one }) => one.closest('.unseen, nav:not(:focus-within)') === null)
-    .filter(
-      ({ one }) => one.getBoundingClientRect().width < 23.5 || one.getBoundingClientRect().height < 23.5,
-    )
-    .map(({ named }) => `under 24 pixels: ${nameOf(named)}`);
+    .filter(({ one }) => isSmall(one.getBoundingClientRect()))
+    .map(({ one, named }) => {
+      const { width, height } = one.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)} pixels, under ${least}: ${nameOf(named)}`;
+    });
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   const doubled = ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `two elements with the id ${id}`);
   const dangling = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) =>

@@ -110,16 +110,20 @@ const DRAWN: readonly (readonly [ask: string, game: string, upTo: string])[] = [
   ['build', 'rulebook-42', '; build half-timbered-house'],
 ];
 
-async function* decisions(page: Page): Walk {
-  for (const [ask, game, upTo] of DRAWN) {
+async function* asked(page: Page, wanted: typeof DRAWN, within: string): Walk {
+  for (const [ask, game, upTo] of wanted) {
     await openExample(page, example(game, upTo));
     const cover = page.locator('[data-hand-over]');
     if ((await cover.count()) > 0) await cover.click();
     await page.locator(`[data-ask="${ask}"]`).waitFor();
-    yield { name: ask, within: '[data-ask], [data-part="farm"]' };
+    yield { name: ask, within };
     await page.goBack();
     await page.locator('[data-box]').first().waitFor();
   }
+}
+
+async function* decisions(page: Page): Walk {
+  yield* asked(page, DRAWN, '[data-ask], [data-part="farm"]');
 }
 
 /** The 2007 edition with five seats. */
@@ -191,10 +195,17 @@ async function* phone(page: Page): Walk {
     await tab.click();
     yield { name: `pane: ${await tab.innerText()}`, within: 'main' };
   }
+  yield* dialog(page, 'card browser', () => menu(page, 'look-up'));
+  yield* dialog(page, 'rules', () => menu(page, 'rules'));
   await page.goBack();
   await page.locator('[data-box]').first().waitFor();
+  yield* asked(page, DRAWN.slice(0, 1), '[data-ask]');
   await openExample(page, example('agricola-42'));
+  await page.locator('summary').click();
   yield { name: 'end' };
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('[data-replay]').waitFor();
+  yield { name: 'replay' };
 }
 
 /** All walks; that of a phone needs a small screen. */
