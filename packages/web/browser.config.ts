@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // As patient as Playwright's own waiting in these tests.
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
   },
 });
