@@ -117,7 +117,7 @@ const VIEWS: Readonly<Record<string, View>> = {
       const offered = page.locator('[data-ask] [data-notation^="palisade"]');
       for (const cell of await page.locator('[data-farm] [data-cell][role="button"]').all()) {
         await cell.click();
-        await page.waitForTimeout(100);
+        await page.locator('[data-ask] [aria-busy="false"]').waitFor({ state: 'attached' });
         if ((await offered.count()) > 0) break;
         await page.keyboard.press('Escape');
       }
@@ -256,7 +256,7 @@ for (const [title, { found, ask, drawer, answer, says }] of Object.entries(VIEWS
     const before = await logOf(page);
     await answer(page);
     const said = async () => newLines(before, await logOf(page)).join('\n');
-    if (says !== undefined) await expect.poll(said, { timeout: 5000 }).toMatch(says);
+    if (says !== undefined) await expect.poll(said).toMatch(says);
     expect(errors).toEqual([]);
     await page.close();
   });

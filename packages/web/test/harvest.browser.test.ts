@@ -39,7 +39,7 @@ for (const motion of ['on', 'off'] as const) {
     const played = await page.evaluate(() => document.body.dataset.played);
     expect(played).toBe(motion === 'on' ? 'feeding breeding' : undefined);
     await page.keyboard.press('Shift');
-    await page.locator('[data-beats]').waitFor({ state: 'detached', timeout: 200 });
+    expect(await page.locator('[data-beats]').count()).toBe(0);
     expect(errors).toEqual([]);
     await page.close();
   });

@@ -7,14 +7,16 @@ import styles from './decisions.module.css';
 interface Props {
   readonly deciding: Deciding;
   readonly choices: readonly Choice[];
+  /** More of them are being looked for. */
+  readonly busy?: boolean;
   /** Takes the choice over into a draft instead of answering. */
   readonly onFill?: (choice: Choice) => void;
 }
 
 /** Choices as buttons; what a choice is about is marked on the table while somebody looks at it. */
-export function ChoiceButtons({ deciding, choices, onFill }: Props) {
+export function ChoiceButtons({ deciding, choices, busy = false, onFill }: Props) {
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} aria-busy={busy}>
       {choices.map((choice) => (
         <button
           key={choice.notation}

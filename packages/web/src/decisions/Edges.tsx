@@ -30,12 +30,12 @@ function Otherwise({ deciding, cells }: DecisionProps & { readonly cells: readon
   const { asked } = deciding;
   const around = useAround(asked, deciding.farmSeat ?? asked.seat, cells);
   const bare = asked.choices.filter(({ target, anytime }) => target === undefined && !anytime);
-  const palisades = around.filter(({ move }) => move.verb === 'palisade');
-  return <ChoiceButtons deciding={deciding} choices={[...palisades, ...bare]} />;
+  const palisades = around?.filter(({ move }) => move.verb === 'palisade') ?? [];
+  return <ChoiceButtons deciding={deciding} choices={[...palisades, ...bare]} busy={around === undefined} />;
 }
 
-/** The listed answers that enclose exactly these cells. */
-function useAround(asked: Asked, seat: number, cells: readonly number[]): readonly Choice[] {
+/** The listed answers that enclose exactly these cells; undefined while they are looked for. */
+function useAround(asked: Asked, seat: number, cells: readonly number[]): readonly Choice[] | undefined {
   const { more, choices, seat: asks } = asked;
   const wanted = [...cells].sort((a, b) => a - b).join();
   const [fetched, setFetched] = useState<{ wanted: string; choices: readonly Choice[] }>();
@@ -44,7 +44,8 @@ function useAround(asked: Asked, seat: number, cells: readonly number[]): readon
     const at: Target = { on: 'cells', seat, cells: wanted.split(',').map(Number) };
     void call('choices', { seat: asks, at }).then((page) => setFetched({ wanted, choices: page.choices }));
   }, [more, asks, seat, wanted]);
-  if (more > 0) return fetched?.wanted === wanted ? fetched.choices : [];
+  if (wanted === '') return [];
+  if (more > 0) return fetched?.wanted === wanted ? fetched.choices : undefined;
   return choices.filter(
     ({ target }) => target?.on === 'cells' && target.seat === seat && target.cells.join() === wanted,
   );
