@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededDice } from '@furrow/kernel/dice';
 import { forcedMove } from '@furrow/kernel/forced';
+import { readHeader, readRecord } from '@furrow/kernel/record-text';
 import type { Act } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
+import { checkedDeal, type Heard } from '../src/engine/checked-deal';
 import { Engine } from '../src/engine/engine';
+import { boxOf } from '../src/engine/games';
 import { type Handlers, handlersOf } from '../src/engine/handlers';
 import { openSaves } from '../src/engine/saves';
 import type { Preferences } from '../src/protocol/commands';
@@ -209,6 +212,24 @@ test('the deal of a record that was opened is checked in the page', async () => 
   const checked = await calls.verifyDeal({});
   expect(checked).toMatchObject({ ok: true, seedFits: true });
   expect(checked.ok && checked.chance.every(({ right }) => right === undefined)).toBe(true);
+});
+
+test('a record that is not the game that was heard, or that was promised otherwise, is found out', async () => {
+  const file = fileURLToPath(new URL('../../../examples/creatures-dealt.furrow', import.meta.url));
+  const text = readFileSync(file, 'utf8');
+  const commitment = readHeader(text).deal?.commitment;
+  const { moves } = readRecord(boxOf('creatures'), text);
+  const isOther = async (heard: Heard) => {
+    const checked = await checkedDeal(text, heard);
+    return checked.ok && checked.isOther;
+  };
+  const changed = (at: number, one: string) =>
+    moves.map((move, i) => (i === at ? { ...move, text: one } : move));
+  expect(await isOther({ commitment, moves })).toBe(false);
+  expect(await isOther({ commitment, moves: changed(3, '?') })).toBe(false);
+  expect(await isOther({ commitment, moves: changed(3, 'pass') })).toBe(true);
+  expect(await isOther({ commitment, moves: moves.slice(1) })).toBe(true);
+  expect(await isOther({ commitment: '0'.repeat(64), moves })).toBe(true);
 });
 
 test('the record of a table without a promise cannot be checked', async () => {

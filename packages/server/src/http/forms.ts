@@ -79,7 +79,7 @@ export const tableForm = z.object({
   waiting: list(seat),
   timedOut: list(seat),
   offers: list(z.object({ offer: z.int(), by: seat, wants, yes: list(seat) })),
-  commitment: z.string().optional(),
+  commitment: z.string(),
   asked: asked.optional(),
   clocks: clocks.optional(),
   after: z.string().optional(),

@@ -5,7 +5,11 @@ import type { TableNow } from './table-now';
 import { askedOf } from './telling';
 
 /** What a person, or anybody, may know of a table; the seed may be a secret although the game is over. */
-export function knownTable(now: TableNow, person: string | undefined, isSecret: boolean): KnownTable {
+export function knownTable(
+  now: TableNow,
+  person: string | undefined,
+  { commitment, isSecret }: { readonly commitment: string; readonly isSecret: boolean },
+): KnownTable {
   const { facts, result } = now;
   const seat = person === undefined ? undefined : now.seatOf(person);
   const asked = askedOf(now, seat ?? 'public');
@@ -25,7 +29,7 @@ export function knownTable(now: TableNow, person: string | undefined, isSecret: 
     waiting: now.waiting(),
     timedOut: [...now.timedOut],
     offers: now.record === undefined ? [] : standing(now),
-    ...(now.commitment !== undefined && { commitment: now.commitment }),
+    commitment,
     ...(asked && { asked }),
     ...(clocks && { clocks }),
     ...(facts.after !== undefined && { after: facts.after }),

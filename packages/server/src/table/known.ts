@@ -32,7 +32,8 @@ export interface KnownTable {
   readonly waiting: readonly Seat[];
   readonly timedOut: readonly Seat[];
   readonly offers: readonly OpenOffer[];
-  readonly commitment?: string;
+  /** The promise of what chance will do: it stands before anybody but the host has a seat. */
+  readonly commitment: string;
   readonly asked?: AskedNumber;
   readonly clocks?: Clocks;
   readonly after?: string;

@@ -120,7 +120,10 @@ export class Tables {
 
   /** What a person, or anybody, may know of a table; undefined if there is no such table. */
   facts(id: string, person?: string): Promise<KnownTable | undefined> {
-    return this.look(id, person, (now) => knownTable(now, person, this.isSecret(now.facts)));
+    return this.look(id, person, async (now) => {
+      const commitment = await this.deal.commitmentOf(now.facts.seed);
+      return knownTable(now, person, { commitment, isSecret: this.isSecret(now.facts) });
+    });
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
@@ -238,7 +241,7 @@ export class Tables {
   private look<T>(
     id: string,
     person: string | undefined,
-    at: (now: TableNow) => T | undefined,
+    at: (now: TableNow) => T | undefined | Promise<T | undefined>,
   ): Promise<T | undefined> {
     return this.table(id).read((now) => (this.hides(now.facts, person) ? undefined : at(now)));
   }

@@ -69,4 +69,10 @@ export type Fetched =
 /** What came of checking the deal of a game; it cannot be checked while nobody knows the seed, or as `why` says. */
 export type DealChecked =
   | { readonly ok: false; readonly why?: string }
-  | { readonly ok: true; readonly seedFits: boolean; readonly chance: readonly DealtPicture[] };
+  | {
+      readonly ok: true;
+      readonly seedFits: boolean;
+      /** The record is not that of the game that this page heard, or another promise was made before it. */
+      readonly isOther: boolean;
+      readonly chance: readonly DealtPicture[];
+    };

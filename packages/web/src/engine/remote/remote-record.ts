@@ -19,7 +19,7 @@ import { type Json, patched, plainView, seenView } from '@furrow/wire/patch';
 import type { After, AskedNumber, News } from '@furrow/wire/told';
 
 /** What stands for a move that the viewer may not know. */
-const UNKNOWN = '?';
+export const UNKNOWN = '?';
 
 /** A view as plain data: never a bare value. */
 type Seen = Extract<Json, object>;

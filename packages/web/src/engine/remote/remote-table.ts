@@ -9,6 +9,7 @@ import type { Pace } from '@furrow/wire/wish';
 import type { Done, Preferences } from '../../protocol/commands';
 import type { OnlinePicture } from '../../protocol/online';
 import type { AtTable } from '../at-table';
+import type { Heard } from '../checked-deal';
 import type { Holder } from '../session';
 import type { Connection, Following } from './connection';
 import { RemoteRecord } from './remote-record';
@@ -29,6 +30,8 @@ export interface TableKnown {
   /** Where they sat when the table had so many entries: news are told to that seat, from the first one on. */
   readonly seat: Seat | undefined;
   readonly no: number;
+  /** The promise of what chance will do. */
+  readonly commitment?: string;
 }
 
 /** A table that is elsewhere: it hears all its news in order, and sends what whoever looks on wants to do. */
@@ -61,7 +64,7 @@ export class RemoteTable implements Followed, Following {
     this.playable = known.playable;
     this.seat = known.seat;
     this.asOf = known.no;
-    this.standing = new Standing(known.game.seats);
+    this.standing = new Standing(known.game.seats, known.commitment);
     this.remote = this.newRecord();
     this.session = new RemoteSession(this, holder, preferences);
     this.opening = new Promise((resolve) => {
@@ -80,6 +83,11 @@ export class RemoteTable implements Followed, Following {
 
   get record(): RemoteRecord {
     return this.remote;
+  }
+
+  /** What was heard of the game itself, to compare with its record. */
+  get heard(): Heard {
+    return { commitment: this.standing.promised, moves: this.remote.moves };
   }
 
   get playing(): boolean {
@@ -220,7 +228,7 @@ export class RemoteTable implements Followed, Following {
   private startAgain(): void {
     this.isCurrent = false;
     this.lastNews = 0;
-    this.standing = new Standing(this.known.game.seats);
+    this.standing = new Standing(this.known.game.seats, this.known.commitment);
     this.remote = this.newRecord();
     this.connection.follow(this);
   }

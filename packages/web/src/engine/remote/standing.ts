@@ -14,12 +14,22 @@ export class Standing {
   private timedOut: readonly Seat[] = [];
   private resigned: readonly Seat[] = [];
   private chat: readonly ChatLine[] = [];
-  private deal: Pick<OnlinePicture, 'commitment' | 'seed'> = {};
+  private deal: Pick<OnlinePicture, 'commitment' | 'seed'>;
   private result: OnlinePicture['result'];
   private rematch: string | undefined;
 
-  constructor(seats: number) {
+  constructor(
+    seats: number,
+    /** What was promised when the table was first heard of; whatever is said later does not change it. */
+    commitment: string | undefined,
+  ) {
+    this.deal = { ...(commitment !== undefined && { commitment }) };
     this.sitters = Array.from({ length: seats }, () => null);
+  }
+
+  /** The promise of what chance will do, as it was heard first. */
+  get promised(): string | undefined {
+    return this.deal.commitment;
   }
 
   /** The seat of a person; undefined if they have none. */
@@ -37,7 +47,7 @@ export class Standing {
         return;
       case 'begin':
         [this.phase, this.sitters] = ['playing', told.sitters];
-        this.deal = { commitment: told.commitment };
+        this.deal = { commitment: this.promised ?? told.commitment };
         return;
       case 'step':
         this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);

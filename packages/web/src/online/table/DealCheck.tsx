@@ -42,11 +42,12 @@ function Found({ checked }: { readonly checked: DealChecked | undefined }) {
   const wrong = checked.chance.flatMap(({ line, move, right }) =>
     right === undefined ? [] : [over.chanceWrong(line, move, right)],
   );
-  const isRight = checked.seedFits && wrong.length === 0;
+  const isRight = checked.seedFits && !checked.isOther && wrong.length === 0;
   return (
     <div role="status" data-deal={isRight ? 'fits' : 'wrong'}>
       <ul className={styles.found}>
         <li data-right={checked.seedFits}>{checked.seedFits ? over.seedFits : over.seedWrong}</li>
+        {checked.isOther && <li data-right="false">{over.otherGame}</li>}
         {wrong.length === 0 && <li data-right="true">{over.chanceFits(checked.chance.length)}</li>}
         {wrong.map((line) => (
           <li key={line} data-right="false">

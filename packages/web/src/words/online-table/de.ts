@@ -108,6 +108,8 @@ export const de: OnlineTableWords = {
     checking: 'Wird geprüft …',
     seedFits: 'Der Samen ist der versprochene.',
     seedWrong: 'Der Samen ist nicht der versprochene!',
+    otherGame:
+      'Die Aufzeichnung ist nicht die Partie, die hier gespielt wurde, oder vorher wurde etwas anderes versprochen!',
     chanceFits: (count) =>
       count === 1
         ? 'Der eine Zug des Zufalls kommt daraus.'

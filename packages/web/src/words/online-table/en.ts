@@ -107,6 +107,7 @@ export const en: OnlineTableWords = {
     checking: 'Checking …',
     seedFits: 'The seed is the one that was promised.',
     seedWrong: 'The seed is not the one that was promised!',
+    otherGame: 'The record is not the game that was played here, or another promise was made before it!',
     chanceFits: (count) =>
       count === 1 ? 'The one move of chance comes from it.' : `All ${count} moves of chance come from it.`,
     chanceWrong: (line, move, right) => `Line ${line}: ${move} was dealt, the seed gives ${right}.`,

@@ -108,6 +108,8 @@ export const fr: OnlineTableWords = {
     checking: 'Vérification …',
     seedFits: 'La graine est celle qui était promise.',
     seedWrong: 'La graine n’est pas celle qui était promise !',
+    otherGame:
+      'L’enregistrement n’est pas la partie jouée ici, ou une autre promesse avait été faite avant !',
     chanceFits: (count) =>
       count === 1 ? 'Le seul coup du hasard en vient.' : `Les ${count} coups du hasard en viennent.`,
     chanceWrong: (line, move, right) => `Ligne ${line} : ${move} fut donné, la graine donne ${right}.`,

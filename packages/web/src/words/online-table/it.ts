@@ -109,6 +109,8 @@ export const it: OnlineTableWords = {
     checking: 'Verifica …',
     seedFits: 'Il seme è quello promesso.',
     seedWrong: 'Il seme non è quello promesso!',
+    otherGame:
+      'La registrazione non è la partita giocata qui, oppure prima era stata fatta un’altra promessa!',
     chanceFits: (count) =>
       count === 1 ? 'L’unica mossa del caso viene da lì.' : `Tutte le ${count} mosse del caso vengono da lì.`,
     chanceWrong: (line, move, right) => `Riga ${line}: è uscito ${move}, il seme dà ${right}.`,

@@ -110,6 +110,7 @@ export interface OnlineTableWords {
     readonly checking: string;
     readonly seedFits: string;
     readonly seedWrong: string;
+    readonly otherGame: string;
     readonly chanceFits: (count: number) => string;
     readonly chanceWrong: (line: number, move: string, right: string) => string;
     readonly notYet: string;
