@@ -25,8 +25,10 @@ export const english: RefusalWords = {
   'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
   'name-of-a-bot': () => 'This is what a bot is called; please choose another name.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
-  'password-common': () => 'This password is one of the first that are guessed; please choose a rarer one.',
-  'password-like-login': () => 'The password must not be made of the login; please choose another one.',
+  'password-common': () =>
+    'This password is too easy to guess: it is made of common words, neighbours on the keyboard, years or repetitions. A few rare words that have nothing to do with each other are better.',
+  'password-like-login': () =>
+    'The password must not be made of the login or the name; please choose another one.',
   'wrong-password': () => 'The password is not right.',
   'wrong-login': () => 'Login or password is not right.',
   'wrong-code': () => 'Login or recovery code is not right, or the code was used before.',

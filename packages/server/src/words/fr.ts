@@ -25,9 +25,10 @@ export const french: RefusalWords = {
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
   'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
-  'password-common': () => 'Ce mot de passe est parmi les premiers devinés ; choisissez-en un plus rare.',
+  'password-common': () =>
+    'Ce mot de passe est trop facile à deviner : il est fait de mots courants, de touches voisines, d’années ou de répétitions. Quelques mots rares sans rapport entre eux valent mieux.',
   'password-like-login': () =>
-    "Le mot de passe ne doit pas être fait de l'identifiant ; choisissez-en un autre.",
+    "Le mot de passe ne doit pas être fait de l'identifiant ou du nom ; choisissez-en un autre.",
   'wrong-password': () => "Le mot de passe n'est pas le bon.",
   'wrong-login': () => "L'identifiant ou le mot de passe n'est pas le bon.",
   'wrong-code': () => "L'identifiant ou le code de secours n'est pas le bon, ou le code a déjà servi.",

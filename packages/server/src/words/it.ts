@@ -25,8 +25,10 @@ export const italian: RefusalWords = {
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
   'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
-  'password-common': () => 'Questa password è tra le prime a essere indovinate; scegline una più rara.',
-  'password-like-login': () => 'La password non deve essere fatta con il nome di accesso; scegline un’altra.',
+  'password-common': () =>
+    'Questa password è troppo facile da indovinare: è fatta di parole comuni, tasti vicini, anni o ripetizioni. Meglio alcune parole rare che non c’entrano l’una con l’altra.',
+  'password-like-login': () =>
+    'La password non deve essere fatta con il nome di accesso o con il nome; scegline un’altra.',
   'wrong-password': () => 'La password non è giusta.',
   'wrong-login': () => 'Il nome di accesso o la password non è giusto.',
   'wrong-code': () =>

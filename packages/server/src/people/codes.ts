@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-const CODES = 10;
-const LENGTH = 16;
+/** How many recovery codes an account has. */
+const RECOVERY_CODES = 10;
+/** The letters of a code: 118 random bits. */
+const LENGTH = 24;
 /** Without what looks alike on paper: no 0, 1, i, l, o. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** New recovery codes as they are shown, once: `h7kq-2m9x-…`, about 79 bits each. */
-export function newCodes(): readonly string[] {
-  return Array.from({ length: CODES }, newCode);
+/** New recovery codes as they are shown, once. */
+export function newRecoveryCodes(): readonly string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => newCode());
 }
 
+/** `h7kq-2m9x-…` */
 function newCode(): string {
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
