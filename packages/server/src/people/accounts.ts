@@ -1,6 +1,7 @@
 import type { Language } from '@furrow/text/language';
 import { plainPassword } from '@furrow/wire/password/judge';
 import { newId } from '../store/ids';
+import { tellByLetter } from '../store/letters';
 import type { Store } from '../store/open';
 import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from '../store/people';
 import { replaceRecoveryCodes, takeRecoveryCode } from '../store/recovery';
@@ -85,6 +86,7 @@ export class Accounts {
       const id = found?.person.id ?? '';
       if (!(await takeRecoveryCode(db, id, plainCode(secret)))) return false;
       await setPassword(db, id, hashed);
+      await tellByLetter(db, id, 'code-used', this.now());
       return true;
     });
     if (!right || found === undefined) return refuse('wrong-code');
@@ -105,7 +107,10 @@ export class Accounts {
     if (password instanceof Refused) return password;
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
-    await this.store.write((db) => setPassword(db, person.id, hashed));
+    await this.store.write(async (db) => {
+      await setPassword(db, person.id, hashed);
+      await tellByLetter(db, person.id, 'password-changed', this.now());
+    });
     return undefined;
   }
 
@@ -114,7 +119,10 @@ export class Accounts {
     const refused = await this.prove(person, password, address);
     if (refused !== undefined) return refused;
     const codes = newRecoveryCodes();
-    await this.store.write((db) => replaceRecoveryCodes(db, person.id, codes.map(plainCode)));
+    await this.store.write(async (db) => {
+      await replaceRecoveryCodes(db, person.id, codes.map(plainCode));
+      await tellByLetter(db, person.id, 'codes-renewed', this.now());
+    });
     return codes;
   }
 

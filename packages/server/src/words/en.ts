@@ -32,6 +32,12 @@ export const english: RefusalWords = {
   'wrong-password': () => 'The password is not right.',
   'wrong-login': () => 'Login or password is not right.',
   'wrong-code': () => 'Login or recovery code is not right, or the code was used before.',
+  'no-mail': () => 'This server sends no letters; whoever runs it must set SMTP_URL and MAIL_FROM.',
+  'too-many-letters': ({ seconds }) =>
+    `Enough letters were asked for today; the next one can go in ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'You have no mail address that waits to be confirmed.',
+  'wrong-mail-code': () =>
+    'The code is not right, or it has ended; look into the latest letter, or let it be sent once more.',
   'no-such-person': () => 'There is nobody with this id.',
   'no-such-table': () => 'There is no table with this id.',
   'no-such-token': () => 'You have no token with this id.',

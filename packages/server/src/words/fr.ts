@@ -32,6 +32,13 @@ export const french: RefusalWords = {
   'wrong-password': () => "Le mot de passe n'est pas le bon.",
   'wrong-login': () => "L'identifiant ou le mot de passe n'est pas le bon.",
   'wrong-code': () => "L'identifiant ou le code de secours n'est pas le bon, ou le code a déjà servi.",
+  'no-mail': () =>
+    'Ce serveur n’envoie pas de lettres ; qui le fait tourner doit fixer SMTP_URL et MAIL_FROM.',
+  'too-many-letters': ({ seconds }) =>
+    `Assez de lettres demandées pour aujourd’hui ; la prochaine pourra partir dans ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'Aucune adresse de vous n’attend d’être confirmée.',
+  'wrong-mail-code': () =>
+    'Le code n’est pas le bon ou n’est plus valable ; regardez la dernière lettre ou faites-la renvoyer.',
   'no-such-person': () => "Il n'y a personne de ce numéro.",
   'no-such-table': () => "Il n'y a pas de table de ce numéro.",
   'no-such-token': () => "Vous n'avez pas de jeton de ce numéro.",

@@ -33,6 +33,12 @@ export const italian: RefusalWords = {
   'wrong-login': () => 'Il nome di accesso o la password non è giusto.',
   'wrong-code': () =>
     'Il nome di accesso o il codice di recupero non è giusto, o il codice è già stato usato.',
+  'no-mail': () => 'Questo server non invia lettere; chi lo gestisce deve impostare SMTP_URL e MAIL_FROM.',
+  'too-many-letters': ({ seconds }) =>
+    `Per oggi sono state chieste abbastanza lettere; la prossima può partire tra ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'Nessun tuo indirizzo aspetta di essere confermato.',
+  'wrong-mail-code': () =>
+    'Il codice non è giusto o non vale più; guarda l’ultima lettera o falla inviare di nuovo.',
   'no-such-person': () => 'Non c’è nessuno con questo numero.',
   'no-such-table': () => 'Non c’è nessun tavolo con questo numero.',
   'no-such-token': () => 'Non hai nessun gettone con questo numero.',
