@@ -136,23 +136,20 @@ describe.each(databaseKinds)('mail addresses in $name', (kind) => {
     await ann.send('PATCH', '/api/me', { body: { language: 'de' } });
     await withAddress(mail, ann, 'ann@example.org');
     await ann.post('/api/me/password', { old: PASSWORD, new: OTHER });
-    await mail.arrived(2);
-    expect(bodyOf(mail.letters[1])).toMatch(
-      new RegExp(`Am \\d+\\. .* \\(UTC\\) wurde das Passwort des Kontos ${login} geändert\\. Alle anderen`),
-    );
-    expect(bodyOf(mail.letters[1])).toContain('http://furrow.example/#/me');
     const nobody = new Visitor(running.url);
     await nobody.post('/api/recovery', { login, code: ann.codes[0], password: PASSWORD });
-    await mail.arrived(3);
     await nobody.post('/api/me/recovery-codes', { password: PASSWORD });
-    await mail.arrived(4);
     expect((await nobody.send('DELETE', '/api/sessions')).status).toBe(204);
     await mail.arrived(5);
-    expect(mail.letters.slice(2).map((letter) => bodyOf(letter).trim().split('.', 2)[1])).toEqual([
-      expect.stringContaining(`mit einem Wiederherstellungscode ein neues Passwort für das Konto ${login}`),
-      expect.stringContaining(`neue Wiederherstellungscodes für das Konto ${login}`),
-      expect.stringContaining(`alle Anmeldungen von ${login} beendet`),
-    ]);
+    const bodies = mail.letters.slice(1).map(bodyOf);
+    for (const told of [
+      `wurde das Passwort des Kontos ${login} geändert. Alle anderen Anmeldungen wurden beendet.`,
+      `wurde mit einem Wiederherstellungscode ein neues Passwort für das Konto ${login} gesetzt. Alle anderen`,
+      `wurden neue Wiederherstellungscodes für das Konto ${login} erzeugt`,
+      `wurden alle Anmeldungen von ${login} beendet`,
+    ])
+      expect(bodies.filter((body) => body.includes(told))).toHaveLength(1);
+    for (const body of bodies) expect(body).toContain('http://furrow.example/#/me');
   });
 
   it('hear nothing of a wrong password or code, nor before they are confirmed', async () => {
@@ -183,8 +180,8 @@ describe.each(databaseKinds)('mail addresses in $name', (kind) => {
   });
 });
 
-describe('a server that limits letters', () => {
-  it('sends only so many in a day that ask for confirmation, to an address and of a person, and changes nothing then', async () => {
+describe('a server', () => {
+  it('sends only so many letters in a day that ask for confirmation, to an address and of a person, and changes nothing then', async () => {
     const mail = await mailServer();
     const running = await run({
       SMTP_URL: mail.url,
@@ -213,7 +210,7 @@ describe('a server that limits letters', () => {
     }
   });
 
-  it('or cannot send any says so, and takes no address', async () => {
+  it('that cannot send letters says so, and takes no address', async () => {
     const running = await run();
     try {
       const ann = await guest(running, 'Ann');
