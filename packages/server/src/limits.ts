@@ -6,6 +6,8 @@ const LIMITS = {
   changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
   /** Guests that an address may become in an hour. */
   guestsPerHour: { variable: 'LIMIT_GUESTS', usual: 40, most: 1_000_000 },
+  /** Letters that ask to confirm a mail address: of a person, and to an address, in a day. */
+  lettersPerDay: { variable: 'LIMIT_LETTERS', usual: 5, most: 100_000 },
   /** Tables that a person may set up and not have finished. */
   tablesPerPerson: { variable: 'LIMIT_TABLES', usual: 50, most: 100_000 },
   /** Programs' keys that a person may have. */

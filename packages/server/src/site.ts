@@ -9,9 +9,11 @@ import { Connections } from './live/connections';
 import { Lobby } from './live/lobby';
 import { Turns } from './live/turns';
 import { runErrands } from './notify/errand-runner';
+import { canSendMail, mailerOf } from './notify/mailer';
 import { waysOf } from './notify/ways';
 import { Accounts } from './people/accounts';
 import { PasswordHashing } from './people/hashing';
+import { MailAddresses } from './people/mail-addresses';
 import { Sessions } from './people/sessions';
 import { LoginThrottle } from './people/throttle';
 import { Tokens } from './people/tokens';
@@ -130,6 +132,12 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     stopping,
     accounts: new Accounts(store, new PasswordHashing(limits.hashesAtOnce), new LoginThrottle(now), now),
     sessions: new Sessions(store, now),
+    mail: new MailAddresses({
+      store,
+      now,
+      canSend: canSendMail(settings),
+      lettersPerDay: limits.lettersPerDay,
+    }),
     tokens: new Tokens(store, limits.tokensPerPerson, now),
   };
 }
@@ -154,12 +162,14 @@ function clockLoop({ tables, log }: Parts): Repeating {
 
 /** Runs errands. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */
 function errandLoop({ settings, store, tables, connections, log, now, stopping }: Parts): Repeating {
+  const mailer = mailerOf(settings);
   const world = {
     store,
     tables,
     now,
     keeping: keepingIn(store, now),
-    ways: waysOf(settings, store),
+    ways: waysOf(settings, store, mailer),
+    ...(mailer !== undefined && { mailer }),
     isHere: (person: string) => connections.isHere(person),
     origin: settings.publicUrl?.origin ?? '',
     failed: (error: unknown) => log.warn({ problem: kindOf(error) }, 'an errand failed'),

@@ -15,6 +15,7 @@ const GENEROUS = {
   LIMIT_CHANGES: '1000000',
   LIMIT_GUESTS: '1000000',
   LIMIT_MESSAGES: '1000000',
+  LIMIT_LETTERS: '100000',
 };
 
 /** A server that is running, and everything that it has written to its log. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportOf } from '../src/store/export';
 import { forgetPerson, NAMELESS } from '../src/store/forget';
 import { hashOfSecret } from '../src/store/ids';
+import { addLetter } from '../src/store/letters';
+import { setMailCode } from '../src/store/mail-codes';
 import { mute, mutesOf } from '../src/store/mutes';
 import { addPushSubscription, setNotices } from '../src/store/notices';
 import { openStore, type Store } from '../src/store/open';
@@ -52,6 +54,8 @@ describe.each(databaseKinds)('people in $name', (kind) => {
       await addToken(db, 'token', { id: 't', person: 'cleo', name: 'bot', scopes: ['play'], created: 1 });
       await replaceRecoveryCodes(db, 'cleo', ['code']);
       await setNotices(db, 'cleo', { email: 'cleo@example.org' });
+      await setMailCode(db, 'cleo', 'mail code', 100);
+      await addLetter(db, { person: 'cleo', what: 'email-changed', email: 'before@example.org' }, 1);
       await addPushSubscription(db, 'cleo', { endpoint: 'https://push.example/c', body: '{}', created: 1 });
       await mute(db, 'dan', 'cleo', 1);
       await addReport(db, {
@@ -70,18 +74,33 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     for (const known of [
       'I live in Rome',
       'cleo@example.org',
+      'before@example.org',
       'not rude',
       'Furrow record',
       '"login":"cleo"',
       'push.example/c',
     ])
       expect(all).toContain(known);
-    for (const secret of ['her hash', hashOfSecret('secret'), hashOfSecret('token'), 'ab'.repeat(32)])
+    for (const secret of [
+      'her hash',
+      hashOfSecret('secret'),
+      hashOfSecret('token'),
+      hashOfSecret('mail code'),
+      'ab'.repeat(32),
+    ])
       expect(all).not.toContain(secret);
 
     await forgetPerson(store, 'cleo');
     const left = JSON.stringify(await everything(store));
-    for (const gone of ['Cleo', 'Rome', 'cleo@example.org', 'her hash', 'not rude', 'push.example/c'])
+    for (const gone of [
+      'Cleo',
+      'Rome',
+      '@example.org',
+      hashOfSecret('mail code'),
+      'her hash',
+      'not rude',
+      'push.example/c',
+    ])
       expect(left).not.toContain(gone);
     expect(await personById(store.db, 'cleo')).toMatchObject({ kind: 'gone', name: NAMELESS });
     expect(await sessionOf(store.db, 'secret', 1)).toBeUndefined();

@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { firstMigration } from '../src/store/first-migration';
+import { addLetter } from '../src/store/letters';
 import { migrationNames, migrationsOf } from '../src/store/migrations';
-import { openStore } from '../src/store/open';
-import { StoreProblem } from '../src/store/problems';
+import { noticesOf } from '../src/store/notices';
+import { openStore, type StoreSettings } from '../src/store/open';
+import { dueErrands } from '../src/store/outbox';
+import { postgresDialect } from '../src/store/postgres';
+import { isDuplicate, StoreProblem } from '../src/store/problems';
 import type { Db } from '../src/store/schema';
+import { sqliteDialect } from '../src/store/sqlite-dialect';
+import { SqliteLink } from '../src/store/sqlite-link';
 import { databaseKinds, embedded, postgres, useDatabases } from './databases';
 
 const put = (name: string) => (db: Db) => db.insertInto('secrets').values({ name, value: 'x' }).execute();
@@ -35,6 +42,66 @@ describe.each(databaseKinds)('opening a store in $name', (kind) => {
     );
     await newer.close();
     await expect(openStore(place)).rejects.toThrow('made by a newer furrow');
+  });
+});
+
+/** A database as it was before mail addresses were confirmed, with an address and an errand in it. */
+async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<never>> {
+  if (databaseUrl === undefined) mkdirSync(data, { recursive: true });
+  const dialect =
+    databaseUrl === undefined
+      ? sqliteDialect(
+          await SqliteLink.open({ file: join(data, 'furrow.db'), lock: join(data, 'furrow.lock') }),
+          'write',
+        )
+      : postgresDialect(databaseUrl, 'write');
+  const db = new Kysely<never>({ dialect });
+  const provider = { getMigrations: async () => ({ '0001-first': firstMigration }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return db;
+}
+
+describe.each(databaseKinds)('a store in $name from before', (kind) => {
+  it('keeps its mail addresses, not confirmed, and its errands, and takes letters', async () => {
+    const place = await kind.place();
+    const before = await openFirst(place);
+    for (const statement of [
+      `insert into people (id, kind, name, language, created, seen) values ('ada', 'guest', 'Ada', 'en', 1, 1)`,
+      `insert into notices (person, email) values ('ada', 'ada@example.org')`,
+      `insert into tables (id, owner, created, seed, wish, game, public, rated, phase, last, changed, sitters, time_left,
+        since, waiting, bot_waited, orders) values ('t', 'ada', 1, '', '{}', 'x', 1, 0, 'over', 0, 1, '[]', '[]', 1, '[]', 0, '[]')`,
+      `insert into outbox (id, person, table_id, what, no, created, due, tries, sent, problem)
+        values ('e', 'ada', 't', 'over', 3, 5, 6, 2, null, 'the road is closed')`,
+    ])
+      await sql.raw(statement).execute(before);
+    await before.destroy();
+    const store = await openStore(place);
+    expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.org' });
+    const letter = { person: 'ada', what: 'email-changed', email: 'ada@example.org' } as const;
+    await store.write((db) => addLetter(db, letter, 7));
+    const [errand, ...letters] = await dueErrands(store.db, 9, 9);
+    expect(errand).toEqual({
+      id: 'e',
+      person: 'ada',
+      table: 't',
+      what: 'over',
+      no: 3,
+      created: 5,
+      due: 6,
+      tries: 2,
+    });
+    expect(letters).toMatchObject([{ ...letter, created: 7, due: 7, tries: 0 }]);
+    const again = { id: 'f', person: 'ada', table_id: 't', email: null, what: 'over', no: 3 };
+    const more = { created: 5, due: 6, tries: 0, sent: null, problem: null };
+    const twice = store.write((db) =>
+      db
+        .insertInto('outbox')
+        .values({ ...again, ...more })
+        .execute(),
+    );
+    await expect(twice).rejects.toSatisfy(isDuplicate);
+    await store.close();
   });
 });
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDailyResult, addDeal, dailyRanking, dealById, dealsOf, tableOfDeal } from '../src/store/daily';
 import { hashOfSecret, newId, newSecret } from '../src/store/ids';
+import { dropEndedMailCodes, setMailCode, takeMailCode } from '../src/store/mail-codes';
+import { countLetter, dropOldMail } from '../src/store/mail-sent';
 import { mute, mutesOf, unmute } from '../src/store/mutes';
 import {
   addPushSubscription,
+  confirmEmail,
   dropPushSubscription,
   noticesOf,
   pushSubscriptionsOf,
@@ -161,8 +164,58 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.com' });
     expect(await pushSubscriptionsOf(store.db, 'bea')).toEqual([]);
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([{ endpoint: browser.endpoint, body: '{}' }]);
+    await store.write((db) => confirmEmail(db, 'ada', 7));
+    await store.write((db) => setNotices(db, 'ada', { email: 'ada@example.com', webhook: 'https://e.org' }));
+    expect(await noticesOf(store.db, 'ada')).toEqual({
+      email: 'ada@example.com',
+      confirmed: 7,
+      webhook: 'https://e.org',
+    });
+    await store.write((db) => setNotices(db, 'ada', { email: 'ada@example.net' }));
+    expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.net' });
+    await store.write(async (db) => {
+      await setNotices(db, 'ada', {});
+      await confirmEmail(db, 'ada', 8);
+    });
+    expect(await noticesOf(store.db, 'ada')).toEqual({});
     await store.write((db) => dropPushSubscription(db, browser.endpoint));
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([]);
+  });
+
+  it('confirm an address with a code once, until it ends or was missed five times', async () => {
+    const take = (code: string, now = 99) => store.write((db) => takeMailCode(db, 'ada', code, now));
+    const set = (code: string) => store.write((db) => setMailCode(db, 'ada', code, 100));
+    expect(await take('none')).toBe(false);
+    await set('first');
+    await set('second');
+    const rows = await store.db.selectFrom('mail_codes').selectAll().execute();
+    expect(rows).toEqual([{ person: 'ada', hash: hashOfSecret('second'), ends: 100, tries: 0 }]);
+    expect(await take('first')).toBe(false);
+    expect(await take('second', 100)).toBe(false);
+    expect([await take('second'), await take('second')]).toEqual([true, false]);
+    await set('third');
+    for (let tries = 0; tries < 5; tries++) expect(await take('wrong')).toBe(false);
+    expect(await take('third')).toBe(false);
+    await set('fourth');
+    await store.write((db) => dropEndedMailCodes(db, 99));
+    expect(await take('fourth')).toBe(true);
+  });
+
+  it('are sent so many letters in a day that ask to confirm an address', async () => {
+    const HOUR = 3_600_000;
+    const counted = [
+      { about: 'person ada', most: 2 },
+      { about: 'email ada@example.org', most: 9 },
+    ];
+    const count = (now: number) => store.write((db) => countLetter(db, counted, now));
+    expect([await count(0), await count(HOUR), await count(2 * HOUR)]).toEqual([0, 0, 22 * HOUR]);
+    expect(await count(24 * HOUR)).toBe(0);
+    expect(await count(24 * HOUR)).toBe(HOUR);
+    const kept = await store.db.selectFrom('mail_sent').select('about').execute();
+    expect(kept).toHaveLength(6);
+    expect(JSON.stringify(kept)).not.toContain('ada');
+    await store.write((db) => dropOldMail(db, 25 * HOUR));
+    expect(await store.db.selectFrom('mail_sent').select('created').execute()).toHaveLength(2);
   });
 
   it('have ratings and results, counted once', async () => {

@@ -67,7 +67,7 @@ test('an account is made, left and found again, and its profile shows', async ()
   await account.getByLabel('Login').fill('grace-h');
   await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await account.getByLabel('Password once more').fill(PASSWORD);
-  await account.locator('button').click();
+  await account.locator('button.primary').click();
   await page.locator('[data-codes] code').first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const code = await page.locator('[data-codes] code').first().innerText();
@@ -79,10 +79,10 @@ test('an account is made, left and found again, and its profile shows', async ()
   const logIn = page.locator('[data-form="log-in"]');
   await logIn.getByLabel('Login').fill('grace-h');
   await logIn.getByLabel('Password').fill('not the password');
-  await logIn.locator('button').click();
+  await logIn.locator('button.primary').click();
   await page.locator('main [data-kind="refused"]').waitFor();
   await logIn.getByLabel('Password').fill(PASSWORD);
-  await logIn.locator('button').click();
+  await logIn.locator('button.primary').click();
   await page.locator('[data-me="account"]').waitFor();
   await page.locator('[data-my-profile]').click();
   await page.locator('[data-profile]').waitFor();
@@ -95,7 +95,7 @@ test('an account is made, left and found again, and its profile shows', async ()
   await recover.getByLabel('Login').fill('grace-h');
   await recover.getByLabel('Recovery code').fill(code);
   await recover.getByLabel('New password').fill(`${PASSWORD}-new`);
-  await recover.locator('button').click();
+  await recover.locator('button.primary').click();
   await page.locator('[data-me="account"]').waitFor();
   expect(errors.filter((what) => !REFUSED.test(what))).toEqual([]);
   await page.close();

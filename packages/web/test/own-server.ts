@@ -12,8 +12,11 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-/** Starts a server with an empty database that is thrown away afterwards. */
-export async function startOwnServer(page: ReadonlyMap<string, StaticFile>): Promise<OwnServer> {
+/** Starts a server with an empty database that is thrown away afterwards; `environment` are further settings. */
+export async function startOwnServer(
+  page: ReadonlyMap<string, StaticFile>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
   const generous = { LIMIT_REQUESTS: '1000000', LIMIT_CHANGES: '1000000', LIMIT_GUESTS: '1000000' };
   const settings = readSettings({
@@ -22,6 +25,7 @@ export async function startOwnServer(page: ReadonlyMap<string, StaticFile>): Pro
     DATA: data,
     LOG_LEVEL: 'silent',
     ...generous,
+    ...environment,
   });
   const site = await openSite(settings, page);
   await site.listen();

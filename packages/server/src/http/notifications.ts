@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pushKey } from '../notify/push';
 import { pushContact } from '../notify/ways';
 import { webhookKey } from '../notify/webhook';
-import { addPushSubscription, noticesOf, pushSubscriptionsOf, setNotices } from '../store/notices';
+import { addPushSubscription, noticesOf, pushSubscriptionsOf } from '../store/notices';
 import { refuse } from '../words/refused';
 import type { Parts } from './parts';
 import { type Route, route } from './route';
@@ -17,8 +17,15 @@ const subscription = z.strictObject({
   }),
 });
 
-const noticesForm = z.object({
+/** Where somebody is told of things while they are away. */
+export const noticesForm = z.object({
   email: z.string().optional(),
+  emailConfirmed: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the address was confirmed; before that no letters go there but the one that asks for it.',
+    ),
   webhook: z.string().optional(),
   webhookKey: z
     .string()
@@ -28,13 +35,8 @@ const noticesForm = z.object({
 });
 
 /** Where I want to be told of things while I am away. */
-export function notificationRoutes({ store, now, settings }: Parts): readonly Route[] {
-  const show = async (person: string) => {
-    const notices = await noticesOf(store.db, person);
-    const push = (await pushSubscriptionsOf(store.db, person)).length;
-    const key = notices.webhook !== undefined && { webhookKey: await webhookKey(store, person) };
-    return { ...notices, ...key, push };
-  };
+export function notificationRoutes(parts: Parts): readonly Route[] {
+  const { store, now, settings, mail } = parts;
   return [
     route({
       method: 'GET',
@@ -57,12 +59,12 @@ export function notificationRoutes({ store, now, settings }: Parts): readonly Ro
       scope: 'never',
       answer: noticesForm,
       refuses: [],
-      do: ({ caller }) => show(caller.person.id),
+      do: ({ caller }) => noticesSeenBy(parts, caller.person.id),
     }),
     route({
       method: 'PUT',
       path: '/me/notifications',
-      does: 'Changes where I am told of things; a push subscription is added to those that there are.',
+      does: 'Changes where I am told of things; a push subscription is added to those that there are. A new mail address must be confirmed.',
       theme: 'people',
       who: 'person',
       scope: 'never',
@@ -72,22 +74,30 @@ export function notificationRoutes({ store, now, settings }: Parts): readonly Ro
         push: subscription.optional(),
       }),
       answer: noticesForm,
-      refuses: ['web-address'],
-      async do({ caller: { person }, body: { email, webhook, push } }) {
+      refuses: ['web-address', 'no-mail', 'too-many-letters'],
+      async do({ caller: { person }, body: { email, webhook, push }, address: place }) {
         if ([webhook, push?.endpoint].some((one) => one !== undefined && !isPublic(one)))
           return refuse('web-address');
-        await store.write(async (db) => {
-          await setNotices(db, person.id, {
-            ...(email !== undefined && { email }),
-            ...(webhook !== undefined && { webhook }),
-          });
+        const refused = await store.write(async (db) => {
+          const wanted = { ...(email !== undefined && { email }), ...(webhook !== undefined && { webhook }) };
+          const no = await mail.change(db, { person: person.id, place }, wanted);
           const body = push && { endpoint: push.endpoint, body: JSON.stringify(push), created: now() };
-          if (body !== undefined) await addPushSubscription(db, person.id, body);
+          if (no === undefined && body !== undefined) await addPushSubscription(db, person.id, body);
+          return no;
         });
-        return show(person.id);
+        return refused ?? noticesSeenBy(parts, person.id);
       },
     }),
   ];
+}
+
+/** Where a person is told of things, as they see it. */
+export async function noticesSeenBy({ store }: Parts, person: string): Promise<z.input<typeof noticesForm>> {
+  const { confirmed, ...notices } = await noticesOf(store.db, person);
+  const push = (await pushSubscriptionsOf(store.db, person)).length;
+  const email = notices.email !== undefined && { emailConfirmed: confirmed !== undefined };
+  const key = notices.webhook !== undefined && { webhookKey: await webhookKey(store, person) };
+  return { ...notices, ...email, ...key, push };
 }
 
 /** Whether an address leads out into the world, as far as its name says. */

@@ -3,6 +3,7 @@ import type { Connections } from '../live/connections';
 import type { Lobby } from '../live/lobby';
 import type { Turns } from '../live/turns';
 import type { Accounts } from '../people/accounts';
+import type { MailAddresses } from '../people/mail-addresses';
 import type { Sessions } from '../people/sessions';
 import type { Tokens } from '../people/tokens';
 import type { Settings } from '../settings';
@@ -18,6 +19,7 @@ export interface Parts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  readonly mail: MailAddresses;
   readonly connections: Connections;
   readonly lobby: Lobby;
   readonly turns: Turns;

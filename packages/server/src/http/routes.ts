@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts';
 import { dailyRoutes } from './daily';
+import { emailRoutes } from './email';
 import { gameRoutes } from './games';
 import { ladderRoutes } from './ladders';
 import { meRoutes } from './me';
@@ -24,6 +25,7 @@ export function allRoutes(parts: Parts): readonly Route[] {
     ...profileRoutes(parts),
     ...muteRoutes(parts),
     ...notificationRoutes(parts),
+    ...emailRoutes(parts),
     ...tokenRoutes(parts),
     ...gameRoutes(),
     ...tableRoutes(parts),

@@ -84,7 +84,7 @@ function logOutEverywhere({ sessions, connections }: Parts): Route {
     scope: 'never',
     refuses: [],
     async do({ caller, setSession }) {
-      await sessions.endAll(caller.person.id);
+      await sessions.endEverywhere(caller.person.id);
       connections.endOfPerson(caller.person.id);
       setSession(undefined);
       return undefined;

@@ -1,9 +1,9 @@
 import { readLanguage } from '@furrow/text/language';
-import type { Store } from '../store/open';
-import { dueErrands, errandDone, errandFailed, type OpenErrand } from '../store/outbox';
+import { dueErrands, errandDone, errandFailed, type OpenErrand, type OpenLetter } from '../store/outbox';
 import { personById } from '../store/people';
 import type { Keeping } from '../table/keeping';
 import type { Tables } from '../table/tables';
+import { type LetterWorld, sendLetter } from './letters';
 import { type Notice, noticeOf } from './notice';
 import type { Way } from './way';
 
@@ -13,19 +13,16 @@ const MOST_TRIES = 6;
 const FIRST_WAIT = 30_000;
 
 /** What running errands needs. */
-export interface ErrandWorld {
-  readonly store: Store;
+export interface ErrandWorld extends LetterWorld {
   readonly keeping: Pick<Keeping, 'brief'>;
   readonly tables: Pick<Tables, 'digest'>;
   readonly ways: readonly Way[];
-  readonly now: () => number;
   /** Whether somebody is here and sees for themselves. */
   readonly isHere: (person: string) => boolean;
-  readonly origin: string;
   readonly failed: (error: unknown) => void;
 }
 
-/** Runs the errands that are due: tells people who are away, in every way that they want. Gives how many it dealt with. */
+/** Runs the errands that are due: tells people who are away, in every way that they want, and sends letters. Gives how many it dealt with. */
 export async function runErrands(world: ErrandWorld): Promise<number> {
   const { store, now } = world;
   const due = await dueErrands(store.db, now(), AT_ONCE);
@@ -33,11 +30,10 @@ export async function runErrands(world: ErrandWorld): Promise<number> {
   return due.length;
 }
 
-async function run(world: ErrandWorld, errand: OpenErrand): Promise<void> {
-  const { store, now, ways } = world;
+async function run(world: ErrandWorld, errand: OpenErrand | OpenLetter): Promise<void> {
+  const { store, now } = world;
   try {
-    const notice = await noticeFor(world, errand);
-    if (notice !== undefined) await sendAll(ways, errand.person, notice);
+    await ('email' in errand ? sendLetter(world, errand) : sendNotice(world, errand));
     await store.write((db) => errandDone(db, errand.id, now()));
   } catch (error) {
     world.failed(error);
@@ -46,6 +42,11 @@ async function run(world: ErrandWorld, errand: OpenErrand): Promise<void> {
     const due = now() + FIRST_WAIT * 4 ** errand.tries;
     await store.write((db) => errandFailed(db, errand.id, { problem, due }));
   }
+}
+
+async function sendNotice(world: ErrandWorld, errand: OpenErrand): Promise<void> {
+  const notice = await noticeFor(world, errand);
+  if (notice !== undefined) await sendAll(world.ways, errand.person, notice);
 }
 
 /** One way that fails does not stop the others; the errand failed if none of them succeeded. */

@@ -1,26 +1,15 @@
-import { createTransport } from 'nodemailer';
 import { noticesOf } from '../store/notices';
 import type { Store } from '../store/open';
+import type { Mailer } from './mailer';
 import type { Way } from './way';
 
-const TIMEOUT = 15_000;
-
-/** Letters to people who have said where; `url` is the SMTP server, `from` who writes. */
-export function mailWay(store: Store, url: string, from: string): Way {
-  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
-  const transport = createTransport({ url, ...timeouts });
+/** Letters to people who have said where, and have confirmed it. */
+export function mailWay(store: Store, mailer: Mailer): Way {
   return {
-    async send(person, { title, lines, link }) {
-      const { email } = await noticesOf(store.db, person);
-      if (email === undefined) return false;
-      await transport.sendMail({
-        from,
-        to: { name: '', address: email },
-        subject: title,
-        text: [...lines, '', link, ''].join('\n'),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+    async send(person, notice) {
+      const { email, confirmed } = await noticesOf(store.db, person);
+      if (email === undefined || confirmed === undefined) return false;
+      await mailer(email, notice);
       return true;
     },
   };

@@ -1,6 +1,7 @@
 import type { Settings } from '../settings';
 import type { Store } from '../store/open';
 import { mailWay } from './mail';
+import type { Mailer } from './mailer';
 import { pushWay } from './push';
 import type { Way } from './way';
 import { webhookWay } from './webhook';
@@ -12,13 +13,12 @@ export function pushContact({ mailFrom, publicUrl }: Settings): string | undefin
   return publicUrl?.protocol === 'https:' ? publicUrl.origin : undefined;
 }
 
-/** Every way to reach people that the settings allow. */
-export function waysOf(settings: Settings, store: Store): readonly Way[] {
-  const { smtpUrl, mailFrom } = settings;
+/** Every way to reach people that the settings allow; letters if there is a mailer. */
+export function waysOf(settings: Settings, store: Store, mailer: Mailer | undefined): readonly Way[] {
   const contact = pushContact(settings);
   return [
     webhookWay(store),
-    ...(smtpUrl !== undefined && mailFrom !== undefined ? [mailWay(store, smtpUrl, mailFrom)] : []),
+    ...(mailer === undefined ? [] : [mailWay(store, mailer)]),
     ...(contact === undefined ? [] : [pushWay(store, contact)]),
   ];
 }

@@ -1,15 +1,17 @@
 import type { Language } from '@furrow/text/language';
+import { plainPassword } from '@furrow/wire/password/judge';
 import { newId } from '../store/ids';
+import { tellByLetter } from '../store/letters';
 import type { Store } from '../store/open';
 import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from '../store/people';
 import { replaceRecoveryCodes, takeRecoveryCode } from '../store/recovery';
 import { Refused, refuse, refuseWith } from '../words/refused';
+import { newRecoveryCodes, plainCode } from './codes';
 import type { PasswordHashing } from './hashing';
 import { readLogin } from './logins';
 import { readName } from './names';
-import { plainPassword, readPassword } from './passwords';
+import { readPassword } from './passwords';
 import { type Person, personOf } from './person';
-import { newCodes, plainCode } from './recovery-codes';
 import type { LoginThrottle } from './throttle';
 
 /** A login with what shall prove it. */
@@ -42,11 +44,11 @@ export class Accounts {
     if (person.kind !== 'guest') return refuse('account-already');
     const login = readLogin(text);
     if (login instanceof Refused) return login;
-    const password = readPassword(wanted, login);
+    const password = readPassword(wanted, { login, name: person.name });
     if (password instanceof Refused) return password;
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
-    const codes = newCodes();
+    const codes = newRecoveryCodes();
     const done = await this.store.write(async (db) => {
       const made = await makeAccount(db, person.id, { login, password: hashed });
       if (made) await replaceRecoveryCodes(db, person.id, codes.map(plainCode));
@@ -74,7 +76,7 @@ export class Accounts {
     const login = text.trim().toLowerCase();
     const seconds = this.throttle.wait(login, address);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    const password = readPassword(wanted, login);
+    const password = readPassword(wanted, { login });
     if (password instanceof Refused) return password;
     this.throttle.begin(login, address);
     const found = await accountByLogin(this.store.db, login);
@@ -84,6 +86,7 @@ export class Accounts {
       const id = found?.person.id ?? '';
       if (!(await takeRecoveryCode(db, id, plainCode(secret)))) return false;
       await setPassword(db, id, hashed);
+      await tellByLetter(db, id, 'code-used', this.now());
       return true;
     });
     if (!right || found === undefined) return refuse('wrong-code');
@@ -100,11 +103,14 @@ export class Accounts {
   ): Promise<Refused | undefined> {
     const refused = await this.prove(person, old, address);
     if (refused !== undefined) return refused;
-    const password = readPassword(wanted, person.login ?? '');
+    const password = readPassword(wanted, person);
     if (password instanceof Refused) return password;
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
-    await this.store.write((db) => setPassword(db, person.id, hashed));
+    await this.store.write(async (db) => {
+      await setPassword(db, person.id, hashed);
+      await tellByLetter(db, person.id, 'password-changed', this.now());
+    });
     return undefined;
   }
 
@@ -112,8 +118,11 @@ export class Accounts {
   async renewCodes(person: Person, password: string, address: string): Promise<readonly string[] | Refused> {
     const refused = await this.prove(person, password, address);
     if (refused !== undefined) return refused;
-    const codes = newCodes();
-    await this.store.write((db) => replaceRecoveryCodes(db, person.id, codes.map(plainCode)));
+    const codes = newRecoveryCodes();
+    await this.store.write(async (db) => {
+      await replaceRecoveryCodes(db, person.id, codes.map(plainCode));
+      await tellByLetter(db, person.id, 'codes-renewed', this.now());
+    });
     return codes;
   }
 

@@ -1,4 +1,5 @@
 import { hashOfSecret, newSecret } from '../store/ids';
+import { tellByLetter } from '../store/letters';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
 import {
@@ -58,6 +59,14 @@ export class Sessions {
   /** Ends one session. */
   end(hash: string): Promise<void> {
     return this.store.write((db) => endSessionByHash(db, hash));
+  }
+
+  /** Ends every session of a person because they want it; they hear of it by letter. */
+  endEverywhere(person: string): Promise<void> {
+    return this.store.write(async (db) => {
+      await endSessionsOf(db, person);
+      await tellByLetter(db, person, 'sessions-ended', this.now());
+    });
   }
 
   /** Ends every session of a person. */

@@ -25,6 +25,8 @@ const TABLES = {
   tokens: ['id'],
   mutes: ['person', 'muted'],
   notices: ['person'],
+  mail_codes: ['person'],
+  mail_sent: ['id'],
   push_subscriptions: ['endpoint'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 

@@ -24,7 +24,7 @@ export function exportOf(store: Store, person: string): Promise<PersonExport> {
       .execute(),
     notices: await db
       .selectFrom('notices')
-      .select(['email', 'webhook'])
+      .select(['email', 'confirmed', 'webhook'])
       .where('person', '=', person)
       .execute(),
     pushSubscriptions: await db
@@ -56,7 +56,7 @@ export function exportOf(store: Store, person: string): Promise<PersonExport> {
       .execute(),
     errands: await db
       .selectFrom('outbox')
-      .select(['table_id as table', 'what', 'no', 'created', 'sent'])
+      .select(['table_id as table', 'email', 'what', 'no', 'created', 'sent'])
       .where('person', '=', person)
       .execute(),
     ...(await atTables(db, person)),

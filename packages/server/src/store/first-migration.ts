@@ -1,6 +1,5 @@
-import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely, Migration } from 'kysely';
-
-type Table = CreateTableBuilder<string, string>;
+import type { Kysely, Migration } from 'kysely';
+import { create, index, key, needed, person, table } from './migration-parts';
 
 /** The tables of the first version. A migration that has been published is never changed. */
 export const firstMigration: Migration = {
@@ -13,12 +12,6 @@ export const firstMigration: Migration = {
     await addDaily(db);
   },
 };
-
-const needed = (column: ColumnDefinitionBuilder) => column.notNull();
-const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
-const person = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('people.id').onDelete('cascade');
-const table = (column: ColumnDefinitionBuilder) => column.notNull().references('tables.id');
 
 async function addPeople(db: Kysely<never>): Promise<void> {
   await create(db, 'people', (made) =>
@@ -239,16 +232,4 @@ async function addDaily(db: Kysely<never>): Promise<void> {
       .addPrimaryKeyConstraint('daily_results_key', ['deal', 'person']),
   );
   await index(db, 'daily_results', ['deal', 'score']);
-}
-
-function create(db: Kysely<never>, name: string, columns: (made: Table) => Table): Promise<void> {
-  return columns(db.schema.createTable(name)).execute();
-}
-
-function index(db: Kysely<never>, name: string, columns: readonly string[]): Promise<void> {
-  return db.schema
-    .createIndex(`${name}_by_${columns.join('_')}`)
-    .on(name)
-    .columns([...columns])
-    .execute();
 }

@@ -14,6 +14,7 @@ const THEIRS = [
   'keys',
   'outbox',
   'notices',
+  'mail_codes',
   'push_subscriptions',
   'ratings',
   'daily_results',

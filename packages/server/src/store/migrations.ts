@@ -1,8 +1,12 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstMigration } from './first-migration';
+import { mailMigration } from './mail-migration';
 
 /** Every step from an empty database to the present one, by name, in the order of the names. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': firstMigration };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': firstMigration,
+  '0002-mail': mailMigration,
+};
 
 /** The names of all migrations that this program knows. */
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);

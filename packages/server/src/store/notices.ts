@@ -6,24 +6,48 @@ export interface Notices {
   readonly webhook?: string;
 }
 
-/** Where a person wants to be told of things, besides the browsers that subscribed. */
-export async function noticesOf(db: Db, person: string): Promise<Notices> {
+/** Where a person wants to be told of things, besides the browsers that subscribed, and when they confirmed the mail address. */
+export async function noticesOf(db: Db, person: string): Promise<Notices & { readonly confirmed?: number }> {
   const row = await db
     .selectFrom('notices')
-    .select(['email', 'webhook'])
+    .select(['email', 'confirmed', 'webhook'])
     .where('person', '=', person)
     .executeTakeFirst();
-  const { email, webhook } = row ?? { email: null, webhook: null };
-  return { ...(email !== null && { email }), ...(webhook !== null && { webhook }) };
+  const { email, confirmed, webhook } = row ?? { email: null, confirmed: null, webhook: null };
+  return {
+    ...(email !== null && { email }),
+    ...(confirmed !== null && { confirmed }),
+    ...(webhook !== null && { webhook }),
+  };
 }
 
-/** Changes where a person wants to be told of things; what is not named is not wanted any more. */
+/** Changes where a person wants to be told of things; what is not named is not wanted any more. Another mail address is not confirmed. */
 export async function setNotices(db: Db, person: string, { email, webhook }: Notices): Promise<void> {
   const row = { email: email ?? null, webhook: webhook ?? null };
   await db
     .insertInto('notices')
-    .values({ person, ...row })
-    .onConflict((same) => same.column('person').doUpdateSet(row))
+    .values({ person, ...row, confirmed: null })
+    .onConflict((same) =>
+      same.column('person').doUpdateSet((is) => ({
+        ...row,
+        confirmed: is
+          .case()
+          .when('notices.email', '=', row.email)
+          .then(is.ref('notices.confirmed'))
+          .else(null)
+          .end(),
+      })),
+    )
+    .execute();
+}
+
+/** The mail address of a person is theirs. */
+export async function confirmEmail(db: Db, person: string, now: number): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ confirmed: now })
+    .where('person', '=', person)
+    .where('email', 'is not', null)
     .execute();
 }
 

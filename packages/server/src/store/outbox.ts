@@ -1,8 +1,14 @@
+import type { Letter } from '../people/letter';
 import type { Errand } from '../table/keeping';
 import type { Db } from './schema';
 
-/** An errand that has not been run yet. */
-export interface OpenErrand extends Errand {
+/** An errand about a table that has not been run yet. */
+export type OpenErrand = Errand & Open;
+
+/** A letter that has not gone yet. */
+export type OpenLetter = Letter & Open;
+
+interface Open {
   readonly id: string;
   readonly created: number;
   readonly due: number;
@@ -10,18 +16,26 @@ export interface OpenErrand extends Errand {
   readonly tries: number;
 }
 
-/** Errands that should be run by now, the longest overdue first. */
-export async function dueErrands(db: Db, now: number, atMost: number): Promise<readonly OpenErrand[]> {
+/** Errands and letters that should be gone by now, the longest overdue first. */
+export async function dueErrands(
+  db: Db,
+  now: number,
+  atMost: number,
+): Promise<readonly (OpenErrand | OpenLetter)[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'person', 'table_id', 'what', 'no', 'created', 'due', 'tries'])
+    .select(['id', 'person', 'table_id', 'email', 'what', 'no', 'created', 'due', 'tries'])
     .where('sent', 'is', null)
     .where('due', '<=', now)
     .orderBy('due')
     .orderBy('id')
     .limit(atMost)
     .execute();
-  return rows.map(({ table_id: table, what, ...row }) => ({ ...row, table, what: what as Errand['what'] }));
+  return rows.map(({ table_id: table, email, what, no, ...open }) => {
+    if (table !== null) return { ...open, table, no, what: what as Errand['what'] };
+    if (email === null) throw new Error(`errand ${open.id} has neither a table nor an address`);
+    return { ...open, email, what: what as Letter['what'] };
+  });
 }
 
 /** When the next errand is due; undefined if there is none. */

@@ -124,7 +124,9 @@ interface Keys {
 interface Outbox {
   id: string;
   person: string;
-  table_id: string;
+  /** The table that it is about; null for a letter, which has an address. */
+  table_id: string | null;
+  email: string | null;
   what: string;
   no: number;
   created: number;
@@ -137,7 +139,25 @@ interface Outbox {
 interface Notices {
   person: string;
   email: string | null;
+  /** When the person confirmed the mail address. */
+  confirmed: number | null;
   webhook: string | null;
+}
+
+/** The code by which a mail address can be confirmed. */
+interface MailCodes {
+  person: string;
+  hash: string;
+  ends: number;
+  tries: number;
+}
+
+/** A letter that asked for confirmation, as long as it counts. */
+interface MailSent {
+  id: string;
+  /** The hash of whom it counts for. */
+  about: string;
+  created: number;
 }
 
 interface PushSubscriptions {
@@ -210,6 +230,8 @@ export interface Schema {
   keys: Keys;
   outbox: Outbox;
   notices: Notices;
+  mail_codes: MailCodes;
+  mail_sent: MailSent;
   push_subscriptions: PushSubscriptions;
   ratings: Ratings;
   results: Results;

@@ -103,6 +103,7 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
         id: newId(),
         person,
         table_id: about,
+        email: null,
         what,
         no,
         created: now,

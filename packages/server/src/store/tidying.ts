@@ -1,3 +1,5 @@
+import { dropEndedMailCodes } from './mail-codes';
+import { dropOldMail } from './mail-sent';
 import type { Store } from './open';
 import { dropDoneErrands } from './outbox';
 import { dropEndedSessions } from './sessions';
@@ -12,6 +14,8 @@ const KEYS = 30 * DAY;
 export function tidy(store: Store, now: number): Promise<void> {
   return store.write(async (db) => {
     await dropEndedSessions(db, now);
+    await dropEndedMailCodes(db, now);
+    await dropOldMail(db, now);
     await dropDoneErrands(db, now - ERRANDS);
     await dropKeys(db, now - KEYS);
   });

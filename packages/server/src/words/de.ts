@@ -27,12 +27,21 @@ export const german: RefusalWords = {
     'Ein Name braucht einen Buchstaben oder eine Ziffer und hat keine unsichtbaren Zeichen.',
   'name-of-a-bot': () => 'So heißt ein Bot; bitte wähle einen anderen Namen.',
   'password-length': ({ least, most }) => `Ein Passwort hat ${least} bis ${most} Zeichen.`,
-  'password-common': () => 'Dieses Passwort wird mit als Erstes erraten; bitte wähle ein selteneres.',
+  'password-common': () =>
+    'Dieses Passwort ist zu leicht zu erraten: Es besteht aus häufigen Wörtern, benachbarten Tasten, Jahreszahlen oder Wiederholungen. Besser sind ein paar seltene Wörter, die nichts miteinander zu tun haben.',
   'password-like-login': () =>
-    'Das Passwort darf nicht aus dem Anmeldenamen gemacht sein; bitte wähle ein anderes.',
+    'Das Passwort darf nicht aus dem Anmeldenamen oder dem Namen gemacht sein; bitte wähle ein anderes.',
   'wrong-password': () => 'Das Passwort stimmt nicht.',
   'wrong-login': () => 'Anmeldename oder Passwort stimmt nicht.',
-  'wrong-code': () => 'Anmeldename oder Ersatzcode stimmt nicht, oder der Code wurde schon benutzt.',
+  'wrong-code': () =>
+    'Anmeldename oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt.',
+  'no-mail': () =>
+    'Dieser Server verschickt keine Briefe; wer ihn betreibt, muss SMTP_URL und MAIL_FROM setzen.',
+  'too-many-letters': ({ seconds }) =>
+    `Für heute wurden genug Briefe angefordert; der nächste geht in ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'Du hast keine E-Mail-Adresse, die auf Bestätigung wartet.',
+  'wrong-mail-code': () =>
+    'Der Code stimmt nicht oder gilt nicht mehr; sieh in den neuesten Brief oder lass ihn noch einmal schicken.',
   'no-such-person': () => 'Es gibt niemanden mit dieser Kennung.',
   'no-such-table': () => 'Es gibt keinen Tisch mit dieser Kennung.',
   'no-such-token': () => 'Du hast keinen Schlüssel mit dieser Kennung.',

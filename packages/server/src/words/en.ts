@@ -25,11 +25,19 @@ export const english: RefusalWords = {
   'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
   'name-of-a-bot': () => 'This is what a bot is called; please choose another name.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
-  'password-common': () => 'This password is one of the first that are guessed; please choose a rarer one.',
-  'password-like-login': () => 'The password must not be made of the login; please choose another one.',
+  'password-common': () =>
+    'This password is too easy to guess: it is made of common words, neighbours on the keyboard, years or repetitions. A few rare words that have nothing to do with each other are better.',
+  'password-like-login': () =>
+    'The password must not be made of the login or the name; please choose another one.',
   'wrong-password': () => 'The password is not right.',
   'wrong-login': () => 'Login or password is not right.',
   'wrong-code': () => 'Login or recovery code is not right, or the code was used before.',
+  'no-mail': () => 'This server sends no letters; whoever runs it must set SMTP_URL and MAIL_FROM.',
+  'too-many-letters': ({ seconds }) =>
+    `Enough letters were asked for today; the next one can go in ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'You have no mail address that waits to be confirmed.',
+  'wrong-mail-code': () =>
+    'The code is not right, or it has ended; look into the latest letter, or let it be sent once more.',
   'no-such-person': () => 'There is nobody with this id.',
   'no-such-table': () => 'There is no table with this id.',
   'no-such-token': () => 'You have no token with this id.',

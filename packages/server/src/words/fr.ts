@@ -25,12 +25,20 @@ export const french: RefusalWords = {
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
   'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
-  'password-common': () => 'Ce mot de passe est parmi les premiers devinés ; choisissez-en un plus rare.',
+  'password-common': () =>
+    'Ce mot de passe est trop facile à deviner : il est fait de mots courants, de touches voisines, d’années ou de répétitions. Quelques mots rares sans rapport entre eux valent mieux.',
   'password-like-login': () =>
-    "Le mot de passe ne doit pas être fait de l'identifiant ; choisissez-en un autre.",
+    "Le mot de passe ne doit pas être fait de l'identifiant ou du nom ; choisissez-en un autre.",
   'wrong-password': () => "Le mot de passe n'est pas le bon.",
   'wrong-login': () => "L'identifiant ou le mot de passe n'est pas le bon.",
   'wrong-code': () => "L'identifiant ou le code de secours n'est pas le bon, ou le code a déjà servi.",
+  'no-mail': () =>
+    'Ce serveur n’envoie pas de lettres ; qui le fait tourner doit fixer SMTP_URL et MAIL_FROM.',
+  'too-many-letters': ({ seconds }) =>
+    `Assez de lettres demandées pour aujourd’hui ; la prochaine pourra partir dans ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'Aucune adresse de vous n’attend d’être confirmée.',
+  'wrong-mail-code': () =>
+    'Le code n’est pas le bon ou n’est plus valable ; regardez la dernière lettre ou faites-la renvoyer.',
   'no-such-person': () => "Il n'y a personne de ce numéro.",
   'no-such-table': () => "Il n'y a pas de table de ce numéro.",
   'no-such-token': () => "Vous n'avez pas de jeton de ce numéro.",

@@ -25,12 +25,20 @@ export const italian: RefusalWords = {
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
   'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
-  'password-common': () => 'Questa password è tra le prime a essere indovinate; scegline una più rara.',
-  'password-like-login': () => 'La password non deve essere fatta con il nome di accesso; scegline un’altra.',
+  'password-common': () =>
+    'Questa password è troppo facile da indovinare: è fatta di parole comuni, tasti vicini, anni o ripetizioni. Meglio alcune parole rare che non c’entrano l’una con l’altra.',
+  'password-like-login': () =>
+    'La password non deve essere fatta con il nome di accesso o con il nome; scegline un’altra.',
   'wrong-password': () => 'La password non è giusta.',
   'wrong-login': () => 'Il nome di accesso o la password non è giusto.',
   'wrong-code': () =>
     'Il nome di accesso o il codice di recupero non è giusto, o il codice è già stato usato.',
+  'no-mail': () => 'Questo server non invia lettere; chi lo gestisce deve impostare SMTP_URL e MAIL_FROM.',
+  'too-many-letters': ({ seconds }) =>
+    `Per oggi sono state chieste abbastanza lettere; la prossima può partire tra ${Math.ceil(seconds / 3600)} h.`,
+  'nothing-to-confirm': () => 'Nessun tuo indirizzo aspetta di essere confermato.',
+  'wrong-mail-code': () =>
+    'Il codice non è giusto o non vale più; guarda l’ultima lettera o falla inviare di nuovo.',
   'no-such-person': () => 'Non c’è nessuno con questo numero.',
   'no-such-table': () => 'Non c’è nessun tavolo con questo numero.',
   'no-such-token': () => 'Non hai nessun gettone con questo numero.',

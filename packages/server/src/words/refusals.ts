@@ -40,6 +40,10 @@ export interface Whys {
   'wrong-password': undefined;
   'wrong-login': undefined;
   'wrong-code': undefined;
+  'no-mail': undefined;
+  'too-many-letters': { readonly seconds: number };
+  'nothing-to-confirm': undefined;
+  'wrong-mail-code': undefined;
   'no-such-person': undefined;
   'no-such-table': undefined;
   'no-such-token': undefined;

@@ -15,6 +15,16 @@ export interface Letter {
   readonly text: string;
 }
 
+/** The body of a letter as it is read. */
+export function bodyOf({ text }: Letter): string {
+  const bytes = text
+    .slice(text.indexOf('\n\n'))
+    .replace(/^\.\./gm, '.')
+    .replace(/=\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** A mail server that takes every letter, or refuses all for a while. */
 export async function mailServer() {
   const letters: Letter[] = [];

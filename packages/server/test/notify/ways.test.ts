@@ -12,15 +12,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailWay } from '../../src/notify/mail';
+import { smtpMailer } from '../../src/notify/mailer';
 import type { Notice } from '../../src/notify/notice';
 import { pushKey, pushWay } from '../../src/notify/push';
 import { pushContact } from '../../src/notify/ways';
 import { webhookKey, webhookWay } from '../../src/notify/webhook';
 import { readSettings } from '../../src/settings';
-import { addPushSubscription, pushSubscriptionsOf, setNotices } from '../../src/store/notices';
+import { addPushSubscription, confirmEmail, pushSubscriptionsOf, setNotices } from '../../src/store/notices';
 import { openStore, type Store } from '../../src/store/open';
 import { addPeople } from '../store-samples';
-import { mailServer, webServer } from './outside';
+import { bodyOf, mailServer, webServer } from './outside';
 
 const notice: Notice = {
   title: 'Agricola: c’est à vous',
@@ -53,26 +54,21 @@ beforeEach(() => {
 
 const wants = (person: string, where: { email?: string; webhook?: string }) =>
   store.write((db) => setNotices(db, person, where));
+const confirms = (person: string) => store.write((db) => confirmEmail(db, person, 1));
+const courier = () => mailWay(store, smtpMailer(mail.url, 'Furrow <furrow@example.org>'));
 
-/** The body of a letter as it is read. */
-function unquoted(text: string): string {
-  const bytes = text
-    .replace(/^\.\./gm, '.')
-    .replace(/=\n/g, '')
-    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-}
-
-test('a letter goes to whoever has an address, and says what the notice says', async () => {
-  const way = mailWay(store, mail.url, 'Furrow <furrow@example.org>');
+test('a letter goes to whoever has confirmed an address, and says what the notice says', async () => {
+  const way = courier();
   expect(await way.send('ann', notice)).toBe(false);
   await wants('ann', { email: 'ann@example.org' });
+  expect(await way.send('ann', notice)).toBe(false);
+  await confirms('ann');
   expect(await way.send('ann', notice)).toBe(true);
   const [letter] = mail.letters;
   expect([letter.from, letter.to]).toEqual(['<furrow@example.org>', '<ann@example.org>']);
   expect(letter.text).toContain('To: ann@example.org');
   expect(letter.text).toContain('Content-Transfer-Encoding: quoted-printable');
-  const body = unquoted(letter.text.slice(letter.text.indexOf('\n\n')));
+  const body = bodyOf(letter);
   expect(body).toContain(notice.link);
   for (const line of notice.lines) expect(body).toContain(line);
 });
@@ -81,8 +77,9 @@ test('a letter that is not taken is not thought to be sent', async () => {
   mail.refusing = true;
   try {
     await wants('ann', { email: 'ann@example.org' });
+    await confirms('ann');
     const before = mail.letters.length;
-    await expect(mailWay(store, mail.url, 'furrow@example.org').send('ann', notice)).rejects.toThrow('450');
+    await expect(courier().send('ann', notice)).rejects.toThrow('450');
     expect(mail.letters).toHaveLength(before);
   } finally {
     mail.refusing = false;

@@ -14,6 +14,8 @@ export type Route =
   | { readonly at: 'person'; readonly id: string }
   /** My account. */
   | { readonly at: 'me' }
+  /** My account, with the code of a letter that asks to confirm my mail address. */
+  | { readonly at: 'confirm'; readonly id: string }
   /** The deals of the day. */
   | { readonly at: 'daily' };
 
@@ -49,17 +51,20 @@ export function addressOf(route: Route): string {
       return `/online/${route.id}`;
     case 'person':
       return `/people/${route.id}`;
+    case 'confirm':
+      return `/me/confirm/${route.id}`;
     case 'me':
     case 'daily':
       return `/${route.at}`;
   }
 }
 
-/** Places with an id: a game of this browser, a table that is elsewhere, a person. */
+/** Places with an id: a game of this browser, a table that is elsewhere, a person, a letter. */
 const WITH_ID = [
   ['table', /^#\/table\/([\w-]+)$/],
   ['online', /^#\/online\/([\w-]{16})$/],
   ['person', /^#\/people\/([\w-]{16})$/],
+  ['confirm', /^#\/me\/confirm\/([\w-]+)$/],
 ] as const;
 
 const WITHOUT_ID = [{ at: 'lobby' }, { at: 'me' }, { at: 'daily' }] as const satisfies readonly Route[];

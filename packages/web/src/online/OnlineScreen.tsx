@@ -22,6 +22,8 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
       return <ProfileScreen key={route.id} person={route.id} />;
     case 'me':
       return <MeScreen />;
+    case 'confirm':
+      return <MeScreen code={route.id} />;
     case 'daily':
       return <DailyScreen />;
   }

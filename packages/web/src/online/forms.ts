@@ -103,6 +103,8 @@ export interface TokenRow {
 /** Where I am told of things while I am away. */
 export interface Notices {
   readonly email?: string;
+  /** Before that, no letters go there but the one that asks for it. */
+  readonly emailConfirmed?: boolean;
   readonly webhook?: string;
   /** With it the webhook can check that a call is from this server. */
   readonly webhookKey?: string;

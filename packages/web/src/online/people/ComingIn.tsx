@@ -7,6 +7,7 @@ import { useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
 import { Field } from './Field';
 import { Form } from './Form';
+import { PasswordField } from './PasswordField';
 
 /** Logging in with a password, or with a recovery code if it is forgotten. */
 export function ComingIn() {
@@ -36,13 +37,7 @@ function LogIn() {
   return (
     <Form name="log-in" send={me.logIn} busy={busy} onSend={() => void send()}>
       <Field title={me.login} value={login} onChange={setLogin} fill="username" />
-      <Field
-        title={me.password}
-        type="password"
-        value={password}
-        onChange={setPassword}
-        fill="current-password"
-      />
+      <PasswordField title={me.password} value={password} onChange={setPassword} fill="current-password" />
     </Form>
   );
 }
@@ -61,12 +56,12 @@ function Recover() {
     <Form name="recover" send={me.recover} busy={busy} onSend={() => void send()}>
       <Field title={me.login} value={login} onChange={setLogin} fill="username" />
       <Field title={me.code} value={code} onChange={setCode} />
-      <Field
+      <PasswordField
         title={me.newPassword}
-        type="password"
         value={password}
         onChange={setPassword}
         fill="new-password"
+        owner={{ login }}
       />
     </Form>
   );

@@ -4,7 +4,7 @@ interface Props {
   readonly title: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'password' | 'email' | 'url';
+  readonly type?: 'text' | 'email' | 'url';
   /** What the browser may fill in. */
   readonly fill?: string;
   readonly isOptional?: boolean;

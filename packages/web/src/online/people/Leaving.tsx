@@ -6,7 +6,7 @@ import styles from '../online.module.css';
 import { useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
 import { Confirmed } from './Confirmed';
-import { Field } from './Field';
+import { PasswordField } from './PasswordField';
 
 /** Everything about me as a file, and how it is forgotten. */
 export function Leaving({ me: { kind } }: { readonly me: Myself }) {
@@ -27,13 +27,7 @@ export function Leaving({ me: { kind } }: { readonly me: Myself }) {
       <h2>{me.forget}</h2>
       <p className={styles.soft}>{me.forgetAbout}</p>
       {isAccount && (
-        <Field
-          title={me.password}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          fill="current-password"
-        />
+        <PasswordField title={me.password} value={password} onChange={setPassword} fill="current-password" />
       )}
       <Confirmed title={me.forget} question={me.forgetAsk} busy={busy} onYes={() => void forget()} />
     </section>

@@ -6,14 +6,17 @@ import { tellPerson, useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
 import { Field } from './Field';
 import { Form } from './Form';
+import { PasswordField } from './PasswordField';
 
 interface Props {
+  /** What the guest is called. */
+  readonly name: string;
   /** The recovery codes, to be shown once. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** The guest becomes an account. */
-export function MakeAccount({ onCodes }: Props) {
+export function MakeAccount({ name, onCodes }: Props) {
   const { me } = useOnlineWords();
   const { busy, run } = useDoing();
   const [login, setLogin] = useState('');
@@ -33,20 +36,14 @@ export function MakeAccount({ onCodes }: Props) {
       <p className={styles.soft}>{me.makeAbout}</p>
       <Form name="account" send={me.makeAccount} busy={busy} onSend={() => void send()}>
         <Field title={me.login} value={login} onChange={setLogin} fill="username" />
-        <Field
+        <PasswordField
           title={me.password}
-          type="password"
           value={password}
           onChange={setPassword}
           fill="new-password"
+          owner={{ login, name }}
         />
-        <Field
-          title={me.passwordAgain}
-          type="password"
-          value={again}
-          onChange={setAgain}
-          fill="new-password"
-        />
+        <PasswordField title={me.passwordAgain} value={again} onChange={setAgain} fill="new-password" />
       </Form>
     </section>
   );

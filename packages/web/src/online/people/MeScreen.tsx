@@ -22,8 +22,8 @@ import { Passwords } from './Passwords';
 import { Sessions } from './Sessions';
 import { Tokens } from './Tokens';
 
-/** My account: who I am, how I come in, and everything that belongs to me. */
-export function MeScreen() {
+/** My account: who I am, how I come in, and everything that belongs to me; `code` is that of a letter whose link led here. */
+export function MeScreen({ code }: { readonly code?: string }) {
   const { me } = useOnlineWords();
   const words = useWords();
   const who = useWho();
@@ -32,28 +32,32 @@ export function MeScreen() {
       {who.is === 'asked' && <p className={styles.soft}>{words.loading}</p>}
       {who.is === 'offline' && <Offline onAgain={() => void askWho()} />}
       {who.is === 'nobody' && (
-        <div className={styles.columns} data-nobody>
-          <ComingIn />
-          <NameForm canLogIn />
-        </div>
+        <>
+          {code !== undefined && <p>{me.logInToConfirm}</p>}
+          <div className={styles.columns} data-nobody>
+            <ComingIn />
+            <NameForm canLogIn />
+          </div>
+        </>
       )}
-      {who.is === 'somebody' && <Mine key={who.me.id} me={who.me} />}
+      {who.is === 'somebody' && <Mine key={who.me.id} me={who.me} code={code} />}
     </Frame>
   );
 }
 
-function Mine({ me }: { readonly me: Myself }) {
+function Mine({ me, code }: { readonly me: Myself; readonly code: string | undefined }) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <Codes codes={codes} onKept={() => setCodes(undefined)} />;
   const isGuest = me.kind === 'guest';
   return (
     <div className={styles.stacks} data-me={me.kind}>
+      {code !== undefined && <Notifications key={code} code={code} />}
       <Name me={me} />
-      {isGuest && <MakeAccount onCodes={setCodes} />}
+      {isGuest && <MakeAccount name={me.name} onCodes={setCodes} />}
       {isGuest && <ComingIn />}
-      {me.kind === 'account' && <Passwords onCodes={setCodes} />}
+      {me.kind === 'account' && <Passwords owner={me} onCodes={setCodes} />}
       <Sessions me={me} />
-      <Notifications />
+      {code === undefined && <Notifications />}
       <Tokens />
       <Mutes me={me} />
       <Leaving me={me} />

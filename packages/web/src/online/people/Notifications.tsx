@@ -5,12 +5,13 @@ import styles from '../online.module.css';
 import { useAnswer } from '../use-answer';
 import { tellPerson, useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
+import { EmailState } from './EmailState';
 import { Field } from './Field';
 import { Form } from './Form';
 import { canBeWoken, wakeThisBrowser } from './push';
 
-/** Where I am told of things while I am away. */
-export function Notifications() {
+/** Where I am told of things while I am away; `code` is that of a letter whose link led here. */
+export function Notifications({ code }: { readonly code?: string }) {
   const { me } = useOnlineWords();
   const { answer, again } = useAnswer<Notices>('/me/notifications');
   return (
@@ -21,6 +22,7 @@ export function Notifications() {
         <>
           <Push notices={answer.value} onChange={again} />
           <Addresses notices={answer.value} onChange={again} />
+          <EmailState notices={answer.value} code={code} onChange={again} />
         </>
       )}
     </section>

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { ask } from '../api';
+import type { Myself } from '../forms';
 import styles from '../online.module.css';
 import { tellPerson, useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
-import { Field } from './Field';
 import { Form } from './Form';
+import { PasswordField } from './PasswordField';
 
 interface Props {
+  readonly owner: Myself;
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** Another password, and other recovery codes. */
-export function Passwords({ onCodes }: Props) {
+export function Passwords({ owner, onCodes }: Props) {
   const { me } = useOnlineWords();
   return (
     <section className={styles.card} aria-label={me.password}>
       <details>
         <summary>{me.changePassword}</summary>
-        <ChangePassword />
+        <ChangePassword owner={owner} />
       </details>
       <details>
         <summary>{me.newCodes}</summary>
@@ -27,7 +29,7 @@ export function Passwords({ onCodes }: Props) {
   );
 }
 
-function ChangePassword() {
+function ChangePassword({ owner }: Pick<Props, 'owner'>) {
   const { me } = useOnlineWords();
   const { busy, run } = useDoing();
   const [old, setOld] = useState('');
@@ -41,13 +43,19 @@ function ChangePassword() {
   };
   return (
     <Form name="password" send={me.changePassword} busy={busy} onSend={() => void send()}>
-      <Field title={me.oldPassword} type="password" value={old} onChange={setOld} fill="current-password" />
-      <Field title={me.newPassword} type="password" value={next} onChange={setNext} fill="new-password" />
+      <PasswordField title={me.oldPassword} value={old} onChange={setOld} fill="current-password" />
+      <PasswordField
+        title={me.newPassword}
+        value={next}
+        onChange={setNext}
+        fill="new-password"
+        owner={owner}
+      />
     </Form>
   );
 }
 
-function NewCodes({ onCodes }: Props) {
+function NewCodes({ onCodes }: Pick<Props, 'onCodes'>) {
   const { me } = useOnlineWords();
   const { busy, run } = useDoing();
   const [password, setPassword] = useState('');
@@ -62,13 +70,7 @@ function NewCodes({ onCodes }: Props) {
   return (
     <Form name="codes" send={me.newCodes} busy={busy} onSend={() => void send()}>
       <p className={styles.soft}>{me.newCodesAbout}</p>
-      <Field
-        title={me.password}
-        type="password"
-        value={password}
-        onChange={setPassword}
-        fill="current-password"
-      />
+      <PasswordField title={me.password} value={password} onChange={setPassword} fill="current-password" />
     </Form>
   );
 }

@@ -1,3 +1,5 @@
+import type { PasswordJudgement } from '@furrow/wire/password/judge';
+
 /** My account and what belongs to it. */
 export interface MeWords {
   readonly title: string;
@@ -13,6 +15,10 @@ export interface MeWords {
   readonly password: string;
   readonly passwordAgain: string;
   readonly notSame: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly passwordLength: (least: number, most: number) => string;
+  readonly judged: Readonly<Record<Exclude<PasswordJudgement, 'length'>, string>>;
   readonly logIn: string;
   readonly logInAbout: string;
   readonly logOut: string;
@@ -49,6 +55,13 @@ export interface MeWords {
   readonly notices: string;
   readonly noticesAbout: string;
   readonly email: string;
+  readonly emailWaiting: (email: string) => string;
+  readonly emailConfirmed: (email: string) => string;
+  readonly emailCode: string;
+  readonly confirmEmail: string;
+  readonly emailAgain: string;
+  readonly emailSent: (email: string) => string;
+  readonly logInToConfirm: string;
   readonly webhook: string;
   readonly webhookKey: string;
   readonly push: string;

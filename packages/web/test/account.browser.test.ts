@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailServer } from '../../server/test/notify/outside';
+import { codeIn } from '../../server/test/notify/with-address';
+import { audit } from './audit';
+import { axeFindings } from './axe';
+import { newGuest } from './online-people';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser, type Page } from './visit';
+
+const PASSWORD = 'seven geese on a wet roof';
+
+let server: OwnServer;
+let browser: Browser;
+let mail: Awaited<ReturnType<typeof mailServer>>;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  const letters = { SMTP_URL: mail.url, MAIL_FROM: 'furrow@example.org' };
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles(), letters)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await mail.close();
+});
+
+/** Somebody with a name goes to their account. */
+async function toAccount(name: string): Promise<Awaited<ReturnType<typeof newGuest>>> {
+  const somebody = await newGuest(browser, name);
+  const { page } = somebody;
+  await page.goto(`${server.address}#/online`);
+  await page.locator('[data-name-form] input').fill(name);
+  await page.locator('[data-name-form] button.primary').click();
+  await page.locator('[data-lobby]').waitFor();
+  await page.goto(`${server.address}#/me`);
+  await page.locator('[data-form="notices"]').waitFor();
+  return somebody;
+}
+
+async function expectGood(page: Page): Promise<void> {
+  expect([...(await axeFindings(page)), ...(await audit(page))]).toEqual([]);
+}
+
+test('a new password is judged while it is typed, by login and name too, and can be looked at', async () => {
+  const { page, context, errors } = await toAccount('Annabel');
+  const form = page.locator('[data-form="account"]');
+  const password = form.getByLabel('Password', { exact: true });
+  await form.getByLabel('Login').fill('ann-miller');
+  for (const [typed, judged] of [
+    ['geese', 'length'],
+    ['password-1987', 'common'],
+    ['annabel-miller-1', 'like-owner'],
+    ['vkzj whqp bt', 'fair'],
+    [PASSWORD, 'strong'],
+  ]) {
+    await password.fill(typed);
+    await form.locator(`[data-strength="${judged}"]`).waitFor();
+  }
+  expect(await form.locator('[data-strength] [role="status"]').innerText()).toBe('Very good.');
+  expect(await password.getAttribute('type')).toBe('password');
+  await form.getByRole('button', { name: 'Show' }).first().click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await expectGood(page);
+  await form.getByRole('button', { name: 'Hide' }).click();
+  expect([await password.getAttribute('type'), await password.inputValue()]).toEqual(['password', PASSWORD]);
+  await form.getByLabel('Password once more').fill(PASSWORD);
+  await form.locator('button.primary').click();
+  await page.locator('[data-codes]').waitFor();
+  await expectGood(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a mail address waits until the link of the letter, or its code, confirms it', async () => {
+  const { page, context } = await toAccount('Grace');
+  mail.letters.length = 0;
+  const email = page.locator('[data-form="notices"]').getByLabel('E-mail');
+  const save = () => page.locator('[data-form="notices"] button.primary').click();
+  expect(await page.locator('[data-email]').count()).toBe(0);
+  await email.fill('grace@example.org');
+  await save();
+  await page.locator('[data-email="waiting"]').waitFor();
+  await expectGood(page);
+  await mail.arrived(1);
+  await page.locator('[data-letter-again]').click();
+  await mail.arrived(2);
+  const code = page.getByLabel('Code from the letter');
+  await code.fill(codeIn(mail.letters[0]));
+  await page.locator('[data-form="confirm-email"] button').click();
+  await page.locator('main [data-kind="refused"]').waitFor();
+  await page.goto(`${server.address}#/me/confirm/${codeIn(mail.letters[1])}`);
+  await expect.poll(() => code.inputValue()).toBe(codeIn(mail.letters[1]));
+  await page.locator('[data-form="confirm-email"] button').click();
+  await page.locator('[data-email="confirmed"]').waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/me');
+
+  await email.fill('hopper@example.org');
+  await save();
+  await page.locator('[data-email="waiting"]').waitFor();
+  await mail.arrived(4);
+  const letter = mail.letters.find(({ to }) => to === '<hopper@example.org>');
+  await code.fill(letter === undefined ? '' : codeIn(letter));
+  await page.locator('[data-form="confirm-email"] button').click();
+  await page.locator('[data-email="confirmed"]', { hasText: 'hopper@example.org' }).waitFor();
+  await context.close();
+});
+
+test('whoever opens the link of a letter and is nobody here is told to log in', async () => {
+  const { page, context } = await newGuest(browser, 'Nobody');
+  await page.goto(`${server.address}#/me/confirm/aaaa-bbbb`);
+  await page.locator('[data-nobody]').waitFor();
+  await page.getByText('log in as the person who gave it').waitFor();
+  await expectGood(page);
+  await context.close();
+});
