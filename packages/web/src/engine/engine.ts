@@ -41,6 +41,10 @@ export class Engine {
   /** The table that is shown, if it is elsewhere. */
   readonly online: Online;
   private version = 0;
+  /** The number of the game on the table: that of the call which opened it. */
+  private opened = 0;
+  /** The number of the last call that wanted another game, or none. What was wanted before it is not opened any more. */
+  private wanted = 0;
   /** Which rules the refusals of this page were about. */
   readonly topics = new Topics();
   /** The record as it was stored last. */
@@ -55,23 +59,27 @@ export class Engine {
 
   constructor(
     readonly saves: Saves,
-    private readonly post: (table: Table) => void,
+    /** Shows a table, with the number of the game on it. */
+    private readonly post: (table: Table, opened: number) => void,
     private readonly tell: (thinking: Thinking) => void = () => undefined,
     server?: Server,
   ) {
     this.online = new Online(server);
   }
 
-  open({ box, options, seats, deal = newDeal() }: NewGame): Done {
+  open({ box, options, seats, deal = newDeal() }: NewGame, number = this.wanted): Done {
+    this.wanted = number;
     const record = new GameRecord(boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length), seats);
     this.begin(boxes[box].game, record, crypto.randomUUID(), deal);
     return OK;
   }
 
   /** Begins a lesson, or takes it up where it was left. */
-  async lesson(id: LessonId, anew: boolean): Promise<Done> {
+  async lesson(id: LessonId, anew: boolean, number = this.wanted): Promise<Done> {
+    this.wanted = number;
     const save = anew ? undefined : await this.saves.get(lessonSave(id));
-    if (save !== undefined) return this.resume(save.id);
+    if (number !== this.wanted) return OK;
+    if (save !== undefined) return this.resume(save.id, number);
     const { box, options } = lessonWith(id);
     const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
     this.begin(boxes[box].game, new GameRecord(game, LESSON_SEATS), lessonSave(id));
@@ -79,7 +87,8 @@ export class Engine {
   }
 
   /** Goes on from where the game was after so many moves; the game itself stays as it is. */
-  branch(moves: number): Done {
+  branch(moves: number, number = this.wanted): Done {
+    this.wanted = number;
     const { record } = this.here;
     const deal = moves === 0 ? newDeal() : undefined;
     this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID(), deal);
@@ -90,14 +99,17 @@ export class Engine {
     return historyOf(this.present, this.lookAt(this.present));
   }
 
-  async resume(id: string): Promise<Done> {
+  async resume(id: string, number = this.wanted): Promise<Done> {
+    this.wanted = number;
     const save = await this.saves.get(id);
+    if (number !== this.wanted) return OK;
     if (save === undefined) return { ok: false, why: id };
     this.saved = save.text;
     return this.read(save.text, id, save.deal);
   }
 
-  importRecord(text: string): Done {
+  importRecord(text: string, number = this.wanted): Done {
+    this.wanted = number;
     return this.read(text, crypto.randomUUID());
   }
 
@@ -125,16 +137,19 @@ export class Engine {
     const playable = findGame(game);
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
     this.leave();
+    this.opened = this.wanted;
     const holder = this.holder(() => this.changed());
     this.session = new Session({ id, playable, record, deal }, holder, this.preferences);
     this.session.goOn();
   }
 
   /** Shows a table that is elsewhere, as it stands and as it goes on. */
-  openTable(table: string): Promise<Done> {
-    this.leave();
+  openTable(table: string, number = this.wanted): Promise<Done> {
+    this.leave(number);
+    this.opened = number;
     const holder = this.holder(() => this.show(this.present));
-    return this.online.open(table, holder, this.preferences);
+    const isWanted = () => number === this.wanted;
+    return this.online.open({ id: table, isWanted }, holder, this.preferences);
   }
 
   private holder(changed: () => void): Holder {
@@ -200,7 +215,8 @@ export class Engine {
     if (this.onTable !== undefined) this.show(this.onTable);
   }
 
-  leave(): void {
+  leave(number = this.wanted): void {
+    this.wanted = number;
     this.online.leave();
     this.session?.stop();
     this.session = undefined;
@@ -270,7 +286,8 @@ export class Engine {
     this.version++;
     const look = this.lookAt(session);
     const lesson = session.guide?.picture(look);
-    this.post({ ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) });
+    const table = { ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) };
+    this.post(table, this.opened);
   }
 
   /** The table as the people at this screen see it. */
