@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { openKept } from '../src/engine/kept';
 import type { Server } from '../src/engine/remote/online';
+import { Unanswered, type UnansweredAct } from '../src/engine/remote/unanswered';
 import type { Table } from '../src/protocol/table';
 import { CREATURES, opened } from './remote-page';
 import { FakeServer, TABLE } from './remote-server';
@@ -65,6 +67,22 @@ test('what was played without an answer and comes too late is refused with words
   const third = await opened(server, `p${seat}`);
   expect(third.table.online).toMatchObject({ sending: false });
   expect(third.table.online?.tooLate).toBeUndefined();
+});
+
+test('what was done more than a week ago is not sent any more, and forgotten; the rest comes in its order', async () => {
+  const kept = openKept<UnansweredAct>('acts', 'acts');
+  const unanswered = new Unanswered(kept);
+  const said = (id: string, text: string) => ({
+    id,
+    table: TABLE,
+    person: 'p0',
+    act: { act: 'chat' as const, text },
+  });
+  await kept.put({ ...said('0-old', 'long ago'), time: Date.now() - 8 * 24 * 3_600_000 });
+  await unanswered.keep(said('2', 'first'));
+  await unanswered.keep(said('1', 'second'));
+  expect((await unanswered.of('p0', TABLE)).map(({ id }) => id)).toEqual(['2', '1']);
+  expect((await kept.all()).map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 test('what somebody played without an answer is not sent by anybody else, nor at another table', async () => {

@@ -21,8 +21,8 @@ export function GivenOrders({ table, orders, busy, onTakeBack }: Props) {
       <h3>{words.given}</h3>
       {orders.length === 0 && <p className={styles.soft}>{words.none}</p>}
       <ul className={styles.given}>
-        {orders.map((order) => (
-          <li key={JSON.stringify(order)} data-given={order.when}>
+        {orders.map((order, i) => (
+          <li key={`${i + 1} ${JSON.stringify(order)}`} data-given={order.when}>
             <span className={shared.text}>{textOf(order)}</span>
             <button
               type="button"
