@@ -2,11 +2,11 @@ import { decisionOf } from '@furrow/kernel/decide';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import { GameRecord } from '@furrow/kernel/record';
-import { BadRecord, readHeader, readRecord, writeRecord } from '@furrow/kernel/record-text';
+import { writeRecord } from '@furrow/kernel/record-text';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
-import { recordReason, words } from '@furrow/text/words';
+import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
 import type { Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
@@ -22,6 +22,7 @@ import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { Topics } from './help/topics';
 import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
+import { readGame } from './read-game';
 import { Online, type Server } from './remote/online';
 import type { Saves } from './saves';
 import { type Holder, Session } from './session';
@@ -113,24 +114,11 @@ export class Engine {
     return this.read(text, crypto.randomUUID());
   }
 
-  /** Opens the game of a record; a broken one is refused with its line and the reason. */
   private read(text: string, id: string, deal?: number): Done {
-    try {
-      const { game } = readHeader(text);
-      const playable = findGame(game);
-      if (playable === undefined) throw new BadRecord(1, { why: 'other-game', game });
-      this.begin(game, readRecord(playable.box, text), id, deal);
-      return OK;
-    } catch (error) {
-      if (!(error instanceof BadRecord)) throw error;
-      return { ok: false, why: this.recordWords(error), line: error.line };
-    }
-  }
-
-  private recordWords({ reason, at }: BadRecord): string {
-    const said = recordReason(this.language, reason);
-    if (said !== undefined || at === undefined) return said ?? reason.why;
-    return words(at.game, this.language).reason(at.state, at.seat, reason);
+    const record = readGame(text, this.language);
+    if ('ok' in record) return record;
+    this.begin(record.game.id, record, id, deal);
+    return OK;
   }
 
   private begin(game: string, record: GameRecord<Position>, id: string, deal?: number): void {
