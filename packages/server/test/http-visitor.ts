@@ -7,6 +7,7 @@ import type { Refusal } from '@furrow/wire/acts';
 import { readSettings } from '../src/settings';
 import { openSite, type Site } from '../src/site';
 import type { StaticFile } from '../src/static-files';
+import type { DatabaseKind } from './databases';
 
 const GENEROUS = {
   PORT: '0',
@@ -50,6 +51,15 @@ export async function run(
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server on an empty database of a kind. */
+export async function runOn(
+  kind: DatabaseKind,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const { databaseUrl } = await kind.place();
+  return run({ ...environment, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
 }
 
 /** What came back. */

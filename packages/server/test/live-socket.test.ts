@@ -70,7 +70,10 @@ test('the lobby tells of tables as they come, fill and go; private ones never', 
   const hidden = await newTable(ann, { public: false });
   const seen = await newTable(ann);
   await live.until(() => row(seen).length > 0);
-  expect(row(seen)[0]).toMatchObject({ phase: 'open', seats: ['Lobbyist', null] });
+  expect(row(seen)[0]).toMatchObject({
+    phase: 'open',
+    sitters: [{ person: ann.id, name: 'Lobbyist' }, null],
+  });
   await act(bob, seen, { act: 'sit' });
   await live.until(() => row(seen).at(-1)?.phase === 'playing');
   await act(ann, seen, { act: 'resign' });
@@ -182,7 +185,7 @@ test('a reader that does not read is cut off with a code that says so', async ()
     live.socket.pause();
     const { lobby, connections } = small.site.parts;
     const pace = { pace: 'free' } as const;
-    const plain = { game: 'creatures', seats: [], phase: 'open', pace, rated: false, created: 0 } as const;
+    const plain = { game: 'creatures', sitters: [], phase: 'open', pace, rated: false, created: 0 } as const;
     const row = { ...plain, table: 'A'.repeat(16), options: { deck: 'x'.repeat(100_000) } };
     for (let count = 0; count < 1000 && connections.size > 0; count++) {
       lobby.tell(row.table, row);

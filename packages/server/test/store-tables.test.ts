@@ -72,6 +72,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
       expect(JSON.stringify(await keeping.news('whole', audience, 0, 100))).not.toContain('secret');
     expect((await keeping.news('whole', 1, 1, 100)).map(({ no }) => no)).toEqual([2]);
     expect((await keeping.news('whole', 1, 0, 1)).map(({ no }) => no)).toEqual([1]);
+    expect(await keeping.news('whole', 1, Number.MAX_SAFE_INTEGER, 100)).toEqual([]);
     expect(await keeping.answerTo('whole', 'bea', 'key-0001')).toEqual({ ok: true, no: 2 });
     expect(await keeping.answerTo('whole', 'ada', 'key-0001')).toBeUndefined();
     expect(await recordOf(store.db, 'whole')).toEqual({ record: result.record, public: true });

@@ -52,6 +52,10 @@ test('a guest sets up a private table with a bot, starts it, makes the first mov
   expect((await page.request.post(acts, { headers: { 'x-furrow': '1' }, data: resign })).ok()).toBe(true);
   await visit(page, '/daily');
   await visit(page, '/online');
+  await page.getByRole('link', { name: /^Ada/ }).first().click();
+  await page.locator('[data-result]').getByText('All Creatures', { exact: false }).waitFor();
+  expect(await page.locator('[data-result]').innerText()).toContain('2 players');
+  await page.goBack();
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.locator('[data-version]').waitFor();
   expect(new URL(page.url()).hash).toMatch(/^#\/table\//);
@@ -112,9 +116,14 @@ test('a public table of somebody else comes up in the lobby by itself, is said a
   const row = ada.locator('[data-table]', { hasText: 'Bob' });
   await row.waitFor();
   expect(await ada.locator('[data-live="lobby"]').innerText()).toContain('1 table waits for players');
+  const table = new URL(bob.url()).hash;
+  await row.getByRole('link', { name: 'Bob' }).click();
+  await ada.locator('[data-profile]').waitFor();
+  expect(await ada.locator('h1').innerText()).toBe('Bob');
+  await ada.goBack();
   await row.getByRole('button', { name: 'Sit down' }).click();
   await ada.waitForURL(/#\/online\/[\w-]{16}$/);
-  expect(new URL(ada.url()).hash).toBe(new URL(bob.url()).hash);
+  expect(new URL(ada.url()).hash).toBe(table);
   await Promise.all([ada.close(), bob.close()]);
 });
 

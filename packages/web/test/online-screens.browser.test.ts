@@ -36,6 +36,7 @@ test('the waiting room, seats with a bot in it, its start, and the game as text'
   await ann.page.goto(await newTable(server.address, ann, wanted));
   await ann.page.locator('[data-bot="1"]').selectOption('level-1');
   await ann.page.locator('[data-seat="1"]').getByText('Beginner', { exact: true }).first().waitFor();
+  await ann.page.locator('[data-seat="0"]').getByRole('img', { name: 'here now' }).waitFor();
   await expectGood(ann.page);
   await ann.page.locator('[data-bot="2"]').selectOption('level-1');
   await ann.page.locator('[data-start]').click();
@@ -47,6 +48,22 @@ test('the waiting room, seats with a bot in it, its start, and the game as text'
   await ann.context.close();
 });
 
+test('who is at the table is seen at its seats, as people come and go, and read in text mode', async () => {
+  const { asked, other, link } = await meet(browser, server.address, SLOW);
+  const dots = (name: string) => asked.page.getByRole('img', { name, exact: true });
+  await expect.poll(() => dots('here now').count()).toBe(2);
+  await expectGood(asked.page);
+  await other.page.goto('about:blank');
+  await dots('away').waitFor();
+  expect(await dots('here now').count()).toBe(1);
+  await menu(asked.page, 'text');
+  const farm = asked.page.locator('[data-text-seat]', { hasText: `Farm of ${other.name}` });
+  await farm.getByText('away', { exact: false }).first().waitFor();
+  await other.page.goto(link);
+  await farm.getByText('here now', { exact: false }).first().waitFor();
+  await Promise.all([asked.context.close(), other.context.close()]);
+});
+
 test('a game over days: an order is carried out, screens pass axe, the result says that the deal was fair', async () => {
   const { asked, other } = await meet(browser, server.address, SLOW);
   await menu(other.page, 'orders');
@@ -55,6 +72,23 @@ test('a game over days: an order is carried out, screens pass axe, the result sa
   await expectGood(other.page);
   await other.page.locator('dialog[open] button.primary').click();
   await other.page.getByText('Saved.').first().waitFor();
+  await menu(other.page, 'orders');
+  const given = other.page.locator('[data-given]');
+  await given.getByText('goods: 3 or more').waitFor();
+  expect(await given.count()).toBe(1);
+  expect(await other.page.locator('[data-order="placement"]').first().inputValue()).toBe('wood-3');
+  await other.page.locator('[data-order="forced"]').check();
+  await other.page.locator('dialog[open] button.primary').click();
+  await other.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await menu(other.page, 'orders');
+  await given.nth(1).waitFor();
+  await expectGood(other.page);
+  await other.page.locator('[data-given="forced"] button').click();
+  await other.page.locator('[data-given="forced"]').waitFor({ state: 'detached' });
+  expect(await other.page.locator('[data-order="forced"]').isChecked()).toBe(false);
+  expect(await other.page.locator('h2:focus').innerText()).toBe('Standing orders');
+  expect(await given.count()).toBe(1);
+  await other.page.getByRole('button', { name: 'Close' }).click();
   await asked.page.locator('[data-space="stone-2"]').click();
   const log = asked.page.locator('[data-log]');
   await log.getByText(`${other.name} places a worker`).waitFor();

@@ -13,6 +13,7 @@ import type { TableWish } from '@furrow/wire/wish';
 import { findGame } from '../src/engine/games';
 import type { Listener, LiveSocket } from '../src/engine/remote/connection';
 import type { Server } from '../src/engine/remote/online';
+import { Unanswered } from '../src/engine/remote/unanswered';
 import { Telling, viewersOf } from './remote-telling';
 
 export const TABLE = 'abcdefgh01234567';
@@ -28,6 +29,8 @@ export class FakeServer {
   /** How many came with a key that was known. */
   repeated = 0;
   fate: () => Fate = () => 'arrives';
+  /** What the browser of everybody keeps. */
+  readonly unanswered = new Unanswered();
   private readonly dice = seededDice(5);
   private readonly tellings: readonly Telling[];
   private readonly told = new Map<Seat, Told[]>();
@@ -62,6 +65,7 @@ export class FakeServer {
         return () => clearTimeout(timer);
       },
       random: () => 0.5,
+      unanswered: this.unanswered,
       newKey: () => `${person}-key-${keys++}`,
       get: async (path) => ({ ok: true, text: this.page(path, person, seat) }),
     };
@@ -98,6 +102,15 @@ export class FakeServer {
   /** Forgets a line that is no more. */
   gone(line: FakeLine): void {
     this.lines.delete(line);
+    this.tellHere();
+  }
+
+  /** Tells everybody at the table who of the sitters is there. */
+  tellHere(): void {
+    const here = this.playing.flatMap((_, seat) =>
+      [...this.lines].some(({ viewer }) => viewer === seat) ? [seat] : [],
+    );
+    for (const line of this.lines) line.hearHere(here);
   }
 
   private perform(seat: Seat, act: Act): Answer {
@@ -171,6 +184,7 @@ class FakeLine implements LiveSocket {
     const asked = request.parse(JSON.parse(text));
     if (asked.do === 'follow') {
       this.follows = true;
+      this.server.tellHere();
       for (const told of this.server.newsFor(this.viewer).slice(asked.from)) this.tell(told);
       this.deliver({ answer: asked.id, ok: true });
     } else if (asked.do === 'act') {
@@ -182,6 +196,11 @@ class FakeLine implements LiveSocket {
   close(): void {
     this.open = false;
     this.server.gone(this);
+  }
+
+  /** The seats whose people are at the table. */
+  hearHere(here: readonly Seat[]): void {
+    if (this.follows) this.deliver({ table: TABLE, here });
   }
 
   /** The line breaks. */

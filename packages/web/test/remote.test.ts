@@ -4,67 +4,11 @@ import { seededDice } from '@furrow/kernel/dice';
 import { forcedMove } from '@furrow/kernel/forced';
 import { readHeader, readRecord } from '@furrow/kernel/record-text';
 import type { Act } from '@furrow/wire/acts';
-import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
 import { checkedDeal, type Heard } from '../src/engine/checked-deal';
-import { Engine } from '../src/engine/engine';
 import { boxOf } from '../src/engine/games';
-import { type Handlers, handlersOf } from '../src/engine/handlers';
-import { openSaves } from '../src/engine/saves';
-import type { Preferences } from '../src/protocol/commands';
-import type { Table } from '../src/protocol/table';
+import { CREATURES, HANDS, opened, Page } from './remote-page';
 import { FakeServer, type Fate, TABLE } from './remote-server';
-
-const HANDS: TableWish = {
-  game: 'agricola',
-  options: { mode: 'base', decks: 'A,B' },
-  seats: 2,
-  public: true,
-  rated: false,
-  pace: { pace: 'free' },
-};
-const CREATURES: TableWish = { ...HANDS, game: 'creatures', options: {} };
-
-/** A page at which somebody looks on. */
-class Page {
-  readonly engine: Engine;
-  readonly calls: Handlers;
-  readonly tables: Table[] = [];
-  private heard: () => void = () => undefined;
-
-  constructor(server: FakeServer, person: string, preferences: Partial<Preferences> = {}) {
-    const post = (table: Table) => {
-      expect(structuredClone(table)).toEqual(table);
-      this.tables.push(table);
-      this.heard();
-    };
-    this.engine = new Engine(openSaves(), post, () => undefined, server.reachedBy(person));
-    this.engine.prefer({ forcedSteps: false, ...preferences });
-    this.calls = handlersOf(this.engine);
-  }
-
-  get table(): Table {
-    const table = this.tables.at(-1);
-    if (table === undefined) throw new Error('nothing was shown');
-    return table;
-  }
-
-  /** Waits until the table is shown so. */
-  async until(isSo: (table: Table) => boolean): Promise<Table> {
-    while (this.tables.length === 0 || !isSo(this.table))
-      await new Promise<void>((go) => {
-        this.heard = go;
-      });
-    return this.table;
-  }
-}
-
-async function opened(server: FakeServer, person: string, preferences?: Partial<Preferences>): Promise<Page> {
-  const page = new Page(server, person, preferences);
-  expect(await page.calls.openTable({ table: TABLE })).toEqual({ ok: true });
-  await page.until(({ online }) => online?.phase === 'playing');
-  return page;
-}
 
 /** Both people answer what they are asked, in turn, until so many moves were played. */
 async function playOn(server: FakeServer, pages: readonly Page[], moves: number): Promise<void> {
@@ -103,7 +47,7 @@ test('whoever comes late is shown the same as whoever was there, and only once',
   await pages[0].until(
     ({ moves, online }) => moves.all === server.record.length && online?.sending === false,
   );
-  const late = new Page(server, 'p0');
+  const late = new Page(server.reachedBy('p0'));
   await late.calls.openTable({ table: TABLE });
   await late.until(() => true);
   expect(late.tables).toHaveLength(1);
@@ -206,7 +150,7 @@ test('a forced step that is refused is not tried again', async () => {
 });
 
 test('the deal of a record that was opened is checked in the page', async () => {
-  const { calls } = new Page(new FakeServer(CREATURES), 'p0');
+  const { calls } = new Page(new FakeServer(CREATURES).reachedBy('p0'));
   const file = fileURLToPath(new URL('../../../examples/creatures-dealt.furrow', import.meta.url));
   expect(await calls.importRecord({ text: readFileSync(file, 'utf8') })).toEqual({ ok: true });
   const checked = await calls.verifyDeal({});
@@ -236,7 +180,7 @@ test('the record of a table without a promise cannot be checked', async () => {
   const page = await opened(new FakeServer(CREATURES), 'p0');
   expect(await page.calls.verifyDeal({})).toEqual({ ok: false });
   expect(await page.calls.tableRecord({})).toMatchObject({ ok: true });
-  await page.calls.leaveTable({});
+  await page.calls.leave({});
   expect(() => page.engine.present).toThrow('no game is open');
 });
 
@@ -247,6 +191,25 @@ test('advice comes from what the seat sees', async () => {
   const advice = await page.calls.advice({ seat });
   expect(advice.length).toBeGreaterThan(0);
   expect(page.table.advice).toEqual(advice);
+});
+
+test('who wants advice gets it when their turn begins, and none while they look back', async () => {
+  const server = new FakeServer(CREATURES);
+  const { seat } = server.record.decisions()[0];
+  const page = await opened(server, `p${seat}`, { advice: true });
+  await page.until(({ advice }) => advice !== undefined);
+  await page.calls.replay({ moves: 0 });
+  expect(page.table.advice).toBeUndefined();
+});
+
+test('of two tables that are wanted one after the other only the last is opened', async () => {
+  const server = new FakeServer(CREATURES);
+  const page = new Page(server.reachedBy('p0'));
+  const first = page.calls.openTable({ table: 'ABCDEFGH01234567' }, 1);
+  const second = page.calls.openTable({ table: TABLE }, 2);
+  expect(await Promise.all([first, second])).toEqual([{ ok: true }, { ok: true }]);
+  await page.until(({ online }) => online?.phase === 'playing');
+  expect(new Set(page.tables.map(({ saveId }) => saveId))).toEqual(new Set([TABLE]));
 });
 
 test('on a bad line every act is done once and every page ends with the truth', async () => {

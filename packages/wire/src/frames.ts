@@ -1,6 +1,7 @@
+import type { Seat } from '@furrow/kernel/seat';
 import * as z from 'zod/mini';
 import { act, type Refusal } from './acts';
-import type { Told } from './told';
+import type { Sitter, Told } from './told';
 import type { Pace } from './wish';
 
 const id = z.int().check(z.minimum(0));
@@ -8,8 +9,17 @@ const table = z.string().check(z.regex(/^[\w-]{16}$/));
 
 /** What a client says on the live socket. Every request has a number of the client's own, which its answer repeats. */
 export const request = z.discriminatedUnion('do', [
-  /** Tell me all news of a table after number `from`, and everything from then on. */
-  z.strictObject({ do: z.literal('follow'), id, table, from: z.int().check(z.minimum(0)) }),
+  /**
+   * Tell me all news of a table after number `from`, and everything from then on. `here`: I am at the table and do not only
+   * listen; the others there may know it, and I want to know who of the sitters is there.
+   */
+  z.strictObject({
+    do: z.literal('follow'),
+    id,
+    table,
+    from: z.int().check(z.minimum(0)),
+    here: z.optional(z.boolean()),
+  }),
   z.strictObject({ do: z.literal('unfollow'), id, table }),
   z.strictObject({ do: z.literal('act'), id, table, key: z.string().check(z.regex(/^[\w-]{8,64}$/)), act }),
   /** Tell me of every table that can be joined or watched, as they change. */
@@ -23,6 +33,8 @@ export type Frame =
   | { readonly answer: number; readonly ok: true; readonly no?: number }
   | { readonly answer: number; readonly ok: false; readonly refusal: Refusal }
   | { readonly table: string; readonly told: Told }
+  /** The seats whose people are at the table now. These are no news: they have no number and are not kept. */
+  | { readonly table: string; readonly here: readonly Seat[] }
   /** The table with this id is now so in the lobby; null if it is there no more. */
   | { readonly lobby: string; readonly row: LobbyRow | null }
   /** A message could not be understood at all. */
@@ -33,8 +45,7 @@ export interface LobbyRow {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The names of people, the ids of bots, null for free seats. */
-  readonly seats: readonly (string | null)[];
+  readonly sitters: readonly Sitter[];
   readonly phase: 'open' | 'playing';
   readonly pace: Pace;
   readonly rated: boolean;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@furrow/text/language';
+import { order } from '@furrow/wire/acts';
 import { tableWish } from '@furrow/wire/wish';
 import * as z from 'zod';
 
@@ -73,6 +74,8 @@ export const tableForm = z.object({
   created: z.number(),
   sitters: list(sitter),
   seat: seat.optional(),
+  orders: list(order).optional().describe('The standing orders of my seat.'),
+  here: list(seat).describe('The seats whose people are at the table now.'),
   host: seat.optional(),
   no: z.int(),
   moves: z.int(),

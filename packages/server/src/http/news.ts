@@ -91,7 +91,12 @@ function tableStream({ tables }: Parts): Route {
             line.write(told);
             return line.drained();
           });
-          return stop ?? (() => {});
+          if (stop === undefined) return () => {};
+          const leave = tables.presence.come(params.id, caller?.person.id);
+          return () => {
+            stop();
+            leave();
+          };
         },
       };
     },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { personById } from '../store/people';
 import { headToHead, ratingsOf, resultsOf } from '../store/ratings';
 import type { Db } from '../store/schema';
+import { wishesOf } from '../store/table-lists';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
 import type { Parts } from './parts';
@@ -19,6 +20,9 @@ const profileForm = z.object({
     z.object({
       table: idForm,
       seat: z.int(),
+      game: z.string(),
+      options: z.record(z.string(), z.string()).readonly(),
+      seats: z.int().describe('How many played.'),
       ladder: z.string().optional(),
       score: z.number(),
       place: z.int(),
@@ -61,6 +65,10 @@ async function profileOf(
   const { name, kind, created } = person;
   const ratings = [...(await ratingsOf(db, id))].map(([ladder, rating]) => ({ ladder, ...rating }));
   const results = await resultsOf(db, id, { atMost: MOST_RESULTS });
+  const wishes = await wishesOf(
+    db,
+    results.map(({ table }) => table),
+  );
   const against = other === undefined ? undefined : await headToHead(db, id, other);
   return {
     id,
@@ -68,14 +76,13 @@ async function profileOf(
     kind,
     created,
     ratings,
-    results: results.map(({ table, seat, ladder, score, place, ended }) => ({
-      table,
-      seat,
-      score,
-      place,
-      ended,
-      ...(ladder !== undefined && { ladder }),
-    })),
+    results: results.flatMap(({ table, seat, ladder, score, place, ended }) => {
+      const wish = wishes.get(table);
+      if (wish === undefined) return [];
+      const { game, options, seats } = wish;
+      const played = { table, seat, game, options, seats, score, place, ended };
+      return [{ ...played, ...(ladder !== undefined && { ladder }) }];
+    }),
     ...(against && { against }),
   };
 }

@@ -121,7 +121,7 @@ export class LiveSocket implements Connection {
       case 'unfollow':
         return this.unfollow(asked.table);
       case 'follow':
-        return this.follow(asked.table, asked.from);
+        return this.follow(asked);
       case 'act':
         return this.act(asked);
     }
@@ -134,7 +134,7 @@ export class LiveSocket implements Connection {
     return actAt(this.parts, caller.person, table, { key, act });
   }
 
-  private async follow(table: string, from: number): Promise<Refused | Given> {
+  private async follow({ table, from, here }: Extract<Request, { do: 'follow' }>): Promise<Refused | Given> {
     const most = this.parts.settings.limits.followsPerSocket;
     this.unfollow(table);
     if (this.follows.size >= most) return refuseWith('too-many-follows', { most });
@@ -147,10 +147,20 @@ export class LiveSocket implements Connection {
       if (wanted) this.follows.delete(table);
       return refuse('no-such-table');
     }
-    if (wanted) following.stop = stop;
-    else stop();
+    if (!wanted) stop();
+    else following.stop = here === true ? this.attending(table, stop) : stop;
     await stop.caughtUp;
     return DONE;
+  }
+
+  /** Is at a table, and tells who else is; gives the way to leave it. */
+  private attending(table: string, stop: () => void): () => void {
+    const person = this.caller?.person.id;
+    const leave = this.parts.tables.presence.come(table, person, (here) => this.send({ table, here }));
+    return () => {
+      stop();
+      leave();
+    };
   }
 
   private unfollow(table: string): Refused | Given {

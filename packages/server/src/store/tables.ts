@@ -170,6 +170,9 @@ async function answerTo(db: Db, table: string, person: string, key: string): Pro
   return row === undefined ? undefined : (JSON.parse(row.answer) as Answer);
 }
 
+/** The largest number that an entry can have: PostgreSQL fails if it is asked for more. */
+const LAST_NUMBER = 2 ** 31 - 1;
+
 interface NewsWanted {
   readonly table: string;
   readonly audience: Seat | 'public';
@@ -182,7 +185,7 @@ async function newsAfter(db: Db, { table, audience, from, atMost }: NewsWanted):
     .selectFrom('news')
     .select(['no', 'time', 'body'])
     .where('table_id', '=', table)
-    .where('no', '>', from)
+    .where('no', '>', Math.min(from, LAST_NUMBER))
     .where('audience', 'in', [String(audience), 'all'])
     .orderBy('no')
     .limit(atMost)

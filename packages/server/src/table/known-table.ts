@@ -1,15 +1,22 @@
+import type { Seat } from '@furrow/kernel/seat';
 import { standing } from './acts/agreeing';
 import { clocksOf } from './doing';
 import type { KnownTable } from './known';
 import type { TableNow } from './table-now';
 import { askedOf } from './telling';
 
-/** What a person, or anybody, may know of a table; the seed may be a secret although the game is over. */
-export function knownTable(
-  now: TableNow,
-  person: string | undefined,
-  { commitment, isSecret }: { readonly commitment: string; readonly isSecret: boolean },
-): KnownTable {
+/** What is known of a table besides how it stands. */
+interface Around {
+  /** The seed is a secret although the game is over. */
+  readonly isSecret: boolean;
+  /** The promise of what chance will do. */
+  readonly commitment: string;
+  /** The seats whose people are at the table. */
+  readonly here: readonly Seat[];
+}
+
+/** What a person, or anybody, may know of a table. */
+export function knownTable(now: TableNow, person: string | undefined, around: Around): KnownTable {
   const { facts, result } = now;
   const seat = person === undefined ? undefined : now.seatOf(person);
   const asked = askedOf(now, seat ?? 'public');
@@ -22,14 +29,15 @@ export function knownTable(
     phase: now.phase,
     created: facts.created,
     sitters: now.sitters.slice(),
-    ...(seat !== undefined && { seat }),
+    ...(seat !== undefined && { seat, orders: now.orders[seat] }),
     ...(host !== undefined && { host }),
+    here: around.here,
     no: now.last,
     moves: now.record?.length ?? 0,
     waiting: now.waiting(),
     timedOut: [...now.timedOut],
     offers: now.record === undefined ? [] : standing(now),
-    commitment,
+    commitment: around.commitment,
     ...(asked && { asked }),
     ...(clocks && { clocks }),
     ...(facts.after !== undefined && { after: facts.after }),
@@ -40,7 +48,7 @@ export function knownTable(
         how: result.how,
         scores: result.scores,
         winners: result.winners,
-        ...(!isSecret && { seed: facts.seed }),
+        ...(!around.isSecret && { seed: facts.seed }),
       },
     }),
   };

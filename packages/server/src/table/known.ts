@@ -1,5 +1,6 @@
 import type { Options } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
+import type { Order } from '@furrow/wire/acts';
 import type { AskedNumber, Clocks, Ending, Offer, Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Phase } from './keeping';
@@ -26,6 +27,10 @@ export interface KnownTable {
   readonly seat?: Seat;
   /** The seat of the person who may start the game and choose bots. */
   readonly host?: Seat;
+  /** The standing orders of that seat; nobody else is told them. */
+  readonly orders?: readonly Order[];
+  /** The seats whose people are at the table now. */
+  readonly here: readonly Seat[];
   /** The number of the last entry. */
   readonly no: number;
   readonly moves: number;

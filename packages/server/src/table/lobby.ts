@@ -9,8 +9,5 @@ export function lobbyRowOf(
   const somebody = sitters.some((sitter) => sitter !== null && 'person' in sitter);
   if (!wish.public || !somebody || (phase !== 'open' && phase !== 'playing')) return null;
   const { game, options, pace, rated } = wish;
-  const seats = sitters.map((sitter) =>
-    sitter !== null && 'bot' in sitter ? sitter.bot : (sitter?.name ?? null),
-  );
-  return { table: id, game, options, seats, phase, pace, rated, created };
+  return { table: id, game, options, sitters, phase, pace, rated, created };
 }

@@ -20,6 +20,7 @@ import { knownTable } from './known-table';
 import { LiveTable } from './live-table';
 import { lobbyRowOf } from './lobby';
 import type { Person } from './person';
+import { Presence } from './presence';
 import { refusalFor } from './refusals';
 import { type Standing, standingFor } from './standing';
 import type { TableNow } from './table-now';
@@ -72,6 +73,8 @@ export type Created = { readonly id: string } | { readonly refusal: Refusal };
 export class Tables {
   private readonly live = new Map<string, LiveTable>();
   private readonly hub: Hub;
+  /** Who is at which table now; only whoever may follow a table may be let in. */
+  readonly presence: Presence;
   private readonly bots: BotSeats;
   private readonly deal: Deal;
   /** The questions of slow games, by table, of which somebody was told that time is short. */
@@ -81,6 +84,10 @@ export class Tables {
   constructor(private readonly world: TablesWorld) {
     this.deal = world.deal ?? secretDeal;
     this.hub = new Hub(world.keeping, world.failed);
+    this.presence = new Presence({
+      sitters: async (id) => (await world.keeping.brief(id))?.standing.sitters ?? [],
+      failed: world.failed,
+    });
     this.bots = new BotSeats({
       think: world.think ?? thinkInline,
       table: (id) => this.table(id),
@@ -120,10 +127,13 @@ export class Tables {
 
   /** What a person, or anybody, may know of a table; undefined if there is no such table. */
   facts(id: string, person?: string): Promise<KnownTable | undefined> {
-    return this.look(id, person, async (now) => {
-      const commitment = await this.deal.commitmentOf(now.facts.seed);
-      return knownTable(now, person, { commitment, isSecret: this.isSecret(now.facts) });
-    });
+    return this.look(id, person, async (now) =>
+      knownTable(now, person, {
+        commitment: await this.deal.commitmentOf(now.facts.seed),
+        isSecret: this.isSecret(now.facts),
+        here: this.presence.seats(id, now.sitters),
+      }),
+    );
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
@@ -275,6 +285,7 @@ export class Tables {
   private kept(now: TableNow, { entries, errands }: Doing, standing: TableStanding): void {
     const { id } = now.facts;
     this.hub.publish(id, { sitters: standing.sitters, entries });
+    if (entries.some(({ entry }) => entry.kind === 'seat')) this.presence.changed(id);
     if (errands.length > 0) this.world.errands?.(errands);
     const shown = entries.some(({ entry }) => ['seat', 'begin', 'over'].includes(entry.kind));
     if (shown && now.facts.wish.public) this.world.lobby?.(id, lobbyRowOf(now.facts, standing));

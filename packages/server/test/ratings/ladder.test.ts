@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { account, act, guest, newTable, type Running, run, Visitor } from '../http-visitor';
+import { databaseKinds, useDatabases } from '../databases';
+import { account, act, guest, newTable, type Running, run, runOn, Visitor } from '../http-visitor';
+
+useDatabases();
 
 /** Two people play a game to its end, each always choosing the first move that there is. */
 async function playOut({ site }: Running, table: string, people: readonly Visitor[]): Promise<void> {
@@ -22,7 +25,14 @@ async function playOut({ site }: Running, table: string, people: readonly Visito
 
 interface Profile {
   readonly ratings: { ladder: string; mu: number; sigma: number; games: number }[];
-  readonly results: { table: string; ladder?: string; score: number; place: number }[];
+  readonly results: {
+    table: string;
+    game: string;
+    seats: number;
+    ladder?: string;
+    score: number;
+    place: number;
+  }[];
   readonly against?: { before: number; behind: number; level: number };
 }
 
@@ -79,19 +89,23 @@ test('a rated game moves both ratings; profile, head to head and ladder show it,
   }
 }, 240_000);
 
-test('a game that is not rated has a result and moves no rating', async () => {
-  const running = await run();
-  try {
-    const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
-    const table = await newTable(ann);
-    await act(bob, table, { act: 'sit' });
-    await act(bob, table, { act: 'resign' });
-    const profile = await profileWith(1, ann, bob);
-    expect(profile.ratings).toEqual([]);
-    expect(profile.results[0].ladder).toBeUndefined();
-    expect(profile.against).toEqual({ before: 1, behind: 0, level: 0 });
-    expect((await ann.get('/api/ladders/creatures-2')).body.people).toEqual([]);
-  } finally {
-    await running.stop();
-  }
-});
+test.each(databaseKinds)(
+  'on $name, a game that is not rated has a result with its game and seats, and moves no rating',
+  async (kind) => {
+    const running = await runOn(kind);
+    try {
+      const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
+      const table = await newTable(ann);
+      await act(bob, table, { act: 'sit' });
+      await act(bob, table, { act: 'resign' });
+      const profile = await profileWith(1, ann, bob);
+      expect(profile.ratings).toEqual([]);
+      expect(profile.results[0].ladder).toBeUndefined();
+      expect(profile.results[0]).toMatchObject({ table, game: 'creatures', seats: 2 });
+      expect(profile.against).toEqual({ before: 1, behind: 0, level: 0 });
+      expect((await ann.get('/api/ladders/creatures-2')).body.people).toEqual([]);
+    } finally {
+      await running.stop();
+    }
+  },
+);

@@ -1,6 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import { chanceMove } from '@furrow/deal/chance';
+import { commitmentOf } from '@furrow/deal/seed';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
@@ -8,6 +10,7 @@ import type { Played } from '@furrow/kernel/so-far';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { LANGUAGES } from '@furrow/text/language';
+import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
 import type { Deal } from '../../src/table/aftermath';
 import { toldTo } from '../../src/table/telling';
@@ -121,20 +124,44 @@ test('what a seat alone may know is in its own news and in nobody else’s', asy
   expect(new Set(owners)).toEqual(new Set([0, 1, 2]));
 });
 
-test('standing orders are told to nobody and shown to nobody', async () => {
-  const world = new World();
+/** What everybody learns at a table where the second seat has these orders, by who it is. */
+async function learnedWith(orders: readonly Order[]): Promise<Record<'owner' | 'other' | 'public', string>> {
+  const world = new World({ deal: { newSeed: () => SEED, commitmentOf, chanceMove } });
   const [a, b] = somePeople(2);
   const id = await world.begun([a, b], wish('creatures', 2));
-  const before = world.keeping.entries(id).length;
-  const waits = (await world.waited(id, [a, b]))[0] === a ? b : a;
-  await world.must(id, waits, {
-    act: 'orders',
-    orders: [{ when: 'placement', wishes: [{ move: 'wood-3', atLeast: 77 }] }],
-  });
-  expect(world.keeping.entries(id)).toHaveLength(before);
-  expect(world.keeping.standingText(id)).toContain('77');
-  for (const who of [a.id, b.id, undefined])
-    expect(
-      JSON.stringify([await world.tables.facts(id, who), await world.tables.view(id, who)]),
-    ).not.toContain('atLeast');
+  await world.must(id, b, { act: 'orders', orders: [...orders] });
+  const look = async (who: string | undefined, hearer: 0 | 1 | 'public') => {
+    const { tables, keeping } = world;
+    const told = keeping.entries(id).map((entry) => toldTo(entry, hearer));
+    const asked = who === undefined ? [] : [await tables.decision(id, who, 'en')];
+    const since = who === undefined ? [] : await tables.digest(id, who, 'en');
+    const seen = [await tables.facts(id, who), await tables.view(id, who), asked, since, told];
+    return JSON.stringify([...seen, keeping.errands]).replaceAll(id, 'ID');
+  };
+  expect(world.keeping.standingText(id)).toContain(JSON.stringify(orders));
+  return { owner: await look(b.id, 1), other: await look(a.id, 0), public: await look(undefined, 'public') };
+}
+
+test('standing orders are shown to their own seat alone: all others learn the same as if there were none', async () => {
+  const orders: Order[] = [
+    { when: 'forced' },
+    { when: 'placement', wishes: [{ move: 'wood-3', atLeast: 77 }] },
+  ];
+  const [given, none] = [await learnedWith(orders), await learnedWith([])];
+  expect(given.owner).toContain(`"orders":${JSON.stringify(orders)}`);
+  expect(none.owner).toContain('"orders":[]');
+  expect([given.other, given.public]).toEqual([none.other, none.public]);
+  expect(given.public).not.toContain('"orders"');
+});
+
+test('standing orders go with whoever gave them: neither they nor anybody else is shown them after the seat was lost', async () => {
+  const world = new World();
+  const people = somePeople(3);
+  const id = await world.begun(people, wish('agricola', 3));
+  const waited = await world.waited(id, people);
+  const who = people.find((one) => !waited.includes(one)) ?? people[0];
+  await world.must(id, who, { act: 'orders', orders: [{ when: 'placement', wishes: [{ move: 'grove' }] }] });
+  await world.must(id, who, { act: 'resign' });
+  for (const one of [...people.map((person) => person.id), undefined])
+    expect(JSON.stringify(await world.tables.facts(id, one))).not.toContain('grove');
 });

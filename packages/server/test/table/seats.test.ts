@@ -13,10 +13,15 @@ test('a table: whoever sets it up sits on its first seat and hosts it; others se
   expect(id).toMatch(/^[\w-]{16}$/);
   expect(await world.tables.facts(id, a.id)).toMatchObject({ phase: 'open', seat: 0, host: 0, no: 1 });
   expect(await world.tables.facts(id, b.id)).not.toHaveProperty('seat');
-  expect(rows).toMatchObject([{ table: id, phase: 'open', seats: ['Name a', null] }]);
+  expect(rows).toMatchObject([
+    { table: id, phase: 'open', sitters: [{ person: a.id, name: 'Name a' }, null] },
+  ]);
   await world.must(id, b, { act: 'sit' });
   await world.must(id, b, { act: 'resign' });
-  expect(rows.slice(1)).toMatchObject([{ phase: 'playing', seats: ['Name a', 'Name b'] }, null]);
+  expect(rows.slice(1)).toMatchObject([
+    { phase: 'playing', sitters: [{ person: a.id }, { person: b.id }] },
+    null,
+  ]);
 });
 
 test('of a private table the lobby hears nothing', async () => {

@@ -17,16 +17,24 @@ interface Hearing {
   readonly onProblem: (text: string) => void;
 }
 
+/** The worker as the page reaches it. */
+export type EngineWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage'>;
+
 /** The page's end of the wire to the engine. */
 export class EngineClient {
-  private readonly worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
+  /** The call that put a game away last: games that were opened before it are of the past. */
+  private left = 0;
 
-  constructor({ onTable, onThinking, onProblem }: Hearing) {
+  constructor(
+    private readonly worker: EngineWorker,
+    { onTable, onThinking, onProblem }: Hearing,
+  ) {
     this.worker.onmessage = ({ data }: MessageEvent<Posted>) => {
-      if ('table' in data) onTable(data.table);
-      else if ('thinking' in data) onThinking(data.thinking);
+      if ('table' in data) {
+        if (data.opened > this.left) onTable(data.table);
+      } else if ('thinking' in data) onThinking(data.thinking);
       else this.settle(data);
     };
     this.worker.onerror = ({ message }) => onProblem(message);
@@ -34,6 +42,7 @@ export class EngineClient {
 
   call<N extends CallName>(name: N, send: Calls[N]['send']): Promise<Calls[N]['get']> {
     const id = ++this.calls;
+    if (name === 'leave') this.left = id;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: (answer) => resolve(answer as Calls[N]['get']), reject });
       this.worker.postMessage({ id, name, send } satisfies Sent);

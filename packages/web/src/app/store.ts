@@ -64,12 +64,9 @@ export function useWords(): InterfaceWords {
   return interfaceWords[useLanguage()];
 }
 
-/** How often the engine was told to put a game away and has not heard it yet: what it shows until then is of the past. */
-let leaving = 0;
-
-const client = new EngineClient({
+const worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
+const client = new EngineClient(worker, {
   onTable: (arrived) => {
-    if (leaving > 0) return;
     const table = keepSame(state.table, arrived);
     const other = state.table?.saveId !== table.saveId;
     if (other) goTo({ at: table.online === undefined ? 'table' : 'online', id: table.saveId });
@@ -124,11 +121,7 @@ export function like(change: Partial<Liking>): void {
 
 /** Puts the game away; it stays saved. */
 export function putAway(): void {
-  const left = () => {
-    leaving--;
-  };
-  leaving++;
-  void call('leave', {}).then(left, left);
+  void call('leave', {});
   update({ table: undefined, thinking: undefined, notice: undefined });
 }
 

@@ -2,11 +2,11 @@ import { decisionOf } from '@furrow/kernel/decide';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import { GameRecord } from '@furrow/kernel/record';
-import { BadRecord, readHeader, readRecord, writeRecord } from '@furrow/kernel/record-text';
+import { writeRecord } from '@furrow/kernel/record-text';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
-import { recordReason, words } from '@furrow/text/words';
+import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
 import type { Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
@@ -22,6 +22,7 @@ import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { Topics } from './help/topics';
 import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
+import { readGame } from './read-game';
 import { Online, type Server } from './remote/online';
 import type { Saves } from './saves';
 import { type Holder, Session } from './session';
@@ -41,6 +42,10 @@ export class Engine {
   /** The table that is shown, if it is elsewhere. */
   readonly online: Online;
   private version = 0;
+  /** The number of the game on the table: that of the call which opened it. */
+  private opened = 0;
+  /** The number of the last call that wanted another game, or none. What was wanted before it is not opened any more. */
+  private wanted = 0;
   /** Which rules the refusals of this page were about. */
   readonly topics = new Topics();
   /** The record as it was stored last. */
@@ -55,23 +60,27 @@ export class Engine {
 
   constructor(
     readonly saves: Saves,
-    private readonly post: (table: Table) => void,
+    /** Shows a table, with the number of the game on it. */
+    private readonly post: (table: Table, opened: number) => void,
     private readonly tell: (thinking: Thinking) => void = () => undefined,
     server?: Server,
   ) {
     this.online = new Online(server);
   }
 
-  open({ box, options, seats, deal = newDeal() }: NewGame): Done {
+  open({ box, options, seats, deal = newDeal() }: NewGame, number = this.wanted): Done {
+    this.wanted = number;
     const record = new GameRecord(boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length), seats);
     this.begin(boxes[box].game, record, crypto.randomUUID(), deal);
     return OK;
   }
 
   /** Begins a lesson, or takes it up where it was left. */
-  async lesson(id: LessonId, anew: boolean): Promise<Done> {
+  async lesson(id: LessonId, anew: boolean, number = this.wanted): Promise<Done> {
+    this.wanted = number;
     const save = anew ? undefined : await this.saves.get(lessonSave(id));
-    if (save !== undefined) return this.resume(save.id);
+    if (number !== this.wanted) return OK;
+    if (save !== undefined) return this.resume(save.id, number);
     const { box, options } = lessonWith(id);
     const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
     this.begin(boxes[box].game, new GameRecord(game, LESSON_SEATS), lessonSave(id));
@@ -79,7 +88,8 @@ export class Engine {
   }
 
   /** Goes on from where the game was after so many moves; the game itself stays as it is. */
-  branch(moves: number): Done {
+  branch(moves: number, number = this.wanted): Done {
+    this.wanted = number;
     const { record } = this.here;
     const deal = moves === 0 ? newDeal() : undefined;
     this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID(), deal);
@@ -90,51 +100,44 @@ export class Engine {
     return historyOf(this.present, this.lookAt(this.present));
   }
 
-  async resume(id: string): Promise<Done> {
+  async resume(id: string, number = this.wanted): Promise<Done> {
+    this.wanted = number;
     const save = await this.saves.get(id);
+    if (number !== this.wanted) return OK;
     if (save === undefined) return { ok: false, why: id };
     this.saved = save.text;
     return this.read(save.text, id, save.deal);
   }
 
-  importRecord(text: string): Done {
+  importRecord(text: string, number = this.wanted): Done {
+    this.wanted = number;
     return this.read(text, crypto.randomUUID());
   }
 
-  /** Opens the game of a record; a broken one is refused with its line and the reason. */
   private read(text: string, id: string, deal?: number): Done {
-    try {
-      const { game } = readHeader(text);
-      const playable = findGame(game);
-      if (playable === undefined) throw new BadRecord(1, { why: 'other-game', game });
-      this.begin(game, readRecord(playable.box, text), id, deal);
-      return OK;
-    } catch (error) {
-      if (!(error instanceof BadRecord)) throw error;
-      return { ok: false, why: this.recordWords(error), line: error.line };
-    }
-  }
-
-  private recordWords({ reason, at }: BadRecord): string {
-    const said = recordReason(this.language, reason);
-    if (said !== undefined || at === undefined) return said ?? reason.why;
-    return words(at.game, this.language).reason(at.state, at.seat, reason);
+    const record = readGame(text, this.language);
+    if ('ok' in record) return record;
+    this.begin(record.game.id, record, id, deal);
+    return OK;
   }
 
   private begin(game: string, record: GameRecord<Position>, id: string, deal?: number): void {
     const playable = findGame(game);
     if (playable === undefined) throw new Error(`no game is called '${game}'`);
     this.leave();
+    this.opened = this.wanted;
     const holder = this.holder(() => this.changed());
     this.session = new Session({ id, playable, record, deal }, holder, this.preferences);
     this.session.goOn();
   }
 
   /** Shows a table that is elsewhere, as it stands and as it goes on. */
-  openTable(table: string): Promise<Done> {
-    this.leave();
+  openTable(table: string, number = this.wanted): Promise<Done> {
+    this.leave(number);
+    this.opened = number;
     const holder = this.holder(() => this.show(this.present));
-    return this.online.open(table, holder, this.preferences);
+    const isWanted = () => number === this.wanted;
+    return this.online.open({ id: table, isWanted }, holder, this.preferences);
   }
 
   private holder(changed: () => void): Holder {
@@ -200,7 +203,8 @@ export class Engine {
     if (this.onTable !== undefined) this.show(this.onTable);
   }
 
-  leave(): void {
+  leave(number = this.wanted): void {
+    this.wanted = number;
     this.online.leave();
     this.session?.stop();
     this.session = undefined;
@@ -270,7 +274,8 @@ export class Engine {
     this.version++;
     const look = this.lookAt(session);
     const lesson = session.guide?.picture(look);
-    this.post({ ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) });
+    const table = { ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) };
+    this.post(table, this.opened);
   }
 
   /** The table as the people at this screen see it. */

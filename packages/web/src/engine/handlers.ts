@@ -12,9 +12,12 @@ import { boxPictures, setUp } from './set-up';
 import { savePicture } from './snapshot/save';
 import { walkIn } from './walk';
 
-/** An answer to each call; one that does not answer a call of the protocol does not compile. */
+/** An answer to each call; one that does not answer a call of the protocol does not compile. A game is known by the number of the call that opened it. */
 export type Handlers = {
-  readonly [N in CallName]: (send: Calls[N]['send']) => Calls[N]['get'] | Promise<Calls[N]['get']>;
+  readonly [N in CallName]: (
+    send: Calls[N]['send'],
+    number?: number,
+  ) => Calls[N]['get'] | Promise<Calls[N]['get']>;
 };
 
 /** How the engine answers the page. */
@@ -23,11 +26,11 @@ export function handlersOf(engine: Engine): Handlers {
     language: ({ language }) => engine.setLanguage(language),
     boxes: () => boxPictures(engine.language),
     setUp: ({ wish }) => setUp(wish, engine.language),
-    open: ({ game }) => engine.open(game),
+    open: ({ game }, number) => engine.open(game, number),
     saves: async () => (await engine.saves.list()).map((save) => savePicture(save, engine.language)),
-    resume: ({ id }) => engine.resume(id),
+    resume: ({ id }, number) => engine.resume(id, number),
     forget: ({ id }) => engine.saves.remove(id),
-    importRecord: ({ text }) => engine.importRecord(text),
+    importRecord: ({ text }, number) => engine.importRecord(text, number),
     exportRecord: () => engine.exportRecord(),
     play: ({ seat, move, number }) => playerAt(engine).play(seat, move, number),
     say: ({ seat, text }) => playerAt(engine).say(seat, text),
@@ -45,8 +48,8 @@ export function handlersOf(engine: Engine): Handlers {
     walk: (walk) => walkIn(engine.present, engine.look(), walk),
     uncover: ({ seat }) => engine.uncover(seat),
     history: () => engine.history(),
-    rematch: () => engine.branch(0),
-    branch: ({ moves }) => engine.branch(moves),
+    rematch: (_, number) => engine.branch(0, number),
+    branch: ({ moves }, number) => engine.branch(moves, number),
     replay: ({ moves }) => engine.replay(moves),
     confirm: () => engine.present.confirm(),
     prefer: (preferences) => engine.prefer(preferences),
@@ -57,13 +60,12 @@ export function handlersOf(engine: Engine): Handlers {
         saves.map(({ id }) => id),
       );
     },
-    lesson: ({ id, anew }) => engine.lesson(id, anew),
+    lesson: ({ id, anew }, number) => engine.lesson(id, anew, number),
     helpBook: ({ box }) => helpBook(gameOf(engine, box), engine.language),
     topic: ({ sentence }) => engine.topics.of(sentence),
     typed: ({ seat, line }) => runLine(engine, engine.present, seat, line),
-    leave: () => engine.leave(),
-    openTable: ({ table }) => engine.openTable(table),
-    leaveTable: () => engine.leave(),
+    leave: (_, number) => engine.leave(number),
+    openTable: ({ table }, number) => engine.openTable(table, number),
     network: ({ on }) => engine.online.network(on),
     tableAct: ({ act }) => engine.online.act(act),
     tableRecord: () => engine.online.record(),

@@ -21,6 +21,7 @@ import type { Look } from './family';
 import { beforeLastChoice } from './forced';
 import type { findGame } from './games';
 import { Guide, lessonOf } from './lessons/guide';
+import { mark } from './mark';
 import { LogWriter } from './snapshot/log';
 import type { Thinker } from './thinker';
 
@@ -134,7 +135,7 @@ export class Session implements AtTable {
   uncover(seat: Seat): void {
     if (this.isPerson(seat) || isOver(this.record.state)) this.uncovered = seat;
     this.changed();
-    this.mark();
+    mark(this, this.preferences);
   }
 
   /** Plays a person's move. */
@@ -227,7 +228,7 @@ export class Session implements AtTable {
     }
     this.shown = this.record.length;
     this.changed();
-    this.mark();
+    mark(this, this.preferences);
     if (other !== undefined) void this.letThink(other);
   }
 
@@ -254,20 +255,11 @@ export class Session implements AtTable {
     if (await this.advisor.think(this.record.length, this.question(decision))) this.changed();
   }
 
-  /** Advises whoever begins a turn, if people want that; a lesson leads by itself. */
-  private mark(): void {
-    const [asked] = this.decisions();
-    if (!this.preferences.advice || this.guide !== undefined || this.unconfirmed) return;
-    if (asked === undefined || asked.open) return;
-    const { turnVerbs } = this.record.game;
-    if (asked.domain.moves().some(({ verb }) => turnVerbs.includes(verb))) void this.advise(asked.seat);
-  }
-
   prefer(preferences: Preferences): void {
     const { advice } = this.preferences;
     this.preferences = preferences;
     if (advice === preferences.advice) return;
-    if (preferences.advice) return this.mark();
+    if (preferences.advice) return mark(this, preferences);
     this.advisor.forget();
     this.changed();
   }

@@ -9,7 +9,7 @@ const post = (posted: Posted) => postMessage(posted);
 const handlers = handlersOf(
   new Engine(
     openSaves(),
-    (table) => post({ table }),
+    (table, opened) => post({ table, opened }),
     (thinking) => post({ thinking }),
     browserServer,
   ),
@@ -24,8 +24,8 @@ addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
 async function answer({ id, name, send }: Call): Promise<void> {
   try {
-    const handle = handlers[name] as (sent: unknown) => unknown;
-    post({ to: id, answer: await handle(send) });
+    const handle = handlers[name] as (sent: unknown, number: number) => unknown;
+    post({ to: id, answer: await handle(send, id) });
   } catch (error) {
     post({ to: id, failed: error instanceof Error ? error.message : String(error) });
   }

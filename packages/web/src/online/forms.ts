@@ -57,7 +57,10 @@ export interface LadderRating {
 /** A finished game of somebody. */
 export interface PastGame {
   readonly table: string;
-  readonly ladder?: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** How many played. */
+  readonly seats: number;
   readonly score: number;
   readonly place: number;
   readonly ended: number;

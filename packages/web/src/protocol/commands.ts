@@ -131,7 +131,6 @@ export interface Calls {
   openTable: { readonly send: { readonly table: string }; readonly get: Done };
   /** The browser noticed that the network is there again or gone. */
   network: { readonly send: { readonly on: boolean }; readonly get: void };
-  leaveTable: { readonly send: object; readonly get: void };
   /** Does something at the table that is elsewhere, besides moves: offers, votes, chat, standing orders. */
   tableAct: { readonly send: { readonly act: Act }; readonly get: Done };
   /** The record of the table that is elsewhere, as far as whoever asks may know it. */
@@ -154,5 +153,6 @@ export type Call = {
 export type Posted =
   | { readonly to: number; readonly answer: unknown }
   | { readonly to: number; readonly failed: string }
-  | { readonly table: Table }
+  /** With the number of the call that opened its game. */
+  | { readonly table: Table; readonly opened: number }
   | { readonly thinking: Thinking };

@@ -29,6 +29,8 @@ export interface OnlinePicture {
   readonly phase: 'open' | 'playing' | 'over' | 'dropped';
   readonly pace: Pace;
   readonly sitters: readonly Sitter[];
+  /** The seats whose people are at the table now; undefined until the server has said so, and while it is not heard. */
+  readonly here?: readonly number[];
   /** The seat of whoever looks; undefined if they only watch. */
   readonly seat?: number;
   readonly clocks?: Clocks;
@@ -41,6 +43,8 @@ export interface OnlinePicture {
   readonly undoAsks: boolean;
   /** Something was sent and is not answered yet. */
   readonly sending: boolean;
+  /** Why something that was done before the page was loaded again is refused now. */
+  readonly tooLate?: string;
   /** The hash of the secret that decides all chance, and the secret once it is told. */
   readonly commitment?: string;
   readonly seed?: string;

@@ -95,6 +95,8 @@ export interface SeatPicture {
   readonly kind: 'person' | 'bot';
   /** What kind of player a bot is, in words: `casual player`. */
   readonly level?: string;
+  /** Whether the person is at the table now, if it is elsewhere and that is known. */
+  readonly here?: boolean;
   readonly starter: boolean;
   readonly points: number;
   readonly goods: readonly Amount[];

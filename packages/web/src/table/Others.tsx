@@ -6,6 +6,7 @@ import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/table';
 import { Amounts } from './Amounts';
+import { Here } from './Here';
 import styles from './seats.module.css';
 
 /** The other seats as small live pictures that open on a tap. */
@@ -77,6 +78,7 @@ export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
       <span className={styles.name} title={kind === 'bot' ? `${name} (${level})` : name}>
         {name}
       </span>
+      <Here here={seat.here} />
       {starter && (
         <small title={words.startPlayer} aria-label={words.startPlayer} role="img">
           ★

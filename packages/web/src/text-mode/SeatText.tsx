@@ -10,10 +10,11 @@ import styles from './text-mode.module.css';
 export function SeatText({ seat }: { readonly seat: SeatPicture }) {
   const words = useWords();
   const { text } = useAids();
-  const { name, level, goods, facts, coming, points, starter, workers, farm } = seat;
+  const { name, level, here, goods, facts, coming, points, starter, workers, farm } = seat;
   const owned = goods.filter(({ count }) => count > 0).map((one) => one.words);
   const lines = [
     ...(level === undefined ? [] : [level]),
+    ...(here === undefined ? [] : [here ? words.atTable.here : words.atTable.away]),
     words.points(points),
     ...(facts.length === 0 ? [words.peopleHome(workers.home, workers.all)] : []),
     ...(starter ? [words.startPlayer] : []),

@@ -1,4 +1,5 @@
 import type { Server } from './online';
+import { Unanswered } from './unanswered';
 
 /** The server that this page came from. */
 export const browserServer: Server = {
@@ -16,6 +17,7 @@ export const browserServer: Server = {
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
+  unanswered: new Unanswered(),
   newKey: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
   get: async (path) => {
     try {

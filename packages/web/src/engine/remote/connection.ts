@@ -1,7 +1,9 @@
+import type { Seat } from '@furrow/kernel/seat';
 import type { Act, Answer, Refusal } from '@furrow/wire/acts';
 import type { Frame, Request } from '@furrow/wire/frames';
 import type { Told } from '@furrow/wire/told';
 import type { ConnectionState } from '../../protocol/online';
+import type { Unanswered, UnansweredAct } from './unanswered';
 
 /** An open or opening socket. */
 export interface LiveSocket {
@@ -24,6 +26,8 @@ export interface Surroundings {
   /** A number from 0 to 1, so that not everybody comes back at once. */
   random(): number;
   newKey(): string;
+  /** Where acts are kept until they are answered. */
+  readonly unanswered: Unanswered;
 }
 
 /** Whoever follows a table. */
@@ -32,6 +36,8 @@ export interface Following {
   /** The number of the last news that it has. */
   last(): number;
   hear(told: Told): void;
+  /** Which seats have their people at the table now. */
+  hearHere(seats: readonly Seat[]): void;
   /** Everything that had happened was told. */
   caughtUp(): void;
   /** The table cannot be followed. */
@@ -68,6 +74,8 @@ export class Connection {
 
   constructor(
     private readonly around: Surroundings,
+    /** Who speaks; undefined if nobody knows them. */
+    private readonly person: string | undefined,
     private readonly stateChanged: () => void,
   ) {
     this.connect();
@@ -85,12 +93,25 @@ export class Connection {
     this.sendNow({ do: 'unfollow', id: this.newId(), table });
   }
 
-  /** Sends an act until it is answered; the server does it once however often it arrives. */
-  act(table: string, act: Act): Promise<Answer> {
+  /** What was done at a table and not answered before this page was loaded. */
+  async leftOver(table: string): Promise<readonly UnansweredAct[]> {
+    const { person } = this;
+    if (person === undefined) return [];
+    const all = await this.around.unanswered.of(person, table);
+    const sent = [...this.sent.values()].map(({ request }) => request.do === 'act' && request.key);
+    return all.filter(({ id }) => !sent.includes(id));
+  }
+
+  /** Sends an act until it is answered; the server does it once however often it arrives, also if the page is loaded again meanwhile. */
+  act(table: string, act: Act, key = this.around.newKey()): Promise<Answer> {
+    const { person } = this;
+    if (person !== undefined) void this.around.unanswered.keep({ id: key, table, person, act });
     return new Promise((answer) => {
-      const request: Request = { do: 'act', id: this.newId(), table, key: this.around.newKey(), act };
-      const answered: Sent['answered'] = (frame) =>
+      const request: Request = { do: 'act', id: this.newId(), table, key, act };
+      const answered: Sent['answered'] = (frame) => {
+        void this.around.unanswered.answered(key);
         answer(frame.ok ? { ok: true, no: frame.no ?? 0 } : { ok: false, refusal: frame.refusal });
+      };
       this.sent.set(request.id, { request, answered });
       if (this.state === 'online') this.sendNow(request);
       else this.unsent.add(request.id);
@@ -175,6 +196,7 @@ export class Connection {
       this.sent.delete(frame.answer);
       sent?.answered(frame);
     } else if ('told' in frame) this.tell(frame.table, frame.told);
+    else if ('here' in frame) this.followings.get(frame.table)?.hearHere(frame.here);
     else if ('refusal' in frame) throw new Error(`the server does not understand: ${frame.refusal.words}`);
   }
 
@@ -189,7 +211,7 @@ export class Connection {
 
   private sendFollow(following: Following): void {
     const { table } = following;
-    const request: Request = { do: 'follow', id: this.newId(), table, from: following.last() };
+    const request: Request = { do: 'follow', id: this.newId(), table, from: following.last(), here: true };
     const answered: Sent['answered'] = (frame) => {
       this.asking.delete(table);
       if (this.incomplete.delete(table) && frame.ok) return this.sendFollow(following);

@@ -22,6 +22,12 @@ export interface Server extends Surroundings {
   get(path: string): Promise<Fetched>;
 }
 
+/** A table that somebody wants to see, and whether they still do. */
+interface WantedTable {
+  readonly id: string;
+  readonly isWanted: () => boolean;
+}
+
 /** The tables of this page that are elsewhere: one at a time. */
 export class Online {
   private connection: Connection | undefined;
@@ -33,9 +39,10 @@ export class Online {
   constructor(private readonly server: Server | undefined) {}
 
   /** Opens a table and resolves when it is shown as it stands, or is refused. */
-  async open(id: string, holder: Holder, preferences: Preferences): Promise<Done> {
+  async open({ id, isWanted }: WantedTable, holder: Holder, preferences: Preferences): Promise<Done> {
     const { reached } = this;
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
+    if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
     const { wish, seat, no, commitment } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
@@ -43,8 +50,11 @@ export class Online {
     this.leave();
     const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
     const game = playable.box.open(wish.options, wish.seats);
-    const told = { id, playable, game, pace: wish.pace, me: person, seat, no, commitment };
-    this.table = new RemoteTable(told, this.connectionOf(person), holder, preferences);
+    const connection = this.connectionOf(person);
+    const leftOver = await connection.leftOver(id);
+    if (!isWanted()) return { ok: true };
+    const told = { id, playable, game, pace: wish.pace, me: person, seat, no, commitment, leftOver };
+    this.table = new RemoteTable(told, connection, holder, preferences);
     return this.table.ready();
   }
 
@@ -60,7 +70,7 @@ export class Online {
       this.connection = undefined;
     }
     this.person = person;
-    this.connection ??= new Connection(this.reached, () => this.table?.showSoon());
+    this.connection ??= new Connection(this.reached, person, () => this.table?.showSoon());
     return this.connection;
   }
 

@@ -18,6 +18,7 @@ import { Advisor } from '../advisor';
 import type { AtTable } from '../at-table';
 import type { Look } from '../family';
 import { beforeLastChoice } from '../forced';
+import { mark } from '../mark';
 import type { Holder } from '../session';
 import { LogWriter } from '../snapshot/log';
 
@@ -129,7 +130,7 @@ export class RemoteSession implements AtTable {
       this.shown = this.record.length;
     }
     this.holder.changed();
-    if (inGame) this.mark();
+    if (inGame) mark(this, this.preferences);
   }
 
   /** What leaves nothing to choose, if people want that to be answered by itself. */
@@ -173,21 +174,13 @@ export class RemoteSession implements AtTable {
     const { advice } = this.preferences;
     this.preferences = preferences;
     if (advice === preferences.advice) return;
-    if (preferences.advice) return this.mark();
+    if (preferences.advice) return mark(this, preferences);
     this.advisor.forget();
     this.holder.changed();
   }
 
   anyMove(decision: Decision): Move {
     return anyMove(decision, this.question(decision).dice);
-  }
-
-  /** Advises whoever begins a turn, if people want that. */
-  private mark(): void {
-    const [asked] = this.decisions();
-    if (!this.preferences.advice || this.replaying || asked === undefined || asked.open) return;
-    const { turnVerbs } = this.record.game;
-    if (asked.domain.moves().some(({ verb }) => turnVerbs.includes(verb))) void this.advise(asked.seat);
   }
 
   private question(decision: Decision): Asked<Position> {

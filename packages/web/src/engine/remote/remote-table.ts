@@ -16,6 +16,7 @@ import { RemoteRecord } from './remote-record';
 import { type Followed, RemoteSession } from './remote-session';
 import { sitterName } from './sitter-name';
 import { Standing } from './standing';
+import type { UnansweredAct } from './unanswered';
 
 const OK: Done = { ok: true };
 
@@ -32,6 +33,8 @@ export interface TableKnown {
   readonly no: number;
   /** The promise of what chance will do. */
   readonly commitment?: string;
+  /** What they did there before the page was loaded, which nobody has answered. */
+  readonly leftOver: readonly UnansweredAct[];
 }
 
 /** A table that is elsewhere: it hears all its news in order, and sends what whoever looks on wants to do. */
@@ -44,6 +47,9 @@ export class RemoteTable implements Followed, Following {
   seat: Seat | undefined;
   private asOf: number;
   private lastNews = 0;
+  private here: readonly Seat[] | undefined;
+  /** Why something that was done before the page was loaded came too late. */
+  private tooLate: string | undefined;
   private sending = 0;
   /** Everything that had happened when the table was opened was told. */
   private isCurrent = false;
@@ -52,6 +58,7 @@ export class RemoteTable implements Followed, Following {
   /** The last news before which a forced step was sent: one that is refused is not tried again. */
   private forcedAfter = 0;
   private waiters: readonly { readonly no: number; readonly go: () => void }[] = [];
+  private readonly leftOver: UnansweredAct[];
   private readonly opening: Promise<Done>;
   private opened: (done: Done) => void = () => undefined;
 
@@ -64,6 +71,7 @@ export class RemoteTable implements Followed, Following {
     this.playable = known.playable;
     this.seat = known.seat;
     this.asOf = known.no;
+    this.leftOver = [...known.leftOver];
     this.standing = new Standing(known.game.seats, known.commitment);
     this.remote = this.newRecord();
     this.session = new RemoteSession(this, holder, preferences);
@@ -100,10 +108,13 @@ export class RemoteTable implements Followed, Following {
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
     const { id, pace } = this.known;
+    const { state } = this.connection;
     return {
       table: id,
-      connection: this.connection.state,
+      connection: state,
       pace,
+      ...(state === 'online' && this.here !== undefined && { here: this.here }),
+      ...(this.tooLate !== undefined && { tooLate: this.tooLate }),
       sending: this.sending > 0,
       ...this.standing.picture(),
     };
@@ -135,11 +146,17 @@ export class RemoteTable implements Followed, Following {
     this.showSoon();
   }
 
+  hearHere(seats: readonly Seat[]): void {
+    this.here = seats;
+    this.showSoon();
+  }
+
   caughtUp(): void {
     this.isCurrent = true;
     this.gameChanged = true;
     this.opened(OK);
     this.showSoon();
+    for (const one of this.leftOver.splice(0)) void this.sendAgain(one);
   }
 
   refused({ words }: Refusal): void {
@@ -167,11 +184,18 @@ export class RemoteTable implements Followed, Following {
     return this.send(free ? { act: 'undo', to } : { act: 'offer', wants: { what: 'undo', to } });
   }
 
-  /** Sends an act; resolves when it is refused, or when everything that came of it was told. */
-  async send(act: Act): Promise<Done> {
+  private async sendAgain({ act, id }: UnansweredAct): Promise<void> {
+    const done = await this.send(act, id);
+    if (done.ok) return;
+    this.tooLate = done.why;
+    this.showSoon();
+  }
+
+  /** Sends an act, perhaps with the key that it had before; resolves when it is refused, or when everything that came of it was told. */
+  async send(act: Act, key?: string): Promise<Done> {
     this.sending++;
     this.showSoon();
-    const answer = await this.connection.act(this.id, act);
+    const answer = await this.connection.act(this.id, act, key);
     this.sending--;
     this.showSoon();
     if (!answer.ok) return { ok: false, why: answer.refusal.words };

@@ -81,7 +81,10 @@ export class Standing {
   }
 
   /** The part of the picture that news decide. */
-  picture(): Omit<OnlinePicture, 'table' | 'connection' | 'pace' | 'undoAsks' | 'sending'> {
+  picture(): Omit<
+    OnlinePicture,
+    'table' | 'connection' | 'pace' | 'here' | 'tooLate' | 'undoAsks' | 'sending'
+  > {
     const { phase, sitters, clocks, offers, timedOut, resigned, chat, deal, result, rematch } = this;
     return {
       phase,

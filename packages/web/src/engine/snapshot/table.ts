@@ -4,6 +4,7 @@ import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
 import { botWords, terminalWords } from '@furrow/text/words';
+import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
@@ -55,12 +56,15 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
   };
 }
 
-function seatsOf({ record, playable }: AtTable, look: Look<Position>): SeatPicture[] {
+function seatsOf(session: AtTable, look: Look<Position>): SeatPicture[] {
+  const { record, playable } = session;
   const { game, state, words, language } = look;
+  const online = session.online?.();
   return record.seats.map((who, seat) => ({
     seat,
     name: seatName(words.seat(seat), who),
     ...kindOf(who, language),
+    ...presenceOf(online, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));
@@ -70,6 +74,13 @@ function kindOf(who: string, language: Language): Pick<SeatPicture, 'kind' | 'le
   if (botOf(who) === undefined) return { kind: 'person' };
   const level = botWords(who, language)?.title;
   return { kind: 'bot', ...(level !== undefined && { level }) };
+}
+
+/** Whether the person of a seat is at a table that is elsewhere. */
+function presenceOf(online: OnlinePicture | undefined, seat: number): Pick<SeatPicture, 'here'> {
+  const sitter = online?.sitters[seat] ?? null;
+  if (online?.here === undefined || sitter === null || !('person' in sitter)) return {};
+  return { here: online.here.includes(seat) };
 }
 
 function endingOf(session: AtTable, look: Look<Position>): Pick<Table, 'ending'> {

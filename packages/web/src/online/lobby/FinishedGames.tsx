@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../../app/store';
 import { ask } from '../api';
 import type { ListedTable } from '../forms';
-import { seatName, seatPerson, useBotTitle } from '../games';
 import styles from '../online.module.css';
 import { ReplayButton } from '../profile/ReplayButton';
 import { useAnswer } from '../use-answer';
@@ -50,14 +48,8 @@ export function FinishedGames() {
 
 function Finished({ table: { id, wish, sitters, result } }: { readonly table: ListedTable }) {
   const { lobby } = useOnlineWords();
-  const words = useWords();
-  const botTitle = useBotTitle();
-  const seats = sitters.map((sitter, seat) => {
-    const name = botTitle(seatName(sitter) ?? '—');
-    return result === undefined ? name : `${name} ${words.points(result.scores[seat])}`;
-  });
   return (
-    <Row table={id} {...wish} seats={seats} people={sitters.map(seatPerson)}>
+    <Row table={id} {...wish} sitters={sitters} scores={result?.scores}>
       <GoButton table={id} title={lobby.look} />
       <ReplayButton table={id} about={`table-${id}`} />
     </Row>

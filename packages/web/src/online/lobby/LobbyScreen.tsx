@@ -34,7 +34,7 @@ function Lobby({ me }: { readonly me: Myself }) {
   const { rows, mine, isLive } = useLobby();
   const isMine = ({ table }: LobbyRow) => mine?.some(({ id }) => id === table) === true;
   const others = rows.filter((row) => !isMine(row));
-  const open = others.filter(({ phase, seats }) => phase === 'open' && seats.includes(null));
+  const open = others.filter(({ phase, sitters }) => phase === 'open' && sitters.includes(null));
   const playing = others.filter(({ phase }) => phase === 'playing');
   return (
     <div data-lobby={isLive ? 'live' : 'fetched'} className={styles.parts}>
@@ -98,7 +98,7 @@ function Changes({ open }: { readonly open: readonly LobbyRow[] }) {
   const [newest] = open;
   if (first === undefined && newest !== undefined) setFirst(newest.table);
   const isNew = newest !== undefined && first !== undefined && newest.table !== first;
-  const who = newest?.seats.find((name) => name !== null) ?? words.person;
+  const who = newest?.sitters.find((sitter) => sitter !== null)?.name ?? words.person;
   return (
     <p role="status" className="unseen" data-live="lobby">
       {lobby.openCount(open.length)}

@@ -45,8 +45,7 @@ function MyTable({ me, table }: { readonly me: Myself; readonly table: ListedTab
     <Row
       table={id}
       {...wish}
-      seats={sitters.map(seatName)}
-      people={sitters.map(seatPerson)}
+      sitters={sitters}
       state={wish.public ? state : `${state} · ${lobby.byLink}`}
       isMyTurn={myTurn}
     >

@@ -1,9 +1,10 @@
+import type { Sitter } from '@furrow/wire/told';
 import type { Pace } from '@furrow/wire/wish';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../app/route';
-import { usePage } from '../../app/store';
+import { usePage, useWords } from '../../app/store';
 import { BoxArt } from '../../art/BoxArt';
-import { boxOfTable, useBotTitle, useGameName } from '../games';
+import { boxOfTable, seatName, seatPerson, useBotTitle, useGameName } from '../games';
 import { paceText } from '../new-table/pace';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../use-online-words';
@@ -13,10 +14,9 @@ interface Props {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  /** Who sits where; null is a free seat. */
-  readonly seats: readonly (string | null)[];
-  /** The ids of the people among them, by seat. */
-  readonly people?: readonly (string | undefined)[];
+  readonly sitters: readonly Sitter[];
+  /** What everybody reached, by seat, in a game that is over. */
+  readonly scores?: readonly number[] | undefined;
   readonly pace: Pace;
   readonly rated: boolean;
   /** What is to be known before all else, such as whose turn it is. */
@@ -28,14 +28,19 @@ interface Props {
 
 /** A table in a list. */
 export function Row(props: Props) {
-  const { table, game, options, seats, people, pace, rated, state, isMyTurn, children } = props;
+  const { table, game, options, sitters, scores, pace, rated, state, isMyTurn, children } = props;
   const { lobby, wish } = useOnlineWords();
   const { language } = usePage();
+  const words = useWords();
   const nameOf = useGameName();
   const botTitle = useBotTitle();
   const optionText = useOptionText();
   const box = boxOfTable(game, options);
-  const names = seats.map((name) => (name === null ? lobby.freeSeat : botTitle(name)));
+  const nameOn = (sitter: Sitter, seat: number) => {
+    const name = seatName(sitter);
+    const title = name === null ? lobby.freeSeat : botTitle(name);
+    return scores === undefined ? title : `${title} ${words.points(scores[seat])}`;
+  };
   const terms = [paceText(pace, wish, language), rated ? lobby.rated : '', optionText(game, options)];
   return (
     <li data-table={table} data-turn={isMyTurn === true ? '' : undefined}>
@@ -44,9 +49,9 @@ export function Row(props: Props) {
         <strong id={`table-${table}`}>{nameOf(box)}</strong>
         {state !== undefined && <span className={isMyTurn === true ? styles.turn : undefined}>{state}</span>}
         <span className={styles.names}>
-          {names.map((name, seat) => (
+          {sitters.map((sitter, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <PersonLink key={seat} name={name} person={people?.[seat]} />
+            <PersonLink key={seat} name={nameOn(sitter, seat)} person={seatPerson(sitter)} />
           ))}
         </span>
         <small>{terms.filter((term) => term !== '').join(' · ')}</small>

@@ -2,7 +2,6 @@ import type { LobbyRow } from '@furrow/wire/frames';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../api';
 import type { ListedTable } from '../forms';
-import { seatName } from '../games';
 import { forgetMe } from '../me';
 import { type Feed, openFeed } from './feed';
 
@@ -131,12 +130,11 @@ async function listed(which: string): Promise<readonly ListedTable[] | undefined
 
 function rowOf({ id, wish, sitters, phase, created }: ListedTable): LobbyRow {
   const { game, options, pace, rated } = wish;
-  const seats = sitters.map(seatName);
   return {
     table: id,
     game,
     options,
-    seats,
+    sitters,
     phase: phase === 'open' ? 'open' : 'playing',
     pace,
     rated,

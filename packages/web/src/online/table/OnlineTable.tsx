@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { addressOf } from '../../app/route';
-import { usePage, useWords } from '../../app/store';
+import { update, usePage, useWords } from '../../app/store';
 import { EndScreen } from '../../end/EndScreen';
 import { TableKeys } from '../../keys/TableKeys';
 import type { OnlinePicture } from '../../protocol/online';
@@ -78,8 +78,18 @@ interface RoomProps {
   readonly online: OnlinePicture;
 }
 
+/** Says that something came too late that was done before the page was loaded again. */
+function useTooLate({ tooLate }: OnlinePicture): void {
+  const { connection } = useTableWords();
+  const text = tooLate === undefined ? undefined : connection.tooLate(tooLate);
+  useEffect(() => {
+    if (text !== undefined) update({ notice: { kind: 'refused', text } });
+  }, [text]);
+}
+
 /** The table as it stands. */
 function Room({ table, online }: RoomProps) {
+  useTooLate(online);
   if (online.phase === 'open' || online.phase === 'dropped')
     return (
       <>

@@ -1,21 +1,21 @@
 import type { Order } from '@furrow/wire/acts';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { attempt } from '../../app/store';
 import { Sheet } from '../../cards/Sheet';
 import type { Table } from '../../protocol/table';
-import { tellPerson } from '../use-doing';
+import { ask } from '../api';
+import { useAnswer } from '../use-answer';
+import { tellPerson, useDoing } from '../use-doing';
+import { useOnlineWords } from '../use-online-words';
+import { GivenOrders } from './GivenOrders';
+import { OrderForm } from './OrderForm';
+import { draftOf, ordersOf, without } from './order-draft';
 import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
 
-/** So many wishes can be said for the next turn. */
-const WISHES = 3;
-
-type Feeding = 'myself' | 'animals' | 'crops';
-
-/** A wish for the next turn: a space by its id, empty for none, and how many goods must lie there. */
-interface Placing {
-  readonly space: string;
-  readonly atLeast: number;
+/** What the server says of the orders of whoever asks. */
+interface OrderFacts {
+  readonly orders?: readonly Order[];
 }
 
 interface Props {
@@ -23,125 +23,63 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What shall be done for the viewer while they are away. */
+/** What shall be done for the viewer while they are away, as far as they have said it, to be changed. */
 export function StandingOrders({ table, onClose }: Props) {
   const { orders: words } = useTableWords();
-  const [forced, setForced] = useState(true);
-  const [feeding, setFeeding] = useState<Feeding>('myself');
-  const [wishes, setWishes] = useState<readonly Placing[]>(
-    Array.from({ length: WISHES }, () => ({ space: '', atLeast: 0 })),
-  );
-  const save = async () => {
-    const act = { act: 'orders' as const, orders: ordersOf(forced, feeding, wishes) };
-    if (await attempt('tableAct', { act })) tellPerson(words.saved);
-  };
+  const { lobby } = useOnlineWords();
+  const { answer } = useAnswer<OrderFacts>(`/tables/${table.saveId}`);
+  if (answer === undefined) return null;
+  if (answer.ok) return <Orders table={table} known={answer.value.orders ?? []} onClose={onClose} />;
   return (
-    <Sheet label={words.title} onClose={onClose} deed={{ title: words.save, run: () => void save() }}>
+    <Sheet label={words.title} onClose={onClose}>
       <h2>{words.title}</h2>
-      <p className={styles.soft}>{words.about}</p>
-      <div className={styles.orders}>
-        <label>
-          <input type="checkbox" checked={forced} onChange={({ target }) => setForced(target.checked)} />
-          {words.forced}
-        </label>
-        {table.game === 'agricola' && <FeedingChoice feeding={feeding} onChange={setFeeding} />}
-        <fieldset>
-          <legend>{words.placement}</legend>
-          <p className={styles.soft}>{words.placementAbout}</p>
-          {wishes.map((wish, i) => (
-            <PlacingLine
-              key={words.wish(i + 1)}
-              label={words.wish(i + 1)}
-              table={table}
-              wish={wish}
-              onChange={(changed) => setWishes(wishes.with(i, changed))}
-            />
-          ))}
-        </fieldset>
-      </div>
+      <p role="status">{answer.words ?? lobby.unreachable}</p>
     </Sheet>
   );
 }
 
-function ordersOf(forced: boolean, feeding: Feeding, wishes: readonly Placing[]): Order[] {
-  const placed = wishes.filter(({ space }) => space !== '');
-  return [
-    ...(forced ? [{ when: 'forced' as const }] : []),
-    ...(feeding === 'myself' ? [] : [{ when: 'feeding' as const, spare: feeding }]),
-    ...(placed.length === 0
-      ? []
-      : [
-          {
-            when: 'placement' as const,
-            wishes: placed.map(({ space, atLeast }) => ({ move: space, ...(atLeast > 0 && { atLeast }) })),
-          },
-        ]),
-  ];
-}
-
-interface FeedingProps {
-  readonly feeding: Feeding;
-  readonly onChange: (feeding: Feeding) => void;
-}
-
-function FeedingChoice({ feeding, onChange }: FeedingProps) {
+function Orders({ table, known, onClose }: Props & { readonly known: readonly Order[] }) {
   const { orders: words } = useTableWords();
+  const [given, setGiven] = useState(known);
+  const [draft, setDraft] = useState(() => draftOf(known));
+  const [said, setSaid] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const doing = useDoing();
+  const order = (orders: readonly Order[]) =>
+    attempt('tableAct', { act: { act: 'orders', orders: [...orders] } });
+  const save = async () => {
+    if (await order(ordersOf(draft))) tellPerson(words.saved);
+  };
+  // Some may have been carried out since the sheet was opened: those are not given again.
+  const takeBack = async (taken: Order) => {
+    const now = await doing.run(() => ask<OrderFacts>('GET', `/tables/${table.saveId}`));
+    if (now === undefined) return;
+    const left = without(now.value.orders ?? [], taken);
+    if (!(await order(left))) return;
+    setGiven(left);
+    setDraft(draftOf(left));
+    setSaid(words.takenBack);
+    // The button that had the focus goes with the order.
+    title.current?.focus();
+  };
   return (
-    <label>
-      {words.feeding}
-      <select
-        value={feeding}
-        data-order="feeding"
-        onChange={({ target }) => onChange(target.value as Feeding)}
-      >
-        <option value="myself">{words.feedMyself}</option>
-        <option value="animals">{words.spareAnimals}</option>
-        <option value="crops">{words.spareCrops}</option>
-      </select>
-    </label>
-  );
-}
-
-interface PlacingProps {
-  readonly label: string;
-  readonly table: Table;
-  readonly wish: Placing;
-  readonly onChange: (wish: Placing) => void;
-}
-
-function PlacingLine({ label, table, wish, onChange }: PlacingProps) {
-  const { orders: words } = useTableWords();
-  const id = useId();
-  const spaces = table.board.flatMap((group) => group.spaces);
-  const holdsGoods = spaces.some((one) => one.id === wish.space && one.goods.length > 0);
-  return (
-    <div className={styles.placing}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        data-order="placement"
-        value={wish.space}
-        onChange={({ target }) => onChange({ space: target.value, atLeast: 0 })}
-      >
-        <option value="">{words.nowhere}</option>
-        {spaces.map((space) => (
-          <option key={space.id} value={space.id}>
-            {space.title}
-          </option>
-        ))}
-      </select>
-      {holdsGoods && (
-        <label>
-          {words.atLeast}
-          <input
-            type="number"
-            min={0}
-            max={99}
-            value={wish.atLeast}
-            onChange={({ target }) => onChange({ ...wish, atLeast: Math.max(0, target.valueAsNumber || 0) })}
-          />
-        </label>
-      )}
-    </div>
+    <Sheet label={words.title} onClose={onClose} deed={{ title: words.save, run: () => void save() }}>
+      <h2 ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className={styles.soft}>{words.about}</p>
+      <div className={styles.orders}>
+        <GivenOrders
+          table={table}
+          orders={given}
+          busy={doing.busy}
+          onTakeBack={(taken) => void takeBack(taken)}
+        />
+        <p role="status" className="unseen">
+          {said}
+        </p>
+        <OrderForm table={table} draft={draft} onChange={setDraft} />
+      </div>
+    </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { BoxArt } from '../../art/BoxArt';
 import { PersonIcon } from '../../art/PersonIcon';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
+import { Here } from '../../table/Here';
 import { CopyText, tableLink } from '../CopyText';
 import { Frame } from '../Frame';
 import { boxOfTable } from '../games';
@@ -88,7 +89,7 @@ function Seats({ online, host }: SeatsProps) {
     <ul className={shared.list}>
       {online.sitters.map((sitter, seat) => (
         // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-        <SeatRow key={seat} seat={seat} sitter={sitter} mine={online.seat} host={host} />
+        <SeatRow key={seat} seat={seat} sitter={sitter} online={online} host={host} />
       ))}
     </ul>
   );
@@ -97,12 +98,11 @@ function Seats({ online, host }: SeatsProps) {
 interface RowProps {
   readonly seat: number;
   readonly sitter: Sitter;
-  /** The seat of whoever looks on. */
-  readonly mine: number | undefined;
+  readonly online: OnlinePicture;
   readonly host: number | undefined;
 }
 
-function SeatRow({ seat, sitter, mine, host }: RowProps) {
+function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps) {
   const words = useTableWords();
   const { waiting } = words;
   const isMine = seat === mine;
@@ -113,7 +113,9 @@ function SeatRow({ seat, sitter, mine, host }: RowProps) {
         <PersonIcon seat={seat} size={36} />
       </span>
       <span className={shared.text}>
-        <strong className={sitter === null ? styles.free : undefined}>{sitterTitle(sitter, words)}</strong>
+        <strong className={sitter === null ? styles.free : undefined}>
+          {sitterTitle(sitter, words)} {isPerson(sitter) && <Here here={here?.includes(seat)} />}
+        </strong>
         <small>{[waiting.seat(seat + 1), ...marks].join(' · ')}</small>
       </span>
       {isMine && (

@@ -38,4 +38,7 @@ export interface AtTableWords {
   /** Undo where the others must agree. */
   readonly askToUndo: string;
   readonly farmOf: (name: string) => string;
+  /** Whether somebody is at a table that is elsewhere. */
+  readonly here: string;
+  readonly away: string;
 }

@@ -47,4 +47,6 @@ export const de = {
   score: 'Stand',
   askToUndo: 'Rücknahme erbitten',
   farmOf: (name) => `Hof von ${name}`,
+  here: 'ist da',
+  away: 'ist weg',
 } satisfies AtTableWords;

@@ -47,4 +47,6 @@ export const en = {
   score: 'Score now',
   askToUndo: 'Ask to undo',
   farmOf: (name) => `Farm of ${name}`,
+  here: 'here now',
+  away: 'away',
 } satisfies AtTableWords;

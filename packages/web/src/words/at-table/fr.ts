@@ -46,4 +46,6 @@ export const fr = {
   score: 'Score actuel',
   askToUndo: 'Demander à annuler',
   farmOf: (name) => `Ferme de ${name}`,
+  here: 'est là',
+  away: 'n’est pas là',
 } satisfies AtTableWords;

@@ -46,4 +46,6 @@ export const it = {
   score: 'Punteggio attuale',
   askToUndo: 'Chiedi di annullare',
   farmOf: (name) => `Fattoria di ${name}`,
+  here: 'è al tavolo',
+  away: 'è via',
 } satisfies AtTableWords;

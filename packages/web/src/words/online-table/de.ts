@@ -11,6 +11,8 @@ export const de: OnlineTableWords = {
     connecting: 'Verbinden …',
     offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
     sending: 'Unterwegs …',
+    tooLate: (why) =>
+      `Was du vor dem Neuladen der Seite getan hast, kam zu spät und wurde nicht ausgeführt. ${why}`,
   },
   waiting: {
     title: 'Warten auf Mitspieler',
@@ -86,6 +88,12 @@ export const de: OnlineTableWords = {
     title: 'Daueraufträge',
     about:
       'Was für dich getan wird, während du weg bist. Niemand sonst sieht es; Speichern ersetzt frühere Aufträge.',
+    given: 'Erteilte Aufträge',
+    none: 'Du hast keine Aufträge erteilt.',
+    takeBack: 'Zurücknehmen',
+    takeBackOrder: (what) => `Zurücknehmen: ${what}`,
+    takenBack: 'Zurückgenommen.',
+    withGoods: (title, goods) => `${title} (Waren: ${goods} oder mehr)`,
     forced: 'Spielen, was keine Wahl lässt',
     feeding: 'Ernährung',
     feedMyself: 'Ich entscheide selbst',

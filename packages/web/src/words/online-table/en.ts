@@ -11,6 +11,7 @@ export const en: OnlineTableWords = {
     connecting: 'Connecting …',
     offline: 'The connection is lost. We keep trying; nothing that you did is lost.',
     sending: 'On its way …',
+    tooLate: (why) => `What you did before the page was loaded again came too late and was not done. ${why}`,
   },
   waiting: {
     title: 'Waiting for players',
@@ -85,6 +86,12 @@ export const en: OnlineTableWords = {
   orders: {
     title: 'Standing orders',
     about: 'What is done for you while you are away. Nobody else sees it; saving replaces earlier orders.',
+    given: 'Orders you have given',
+    none: 'You have given no orders.',
+    takeBack: 'Take back',
+    takeBackOrder: (what) => `Take back: ${what}`,
+    takenBack: 'Taken back.',
+    withGoods: (title, goods) => `${title} (goods: ${goods} or more)`,
     forced: 'Play what leaves no choice',
     feeding: 'Feeding',
     feedMyself: 'I decide myself',

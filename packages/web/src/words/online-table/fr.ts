@@ -11,6 +11,8 @@ export const fr: OnlineTableWords = {
     connecting: 'Connexion …',
     offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
     sending: 'En route …',
+    tooLate: (why) =>
+      `Ce que tu as fait avant le rechargement de la page est arrivé trop tard et n’a pas été fait. ${why}`,
   },
   waiting: {
     title: 'En attente de joueurs',
@@ -86,6 +88,12 @@ export const fr: OnlineTableWords = {
     title: 'Ordres permanents',
     about:
       'Ce qui est fait pour toi en ton absence. Personne d’autre ne le voit ; enregistrer remplace les ordres précédents.',
+    given: 'Ordres donnés',
+    none: 'Tu n’as donné aucun ordre.',
+    takeBack: 'Reprendre',
+    takeBackOrder: (what) => `Reprendre : ${what}`,
+    takenBack: 'Repris.',
+    withGoods: (title, goods) => `${title} (biens : ${goods} ou plus)`,
     forced: 'Jouer ce qui ne laisse pas de choix',
     feeding: 'Nourrir',
     feedMyself: 'Je décide moi-même',

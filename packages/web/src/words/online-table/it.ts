@@ -11,6 +11,8 @@ export const it: OnlineTableWords = {
     connecting: 'Connessione …',
     offline: 'La connessione è caduta. Riproviamo; niente va perso.',
     sending: 'In viaggio …',
+    tooLate: (why) =>
+      `Ciò che hai fatto prima che la pagina fosse ricaricata è arrivato troppo tardi e non è stato fatto. ${why}`,
   },
   waiting: {
     title: 'In attesa di giocatori',
@@ -87,6 +89,12 @@ export const it: OnlineTableWords = {
     title: 'Ordini permanenti',
     about:
       'Ciò che si fa per te mentre sei via. Nessun altro lo vede; salvando sostituisci gli ordini precedenti.',
+    given: 'Ordini dati',
+    none: 'Non hai dato ordini.',
+    takeBack: 'Ritira',
+    takeBackOrder: (what) => `Ritira: ${what}`,
+    takenBack: 'Ritirato.',
+    withGoods: (title, goods) => `${title} (beni: ${goods} o più)`,
     forced: 'Gioca ciò che non lascia scelta',
     feeding: 'Sfamare',
     feedMyself: 'Decido io',

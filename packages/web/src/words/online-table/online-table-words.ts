@@ -11,6 +11,8 @@ export interface OnlineTableWords {
     readonly offline: string;
     /** While something was sent that is not answered yet. */
     readonly sending: string;
+    /** What was done before the page was loaded again is refused. */
+    readonly tooLate: (why: string) => string;
   };
   readonly waiting: {
     readonly title: string;
@@ -88,6 +90,13 @@ export interface OnlineTableWords {
   readonly orders: {
     readonly title: string;
     readonly about: string;
+    readonly given: string;
+    readonly none: string;
+    readonly takeBack: string;
+    readonly takeBackOrder: (what: string) => string;
+    readonly takenBack: string;
+    /** A space where at least so many goods must lie. */
+    readonly withGoods: (title: string, goods: number) => string;
     readonly forced: string;
     readonly feeding: string;
     readonly feedMyself: string;

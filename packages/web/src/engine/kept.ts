@@ -1,0 +1,56 @@
+/** Things that the browser keeps, each with an id of its own. */
+export interface Kept<T> {
+  put(one: T): Promise<void>;
+  get(id: string): Promise<T | undefined>;
+  all(): Promise<readonly T[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** Opens what this browser keeps under a name; where it keeps nothing, things last as long as the page. */
+export function openKept<T extends { readonly id: string }>(name: string, store: string): Kept<T> {
+  const opened: Promise<Kept<T>> =
+    typeof indexedDB === 'undefined'
+      ? Promise.resolve(inMemory<T>())
+      : database(name, store).then((found) => inDatabase<T>(found, store), inMemory<T>);
+  return {
+    put: async (one) => (await opened).put(one),
+    get: async (id) => (await opened).get(id),
+    all: async () => (await opened).all(),
+    remove: async (id) => (await opened).remove(id),
+  };
+}
+
+function database(name: string, store: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'id' });
+  return done(opening);
+}
+
+function inDatabase<T>(database: IDBDatabase, name: string): Kept<T> {
+  const store = (mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);
+  return {
+    put: async (one) => {
+      await done(store('readwrite').put(one));
+    },
+    get: async (id) => (await done(store('readonly').get(id))) as T | undefined,
+    all: async () => (await done(store('readonly').getAll())) as T[],
+    remove: async (id) => done(store('readwrite').delete(id)),
+  };
+}
+
+function inMemory<T extends { readonly id: string }>(): Kept<T> {
+  const things = new Map<string, T>();
+  return {
+    put: async (one) => void things.set(one.id, one),
+    get: async (id) => things.get(id),
+    all: async () => [...things.values()],
+    remove: async (id) => void things.delete(id),
+  };
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
+  });
+}

@@ -1,0 +1,11 @@
+import type { Preferences } from '../protocol/commands';
+import type { AtTable } from './at-table';
+
+/** Advises whoever begins a turn, if people want that; a lesson leads by itself. */
+export function mark(session: AtTable, { advice }: Preferences): void {
+  if (!advice || session.guide !== undefined || session.unconfirmed || session.replaying) return;
+  const [asked] = session.decisions();
+  if (asked === undefined || asked.open) return;
+  const { turnVerbs } = session.record.game;
+  if (asked.domain.moves().some(({ verb }) => turnVerbs.includes(verb))) void session.advise(asked.seat);
+}

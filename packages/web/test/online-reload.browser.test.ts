@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meet } from './online-meeting';
+import { atTable, type Guest } from './online-people';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser } from './visit';
+
+let server: OwnServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const FREE = { pace: 'free' };
+
+/** Somebody without a network chooses a space and loads the page again, which then waits for the server; gives the space. */
+async function choosesOffline({ page, context }: Guest): Promise<string> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.locator('[data-connection="offline"] p').waitFor();
+  const space = page.locator('[data-space][data-marked="true"]').first();
+  const chosen = await space.getAttribute('data-space');
+  await space.click();
+  await page.locator('[data-sending="true"]').waitFor({ state: 'attached' });
+  await page.reload();
+  await page.getByRole('status').getByText('The connection is lost').waitFor();
+  return chosen ?? '';
+}
+
+/** What a person may ask of the server from elsewhere. */
+async function elsewhere(guest: Guest, link: string) {
+  const cookies = await guest.context.cookies();
+  const headers = {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'x-furrow': '1',
+    'content-type': 'application/json',
+  };
+  const door = `${server.address}api/tables/${link.slice(-16)}`;
+  const moves = async () => {
+    const { news } = (await (await fetch(`${door}/news`, { headers })).json()) as {
+      news: { kind: string; text?: string }[];
+    };
+    return news.flatMap(({ kind, text }) => (kind === 'step' && text !== undefined ? [text] : []));
+  };
+  return { headers, door, moves };
+}
+
+test('a move that was made without a network is played when the page was loaded again and the network is back, once', async () => {
+  const { asked, other, link } = await meet(browser, server.address, FREE);
+  const { moves } = await elsewhere(asked, link);
+  const before = await moves();
+  const chosen = await choosesOffline(asked);
+  expect(await moves()).toEqual(before);
+  await asked.context.setOffline(false);
+  await atTable(asked);
+  await other.page.locator('[data-ask]').waitFor();
+  expect((await moves()).slice(before.length)).toEqual([chosen]);
+  await asked.page.reload();
+  await atTable(asked);
+  await asked.page.locator('[data-connection="online"][data-sending="false"]').waitFor({ state: 'attached' });
+  expect((await moves()).slice(before.length)).toEqual([chosen]);
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});
+
+test('a move that was made without a network and comes too late after the page was loaded again is refused kindly', async () => {
+  const { asked, other, link } = await meet(browser, server.address, FREE);
+  const { door, headers } = await elsewhere(asked, link);
+  await choosesOffline(asked);
+  const decision = (await (await fetch(`${door}/decision`, { headers })).json()) as {
+    number: number;
+    moves: { move: string }[];
+  };
+  const act = { act: 'play', number: decision.number, move: decision.moves.at(-1)?.move };
+  const body = JSON.stringify({ key: 'elsewhere', act });
+  expect((await fetch(`${door}/acts`, { method: 'POST', headers, body })).status).toBe(200);
+  await asked.context.setOffline(false);
+  const notice = asked.page.locator('[data-kind="refused"]');
+  await notice.getByText('What you did before the page was loaded again came too late').waitFor();
+  await other.page.locator('[data-ask]').waitFor();
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});
