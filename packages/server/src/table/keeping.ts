@@ -113,7 +113,8 @@ export interface TableChange {
 
 /** Where tables are kept. */
 export interface Keeping {
-  create(facts: TableFacts, standing: TableStanding): Promise<void>;
+  /** Keeps a new table with its first entries, whole or not at all. */
+  create(facts: TableFacts, standing: TableStanding, entries?: readonly Numbered[]): Promise<void>;
   load(table: string): Promise<KeptTable | undefined>;
   /** A table without its entries: cheap, for whoever only wants to know who sits there. */
   brief(table: string): Promise<KeptBrief | undefined>;

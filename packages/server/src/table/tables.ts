@@ -96,8 +96,7 @@ export class Tables {
     const id = randomBytes(12).toString('base64url');
     const created = this.world.now();
     const facts: TableFacts = { id, wish: checked.wish, owner: person.id, created, seed, ...from };
-    await this.world.keeping.create(facts, emptyStanding(wish.seats, created));
-    const answer = await this.act(id, person, { key: `create-${id}`, act: { act: 'sit', seat: 0 } });
+    const answer = await this.table(id).setUp(facts, person);
     return answer.ok ? { id } : answer;
   }
 
@@ -214,7 +213,8 @@ export class Tables {
       this.world.failed(of, error);
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
-    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept });
+    const empty = (of: string) => this.live.delete(of);
+    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept, empty });
     this.live.set(id, found);
     return found;
   }
@@ -280,10 +280,4 @@ export class Tables {
     if (now.phase !== 'playing') this.warned.delete(id);
     this.bots.wake(now);
   }
-}
-
-/** How a table stands at which nobody sits yet. */
-function emptyStanding(seats: number, since: number): TableStanding {
-  const sitters = Array.from({ length: seats }, () => null);
-  return { phase: 'open', sitters, left: [], since, waiting: [], orders: sitters.map(() => []) };
 }

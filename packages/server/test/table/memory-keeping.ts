@@ -30,10 +30,12 @@ export class MemoryKeeping implements Keeping {
   /** The next commit is kept, but whoever asked for it never hears so. */
   losesWord = false;
 
-  create(facts: TableFacts, standing: TableStanding): Promise<void> {
-    const texts = { facts: JSON.stringify(facts), standing: JSON.stringify(standing), entries: [] };
+  async create(facts: TableFacts, standing: TableStanding, entries: readonly Numbered[] = []): Promise<void> {
+    await Promise.resolve();
+    this.mayFail();
+    const lines = entries.map((one) => JSON.stringify(one));
+    const texts = { facts: JSON.stringify(facts), standing: JSON.stringify(standing), entries: lines };
     this.tables.set(facts.id, texts);
-    return Promise.resolve();
   }
 
   load(table: string): Promise<KeptTable | undefined> {
@@ -52,10 +54,7 @@ export class MemoryKeeping implements Keeping {
     await Promise.resolve();
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('no such table');
-    if (this.failing > 0) {
-      this.failing--;
-      throw new Error('the disk is full');
-    }
+    this.mayFail();
     if (kept.entries.length !== after) throw new Error(`written after ${kept.entries.length}, not ${after}`);
     entries.forEach(({ no }, i) => {
       if (no !== after + i + 1) throw new Error(`entry ${no} after ${after + i}`);
@@ -88,6 +87,17 @@ export class MemoryKeeping implements Keeping {
       return phase === 'playing' && (bot || (deadline ?? Infinity) <= before) ? [id] : [];
     });
     return Promise.resolve(ids);
+  }
+
+  private mayFail(): void {
+    if (this.failing === 0) return;
+    this.failing--;
+    throw new Error('the disk is full');
+  }
+
+  /** The ids of all tables. */
+  get ids(): readonly string[] {
+    return [...this.tables.keys()];
   }
 
   /** Everything that was written of a table. */

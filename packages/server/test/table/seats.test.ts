@@ -19,6 +19,21 @@ test('a table: whoever sets it up sits on its first seat and hosts it; others se
   expect(rows.slice(1)).toMatchObject([{ phase: 'playing', seats: ['Name a', 'Name b'] }, null]);
 });
 
+test('a table: it is there with whoever set it up on their seat, or not at all', async () => {
+  const world = new World();
+  world.keeping.failing = 1;
+  expect(await world.tables.create(a, CREATURES)).toMatchObject({ refusal: { why: 'not-kept' } });
+  expect(world.keeping.ids).toEqual([]);
+  expect(world.tables.loaded).toBe(0);
+  const id = await world.created(a, CREATURES);
+  expect(world.keeping.commits).toBe(0);
+  const sat = { kind: 'seat', seat: 0, sitter: { person: a.id, name: a.name } };
+  expect(world.keeping.entries(id)).toMatchObject([{ no: 1, entry: sat, news: [['all', sat]] }]);
+  world.restart();
+  await world.must(id, b, { act: 'sit' });
+  expect(await world.tables.facts(id, b.id)).toMatchObject({ phase: 'playing', seat: 1 });
+});
+
 test('of a private table the lobby hears nothing', async () => {
   const rows: unknown[] = [];
   const world = new World({ lobby: (_, row) => rows.push(row) });
