@@ -22,9 +22,9 @@ import type { StaticFile } from './static-files';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
 import { keepingIn } from './store/tables';
-import { tidy } from './store/tidying';
 import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
+import { tidyUp } from './tidying';
 
 /** The pauses between looks at clocks and waiting bots, at errands, and at what nobody needs any more. */
 const TICK = 1000;
@@ -171,9 +171,9 @@ function errandLoop({ settings, store, tables, connections, log, now, stopping }
 }
 
 /** Throws away what nobody needs any more. */
-function tidyLoop({ store, log, now }: Parts): Repeating {
-  const failed = (error: unknown) => log.error({ err: error }, 'tidying failed');
-  return new Repeating(() => tidy(store, now()), TIDYING, failed);
+function tidyLoop(parts: Parts): Repeating {
+  const failed = (error: unknown) => parts.log.error({ err: error }, 'tidying failed');
+  return new Repeating(() => tidyUp(parts), TIDYING, failed);
 }
 
 function kindOf(error: unknown): string {

@@ -41,6 +41,7 @@ export function keepingIn(store: Store, now: () => number = Date.now): Keeping {
     answerTo: (table, person, key) => answerTo(store.db, table, person, key),
     news: (table, audience, from, atMost) => newsAfter(store.db, { table, audience, from, atMost }),
     due: (before) => due(store.db, before),
+    abandoned: (since) => abandoned(store.db, since),
   };
 }
 
@@ -216,6 +217,16 @@ async function due(db: Db, before: number): Promise<readonly string[]> {
     .select('id')
     .where('phase', '=', 'playing')
     .where((is) => is.or([is('deadline', '<', before), is('bot_waited', '=', 1)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function abandoned(db: Db, since: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '=', 'open')
+    .where('changed', '<', since)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -126,4 +126,6 @@ export interface Keeping {
   news(table: string, audience: Seat | 'public', from: number, atMost: number): Promise<readonly Told[]>;
   /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for. */
   due(before: number): Promise<readonly string[]>;
+  /** The open tables on which nothing has happened since a time. */
+  abandoned(since: number): Promise<readonly string[]>;
 }

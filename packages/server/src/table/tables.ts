@@ -189,6 +189,14 @@ export class Tables {
     for (const id of await this.world.keeping.due(now + SHORT)) await this.warn(id);
   }
 
+  /** Clears away every open table on which nothing has happened since a time. */
+  async dropAbandoned(since: number): Promise<void> {
+    for (const id of await this.world.keeping.abandoned(since))
+      await this.table(id)
+        .change((doing) => dropAbandoned(doing, since))
+        .catch((error: unknown) => this.world.failed(id, error));
+  }
+
   /** Takes up what was left when the server ended: clocks that ran out, bots that are waited for. */
   resume(): Promise<void> {
     return this.tick();
@@ -280,4 +288,12 @@ export class Tables {
     if (now.phase !== 'playing') this.warned.delete(id);
     this.bots.wake(now);
   }
+}
+
+/** All who sit at an open table stand up, which drops it, unless something has happened there since a time. */
+function dropAbandoned(doing: Doing, since: number): void {
+  const { now } = doing;
+  if (now.phase !== 'open' || now.since >= since) return;
+  const people = now.people();
+  for (const seat of people.length > 0 ? people : [0]) doing.write({ kind: 'seat', seat, sitter: null });
 }

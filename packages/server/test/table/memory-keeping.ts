@@ -89,6 +89,14 @@ export class MemoryKeeping implements Keeping {
     return Promise.resolve(ids);
   }
 
+  abandoned(since: number): Promise<readonly string[]> {
+    const ids = [...this.tables].flatMap(([id, kept]) => {
+      const { phase, since: changed } = parsed(kept).standing;
+      return phase === 'open' && changed < since ? [id] : [];
+    });
+    return Promise.resolve(ids);
+  }
+
   private mayFail(): void {
     if (this.failing === 0) return;
     this.failing--;

@@ -136,6 +136,30 @@ test('a table is dropped when the last person leaves it before the game', async 
   expect(await world.refused(other, c, { act: 'sit' })).toMatchObject({ why: 'not-open' });
 });
 
+test('an open table on which nothing happens is dropped, also if nobody sits there', async () => {
+  const world = new World();
+  const left = await world.created(a, THREE);
+  await world.must(left, b, { act: 'sit', seat: 2 });
+  const kept = await world.keeping.load(left);
+  if (kept === undefined) throw new Error('nothing is kept');
+  const { facts, standing } = kept;
+  await world.keeping.create({ ...facts, id: 'empty' }, { ...standing, sitters: [null, null, null] });
+  const phases = async () =>
+    Promise.all([left, 'empty'].map(async (id) => (await world.tables.facts(id))?.phase));
+  world.time += 1000;
+  await world.must(left, c, { act: 'chat', text: 'anybody?' });
+  await world.tables.dropAbandoned(world.time);
+  expect(await phases()).toEqual(['open', 'dropped']);
+  await world.tables.dropAbandoned(world.time + 1);
+  expect(await phases()).toEqual(['dropped', 'dropped']);
+  const stoodUp = world.keeping.entries(left).slice(-2);
+  expect(stoodUp.map(({ entry }) => entry)).toEqual([
+    { kind: 'seat', seat: 0, sitter: null },
+    { kind: 'seat', seat: 2, sitter: null },
+  ]);
+  expect(world.failures).toEqual([]);
+});
+
 test('talking: everybody before and after the game, only those who play while it is played', async () => {
   const world = new World();
   const id = await world.created(a, CREATURES);
