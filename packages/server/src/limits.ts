@@ -24,6 +24,8 @@ const LIMITS = {
   openDays: { variable: 'LIMIT_OPEN_DAYS', usual: 14, most: 10_000 },
   /** Days for which a guest without a session is kept, from when they first came. */
   guestDays: { variable: 'LIMIT_GUEST_DAYS', usual: 30, most: 10_000 },
+  /** Seconds for which a server waits until another one lets go of its PostgreSQL. */
+  takeoverSeconds: { variable: 'LIMIT_TAKEOVER', usual: 30, most: 3600 },
   /** Threads in which bots think. */
   botThreads: { variable: 'LIMIT_BOT_THREADS', usual: 2, most: 64 },
   /** Passwords that are hashed at the same time. */

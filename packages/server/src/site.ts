@@ -21,6 +21,7 @@ import type { Settings } from './settings';
 import type { StaticFile } from './static-files';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
+import type { StoreProblem } from './store/problems';
 import { keepingIn } from './store/tables';
 import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
@@ -37,6 +38,8 @@ export interface Site {
   listen(): Promise<void>;
   /** The port on which it listens. */
   port(): number;
+  /** Resolves if another server has taken the database: this one must end. */
+  readonly lost: Promise<StoreProblem>;
   /** Ends in order: nobody new comes in, what was begun is done, everybody is told to come again, the database is closed. */
   close(): Promise<void>;
 }
@@ -54,8 +57,9 @@ export async function openSite(
   outside: Outside = {},
 ): Promise<Site> {
   const stopping = new AbortController();
-  const store = await openStore(settings);
-  const bots = new BotThreads(settings.limits.botThreads);
+  const { takeoverSeconds, botThreads } = settings.limits;
+  const store = await openStore({ ...settings, patience: takeoverSeconds * 1000 });
+  const bots = new BotThreads(botThreads);
   const log = newLog(settings, outside.log);
   const results = new ResultsKeeper(store, (error) => log.error({ err: error }, 'results were not kept'));
   const parts = partsOf(settings, store, { outside, log, bots, results, stopping: stopping.signal });
@@ -74,6 +78,7 @@ export async function openSite(
   };
   return {
     parts,
+    lost: store.lost,
     async listen() {
       try {
         await app.listen({ port: settings.port, host: settings.host });

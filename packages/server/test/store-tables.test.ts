@@ -71,6 +71,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const change = {
       table: 'whole',
       after: 0,
+      before: 17,
       entries: [step, last],
       standing,
       answer,
@@ -115,6 +116,15 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     expect((await keeping.load('stale'))?.entries).toHaveLength(2);
     expect(await keeping.answerTo('stale', 'ada', 'key-stale')).toBeUndefined();
     expect((await dueErrands(store.db, 9999, 99)).some(({ table }) => table === 'stale')).toBe(false);
+  });
+
+  it('refuse a change that does not follow one without entries', async () => {
+    await keeping.create(factsOf('orders'), standingOf());
+    const standing = standingOf({ since: 18, orders: [[], [{ when: 'forced' }]] });
+    await keeping.commit(chatChange('orders', 0, [], { standing }));
+    await expect(keeping.commit(chatChange('orders', 0, ['late']))).rejects.toThrow(StaleChange);
+    expect(await keeping.brief('orders')).toMatchObject({ standing, last: 0 });
+    await keeping.commit(chatChange('orders', 0, ['in time'], { before: 18 }));
   });
 
   it('let one of several writers win, and all numbers follow each other', async () => {

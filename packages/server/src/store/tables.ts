@@ -16,12 +16,12 @@ import type { Store } from './open';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
 
-/** A change that does not follow the last entry of its table: somebody else has written since. */
+/** A change that does not follow the last one of its table: somebody else has written since. */
 export class StaleChange extends Error {
   override readonly name = 'StaleChange';
 
-  constructor({ table, after }: TableChange) {
-    super(`the last entry of table ${table} is not number ${after}: it must be loaded again`);
+  constructor({ table, after, before }: TableChange) {
+    super(`table ${table} has changed since entry ${after} at ${before}: it must be loaded again`);
   }
 }
 
@@ -86,10 +86,10 @@ async function load(db: Db, id: string): Promise<KeptTable | undefined> {
 }
 
 async function commit(db: Db, change: TableChange, now: number): Promise<void> {
-  const { table, after, entries, standing, answer, errands } = change;
+  const { table, after, before, entries, standing, answer, errands } = change;
   const time = entries.at(-1)?.time;
   const columns = standingColumns(standing);
-  const before = await db
+  const then = await db
     .selectFrom('tables')
     .select(['last', 'sitters'])
     .where('id', '=', table)
@@ -99,9 +99,10 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
     .set({ ...columns, last: after + entries.length, ...(time !== undefined && { changed: time }) })
     .where('id', '=', table)
     .where('last', '=', after)
+    .where('since', '=', before)
     .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n || before === undefined) throw new StaleChange(change);
-  if (before.sitters !== columns.sitters) {
+  if (moved.numUpdatedRows !== 1n || then === undefined) throw new StaleChange(change);
+  if (then.sitters !== columns.sitters) {
     await db.deleteFrom('sitters').where('table_id', '=', table).execute();
     await insertAll(db, 'sitters', sitterRows(table, standing.sitters));
   }

@@ -105,6 +105,8 @@ export interface TableChange {
   readonly table: string;
   /** The number of the last entry before these: it is refused if somebody else has written since. */
   readonly after: number;
+  /** The `since` of the standing before this one: orders change without an entry. */
+  readonly before: number;
   readonly entries: readonly Numbered[];
   readonly standing: TableStanding;
   readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };

@@ -148,9 +148,9 @@ export class LiveTable {
   }
 
   private commit(doing: Doing, answer?: TableChange['answer']): Promise<boolean> {
-    const { now, entries, errands } = doing;
+    const { now, before, entries, errands } = doing;
     const after = now.last - entries.length;
-    const change = { table: this.id, after, entries, errands, ...(answer && { answer }) };
+    const change = { table: this.id, after, before, entries, errands, ...(answer && { answer }) };
     return this.keep(doing, (standing) => this.world.keeping.commit({ ...change, standing }));
   }
 

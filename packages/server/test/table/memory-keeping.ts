@@ -50,12 +50,14 @@ export class MemoryKeeping implements Keeping {
     return Promise.resolve(kept && { ...parsed(kept), last: kept.entries.length });
   }
 
-  async commit({ table, after, entries, standing, answer, errands }: TableChange): Promise<void> {
+  async commit({ table, after, before, entries, standing, answer, errands }: TableChange): Promise<void> {
     await Promise.resolve();
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('no such table');
     this.mayFail();
     if (kept.entries.length !== after) throw new Error(`written after ${kept.entries.length}, not ${after}`);
+    const { since } = parsed(kept).standing;
+    if (since !== before) throw new Error(`written after the change of ${since}, not of ${before}`);
     entries.forEach(({ no }, i) => {
       if (no !== after + i + 1) throw new Error(`entry ${no} after ${after + i}`);
     });
