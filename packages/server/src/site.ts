@@ -19,6 +19,7 @@ import { ResultsKeeper } from './ratings/results-keeper';
 import { Repeating } from './repeating';
 import type { Settings } from './settings';
 import type { StaticFile } from './static-files';
+import { mutesOf } from './store/mutes';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
 import type { StoreProblem } from './store/problems';
@@ -114,6 +115,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     now,
     idle: limits.idleSeconds * 1000,
     think: bots.think,
+    mutesOf: (person) => mutesOf(store.db, person),
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
     lobby: lobby.tell,
     kept: turns.tell,

@@ -45,6 +45,8 @@ export interface TablesWorld {
   readonly idle?: number;
   /** Thinks for bots. */
   readonly think?: Thinker;
+  /** Whom a person does not want to read; nobody mutes anybody without it. */
+  readonly mutesOf?: (person: string) => Promise<readonly string[]>;
   /** Hears of what went wrong, and at which table. */
   readonly failed: (table: string, error: unknown) => void;
   /** Hears of errands that were kept. */
@@ -80,7 +82,8 @@ export class Tables {
 
   constructor(private readonly world: TablesWorld) {
     this.deal = world.deal ?? secretDeal;
-    this.hub = new Hub(world.keeping, world.failed);
+    const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
+    this.hub = new Hub(keeping, mutesOf, failed);
     this.bots = new BotSeats({
       think: world.think ?? thinkInline,
       table: (id) => this.table(id),
