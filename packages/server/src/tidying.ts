@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000;
 const GUESTS = 500;
 
 /** Throws away what nobody needs any more: rows, open tables that nobody starts, and guests who cannot come back. */
-export async function tidyUp({ store, tables, settings, now }: TidyParts): Promise<void> {
+export async function tidyUp({ store, tables, settings, now, stopping }: TidyParts): Promise<void> {
   const { openDays, guestDays } = settings.limits;
   const time = now();
   await tidy(store, time);
@@ -17,7 +17,7 @@ export async function tidyUp({ store, tables, settings, now }: TidyParts): Promi
   const then = { now: time, before: time - guestDays * DAY };
   await store.write((db) => dropIdleGuests(db, then));
   for (const guest of await lostGuests(store.db, then, GUESTS))
-    await forgetEverywhere(store, tables, personOf(guest));
+    if (!stopping.aborted) await forgetEverywhere(store, tables, personOf(guest));
 }
 
-type TidyParts = Pick<Parts, 'store' | 'tables' | 'settings' | 'now'>;
+type TidyParts = Pick<Parts, 'store' | 'tables' | 'settings' | 'now' | 'stopping'>;
