@@ -69,20 +69,25 @@ interface KeptAct {
   readonly known: Known | undefined;
 }
 
-/** The acts whose keys are kept, in the order in which they were done. */
-function keptActs({ facts, keys }: History, witnesses: readonly Witness[]): KeptAct[] {
+/** Whoever sets up a table sits on its first seat with the first entry. */
+const SETTING_UP: KeptAct = {
+  name: 'setting it up',
+  no: 1,
+  known: { act: { act: 'sit', seat: 0 }, seat: 0 },
+};
+
+/** The acts whose keys are kept, in the order in which they were done, after setting up the table. */
+function keptActs({ keys }: History, witnesses: readonly Witness[]): KeptAct[] {
   const sent = new Map<string, Known>();
   for (const { person, seat, sent: all } of witnesses)
     for (const { key, act } of all) sent.set(`${person} ${key}`, { act, seat });
-  sent.set(`${facts.owner} create-${facts.id}`, { act: { act: 'sit', seat: 0 }, seat: 0 });
   // Standing orders make no entry, so whatever has the same number was done before them.
   const late = ({ known }: KeptAct) => (known?.act.act === 'orders' ? 1 : 0);
-  return keys
-    .map(({ person, key, answer }) => {
-      const name = `${person} ${key}`;
-      return { name, no: answer.ok ? answer.no : 0, known: sent.get(name) };
-    })
-    .sort((a, b) => a.no - b.no || late(a) - late(b));
+  const acts = keys.map(({ person, key, answer }) => {
+    const name = `${person} ${key}`;
+    return { name, no: answer.ok ? answer.no : 0, known: sent.get(name) };
+  });
+  return [SETTING_UP, ...acts].sort((a, b) => a.no - b.no || late(a) - late(b));
 }
 
 /** An entry that an act makes, or may make. */

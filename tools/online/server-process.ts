@@ -92,6 +92,13 @@ export class ServerProcess {
     return this.end('SIGTERM');
   }
 
+  /** Resolves with its exit code when it has ended by itself. */
+  async ended(): Promise<number | null> {
+    const { child } = this;
+    if (child !== undefined && child.exitCode === null) await once(child, 'exit');
+    return child?.exitCode ?? null;
+  }
+
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null)

@@ -22,6 +22,12 @@ const LIMITS = {
   waitingBytes: { variable: 'LIMIT_WAITING_BYTES', usual: 1_048_576, most: 1_073_741_824 },
   /** Seconds after which a table on which nothing happens is not kept in memory. */
   idleSeconds: { variable: 'LIMIT_IDLE', usual: 300, most: 1_000_000 },
+  /** Days after which an open table on which nothing happens is cleared away. */
+  openDays: { variable: 'LIMIT_OPEN_DAYS', usual: 14, most: 10_000 },
+  /** Days for which a guest without a session is kept, from when they first came. */
+  guestDays: { variable: 'LIMIT_GUEST_DAYS', usual: 30, most: 10_000 },
+  /** Seconds for which a server waits until another one lets go of its PostgreSQL. */
+  takeoverSeconds: { variable: 'LIMIT_TAKEOVER', usual: 30, most: 3600 },
   /** Threads in which bots think. */
   botThreads: { variable: 'LIMIT_BOT_THREADS', usual: 2, most: 64 },
   /** Passwords that are hashed at the same time. */

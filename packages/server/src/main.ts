@@ -12,13 +12,17 @@ async function main(): Promise<void> {
   const page = staticFiles(fileURLToPath(new URL('../../web/dist', import.meta.url)));
   const site = await openSite(settings, page);
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-      site.close().catch(fail);
-    });
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    site.close().catch(fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  void site.lost.then((problem) => {
+    fail(problem);
+    if (!stopping) stop();
+  });
   await site.listen();
   const where = settings.publicUrl?.origin ?? `http://localhost:${site.port()}`;
   process.stdout.write(`Furrow is at ${where} (Ctrl+C ends it; \`npx furrow\` plays in the terminal)\n`);

@@ -21,12 +21,14 @@ import { ResultsKeeper } from './ratings/results-keeper';
 import { Repeating } from './repeating';
 import type { Settings } from './settings';
 import type { StaticFile } from './static-files';
+import { mutesOf } from './store/mutes';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
+import type { StoreProblem } from './store/problems';
 import { keepingIn } from './store/tables';
-import { tidy } from './store/tidying';
 import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
+import { tidyUp } from './tidying';
 
 /** The pauses between looks at clocks and waiting bots, at errands, and at what nobody needs any more. */
 const TICK = 1000;
@@ -39,6 +41,8 @@ export interface Site {
   listen(): Promise<void>;
   /** The port on which it listens. */
   port(): number;
+  /** Resolves if another server has taken the database: this one must end. */
+  readonly lost: Promise<StoreProblem>;
   /** Ends in order: nobody new comes in, what was begun is done, everybody is told to come again, the database is closed. */
   close(): Promise<void>;
 }
@@ -56,8 +60,9 @@ export async function openSite(
   outside: Outside = {},
 ): Promise<Site> {
   const stopping = new AbortController();
-  const store = await openStore(settings);
-  const bots = new BotThreads(settings.limits.botThreads);
+  const { takeoverSeconds, botThreads } = settings.limits;
+  const store = await openStore({ ...settings, patience: takeoverSeconds * 1000 });
+  const bots = new BotThreads(botThreads);
   const log = newLog(settings, outside.log);
   const results = new ResultsKeeper(store, (error) => log.error({ err: error }, 'results were not kept'));
   const parts = partsOf(settings, store, { outside, log, bots, results, stopping: stopping.signal });
@@ -76,6 +81,7 @@ export async function openSite(
   };
   return {
     parts,
+    lost: store.lost,
     async listen() {
       try {
         await app.listen({ port: settings.port, host: settings.host });
@@ -111,6 +117,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     now,
     idle: limits.idleSeconds * 1000,
     think: bots.think,
+    mutesOf: (person) => mutesOf(store.db, person),
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
     lobby: lobby.tell,
     kept: turns.tell,
@@ -181,9 +188,9 @@ function errandLoop({ settings, store, tables, connections, log, now, stopping }
 }
 
 /** Throws away what nobody needs any more. */
-function tidyLoop({ store, log, now }: Parts): Repeating {
-  const failed = (error: unknown) => log.error({ err: error }, 'tidying failed');
-  return new Repeating(() => tidy(store, now()), TIDYING, failed);
+function tidyLoop(parts: Parts): Repeating {
+  const failed = (error: unknown) => parts.log.error({ err: error }, 'tidying failed');
+  return new Repeating(() => tidyUp(parts), TIDYING, failed);
 }
 
 function kindOf(error: unknown): string {

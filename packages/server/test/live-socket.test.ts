@@ -45,6 +45,39 @@ test('the same key gets the same answer, by socket and by request, and is done o
   live.close();
 });
 
+test('what people say whom I mute is not told to me, and no number is lacking', async () => {
+  const [ann, bob, eve] = [await guest(running), await guest(running, 'Bob'), await guest(running, 'Eve')];
+  const table = await newTable(ann);
+  const [mine, theirs] = [await Listener.open(ann), await Listener.open(bob)];
+  for (const live of [mine, theirs]) await live.ask({ do: 'follow', table, from: 0 });
+  const say = async (who: Visitor, text: string) => {
+    const { body } = await act(who, table, { act: 'chat', text });
+    await mine.until(() => mine.told(table).some(({ no }) => no === body.no));
+  };
+  await say(eve, 'heard');
+  await ann.send('PUT', `/api/me/mutes/${eve.id}`);
+  await say(eve, 'rude');
+  await say(bob, 'polite');
+  await ann.send('DELETE', `/api/me/mutes/${eve.id}`);
+  await say(eve, 'sorry');
+  const texts = async (live: Listener) => {
+    await live.until(() => live.told(table).length >= 5);
+    expect(live.told(table).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5]);
+    return live.told(table).flatMap((told) => (told.kind === 'chat' ? [told.text] : []));
+  };
+  expect(await texts(mine)).toEqual(['heard', '', 'polite', 'sorry']);
+  expect(await texts(theirs)).toEqual(['heard', 'rude', 'polite', 'sorry']);
+  await ann.send('PUT', `/api/me/mutes/${eve.id}`);
+  const { news } = (await ann.get(`/api/tables/${table}/news?from=2`)).body;
+  expect(news).toMatchObject([
+    { no: 3, kind: 'chat', person: eve.id, name: 'Eve', text: '', muted: true },
+    { no: 4, text: 'polite' },
+    { no: 5, text: '', muted: true },
+  ]);
+  expect((await bob.get(`/api/tables/${table}/news`)).text).not.toContain('muted');
+  for (const live of [mine, theirs]) live.close();
+});
+
 test('a spectator hears what is public, and may not act without a name', async () => {
   const ann = await guest(running);
   const table = await newTable(ann);

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     ] as const;
     const errands = [{ person: 'cleo', table: 'played', what: 'over', no: 3 }] as const;
     const standing = standingOf({ phase: 'over', sitters, result });
-    await keeping.commit({ table: 'played', after: 0, entries, standing, errands });
+    await keeping.commit({ table: 'played', after: 0, before: 17, entries, standing, errands });
     await keeping.create(factsOf('watched'), standingOf());
     const watching = chatChange('watched', 0, []);
     const spoken = { no: 1, time: 1, entry: said, news: [['all', said]] } as const;

@@ -52,7 +52,7 @@ export function chatChange(
   more: Partial<TableChange> = {},
 ): TableChange {
   const entries = texts.map((text, index) => chat(after + 1 + index, text));
-  return { table, after, entries, standing: standingOf(), errands: [], ...more };
+  return { table, after, before: 17, entries, standing: standingOf(), errands: [], ...more };
 }
 
 function chat(no: number, text: string): Numbered {

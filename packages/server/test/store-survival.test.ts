@@ -10,7 +10,7 @@ import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { keepingIn, StaleChange } from '../src/store/tables';
+import { keepingIn } from '../src/store/tables';
 import { databaseKinds, embedded, postgres, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, standingOf } from './store-samples';
 
@@ -237,19 +237,19 @@ describe('two processes', () => {
     await store.close();
   }, 60_000);
 
-  it('on one PostgreSQL never both write the same number', async () => {
+  it('cannot use one PostgreSQL: the second says so and ends, the first goes on, and a backup is made beside it', async () => {
     const settings = await postgres.place();
     await withTables(settings);
-    const stores = await Promise.all([openStore(settings), openStore(settings)]);
-    for (let after = 0; after < 10; after++) {
-      const both = stores.map((store, index) =>
-        keepingIn(store).commit(chatChange('one', after, [`by ${index}`])),
-      );
-      const outcomes = await Promise.allSettled(both);
-      const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
-      expect(lost).toHaveLength(1);
-      expect(lost[0].reason).toBeInstanceOf(StaleChange);
-    }
-    for (const store of stores) await store.close();
-  });
+    const store = await openStore(settings);
+    const file = join(folder, 'beside');
+    await backup(settings, file, 1);
+    const patient = { ...settings, patience: 300 };
+    await expect(restore(patient, file)).rejects.toThrow('another furrow uses the database at 127.0.0.1');
+    const child = run('store-writer', [JSON.stringify(patient), 'one']);
+    const { out, err, code } = await heard(child);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(err).toContain('another furrow uses the database at 127.0.0.1');
+    await keepingIn(store).commit(chatChange('one', 0, ['still here']));
+    await store.close();
+  }, 60_000);
 });

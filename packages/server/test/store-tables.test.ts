@@ -38,6 +38,22 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     await expect(keeping.create(facts, standing)).rejects.toThrow(/unique/i);
   });
 
+  it('are created with their first entries, whole or not at all', async () => {
+    const { entries } = chatChange('begun', 0, ['first', 'second']);
+    await keeping.create(factsOf('begun'), standingOf(), entries);
+    expect(await keeping.brief('begun')).toMatchObject({ last: 2 });
+    expect(await keeping.news('begun', 'public', 0, 9)).toMatchObject([
+      { text: 'first' },
+      { text: 'second' },
+    ]);
+    await keeping.commit(chatChange('begun', 2, ['third']));
+    expect((await keeping.load('begun'))?.entries).toHaveLength(3);
+    const twice = [entries[0], { ...entries[1], news: [...entries[1].news, ...entries[1].news] }];
+    await expect(keeping.create(factsOf('half'), standingOf(), twice)).rejects.toThrow(/unique/i);
+    expect(await keeping.load('half')).toBeUndefined();
+    expect(() => keeping.create(factsOf('half'), standingOf(), entries.slice(1))).toThrow('from 1 without');
+  });
+
   it('keep entries, news, the answer and errands of a change together', async () => {
     await keeping.create(factsOf('whole'), standingOf());
     const answer = { person: 'bea', key: 'key-0001', answer: { ok: true, no: 2 } } as const;
@@ -55,6 +71,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const change = {
       table: 'whole',
       after: 0,
+      before: 17,
       entries: [step, last],
       standing,
       answer,
@@ -102,6 +119,15 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     expect(
       (await dueErrands(store.db, 9999, 99)).some((one) => 'table' in one && one.table === 'stale'),
     ).toBe(false);
+  });
+
+  it('refuse a change that does not follow one without entries', async () => {
+    await keeping.create(factsOf('orders'), standingOf());
+    const standing = standingOf({ since: 18, orders: [[], [{ when: 'forced' }]] });
+    await keeping.commit(chatChange('orders', 0, [], { standing }));
+    await expect(keeping.commit(chatChange('orders', 0, ['late']))).rejects.toThrow(StaleChange);
+    expect(await keeping.brief('orders')).toMatchObject({ standing, last: 0 });
+    await keeping.commit(chatChange('orders', 0, ['in time'], { before: 18 }));
   });
 
   it('let one of several writers win, and all numbers follow each other', async () => {

@@ -74,3 +74,31 @@ test('what is said and offered reaches the other; a game that is given up is ove
   expect([...asked.errors, ...other.errors]).toEqual([]);
   await Promise.all([asked.context.close(), other.context.close()]);
 });
+
+test('whom I mute I do not read; what was said meanwhile is shown when I want to read it again', async () => {
+  const { asked, other } = await meet(browser, server.address, LIVE);
+  for (const { page } of [asked, other]) await page.locator('[data-open-chat]').click();
+  const say = async (text: string): Promise<void> => {
+    await asked.page.locator('[data-chat] input').fill(text);
+    await asked.page.locator('[data-chat] input').press('Enter');
+    await asked.page.locator('[data-said]').getByText(text).waitFor();
+  };
+  const lines = other.page.locator('[data-chat] [data-said]');
+  const mute = async (): Promise<void> => {
+    await lines.first().getByRole('button').first().click();
+    await other.page.locator('[data-mute]').click();
+    await other.page.locator('[data-mute]').waitFor({ state: 'detached' });
+  };
+  await say('Before');
+  await lines.getByText('Before').waitFor();
+  await mute();
+  await lines.getByText('is muted').waitFor();
+  await say('Meanwhile');
+  await lines.getByText('is muted').nth(1).waitFor();
+  expect(await other.page.locator('[data-chat]').innerText()).not.toMatch(/Before|Meanwhile/);
+  await mute();
+  await lines.getByText('Meanwhile').waitFor();
+  await lines.getByText('Before').waitFor();
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});

@@ -57,7 +57,14 @@ export type News =
     }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'timeout'; readonly seat: Seat }
-  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'chat';
+      readonly person: string;
+      readonly name: string;
+      readonly text: string;
+      /** Whoever hears this does not want to read what this person says, so the text is empty. */
+      readonly muted?: true;
+    }
   /** The same people may play again at another table. */
   | { readonly kind: 'rematch'; readonly table: string }
   /** The game is over; the secret that decided all chance is told, but that of a deal of the day only when its day is over. */

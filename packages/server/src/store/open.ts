@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { GroupCommit, type Work } from './group-commit';
 import { migrate } from './migrations';
-import { postgresDialect } from './postgres';
+import { postgresReader, postgresWriter } from './postgres';
 import { SqliteProblem, StoreProblem } from './problems';
 import type { Db, Schema } from './schema';
 import { sqliteDialect } from './sqlite-dialect';
@@ -13,6 +13,8 @@ import { SqliteLink } from './sqlite-link';
 export interface StoreSettings {
   readonly data: string;
   readonly databaseUrl?: string;
+  /** How many milliseconds another server may still need to let go of PostgreSQL. */
+  readonly patience?: number;
 }
 
 /** Where everything is kept that outlives the process. */
@@ -25,6 +27,8 @@ export interface Store {
   read<T>(work: Work<T>): Promise<T>;
   /** Resolves if the database answers; rejects otherwise. */
   ready(): Promise<void>;
+  /** Resolves if another server has taken the database from this one, which can write nothing any more. */
+  readonly lost: Promise<StoreProblem>;
   /** Finishes what is under way and closes the database. */
   close(): Promise<void>;
 }
@@ -33,14 +37,17 @@ export interface Store {
 interface Ways {
   readonly write: Dialect;
   readonly read: Dialect;
+  readonly lost?: Promise<StoreProblem>;
 }
 
 const BUSY = 5;
+/** PostgreSQL needs a moment to notice that a server is gone. */
+const PATIENCE = 5000;
 
 /** Opens the database, makes it where there is none, and brings it up to date; throws `StoreProblem` with what to do. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { databaseUrl, data } = settings;
-  const store = storeOf(databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl));
+  const { databaseUrl, data, patience } = settings;
+  const store = storeOf(databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl, patience));
   try {
     await migrate(store.writer);
     return store;
@@ -79,8 +86,9 @@ async function embedded(data: string): Promise<Ways> {
   }
 }
 
-function postgres(databaseUrl: string): Ways {
-  return { write: postgresDialect(databaseUrl, 'write'), read: postgresDialect(databaseUrl, 'read') };
+function postgres(databaseUrl: string, patience: number = PATIENCE): Ways {
+  const { dialect, lost } = postgresWriter(databaseUrl, patience);
+  return { write: dialect, read: postgresReader(databaseUrl), lost };
 }
 
 function storeOf(ways: Ways): Store & { readonly writer: Db } {
@@ -90,6 +98,7 @@ function storeOf(ways: Ways): Store & { readonly writer: Db } {
   return {
     db,
     writer,
+    lost: ways.lost ?? new Promise(() => {}),
     write: (work) => group.write(work),
     read: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),

@@ -1,6 +1,7 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { checkedParameters } from './parameters';
+import { PostgresLock } from './postgres-lock';
 import { StoreProblem } from './problems';
 
 const BIGINT = types.builtins.INT8;
@@ -13,37 +14,85 @@ const parsers: NonNullable<PoolConfig['types']> = {
   getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)),
 };
 
-/** How the server is used: one connection writes, several read and can do nothing else. */
-const USES = {
-  write: { max: 1 },
-  read: { max: 8, options: '-c default_transaction_read_only=on' },
-} as const;
+/** What is read: several connections, which can do nothing else. */
+const READING: PoolConfig = { max: 8, options: '-c default_transaction_read_only=on' };
 
-/** PostgreSQL for kysely. Connections that break are replaced when somebody needs one. */
-export function postgresDialect(databaseUrl: string, on: keyof typeof USES): Dialect {
+/**
+ * What is written: one connection, which is never let go, for it has the lock. PostgreSQL looks whether a silent one is still
+ * there, so that the lock of a machine that vanished is free soon.
+ */
+const WRITING: PoolConfig = {
+  max: 1,
+  idleTimeoutMillis: 0,
+  options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+};
+
+/** PostgreSQL for reading. */
+export function postgresReader(databaseUrl: string): Dialect {
+  const pool = poolOf(databaseUrl, READING);
+  return dialectOf(
+    () => connected(pool, databaseUrl),
+    () => pool.end(),
+  );
+}
+
+/** PostgreSQL for writing, which one server at a time can do. */
+export interface PostgresWriter {
+  readonly dialect: Dialect;
+  /** Resolves if another server writes now. */
+  readonly lost: Promise<StoreProblem>;
+}
+
+/** PostgreSQL for writing; another server may need so many milliseconds to let go of it. */
+export function postgresWriter(databaseUrl: string, patience: number): PostgresWriter {
+  const pool = poolOf(databaseUrl, WRITING);
+  const acquire = async (): Promise<PoolClient> => {
+    const client = await connected(pool, databaseUrl);
+    try {
+      await lock.take(client);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+  const lock = new PostgresLock(databaseUrl, patience, acquire);
+  const end = (): Promise<void> => {
+    lock.close();
+    return pool.end();
+  };
+  return { dialect: dialectOf(acquire, end), lost: lock.lost };
+}
+
+/** Connections that break are replaced when somebody needs one. */
+function poolOf(connectionString: string, more: PoolConfig): Pool {
   const pool = new Pool({
-    connectionString: databaseUrl,
+    connectionString,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     types: parsers,
-    ...USES[on],
+    ...more,
   });
   // A connection that breaks says so here too; whoever uses it hears it from the query.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  return new PostgresDialect({
-    pool: {
-      connect: async () => {
-        const client = await pool.connect().catch((error: unknown) => {
-          throw unreachable(databaseUrl, error);
-        });
-        const query = (sql: string, parameters: readonly unknown[]) =>
-          client.query(sql, sql.includes(CATALOGUE) ? [...parameters] : [...checkedParameters(parameters)]);
-        return { query, release: () => client.release() } as unknown as PostgresPoolClient;
-      },
-      end: () => pool.end(),
-    },
+  return pool;
+}
+
+function connected(pool: Pool, databaseUrl: string): Promise<PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    throw unreachable(databaseUrl, error);
   });
+}
+
+function dialectOf(acquire: () => Promise<PoolClient>, end: () => Promise<void>): Dialect {
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await acquire();
+    const query = (sql: string, parameters: readonly unknown[]) =>
+      client.query(sql, sql.includes(CATALOGUE) ? [...parameters] : [...checkedParameters(parameters)]);
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  };
+  return new PostgresDialect({ pool: { connect, end } });
 }
 
 /** Says where the server should be, but never the password. */

@@ -1,42 +1,66 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Answer } from '@furrow/wire/acts';
 import type { News, Told } from '@furrow/wire/told';
-import type { Entry, Keeping, KeptBrief, KeptTable, Numbered, TableChange } from '../table/keeping';
+import type {
+  Entry,
+  Keeping,
+  KeptBrief,
+  KeptTable,
+  Numbered,
+  TableChange,
+  TableFacts,
+  TableStanding,
+} from '../table/keeping';
 import { newId } from './ids';
 import type { Store } from './open';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
 
-/** A change that does not follow the last entry of its table: somebody else has written since. */
+/** A change that does not follow the last one of its table: somebody else has written since. */
 export class StaleChange extends Error {
   override readonly name = 'StaleChange';
 
-  constructor({ table, after }: TableChange) {
-    super(`the last entry of table ${table} is not number ${after}: it must be loaded again`);
+  constructor({ table, after, before }: TableChange) {
+    super(`table ${table} has changed since entry ${after} at ${before}: it must be loaded again`);
   }
 }
 
 /** Keeps tables in a store. The owner and all who sit there must be people of that store. */
 export function keepingIn(store: Store, now: () => number = Date.now): Keeping {
   return {
-    create: (facts, standing) =>
-      store.write(async (db) => {
-        const row = { ...factsColumns(facts), ...standingColumns(standing), last: 0, changed: facts.created };
-        await db.insertInto('tables').values(row).execute();
-        await insertAll(db, 'sitters', sitterRows(facts.id, standing.sitters));
-      }),
+    create: (facts, standing, entries = []) => {
+      checkNumbers(entries, 0);
+      return store.write((db) => create(db, facts, standing, entries));
+    },
     load: (table) => store.read((db) => load(db, table)),
     brief: (table) => brief(store.db, table),
     commit: (change) => {
-      const { entries, after } = change;
-      if (entries.some(({ no }, index) => no !== after + 1 + index))
-        throw new Error(`entries must be numbered from ${after + 1} without gaps`);
+      checkNumbers(change.entries, change.after);
       return store.write((db) => commit(db, change, now()));
     },
     answerTo: (table, person, key) => answerTo(store.db, table, person, key),
     news: (table, audience, from, atMost) => newsAfter(store.db, { table, audience, from, atMost }),
     due: (before) => due(store.db, before),
+    abandoned: (since) => abandoned(store.db, since),
   };
+}
+
+function checkNumbers(entries: readonly Numbered[], after: number): void {
+  if (entries.some(({ no }, index) => no !== after + 1 + index))
+    throw new Error(`entries must be numbered from ${after + 1} without gaps`);
+}
+
+async function create(
+  db: Db,
+  facts: TableFacts,
+  standing: TableStanding,
+  entries: readonly Numbered[],
+): Promise<void> {
+  const [last, changed] = [entries.length, facts.created];
+  const row = { ...factsColumns(facts), ...standingColumns(standing), last, changed };
+  await db.insertInto('tables').values(row).execute();
+  await insertAll(db, 'sitters', sitterRows(facts.id, standing.sitters));
+  await insertEntries(db, facts.id, entries);
 }
 
 async function brief(db: Db, id: string): Promise<KeptBrief | undefined> {
@@ -62,10 +86,10 @@ async function load(db: Db, id: string): Promise<KeptTable | undefined> {
 }
 
 async function commit(db: Db, change: TableChange, now: number): Promise<void> {
-  const { table, after, entries, standing, answer, errands } = change;
+  const { table, after, before, entries, standing, answer, errands } = change;
   const time = entries.at(-1)?.time;
   const columns = standingColumns(standing);
-  const before = await db
+  const then = await db
     .selectFrom('tables')
     .select(['last', 'sitters'])
     .where('id', '=', table)
@@ -75,22 +99,14 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
     .set({ ...columns, last: after + entries.length, ...(time !== undefined && { changed: time }) })
     .where('id', '=', table)
     .where('last', '=', after)
+    .where('since', '=', before)
     .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n || before === undefined) throw new StaleChange(change);
-  if (before.sitters !== columns.sitters) {
+  if (moved.numUpdatedRows !== 1n || then === undefined) throw new StaleChange(change);
+  if (then.sitters !== columns.sitters) {
     await db.deleteFrom('sitters').where('table_id', '=', table).execute();
     await insertAll(db, 'sitters', sitterRows(table, standing.sitters));
   }
-  await insertAll(
-    db,
-    'entries',
-    entries.map((entry) => entryRow(table, entry)),
-  );
-  await insertAll(
-    db,
-    'news',
-    entries.flatMap((entry) => newsRows(table, entry)),
-  );
+  await insertEntries(db, table, entries);
   if (answer !== undefined)
     await db
       .insertInto('keys')
@@ -114,6 +130,13 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
       })
       .onConflict((same) => same.columns(['person', 'table_id', 'what', 'no']).doNothing())
       .execute();
+}
+
+async function insertEntries(db: Db, table: string, entries: readonly Numbered[]): Promise<void> {
+  const rows = entries.map((entry) => entryRow(table, entry));
+  const news = entries.flatMap((entry) => newsRows(table, entry));
+  await insertAll(db, 'entries', rows);
+  await insertAll(db, 'news', news);
 }
 
 function entryRow(table: string, { no, time, entry }: Numbered): Schema['entries'] {
@@ -199,6 +222,16 @@ async function due(db: Db, before: number): Promise<readonly string[]> {
     .select('id')
     .where('phase', '=', 'playing')
     .where((is) => is.or([is('deadline', '<', before), is('bot_waited', '=', 1)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function abandoned(db: Db, since: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '=', 'open')
+    .where('changed', '<', since)
     .execute();
   return rows.map(({ id }) => id);
 }

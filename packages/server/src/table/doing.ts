@@ -15,6 +15,8 @@ export class Doing {
   private readonly teller: Teller;
   private readonly movers = new Set<Seat>();
   private readonly waitedBefore: readonly string[];
+  /** When the table changed last before this. */
+  readonly before: number;
   /** Something besides entries became different, such as standing orders. */
   changed = false;
 
@@ -26,6 +28,7 @@ export class Doing {
   ) {
     this.teller = new Teller(now);
     this.waitedBefore = this.questions();
+    this.before = now.since;
   }
 
   /** Writes down what happened. */

@@ -1,6 +1,6 @@
 import type { Told } from '@furrow/wire/told';
 import type { Keeping, Numbered, TableStanding } from './keeping';
-import { type Hearer, toldTo } from './telling';
+import { type Hearer, muted, toldTo } from './telling';
 
 /** How much is read at once for whoever lacks a lot. */
 const PAGE = 200;
@@ -47,9 +47,10 @@ class Follower {
     this.gone = true;
   }
 
-  /** Hears what was just kept, or reads it if something before it is lacking. */
+  /** Hears what was just kept, or reads it if something before it is lacking or somebody may be muted. */
   hear({ sitters, entries }: Published): void {
-    if (this.busy || entries[0]?.no !== this.ear.from + 1) return this.catchUp();
+    const chat = this.listener !== undefined && entries.some(({ entry }) => entry.kind === 'chat');
+    if (this.busy || chat || entries[0]?.no !== this.ear.from + 1) return this.catchUp();
     const hearer = hearerOf(sitters, this.listener);
     for (const entry of entries) void this.tell(toldTo(entry, hearer));
   }
@@ -100,6 +101,8 @@ export class Hub {
 
   constructor(
     private readonly keeping: Keeping,
+    /** Whom a person does not want to read. */
+    private readonly mutesOf: (person: string) => Promise<readonly string[]>,
     readonly failed: (table: string, error: unknown) => void,
   ) {}
 
@@ -129,9 +132,16 @@ export class Hub {
     for (;;) {
       const page = await this.keeping.news(table, hearer, from, PAGE);
       const then = await this.hearerAt(table, listener);
-      if (then === hearer) return page;
+      if (then === hearer) return this.quieted(page, listener);
       hearer = then;
     }
+  }
+
+  /** News without what people say whom the listener does not want to read. */
+  private async quieted(page: readonly Told[], listener: Listener): Promise<readonly Told[]> {
+    if (listener === undefined || page.every(({ kind }) => kind !== 'chat')) return page;
+    const mutes = await this.mutesOf(listener);
+    return page.map((told) => muted(told, mutes));
   }
 
   /** Something may have been kept that nobody was told of: everybody reads what they lack. */

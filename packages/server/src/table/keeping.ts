@@ -105,6 +105,8 @@ export interface TableChange {
   readonly table: string;
   /** The number of the last entry before these: it is refused if somebody else has written since. */
   readonly after: number;
+  /** The `since` of the standing before this one: orders change without an entry. */
+  readonly before: number;
   readonly entries: readonly Numbered[];
   readonly standing: TableStanding;
   readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
@@ -113,7 +115,8 @@ export interface TableChange {
 
 /** Where tables are kept. */
 export interface Keeping {
-  create(facts: TableFacts, standing: TableStanding): Promise<void>;
+  /** Keeps a new table with its first entries, whole or not at all. */
+  create(facts: TableFacts, standing: TableStanding, entries?: readonly Numbered[]): Promise<void>;
   load(table: string): Promise<KeptTable | undefined>;
   /** A table without its entries: cheap, for whoever only wants to know who sits there. */
   brief(table: string): Promise<KeptBrief | undefined>;
@@ -125,4 +128,6 @@ export interface Keeping {
   news(table: string, audience: Seat | 'public', from: number, atMost: number): Promise<readonly Told[]>;
   /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for. */
   due(before: number): Promise<readonly string[]>;
+  /** The open tables on which nothing has happened since a time. */
+  abandoned(since: number): Promise<readonly string[]>;
 }

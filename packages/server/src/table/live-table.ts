@@ -1,11 +1,12 @@
+import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct } from '@furrow/wire/acts';
 import { Doer } from './acts/doer';
 import { perform } from './acts/perform';
 import type { Deal } from './aftermath';
 import { ranBetween } from './clocks';
 import { Doing } from './doing';
-import type { Keeping, TableFacts, TableStanding } from './keeping';
-import type { Actor } from './person';
+import type { Keeping, TableChange, TableFacts, TableStanding } from './keeping';
+import type { Actor, Person } from './person';
 import { refusalFor } from './refusals';
 import { TableNow } from './table-now';
 
@@ -20,6 +21,8 @@ export interface TableWorld {
   kept(now: TableNow, doing: Doing, standing: TableStanding): void;
   /** Hears of everything that could not be kept. */
   failed(table: string, error: unknown): void;
+  /** Hears that nobody wants anything of a table of which nothing is in memory: there is none, or it could not be loaded. */
+  empty(table: string): void;
 }
 
 /** One table as long as it is loaded. Whatever is done at it is done strictly in order. */
@@ -55,6 +58,21 @@ export class LiveTable {
     });
   }
 
+  /** Sets up a new table; whoever wants it sits on its first seat from the beginning. */
+  setUp(facts: TableFacts, person: Person): Promise<Answer> {
+    return this.inOrder(async () => {
+      const now = new TableNow(facts);
+      const doing = new Doing(now, facts.created, person.id);
+      const sit = { act: 'sit', seat: 0 } as const;
+      const refusal = await perform(new Doer({ person }, doing), sit, this.world.deal);
+      if (refusal !== undefined) return { ok: false, refusal };
+      this.loaded = now;
+      const { keeping } = this.world;
+      const kept = await this.keep(doing, (standing) => keeping.create(facts, standing, doing.entries));
+      return kept ? { ok: true, no: now.last } : notKept(person.language);
+    });
+  }
+
   /** Does what somebody wants; a key that was answered before gets the same answer again. */
   act(actor: Actor, { key, act }: KeyedAct): Promise<Answer> {
     return this.inOrder(async () => {
@@ -71,8 +89,8 @@ export class LiveTable {
       const refusal = await perform(new Doer(actor, doing), act, this.world.deal);
       if (refusal !== undefined) return { ok: false, refusal };
       const answer: Answer = { ok: true, no: now.last };
-      const kept = await this.keep(doing, person === undefined ? undefined : { person, key, answer });
-      return kept ? answer : { ok: false, refusal: refusalFor(language, 'not-kept', undefined) };
+      const kept = await this.commit(doing, person === undefined ? undefined : { person, key, answer });
+      return kept ? answer : notKept(language);
     });
   }
 
@@ -83,7 +101,7 @@ export class LiveTable {
       if (now === undefined) return;
       const doing = new Doing(now, this.world.now(), undefined);
       job(doing);
-      if (doing.entries.length > 0 || doing.errands.length > 0) await this.keep(doing);
+      if (doing.entries.length > 0 || doing.errands.length > 0) await this.commit(doing);
     });
   }
 
@@ -114,10 +132,11 @@ export class LiveTable {
       this.loaded = undefined;
       throw error;
     });
-    this.tail = done.then(
-      () => this.jobs--,
-      () => this.jobs--,
-    );
+    const after = () => {
+      this.jobs--;
+      if (this.rests && this.loaded === undefined) this.world.empty(this.id);
+    };
+    this.tail = done.then(after, after);
     return done;
   }
 
@@ -128,22 +147,19 @@ export class LiveTable {
     return this.loaded;
   }
 
-  private async keep(
-    doing: Doing,
-    answer?: { readonly person: string; readonly key: string; readonly answer: Answer },
-  ): Promise<boolean> {
-    const { now, entries, errands } = doing;
-    const standing = doing.finish();
+  private commit(doing: Doing, answer?: TableChange['answer']): Promise<boolean> {
+    const { now, before, entries, errands } = doing;
     const after = now.last - entries.length;
+    const change = { table: this.id, after, before, entries, errands, ...(answer && { answer }) };
+    return this.keep(doing, (standing) => this.world.keeping.commit({ ...change, standing }));
+  }
+
+  /** Keeps what was done; what cannot be kept is not done. */
+  private async keep(doing: Doing, write: (standing: TableStanding) => Promise<void>): Promise<boolean> {
+    const { now } = doing;
+    const standing = doing.finish();
     try {
-      await this.world.keeping.commit({
-        table: this.id,
-        after,
-        entries,
-        standing,
-        errands,
-        ...(answer && { answer }),
-      });
+      await write(standing);
     } catch (error) {
       this.loaded = undefined;
       this.world.failed(this.id, error);
@@ -153,4 +169,8 @@ export class LiveTable {
     this.world.kept(now, doing, standing);
     return true;
   }
+}
+
+function notKept(language: Language): Answer {
+  return { ok: false, refusal: refusalFor(language, 'not-kept', undefined) };
 }

@@ -46,6 +46,8 @@ export interface TablesWorld {
   readonly idle?: number;
   /** Thinks for bots. */
   readonly think?: Thinker;
+  /** Whom a person does not want to read; nobody mutes anybody without it. */
+  readonly mutesOf?: (person: string) => Promise<readonly string[]>;
   /** Hears of what went wrong, and at which table. */
   readonly failed: (table: string, error: unknown) => void;
   /** Hears of errands that were kept. */
@@ -83,10 +85,11 @@ export class Tables {
 
   constructor(private readonly world: TablesWorld) {
     this.deal = world.deal ?? secretDeal;
-    this.hub = new Hub(world.keeping, world.failed);
+    const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
+    this.hub = new Hub(keeping, mutesOf, failed);
     this.presence = new Presence({
-      sitters: async (id) => (await world.keeping.brief(id))?.standing.sitters ?? [],
-      failed: world.failed,
+      sitters: async (id) => (await keeping.brief(id))?.standing.sitters ?? [],
+      failed,
     });
     this.bots = new BotSeats({
       think: world.think ?? thinkInline,
@@ -103,8 +106,7 @@ export class Tables {
     const id = randomBytes(12).toString('base64url');
     const created = this.world.now();
     const facts: TableFacts = { id, wish: checked.wish, owner: person.id, created, seed, ...from };
-    await this.world.keeping.create(facts, emptyStanding(wish.seats, created));
-    const answer = await this.act(id, person, { key: `create-${id}`, act: { act: 'sit', seat: 0 } });
+    const answer = await this.table(id).setUp(facts, person);
     return answer.ok ? { id } : answer;
   }
 
@@ -203,6 +205,14 @@ export class Tables {
     for (const id of await this.world.keeping.due(now + SHORT)) await this.warn(id);
   }
 
+  /** Clears away every open table on which nothing has happened since a time. */
+  async dropAbandoned(since: number): Promise<void> {
+    for (const id of await this.world.keeping.abandoned(since))
+      await this.table(id)
+        .change((doing) => dropAbandoned(doing, since))
+        .catch((error: unknown) => this.world.failed(id, error));
+  }
+
   /** Takes up what was left when the server ended: clocks that ran out, bots that are waited for. */
   resume(): Promise<void> {
     return this.tick();
@@ -227,7 +237,8 @@ export class Tables {
       this.world.failed(of, error);
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
-    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept });
+    const empty = (of: string) => this.live.delete(of);
+    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept, empty });
     this.live.set(id, found);
     return found;
   }
@@ -296,8 +307,10 @@ export class Tables {
   }
 }
 
-/** How a table stands at which nobody sits yet. */
-function emptyStanding(seats: number, since: number): TableStanding {
-  const sitters = Array.from({ length: seats }, () => null);
-  return { phase: 'open', sitters, left: [], since, waiting: [], orders: sitters.map(() => []) };
+/** All who sit at an open table stand up, which drops it, unless something has happened there since a time. */
+function dropAbandoned(doing: Doing, since: number): void {
+  const { now } = doing;
+  if (now.phase !== 'open' || now.since >= since) return;
+  const people = now.people();
+  for (const seat of people.length > 0 ? people : [0]) doing.write({ kind: 'seat', seat, sitter: null });
 }

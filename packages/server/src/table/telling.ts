@@ -44,6 +44,12 @@ export function toldTo({ no, time, news }: Numbered, hearer: Hearer): Told | und
   return found && { no, time, ...found[1] };
 }
 
+/** What is told to somebody who does not want to read these people. */
+export function muted(told: Told, mutes: readonly string[]): Told {
+  if (told.kind !== 'chat' || !mutes.includes(told.person)) return told;
+  return { ...told, text: '', muted: true };
+}
+
 /** Says what everybody is told of each entry of one act; it remembers what they saw before. */
 export class Teller {
   private readonly seen = new Map<Hearer, Json>();

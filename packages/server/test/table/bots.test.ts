@@ -87,3 +87,21 @@ test('after a restart the bots that are waited for are asked again', async () =>
   expect(asked[0]).toMatchObject({ level: 'level-1', seat: [a, b, c].indexOf(who) });
   expect(other.failures).toEqual([]);
 });
+
+test('an answer of a bot that could not be kept is given again, and nobody calls it wrong', async () => {
+  const world = new World({ think: (job) => thinkInline({ ...job, level: 'random' }) });
+  const [a, b, c] = somePeople(3);
+  const id = await world.begun([a, b, c], wish('agricola', 3));
+  const [who] = await world.waited(id, [a, b, c]);
+  await world.must(id, who, { act: 'resign' });
+  world.keeping.failing = 3;
+  const seat = [a, b, c].indexOf(who);
+  const played = () =>
+    world.keeping.entries(id).some(({ entry }) => entry.kind === 'step' && entry.seat === seat);
+  while (!played()) {
+    await world.tables.tick();
+    await new Promise((go) => setImmediate(go));
+  }
+  await world.tables.close();
+  expect(world.failures.map(String)).toEqual(Array(3).fill('Error: the disk is full'));
+});

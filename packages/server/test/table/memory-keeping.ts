@@ -30,10 +30,12 @@ export class MemoryKeeping implements Keeping {
   /** The next commit is kept, but whoever asked for it never hears so. */
   losesWord = false;
 
-  create(facts: TableFacts, standing: TableStanding): Promise<void> {
-    const texts = { facts: JSON.stringify(facts), standing: JSON.stringify(standing), entries: [] };
+  async create(facts: TableFacts, standing: TableStanding, entries: readonly Numbered[] = []): Promise<void> {
+    await Promise.resolve();
+    this.mayFail();
+    const lines = entries.map((one) => JSON.stringify(one));
+    const texts = { facts: JSON.stringify(facts), standing: JSON.stringify(standing), entries: lines };
     this.tables.set(facts.id, texts);
-    return Promise.resolve();
   }
 
   load(table: string): Promise<KeptTable | undefined> {
@@ -48,15 +50,14 @@ export class MemoryKeeping implements Keeping {
     return Promise.resolve(kept && { ...parsed(kept), last: kept.entries.length });
   }
 
-  async commit({ table, after, entries, standing, answer, errands }: TableChange): Promise<void> {
+  async commit({ table, after, before, entries, standing, answer, errands }: TableChange): Promise<void> {
     await Promise.resolve();
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('no such table');
-    if (this.failing > 0) {
-      this.failing--;
-      throw new Error('the disk is full');
-    }
+    this.mayFail();
     if (kept.entries.length !== after) throw new Error(`written after ${kept.entries.length}, not ${after}`);
+    const { since } = parsed(kept).standing;
+    if (since !== before) throw new Error(`written after the change of ${since}, not of ${before}`);
     entries.forEach(({ no }, i) => {
       if (no !== after + i + 1) throw new Error(`entry ${no} after ${after + i}`);
     });
@@ -88,6 +89,25 @@ export class MemoryKeeping implements Keeping {
       return phase === 'playing' && (bot || (deadline ?? Infinity) <= before) ? [id] : [];
     });
     return Promise.resolve(ids);
+  }
+
+  abandoned(since: number): Promise<readonly string[]> {
+    const ids = [...this.tables].flatMap(([id, kept]) => {
+      const { phase, since: changed } = parsed(kept).standing;
+      return phase === 'open' && changed < since ? [id] : [];
+    });
+    return Promise.resolve(ids);
+  }
+
+  private mayFail(): void {
+    if (this.failing === 0) return;
+    this.failing--;
+    throw new Error('the disk is full');
+  }
+
+  /** The ids of all tables. */
+  get ids(): readonly string[] {
+    return [...this.tables.keys()];
   }
 
   /** Everything that was written of a table. */

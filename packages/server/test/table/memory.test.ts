@@ -56,3 +56,19 @@ test('a table on which nothing happens is not kept in memory; whoever follows it
   await followed.reached(no);
   expect(followed.refused).toEqual([]);
 });
+
+test('a table that is not there, or cannot be loaded, is not kept in memory', async () => {
+  const world = new World();
+  const [a] = somePeople(1);
+  const id = await world.created(a, wish('creatures', 2));
+  expect(world.tables.loaded).toBe(1);
+  const asked = ['nobodys', 'nobodys', 'other'].map((unknown) => world.tables.facts(unknown));
+  expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined]);
+  expect(await world.refused('nobodys', a, { act: 'sit' })).toMatchObject({ why: 'no-such-table' });
+  expect(await world.tables.decision('another', a.id, 'en')).toBeUndefined();
+  expect(world.tables.loaded).toBe(1);
+  world.restart();
+  world.keeping.load = () => Promise.reject(new Error('the disk is gone'));
+  await expect(world.tables.facts(id)).rejects.toThrow('the disk is gone');
+  expect(world.tables.loaded).toBe(0);
+});

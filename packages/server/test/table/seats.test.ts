@@ -24,6 +24,21 @@ test('a table: whoever sets it up sits on its first seat and hosts it; others se
   ]);
 });
 
+test('a table: it is there with whoever set it up on their seat, or not at all', async () => {
+  const world = new World();
+  world.keeping.failing = 1;
+  expect(await world.tables.create(a, CREATURES)).toMatchObject({ refusal: { why: 'not-kept' } });
+  expect(world.keeping.ids).toEqual([]);
+  expect(world.tables.loaded).toBe(0);
+  const id = await world.created(a, CREATURES);
+  expect(world.keeping.commits).toBe(0);
+  const sat = { kind: 'seat', seat: 0, sitter: { person: a.id, name: a.name } };
+  expect(world.keeping.entries(id)).toMatchObject([{ no: 1, entry: sat, news: [['all', sat]] }]);
+  world.restart();
+  await world.must(id, b, { act: 'sit' });
+  expect(await world.tables.facts(id, b.id)).toMatchObject({ phase: 'playing', seat: 1 });
+});
+
 test('of a private table the lobby hears nothing', async () => {
   const rows: unknown[] = [];
   const world = new World({ lobby: (_, row) => rows.push(row) });
@@ -124,6 +139,30 @@ test('a table is dropped when the last person leaves it before the game', async 
   await world.must(other, b, { act: 'leave' });
   expect(await world.tables.facts(other)).toMatchObject({ phase: 'dropped' });
   expect(await world.refused(other, c, { act: 'sit' })).toMatchObject({ why: 'not-open' });
+});
+
+test('an open table on which nothing happens is dropped, also if nobody sits there', async () => {
+  const world = new World();
+  const left = await world.created(a, THREE);
+  await world.must(left, b, { act: 'sit', seat: 2 });
+  const kept = await world.keeping.load(left);
+  if (kept === undefined) throw new Error('nothing is kept');
+  const { facts, standing } = kept;
+  await world.keeping.create({ ...facts, id: 'empty' }, { ...standing, sitters: [null, null, null] });
+  const phases = async () =>
+    Promise.all([left, 'empty'].map(async (id) => (await world.tables.facts(id))?.phase));
+  world.time += 1000;
+  await world.must(left, c, { act: 'chat', text: 'anybody?' });
+  await world.tables.dropAbandoned(world.time);
+  expect(await phases()).toEqual(['open', 'dropped']);
+  await world.tables.dropAbandoned(world.time + 1);
+  expect(await phases()).toEqual(['dropped', 'dropped']);
+  const stoodUp = world.keeping.entries(left).slice(-2);
+  expect(stoodUp.map(({ entry }) => entry)).toEqual([
+    { kind: 'seat', seat: 0, sitter: null },
+    { kind: 'seat', seat: 2, sitter: null },
+  ]);
+  expect(world.failures).toEqual([]);
 });
 
 test('talking: everybody before and after the game, only those who play while it is played', async () => {

@@ -20,6 +20,8 @@ export interface ChatLine {
   readonly person: string;
   readonly name: string;
   readonly text: string;
+  /** I did not want to read this person, so the text was not told. */
+  readonly muted?: true;
 }
 
 /** How a table that is elsewhere stands, besides its game. */

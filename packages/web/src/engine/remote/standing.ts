@@ -44,6 +44,8 @@ export class Standing {
         this.sitters = this.sitters.with(told.seat, told.sitter);
         this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);
         this.withdraw(({ by, wants }) => by === told.seat || isAbout(wants, told.seat));
+        if (this.phase === 'open' && told.sitter === null && !this.sitters.some(isPerson))
+          this.phase = 'dropped';
         return;
       case 'begin':
         [this.phase, this.sitters] = ['playing', told.sitters];
@@ -120,10 +122,14 @@ export class Standing {
   }
 }
 
+function isPerson(sitter: Sitter): boolean {
+  return sitter !== null && 'person' in sitter;
+}
+
 function isAbout(wants: OfferPicture['wants'], seat: Seat): boolean {
   return wants.what === 'replace' && wants.seat === seat;
 }
 
-function chatLine({ no, time, person, name, text }: Extract<Told, { kind: 'chat' }>): ChatLine {
-  return { no, time, person, name, text };
+function chatLine({ no, time, person, name, text, muted }: Extract<Told, { kind: 'chat' }>): ChatLine {
+  return { no, time, person, name, text, ...(muted && { muted }) };
 }

@@ -5,6 +5,7 @@ import { ask } from '../api';
 import { askWho } from '../me';
 import shared from '../online.module.css';
 import { useDoing } from '../use-doing';
+import { Said } from './Said';
 import { useTableWords } from './use-table-words';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /** What can be done about something that somebody said: not read them any more, or report it. */
-export function AboutLine({ table, line: { no, name, text, person }, isMuted, onClose }: Props) {
+export function AboutLine({ table, line, isMuted, onClose }: Props) {
+  const { no, name, person } = line;
   const { chat } = useTableWords();
   const doing = useDoing();
   const [why, setWhy] = useState('');
@@ -33,7 +35,11 @@ export function AboutLine({ table, line: { no, name, text, person }, isMuted, on
   return (
     <Sheet label={chat.about(name)} onClose={onClose}>
       <h2>{chat.about(name)}</h2>
-      {!isMuted && <p>{text}</p>}
+      {!isMuted && (
+        <p>
+          <Said table={table} line={line} isMuted={isMuted} />
+        </p>
+      )}
       <div>
         <button type="button" data-mute disabled={doing.busy} onClick={() => void mute()}>
           {isMuted ? chat.unmute(name) : chat.mute(name)}

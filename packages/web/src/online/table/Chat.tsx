@@ -3,6 +3,7 @@ import { attempt } from '../../app/store';
 import type { ChatLine, OnlinePicture } from '../../protocol/online';
 import { useWho } from '../me';
 import { AboutLine } from './AboutLine';
+import { Said } from './Said';
 import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
 
@@ -46,7 +47,9 @@ function Line({ line, online: { table, sitters }, isMuted }: LineProps) {
   return (
     <li data-said={line.no} style={{ borderColor: color }}>
       <b style={{ color }}>{line.name}</b>
-      <span>{isMuted ? chat.mutedLines(line.name) : line.text}</span>
+      <span>
+        <Said table={table} line={line} isMuted={isMuted} />
+      </span>
       {!isOwn && who.is === 'somebody' && (
         <button type="button" aria-label={chat.about(line.name)} onClick={() => setOpen(true)}>
           ⋯

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newGuest, newTable, tableNow } from '../../../tools/online/asking';
+import { ServerBuild, ServerProcess } from '../../../tools/online/server-process';
+import { postgres, useDatabases } from './databases';
+import { cut, inLine } from './lock-holders';
+import { wish } from './table/people';
+
+useDatabases();
+
+const WISH = wish('creatures', 2);
+
+let build: ServerBuild;
+beforeAll(() => {
+  build = new ServerBuild();
+}, 60_000);
+afterAll(() => build.remove());
+
+/** A server on a PostgreSQL database. */
+function serverAt(databaseUrl: string | undefined, seconds: number): ServerProcess {
+  return new ServerProcess(build.program, {
+    DATABASE_URL: String(databaseUrl),
+    LIMIT_TAKEOVER: String(seconds),
+    LIMIT_BOT_THREADS: '1',
+  });
+}
+
+test('a server that starts waits for the one before; nothing that was done there is lost', async () => {
+  const { databaseUrl } = await postgres.place();
+  const [first, second] = [serverAt(databaseUrl, 60), serverAt(databaseUrl, 60)];
+  try {
+    await first.start();
+    const ada = await newGuest(first.url, 'Ada');
+    const starting = second.start();
+    const table = await newTable(first.url, ada, WISH);
+    expect(await first.stop()).toBe(0);
+    await starting;
+    expect(await tableNow(second.url, table)).toMatchObject({ no: 1, phase: 'open' });
+    await newTable(second.url, ada, WISH);
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+  } finally {
+    await first.kill();
+    await second.kill();
+  }
+}, 120_000);
+
+test('a second server gives up with one line that says what to do', async () => {
+  const { databaseUrl } = await postgres.place();
+  const [first, second] = [serverAt(databaseUrl, 60), serverAt(databaseUrl, 1)];
+  try {
+    await first.start();
+    await expect(second.start()).rejects.toThrow('the server ended (1): furrow: another furrow uses');
+    expect(second.complaints.join('')).toMatch(/^furrow: another furrow uses .* with DATABASE_URL=…\n$/);
+    await newGuest(first.url, 'Ada');
+  } finally {
+    await first.kill();
+  }
+}, 120_000);
+
+test('a server whose database another one has taken ends and says so', async () => {
+  const place = await postgres.place();
+  const server = serverAt(place.databaseUrl, 1);
+  try {
+    await server.start();
+    const other = await inLine(place);
+    await cut(place);
+    await other.taken;
+    expect(await server.ended()).toBe(1);
+    expect(server.complaints.join('')).toContain('furrow: another furrow uses the database at 127.0.0.1');
+    await other.end();
+  } finally {
+    await server.kill();
+  }
+}, 120_000);
