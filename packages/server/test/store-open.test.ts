@@ -8,7 +8,7 @@ import { migrationNames, migrationsOf } from '../src/store/migrations';
 import { noticesOf } from '../src/store/notices';
 import { openStore, type StoreSettings } from '../src/store/open';
 import { dueErrands } from '../src/store/outbox';
-import { postgresDialect } from '../src/store/postgres';
+import { postgresWriter } from '../src/store/postgres';
 import { isDuplicate, StoreProblem } from '../src/store/problems';
 import type { Db } from '../src/store/schema';
 import { sqliteDialect } from '../src/store/sqlite-dialect';
@@ -54,7 +54,7 @@ async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<n
           await SqliteLink.open({ file: join(data, 'furrow.db'), lock: join(data, 'furrow.lock') }),
           'write',
         )
-      : postgresDialect(databaseUrl, 'write');
+      : postgresWriter(databaseUrl, 1000).dialect;
   const db = new Kysely<never>({ dialect });
   const provider = { getMigrations: async () => ({ '0001-first': firstMigration }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

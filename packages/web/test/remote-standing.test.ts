@@ -4,7 +4,7 @@ import { Standing } from '../src/engine/remote/standing';
 
 /** How a table for two stands after these news. */
 function after(...news: readonly object[]): Standing {
-  const standing = new Standing(2);
+  const standing = new Standing(2, undefined);
   news.forEach((one, index) => standing.hear({ no: index + 1, time: 0, ...one } as Told));
   return standing;
 }
