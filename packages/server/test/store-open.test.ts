@@ -138,7 +138,7 @@ describe('PostgreSQL', () => {
     await store.write(put('before'));
     const cut = () =>
       postgres.tell(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
       );
     const halfway = store.write(async (db) => {
       await put('half')(db);
@@ -152,7 +152,12 @@ describe('PostgreSQL', () => {
     expect(await names(store.db)).toEqual(['after', 'before']);
     await cut();
     await store.write(put('later'));
-    await store.ready();
+    const isReady = () =>
+      store.ready().then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
     await store.close();
   });
 
@@ -169,7 +174,7 @@ describe('PostgreSQL', () => {
     await store.write(put('before'));
     const name = String(place.databaseUrl).split('/').at(-1);
     await postgres.tell(`alter database ${name} allow_connections false`);
-    await postgres.tell(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await postgres.tell(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`);
     await expect(store.write(put('lost'))).rejects.toThrow(/terminat|connection/i);
     await expect(store.ready()).rejects.toThrow('cannot be reached');
     await postgres.tell(`alter database ${name} allow_connections true`);

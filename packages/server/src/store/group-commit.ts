@@ -1,4 +1,5 @@
 import type { ControlledTransaction, KyselyPlugin } from 'kysely';
+import { StoreProblem } from './problems';
 import type { Db, Schema } from './schema';
 
 /** Something that changes the database. It waits for nothing but the database, since others wait for it. */
@@ -59,8 +60,18 @@ export class GroupCommit {
     }
   }
 
+  /** A connection may have broken while nobody used it, which is found out only now, when nothing has been done yet. */
+  private async begin(): Promise<ControlledTransaction<Schema>> {
+    try {
+      return await this.db.startTransaction().execute();
+    } catch (error) {
+      if (error instanceof StoreProblem) throw error;
+      return await this.db.startTransaction().execute();
+    }
+  }
+
   private async transaction(group: readonly Waiting[]): Promise<readonly Done[]> {
-    const transaction = await this.db.startTransaction().execute();
+    const transaction = await this.begin();
     try {
       const done: Done[] = [];
       for (const { work } of group) done.push(await alone(transaction, work));
