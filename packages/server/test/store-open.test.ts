@@ -174,7 +174,9 @@ describe('PostgreSQL', () => {
     await store.write(put('before'));
     const name = String(place.databaseUrl).split('/').at(-1);
     await postgres.tell(`alter database ${name} allow_connections false`);
-    await postgres.tell(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`);
+    await postgres.tell(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+    );
     await expect(store.write(put('lost'))).rejects.toThrow(/terminat|connection/i);
     await expect(store.ready()).rejects.toThrow('cannot be reached');
     await postgres.tell(`alter database ${name} allow_connections true`);

@@ -22,6 +22,22 @@ test('who is at the table is shown at the seats of people, and known only while 
   await first.until((table) => JSON.stringify(hereOf(table)) === '[true,true]');
 });
 
+test('whoever was logged out meanwhile hears nothing more as the person that they were', async () => {
+  const server = new FakeServer(CREATURES);
+  const [first, other] = [await opened(server, 'p0'), await opened(server, 'p1')];
+  const before = first.table.log.length;
+  server.loggedOut.add('p0');
+  server.cut();
+  await first.until(({ online }) => online?.connection === 'ended');
+  await other.until(({ online }) => online?.connection === 'online');
+  await other.calls.tableAct({ act: { act: 'chat', text: 'still there?' } });
+  expect(first.table.online?.chat).toEqual([]);
+  expect(first.table.log.length).toBe(before);
+  server.loggedOut.clear();
+  expect(await first.calls.openTable({ table: TABLE })).toEqual({ ok: true });
+  await first.until(({ online }) => online?.connection === 'online' && online.chat.length === 1);
+});
+
 /** Somebody plays while the server is not heard, and the page is closed; gives what they played. */
 async function playedIntoTheVoid(server: FakeServer, seat: number): Promise<string> {
   let isGone = false;

@@ -31,6 +31,8 @@ export class FakeServer {
   fate: () => Fate = () => 'arrives';
   /** What the browser of everybody keeps. */
   readonly unanswered = new Unanswered();
+  /** Those whom it does not know any more. */
+  readonly loggedOut = new Set<string>();
   private readonly dice = seededDice(5);
   private readonly tellings: readonly Telling[];
   private readonly told = new Map<Seat, Told[]>();
@@ -67,6 +69,7 @@ export class FakeServer {
       random: () => 0.5,
       unanswered: this.unanswered,
       newKey: () => `${person}-key-${keys++}`,
+      who: async () => (this.loggedOut.has(person) ? undefined : person),
       get: async (path) => ({ ok: true, text: this.page(path, person, seat) }),
     };
   }

@@ -2,7 +2,7 @@ import type { Clocks, Ending, Offer, Sitter } from '@furrow/wire/told';
 import type { Pace } from '@furrow/wire/wish';
 
 /** Whether the server is heard: not yet, yes, or no more (then it is tried again and again). */
-export type ConnectionState = 'connecting' | 'online' | 'offline';
+export type ConnectionState = 'connecting' | 'online' | 'offline' | 'ended';
 
 /** Something that somebody wants to agree on and that is not answered by everybody yet. */
 export interface OfferPicture {

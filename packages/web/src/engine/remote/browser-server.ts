@@ -19,6 +19,12 @@ export const browserServer: Server = {
   random: () => Math.random(),
   unanswered: new Unanswered(),
   newKey: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
+  who: async () => {
+    const response = await fetch('/api/me');
+    if (response.status === 401) return undefined;
+    if (!response.ok) throw new Error(`/api/me answers ${response.status}`);
+    return ((await response.json()) as { readonly id: string }).id;
+  },
   get: async (path) => {
     try {
       const response = await fetch(path);

@@ -26,6 +26,8 @@ export interface Surroundings {
   /** A number from 0 to 1, so that not everybody comes back at once. */
   random(): number;
   newKey(): string;
+  /** Whom the server takes this browser for now; undefined if it is nobody. Throws if the server cannot be asked. */
+  who(): Promise<string | undefined>;
   /** Where acts are kept until they are answered. */
   readonly unanswered: Unanswered;
 }
@@ -140,14 +142,19 @@ export class Connection {
     // What an old socket still says is not heard.
     const isPresent = () => this.socket === socket;
     const socket = this.around.open({
-      opened: () => isPresent() && this.opened(),
+      opened: () => isPresent() && void this.opened(isPresent),
       message: (text) => isPresent() && this.hear(JSON.parse(text) as Frame),
       closed: () => isPresent() && this.closed(),
     });
     this.socket = socket;
   }
 
-  private opened(): void {
+  /** Whoever comes back may be somebody else meanwhile, who would be told other things. */
+  private async opened(isPresent: () => boolean): Promise<void> {
+    const isSame = this.state === 'connecting' || (await this.isStillMe());
+    if (!isPresent()) return;
+    if (isSame === undefined) return this.giveUp();
+    if (!isSame) return this.end();
     this.failures = 0;
     this.become('online');
     for (const following of this.followings.values()) this.sendFollow(following);
@@ -169,6 +176,20 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.5 + this.around.random() / 2);
     this.failures++;
     this.stopTimer = this.around.later(wait, () => this.connect());
+  }
+
+  private async isStillMe(): Promise<boolean | undefined> {
+    try {
+      return (await this.around.who()) === this.person;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Somebody else sits before the page now, or nobody: nothing more is sent or heard in the name of whoever it was. */
+  private end(): void {
+    this.close();
+    this.become('ended');
   }
 
   /** A socket on which nothing is heard for two pings is given up. */

@@ -65,7 +65,7 @@ export class Online {
 
   /** The connection of a person; one that somebody else opened is ended. */
   private connectionOf(person: string | undefined): Connection {
-    if (person !== this.person) {
+    if (person !== this.person || this.connection?.state === 'ended') {
       this.connection?.close();
       this.connection = undefined;
     }

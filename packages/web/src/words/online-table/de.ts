@@ -10,6 +10,8 @@ export const de: OnlineTableWords = {
   connection: {
     connecting: 'Verbinden …',
     offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
+    ended: 'Hier ist nicht mehr die Person angemeldet, die diesen Tisch geöffnet hat.',
+    again: 'Neu öffnen',
     sending: 'Unterwegs …',
     tooLate: (why) =>
       `Was du vor dem Neuladen der Seite getan hast, kam zu spät und wurde nicht ausgeführt. ${why}`,

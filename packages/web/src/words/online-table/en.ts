@@ -10,6 +10,8 @@ export const en: OnlineTableWords = {
   connection: {
     connecting: 'Connecting …',
     offline: 'The connection is lost. We keep trying; nothing that you did is lost.',
+    ended: 'You are not logged in here any more as the person who opened this table.',
+    again: 'Open it again',
     sending: 'On its way …',
     tooLate: (why) => `What you did before the page was loaded again came too late and was not done. ${why}`,
   },

@@ -10,6 +10,8 @@ export const fr: OnlineTableWords = {
   connection: {
     connecting: 'Connexion …',
     offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
+    ended: 'La personne qui a ouvert cette table n’est plus connectée ici.',
+    again: 'Rouvrir',
     sending: 'En route …',
     tooLate: (why) =>
       `Ce que tu as fait avant le rechargement de la page est arrivé trop tard et n’a pas été fait. ${why}`,

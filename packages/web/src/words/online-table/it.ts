@@ -10,6 +10,8 @@ export const it: OnlineTableWords = {
   connection: {
     connecting: 'Connessione …',
     offline: 'La connessione è caduta. Riproviamo; niente va perso.',
+    ended: 'Qui non è più collegata la persona che ha aperto questo tavolo.',
+    again: 'Riaprire',
     sending: 'In viaggio …',
     tooLate: (why) =>
       `Ciò che hai fatto prima che la pagina fosse ricaricata è arrivato troppo tardi e non è stato fatto. ${why}`,

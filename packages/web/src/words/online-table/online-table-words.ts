@@ -9,6 +9,8 @@ export interface OnlineTableWords {
   readonly connection: {
     readonly connecting: string;
     readonly offline: string;
+    readonly ended: string;
+    readonly again: string;
     /** While something was sent that is not answered yet. */
     readonly sending: string;
     /** What was done before the page was loaded again is refused. */
