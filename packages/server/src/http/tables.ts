@@ -3,7 +3,7 @@ import { tableWish } from '@furrow/wire/wish';
 import * as z from 'zod';
 import { actAt } from '../live/acting';
 import { listTables, myTables, tablesOf } from '../store/table-lists';
-import { refuse, refuseWith } from '../words/refused';
+import { type Refused, refuse, refuseWith } from '../words/refused';
 import { idForm, listedTableForm, tableForm, tableParams } from './forms';
 import type { Parts } from './parts';
 import { type Route, route } from './route';
@@ -53,10 +53,9 @@ function create(parts: Parts): Route {
     status: 201,
     refuses: ['too-many-tables'],
     async do({ caller: { person }, body }) {
-      const { store, tables, settings } = parts;
-      const most = settings.limits.tablesPerPerson;
-      if ((await tablesOf(store.db, person.id)) >= most) return refuseWith('too-many-tables', { most });
-      const created = await tables.create(person, body);
+      const tooMany = await hasTooMany(parts, person.id);
+      if (tooMany !== undefined) return tooMany;
+      const created = await parts.tables.create(person, body);
       return 'refusal' in created ? created : known(parts, created.id, person.id);
     },
   });
@@ -107,12 +106,21 @@ function rematch(parts: Parts): Route {
     params: tableParams,
     answer: tableForm,
     status: 201,
-    refuses: ['no-such-table', 'not-over'],
+    refuses: ['no-such-table', 'not-over', 'too-many-tables'],
     async do({ caller: { person }, params }) {
+      const isThere = (await parts.tables.facts(params.id, person.id))?.rematch !== undefined;
+      const tooMany = isThere ? undefined : await hasTooMany(parts, person.id);
+      if (tooMany !== undefined) return tooMany;
       const created = await parts.tables.rematch(params.id, person);
       return 'refusal' in created ? created : known(parts, created.id, person.id);
     },
   });
+}
+
+/** Why somebody may not set up another table; undefined if they may. */
+async function hasTooMany({ store, settings }: Parts, person: string): Promise<Refused | undefined> {
+  const most = settings.limits.tablesPerPerson;
+  return (await tablesOf(store.db, person)) < most ? undefined : refuseWith('too-many-tables', { most });
 }
 
 async function known({ tables }: Parts, id: string, person: string | undefined) {

@@ -94,14 +94,15 @@ export class LiveTable {
     });
   }
 
-  /** Does something that no person asked for. */
-  change(job: (doing: Doing) => void): Promise<void> {
+  /** Does something that is not an act of a person; undefined if there is no such table. */
+  change<T>(job: (doing: Doing) => T | Promise<T>): Promise<T | undefined> {
     return this.inOrder(async () => {
       const now = await this.load();
-      if (now === undefined) return;
+      if (now === undefined) return undefined;
       const doing = new Doing(now, this.world.now(), undefined);
-      job(doing);
+      const done = await job(doing);
       if (doing.entries.length > 0 || doing.errands.length > 0) await this.commit(doing);
+      return done;
     });
   }
 

@@ -178,14 +178,13 @@ export class Tables {
     if (known.phase !== 'over') return no('not-over');
     if (known.rematch !== undefined) return { id: known.rematch };
     if (known.seat === undefined) return no('not-seated');
-    const created = await this.create(person, known.wish, { after: id });
-    if ('refusal' in created) return created;
-    let found = created.id;
-    await this.table(id).change((doing) => {
-      if (doing.now.rematch === undefined) doing.write({ kind: 'rematch', table: created.id });
-      else found = doing.now.rematch;
+    const created = await this.table(id).change<Created>(async (doing) => {
+      if (doing.now.rematch !== undefined) return { id: doing.now.rematch };
+      const next = await this.create(person, known.wish, { after: id });
+      if ('id' in next) doing.write({ kind: 'rematch', table: next.id });
+      return next;
     });
-    return { id: found };
+    return created ?? no('no-such-table');
   }
 
   /** Changes what is kept of some tables while nothing happens at them; whoever wants something there waits. */

@@ -30,6 +30,11 @@ export class MemoryKeeping implements Keeping {
   /** The next commit is kept, but whoever asked for it never hears so. */
   losesWord = false;
 
+  /** How many tables there are. */
+  get size(): number {
+    return this.tables.size;
+  }
+
   async create(facts: TableFacts, standing: TableStanding, entries: readonly Numbered[] = []): Promise<void> {
     await Promise.resolve();
     this.mayFail();
