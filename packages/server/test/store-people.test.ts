@@ -165,6 +165,25 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([]);
   });
 
+  it('are woken in ten browsers at most, the newest', async () => {
+    const browser = (number: number) => `https://push.example/browser-${number}`;
+    for (let number = 1; number <= 12; number++)
+      await store.write((db) =>
+        addPushSubscription(db, 'ada', { endpoint: browser(number), body: '{}', created: 100 + number }),
+      );
+    await store.write((db) =>
+      addPushSubscription(db, 'bea', { endpoint: browser(0), body: '{}', created: 1 }),
+    );
+    const found = (await pushSubscriptionsOf(store.db, 'ada')).map(({ endpoint }) => endpoint);
+    expect(found).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(browser));
+    await store.write((db) =>
+      addPushSubscription(db, 'ada', { endpoint: browser(1), body: '{}', created: 50 }),
+    );
+    const late = (await pushSubscriptionsOf(store.db, 'ada')).map(({ endpoint }) => endpoint);
+    expect(late).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 1].map(browser));
+    expect(await pushSubscriptionsOf(store.db, 'bea')).toHaveLength(1);
+  });
+
   it('have ratings and results, counted once', async () => {
     const keeping = keepingIn(store);
     const sitters = [sitter('Ada'), sitter('Bea')];
