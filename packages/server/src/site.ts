@@ -8,7 +8,7 @@ import type { Parts } from './http/parts';
 import { Connections } from './live/connections';
 import { Lobby } from './live/lobby';
 import { Turns } from './live/turns';
-import { runErrands } from './notify/errand-runner';
+import { ErrandRunner } from './notify/errand-runner';
 import { waysOf } from './notify/ways';
 import { Accounts } from './people/accounts';
 import { PasswordHashing } from './people/hashing';
@@ -60,11 +60,13 @@ export async function openSite(
   const results = new ResultsKeeper(store, (error) => log.error({ err: error }, 'results were not kept'));
   const parts = partsOf(settings, store, { outside, log, bots, results, stopping: stopping.signal });
   const app = await createApp(parts, page);
-  const loops = [clockLoop(parts), errandLoop(parts), tidyLoop(parts)];
+  const errands = errandRunner(parts);
+  const loops = [clockLoop(parts), errandLoop(errands, parts), tidyLoop(parts)];
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     stopping.abort();
     await Promise.all(loops.map((loop) => loop.stop()));
+    await errands.settled();
     await app.close();
     const tables = parts.tables.close();
     await bots.close();
@@ -153,21 +155,26 @@ function clockLoop({ tables, log }: Parts): Repeating {
 }
 
 /** Runs errands. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */
-function errandLoop({ settings, store, tables, connections, log, now, stopping }: Parts): Repeating {
-  const world = {
+function errandRunner({ settings, store, tables, connections, log, now, stopping }: Parts): ErrandRunner {
+  return new ErrandRunner({
     store,
     tables,
     now,
+    stopping,
     keeping: keepingIn(store, now),
     ways: waysOf(settings, store),
-    isHere: (person: string) => connections.isHere(person),
+    isHere: (person) => connections.isHere(person),
     origin: settings.publicUrl?.origin ?? '',
-    failed: (error: unknown) => log.warn({ problem: kindOf(error) }, 'an errand failed'),
-  };
-  const run = async (): Promise<void> => {
-    while ((await runErrands(world)) > 0 && !stopping.aborted);
-  };
-  return new Repeating(run, ERRANDS, (error) => log.error({ err: error }, 'running errands failed'));
+    failed: (error) => log.warn({ problem: kindOf(error) }, 'an errand failed'),
+  });
+}
+
+function errandLoop(errands: ErrandRunner, { log }: Parts): Repeating {
+  return new Repeating(
+    () => errands.run(),
+    ERRANDS,
+    (error) => log.error({ err: error }, 'running errands failed'),
+  );
 }
 
 /** Throws away what nobody needs any more. */
