@@ -26,9 +26,10 @@ import { tidy } from './store/tidying';
 import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
 
-/** The pauses between looks at clocks and waiting bots, at errands, and at what nobody needs any more. */
+/** The pauses between looks at clocks and waiting bots, at errands, at missing results, and at what nobody needs any more. */
 const TICK = 1000;
 const ERRANDS = 2000;
+const RESULTS = 3_600_000;
 const TIDYING = 3_600_000;
 
 /** Everything that runs: the database, the tables and the door to them. */
@@ -61,7 +62,7 @@ export async function openSite(
   const parts = partsOf(settings, store, { outside, log, bots, results, stopping: stopping.signal });
   const app = await createApp(parts, page);
   const errands = errandRunner(parts);
-  const loops = [clockLoop(parts), errandLoop(errands, parts), tidyLoop(parts)];
+  const loops = [clockLoop(parts), errandLoop(errands, parts), resultsLoop(results, parts), tidyLoop(parts)];
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     stopping.abort();
@@ -83,7 +84,6 @@ export async function openSite(
         await (closing ??= close());
         throw error;
       }
-      results.keepMissing(keepingIn(store));
       for (const loop of loops) loop.start();
     },
     port: () => (app.server.address() as AddressInfo).port,
@@ -175,6 +175,12 @@ function errandLoop(errands: ErrandRunner, { log }: Parts): Repeating {
     ERRANDS,
     (error) => log.error({ err: error }, 'running errands failed'),
   );
+}
+
+/** Keeps results that could not be kept when their games ended, the first time those of before the start. */
+function resultsLoop(results: ResultsKeeper, { store, log }: Parts): Repeating {
+  const failed = (error: unknown) => log.error({ err: error }, 'results were not kept');
+  return new Repeating(() => results.keepMissing(keepingIn(store)), RESULTS, failed);
 }
 
 /** Throws away what nobody needs any more. */

@@ -15,6 +15,8 @@ export class Doing {
   private readonly teller: Teller;
   private readonly movers = new Set<Seat>();
   private readonly waitedBefore: readonly string[];
+  /** The clocks stand as they did when the game ended, whatever is said afterwards. */
+  private readonly wasOver: boolean;
   /** Something besides entries became different, such as standing orders. */
   changed = false;
 
@@ -26,6 +28,7 @@ export class Doing {
   ) {
     this.teller = new Teller(now);
     this.waitedBefore = this.questions();
+    this.wasOver = now.phase === 'over';
   }
 
   /** Writes down what happened. */
@@ -100,6 +103,7 @@ export class Doing {
   private setClocks(): void {
     const { now, time } = this;
     const { pace } = now.facts.wish;
+    if (this.wasOver) return;
     if (pace.pace === 'free') {
       now.since = time;
       return;

@@ -2,6 +2,7 @@ import { seededDice } from '@furrow/kernel/dice';
 import type { Pace } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
 import { firstTime, momentAfter, ranBetween } from '../../src/table/clocks';
+import type { TableStanding } from '../../src/table/keeping';
 import { somePeople, World, wish } from './people';
 
 const HOUR = 3_600_000;
@@ -136,3 +137,23 @@ test('clocks go on over a restart as if nothing had happened', async () => {
   await world.tables.resume();
   expect((await world.tables.facts(id))?.timedOut).toEqual(before?.waiting);
 });
+
+test.each<Pace>([{ pace: 'free' }, { pace: 'live', bank: 600, increment: 5 }])(
+  'when a game ended stays known whatever is said afterwards ($pace)',
+  async (pace) => {
+    const world = new World();
+    const [a, b] = somePeople(2);
+    const id = await world.begun([a, b], { ...wish('creatures', 2), pace });
+    world.time += 60_000;
+    await world.must(id, a, { act: 'resign' });
+    const ended = world.time;
+    const kept = world.keeping.standingText(id);
+    world.time += 86_400_000;
+    await world.must(id, b, { act: 'chat', text: 'thank you' });
+    world.restart();
+    world.time += 86_400_000;
+    await world.must(id, b, { act: 'chat', text: 'and good night' });
+    expect((JSON.parse(kept) as TableStanding).since).toBe(ended);
+    expect(world.keeping.standingText(id)).toBe(kept);
+  },
+);
