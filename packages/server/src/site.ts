@@ -67,12 +67,12 @@ export async function openSite(
   const close = async (): Promise<void> => {
     stopping.abort();
     await Promise.all(loops.map((loop) => loop.stop()));
-    await errands.settled();
     await app.close();
     const tables = parts.tables.close();
     await bots.close();
     await tables;
     await results.settled();
+    await errands.settled();
     await store.close();
   };
   return {
@@ -161,6 +161,7 @@ function errandRunner({ settings, store, tables, connections, log, now, stopping
     tables,
     now,
     stopping,
+    began: now(),
     keeping: keepingIn(store, now),
     ways: waysOf(settings, store),
     isHere: (person) => connections.isHere(person),

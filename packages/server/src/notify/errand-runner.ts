@@ -39,6 +39,8 @@ export interface ErrandWorld {
   readonly failed: (error: unknown) => void;
   /** Nothing more is begun once it says so. */
   readonly stopping: AbortSignal;
+  /** When the server began: whoever was here before that is given time to come back. */
+  readonly began: number;
   /** After how many milliseconds a way has failed, if a test says so. */
   readonly longest?: number;
 }
@@ -109,8 +111,9 @@ function inTime<T>(given: Promise<T>, longest: number = LONGEST): Promise<T> {
 
 /** What the person is told; nothing if they know it already or it is not so any more, later if they may be here. */
 async function todoOf(world: ErrandWorld, errand: OpenErrand): Promise<Notice | 'nothing' | 'later'> {
-  const { store, keeping, tables, isHere, origin } = world;
+  const { store, keeping, tables, isHere, origin, began, now } = world;
   const { person, table, what } = errand;
+  if (errand.created < began && now() < began + HERE) return 'later';
   const here = isHere(person);
   if (here && (what === 'begun' || what === 'over')) return 'nothing';
   const kept = await keeping.brief(table);

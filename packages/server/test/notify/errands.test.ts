@@ -94,6 +94,7 @@ function runner(ways: readonly Way[], more: Partial<ErrandWorld> = {}): ErrandRu
       throw error;
     },
     stopping: new AbortController().signal,
+    began: 0,
     ...more,
   });
 }
@@ -157,6 +158,23 @@ test('whoever is here is told a minute later if they have gone and not moved, an
   expect(await outboxLength(store.db)).toBe(0);
 });
 
+test('after a start people have a minute to come back before they are told what is older', async () => {
+  const { waited } = await turnOfAnother();
+  const courier = new Courier();
+  time += 1000;
+  const errands = runner([courier], { began: time });
+  const settle = async () => {
+    await errands.run();
+    await errands.settled();
+    return courier.sent.map(([person]) => person);
+  };
+  expect(await settle()).toEqual([]);
+  time += 59_999;
+  expect(await settle()).toEqual([]);
+  time++;
+  expect(await settle()).toEqual([waited.id]);
+});
+
 test('whoever was here for many moves and goes is told of the last question alone', async () => {
   const { id, waited } = await turnOfAnother();
   const courier = new Courier();
@@ -193,7 +211,6 @@ test('an offer is told as long as it waits for an answer', async () => {
     if (answered) await act(id, bob, { act: 'vote', offer: made.offer, yes: false });
     time += 60_000;
     await run([courier]);
-    await act(id, ann, { act: 'vote', offer: made.offer, yes: false }).catch(() => {});
     return courier.sent.map(([person, { what }]) => [person, what]);
   };
   expect(await offerAnd(true)).toEqual([]);

@@ -69,6 +69,7 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
     origin: '',
     failed: (error) => void sent.push(String(error)),
     stopping: new AbortController().signal,
+    began: 0,
   });
   /** What was kept together is sent together, in any order. */
   const run = async () => {
