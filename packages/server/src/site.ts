@@ -8,7 +8,7 @@ import type { Parts } from './http/parts';
 import { Connections } from './live/connections';
 import { Lobby } from './live/lobby';
 import { Turns } from './live/turns';
-import { runErrands } from './notify/errand-runner';
+import { ErrandRunner } from './notify/errand-runner';
 import { canSendMail, mailerOf } from './notify/mailer';
 import { waysOf } from './notify/ways';
 import { Accounts } from './people/accounts';
@@ -30,9 +30,10 @@ import type { Keeping } from './table/keeping';
 import { Tables } from './table/tables';
 import { tidyUp } from './tidying';
 
-/** The pauses between looks at clocks and waiting bots, at errands, and at what nobody needs any more. */
+/** The pauses between looks at clocks and waiting bots, at errands, at missing results, and at what nobody needs any more. */
 const TICK = 1000;
 const ERRANDS = 2000;
+const RESULTS = 3_600_000;
 const TIDYING = 3_600_000;
 
 /** Everything that runs: the database, the tables and the door to them. */
@@ -51,6 +52,8 @@ export interface Site {
 export interface Outside {
   readonly now?: () => number;
   readonly log?: DestinationStream;
+  /** The pause between looks at errands, in milliseconds. */
+  readonly errands?: number;
 }
 
 /** Opens the database and all that stands on it. */
@@ -67,7 +70,13 @@ export async function openSite(
   const results = new ResultsKeeper(store, (error) => log.error({ err: error }, 'results were not kept'));
   const parts = partsOf(settings, store, { outside, log, bots, results, stopping: stopping.signal });
   const app = await createApp(parts, page);
-  const loops = [clockLoop(parts), errandLoop(parts), tidyLoop(parts)];
+  const errands = errandRunner(parts);
+  const loops = [
+    clockLoop(parts),
+    errandLoop(errands, parts, outside.errands),
+    resultsLoop(results, parts),
+    tidyLoop(parts),
+  ];
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     stopping.abort();
@@ -77,6 +86,7 @@ export async function openSite(
     await bots.close();
     await tables;
     await results.settled();
+    await errands.settled();
     await store.close();
   };
   return {
@@ -89,7 +99,6 @@ export async function openSite(
         await (closing ??= close());
         throw error;
       }
-      results.keepMissing(keepingIn(store));
       for (const loop of loops) loop.start();
     },
     port: () => (app.server.address() as AddressInfo).port,
@@ -168,23 +177,35 @@ function clockLoop({ tables, log }: Parts): Repeating {
 }
 
 /** Runs errands. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */
-function errandLoop({ settings, store, tables, connections, log, now, stopping }: Parts): Repeating {
+function errandRunner({ settings, store, tables, connections, log, now, stopping }: Parts): ErrandRunner {
   const mailer = mailerOf(settings);
-  const world = {
+  return new ErrandRunner({
     store,
     tables,
     now,
+    stopping,
+    began: now(),
     keeping: keepingIn(store, now),
     ways: waysOf(settings, store, mailer),
     ...(mailer !== undefined && { mailer }),
-    isHere: (person: string) => connections.isHere(person),
+    isHere: (person) => connections.isHere(person),
     origin: settings.publicUrl?.origin ?? '',
-    failed: (error: unknown) => log.warn({ problem: kindOf(error) }, 'an errand failed'),
-  };
-  const run = async (): Promise<void> => {
-    while ((await runErrands(world)) > 0 && !stopping.aborted);
-  };
-  return new Repeating(run, ERRANDS, (error) => log.error({ err: error }, 'running errands failed'));
+    failed: (error) => log.warn({ problem: kindOf(error) }, 'an errand failed'),
+  });
+}
+
+function errandLoop(errands: ErrandRunner, { log }: Parts, pause = ERRANDS): Repeating {
+  return new Repeating(
+    () => errands.run(),
+    pause,
+    (error) => log.error({ err: error }, 'running errands failed'),
+  );
+}
+
+/** Keeps results that could not be kept when their games ended, the first time those of before the start. */
+function resultsLoop(results: ResultsKeeper, { store, log }: Parts): Repeating {
+  const failed = (error: unknown) => log.error({ err: error }, 'results were not kept');
+  return new Repeating(() => results.keepMissing(keepingIn(store)), RESULTS, failed);
 }
 
 /** Throws away what nobody needs any more. */

@@ -39,7 +39,11 @@ export async function run(
 ): Promise<Running> {
   const lines: string[] = [];
   const settings = readSettings({ ...GENEROUS, DATA: data, LOG_LEVEL: 'trace', ...environment });
-  const site = await openSite(settings, page, { now, log: { write: (line) => void lines.push(line) } });
+  const site = await openSite(settings, page, {
+    now,
+    errands: 100,
+    log: { write: (line) => void lines.push(line) },
+  });
   await site.listen();
   return {
     site,

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('a store in $name from before', (kind) => {
     expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.org' });
     const letter = { person: 'ada', what: 'email-changed', email: 'ada@example.org' } as const;
     await store.write((db) => addLetter(db, letter, 7));
-    const [errand, ...letters] = await dueErrands(store.db, 9, 9);
+    const [errand, ...letters] = await dueErrands(store.db, 'ada', 9, 9);
     expect(errand).toEqual({
       id: 'e',
       person: 'ada',

@@ -218,12 +218,31 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect(await store.db.selectFrom('mail_sent').select('created').execute()).toHaveLength(2);
   });
 
+  it('are woken in ten browsers at most, the newest', async () => {
+    const browser = (number: number) => `https://push.example/browser-${number}`;
+    for (let number = 1; number <= 12; number++)
+      await store.write((db) =>
+        addPushSubscription(db, 'ada', { endpoint: browser(number), body: '{}', created: 100 + number }),
+      );
+    await store.write((db) =>
+      addPushSubscription(db, 'bea', { endpoint: browser(0), body: '{}', created: 1 }),
+    );
+    const found = (await pushSubscriptionsOf(store.db, 'ada')).map(({ endpoint }) => endpoint);
+    expect(found).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(browser));
+    await store.write((db) =>
+      addPushSubscription(db, 'ada', { endpoint: browser(1), body: '{}', created: 50 }),
+    );
+    const late = (await pushSubscriptionsOf(store.db, 'ada')).map(({ endpoint }) => endpoint);
+    expect(late).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 1].map(browser));
+    expect(await pushSubscriptionsOf(store.db, 'bea')).toHaveLength(1);
+  });
+
   it('have ratings and results, counted once', async () => {
     const keeping = keepingIn(store);
     const sitters = [sitter('Ada'), sitter('Bea')];
     const result = { how: 'played', scores: [30, 20], winners: [0], record: 'Furrow record 1\n\n' } as const;
     await keeping.create(factsOf('rated'), standingOf({ phase: 'over', sitters, result }));
-    expect(await tablesWithoutResults(store.db, 9)).toEqual(['rated']);
+    expect(await tablesWithoutResults(store.db)).toEqual(['rated']);
     const ladder = 'creatures base 2';
     const mine = {
       table: 'rated',
@@ -244,7 +263,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
         return true;
       });
     expect(await Promise.all([once(), once()])).toEqual([true, false]);
-    expect(await tablesWithoutResults(store.db, 9)).toEqual([]);
+    expect(await tablesWithoutResults(store.db)).toEqual([]);
     expect(await resultsAt(store.db, 'rated')).toEqual([mine, theirs]);
     expect(await resultsOf(store.db, 'ada', { atMost: 9 })).toEqual([mine]);
     expect(await resultsOf(store.db, 'ada', { atMost: 9, before: 9 })).toEqual([]);

@@ -5,8 +5,11 @@ import {
   dueErrands,
   errandDone,
   errandFailed,
+  errandPutOff,
+  hasNewerErrand,
   nextErrandDue,
   outboxLength,
+  peopleWithDueErrands,
 } from '../src/store/outbox';
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
 import { keepingIn, StaleChange } from '../src/store/tables';
@@ -93,7 +96,9 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     expect(await keeping.answerTo('whole', 'bea', 'key-0001')).toEqual({ ok: true, no: 2 });
     expect(await keeping.answerTo('whole', 'ada', 'key-0001')).toBeUndefined();
     expect(await recordOf(store.db, 'whole')).toEqual({ record: result.record, public: true });
-    expect(await dueErrands(store.db, 5000, 10)).toMatchObject([{ ...errand, tries: 0, due: 5000 }]);
+    expect(await dueErrands(store.db, errand.person, 5000, 10)).toMatchObject([
+      { ...errand, tries: 0, due: 5000 },
+    ]);
   });
 
   it('keep a change that has no entries', async () => {
@@ -116,9 +121,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     await expect(keeping.commit(chatChange('nowhere', 0, ['lost']))).rejects.toThrow(StaleChange);
     expect((await keeping.load('stale'))?.entries).toHaveLength(2);
     expect(await keeping.answerTo('stale', 'ada', 'key-stale')).toBeUndefined();
-    expect(
-      (await dueErrands(store.db, 9999, 99)).some((one) => 'table' in one && one.table === 'stale'),
-    ).toBe(false);
+    expect(await dueErrands(store.db, 'ada', 9999, 99)).toEqual([]);
   });
 
   it('refuse a change that does not follow one without entries', async () => {
@@ -232,19 +235,36 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
   it('run errands: due, failed, tried again later, done, forgotten', async () => {
     const errand = { person: 'bea', table: 'two', what: 'your-turn', no: 1 } as const;
     await keepingIn(store, () => 100).commit(chatChange('two', 0, ['x'], { errands: [errand] }));
-    const [due] = await dueErrands(store.db, 100, 10);
+    const [due] = await dueErrands(store.db, 'bea', 100, 10);
     expect(due).toMatchObject(errand);
-    expect(await dueErrands(store.db, 99, 10)).toEqual([]);
+    expect(await dueErrands(store.db, 'bea', 99, 10)).toEqual([]);
     await store.write((db) => errandFailed(db, due.id, { problem: 'no answer', due: 200 }));
-    expect(await dueErrands(store.db, 199, 10)).toEqual([]);
+    expect(await dueErrands(store.db, 'bea', 199, 10)).toEqual([]);
     expect(await nextErrandDue(store.db)).toBe(200);
-    expect(await dueErrands(store.db, 200, 10)).toMatchObject([{ tries: 1 }]);
+    expect(await dueErrands(store.db, 'bea', 200, 10)).toMatchObject([{ tries: 1 }]);
     expect(await outboxLength(store.db)).toBe(1);
     await store.write((db) => errandDone(db, due.id, 201));
     expect(await outboxLength(store.db)).toBe(0);
     expect(await nextErrandDue(store.db)).toBeUndefined();
     expect(await store.write((db) => dropDoneErrands(db, 201))).toBe(0);
     expect(await store.write((db) => dropDoneErrands(db, 202))).toBe(1);
+  });
+
+  it('run errands of one person apart from those of others, and put them off', async () => {
+    const errand = (person: string, no: number) => ({ person, table: 'two', what: 'your-turn', no }) as const;
+    const errands = [errand('bea', 2), errand('bea', 3), errand('ada', 2)];
+    const before = (await keeping.brief('two'))?.last ?? 0;
+    await keepingIn(store, () => 300).commit(chatChange('two', before, ['y', 'z'], { errands }));
+    expect(await peopleWithDueErrands(store.db, 299, 10)).toEqual([]);
+    expect(await peopleWithDueErrands(store.db, 300, 10)).toEqual(['ada', 'bea']);
+    expect(await peopleWithDueErrands(store.db, 300, 1)).toEqual(['ada']);
+    const [first] = await dueErrands(store.db, 'ada', 300, 10);
+    await store.write((db) => errandPutOff(db, first.id, 400));
+    expect(await peopleWithDueErrands(store.db, 300, 10)).toEqual(['bea']);
+    expect(await peopleWithDueErrands(store.db, 400, 10)).toEqual(['bea', 'ada']);
+    expect(await dueErrands(store.db, 'ada', 400, 10)).toMatchObject([{ tries: 0 }]);
+    const newer = await Promise.all(errands.map((one) => hasNewerErrand(store.db, one)));
+    expect(newer).toEqual([true, false, false]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import type { BotJob } from '../table/thinker';
+import type { BotJob, Thinker } from '../table/thinker';
 import { startThread } from '../threads';
+import { FairQueue } from './fair-queue';
 
 interface Waiting {
   readonly job: BotJob;
@@ -8,23 +9,34 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** A job that a thread thinks about, and when that will have taken too long. */
+interface Busy extends Waiting {
+  readonly late: NodeJS.Timeout;
+}
+
 /** What a thread says of its job: the move, or why it has none. */
 type Said = { readonly move: string } | { readonly failure: string };
 
-/** A few threads in which the bots of all tables think, one job at a time each, in the order in which they were asked. */
+/** A job that takes longer is taken to have no end: the strongest bots answer within a few seconds. */
+const LONGEST = 30_000;
+
+/** A few threads in which the bots of all tables think, one job at a time each; owners of tables take turns. */
 export class BotThreads {
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting = new FairQueue<Waiting>();
   private readonly resting: Worker[] = [];
-  private readonly busy = new Map<Worker, Waiting>();
+  private readonly busy = new Map<Worker, Busy>();
   private closed = false;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    private readonly longest: number = LONGEST,
+  ) {}
 
-  /** Thinks for a bot; rejects if its thread breaks down or everything ends before. */
-  readonly think = (job: BotJob): Promise<string> =>
+  /** Thinks for a bot; rejects if it takes too long, its thread breaks down, or everything ends before. */
+  readonly think: Thinker = (job, owner) =>
     new Promise((resolve, reject) => {
       if (this.closed) return reject(ended());
-      this.waiting.push({ job, resolve, reject });
+      this.waiting.add(owner, { job, resolve, reject });
       this.next();
     });
 
@@ -32,17 +44,19 @@ export class BotThreads {
   async close(): Promise<void> {
     this.closed = true;
     const threads = [...this.resting.splice(0), ...this.busy.keys()];
-    for (const { reject } of [...this.waiting.splice(0), ...this.busy.values()]) reject(ended());
-    this.busy.clear();
+    const jobs = [...this.waiting.takeAll(), ...threads.flatMap((thread) => this.released(thread) ?? [])];
+    for (const { reject } of jobs) reject(ended());
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
   private next(): void {
     if (this.closed || (this.resting.length === 0 && this.busy.size >= this.most)) return;
-    const first = this.waiting.shift();
+    const first = this.waiting.take();
     if (first === undefined) return;
     const thread = this.resting.pop() ?? this.start();
-    this.busy.set(thread, first);
+    const late = setTimeout(() => this.giveUp(thread), this.longest);
+    late.unref();
+    this.busy.set(thread, { ...first, late });
     thread.postMessage(first.job);
   }
 
@@ -58,18 +72,31 @@ export class BotThreads {
   }
 
   private heard(thread: Worker, said: Said): void {
+    const done = this.released(thread);
+    if (done === undefined) return;
+    this.resting.push(thread);
+    if ('move' in said) done.resolve(said.move);
+    else done.reject(new Error(said.failure));
+    this.next();
+  }
+
+  /** Ends a thread whose job takes too long. */
+  private giveUp(thread: Worker): void {
+    this.gone(thread, new Error(`a bot had no answer within ${this.longest} ms`));
+    void thread.terminate();
+  }
+
+  /** The job of a thread, which is its job no more. */
+  private released(thread: Worker): Busy | undefined {
     const done = this.busy.get(thread);
     this.busy.delete(thread);
-    this.resting.push(thread);
-    if ('move' in said) done?.resolve(said.move);
-    else done?.reject(new Error(said.failure));
-    this.next();
+    clearTimeout(done?.late);
+    return done;
   }
 
   /** A thread that broke down takes its job with it; the next job gets a new one. */
   private gone(thread: Worker, error: Error): void {
-    this.busy.get(thread)?.reject(error);
-    this.busy.delete(thread);
+    this.released(thread)?.reject(error);
     const at = this.resting.indexOf(thread);
     if (at >= 0) this.resting.splice(at, 1);
     this.next();

@@ -1,39 +1,89 @@
 import { readLanguage } from '@furrow/text/language';
-import { dueErrands, errandDone, errandFailed, type OpenErrand, type OpenLetter } from '../store/outbox';
+import {
+  dueErrands,
+  errandDone,
+  errandFailed,
+  errandPutOff,
+  type OpenErrand,
+  type OpenLetter,
+  peopleWithDueErrands,
+} from '../store/outbox';
 import { personById } from '../store/people';
 import type { Keeping } from '../table/keeping';
 import type { Tables } from '../table/tables';
 import { type LetterWorld, sendLetter } from './letters';
 import { type Notice, noticeOf } from './notice';
+import { isStillSo } from './still-so';
 import type { Way } from './way';
 
-const AT_ONCE = 20;
+/** So many people are told things at the same time, and each of them one thing after the other, so many in a row. */
+const PEOPLE = 50;
+const IN_A_ROW = 20;
 const MOST_TRIES = 6;
 /** The first time to wait after a failure; each further one is four times as long. */
 const FIRST_WAIT = 30_000;
+/** A way that has not sent a notice after so long has failed. */
+const LONGEST = 12_000;
+/** How long it takes until a connection that only seems open is surely known to be none. */
+const HERE = 60_000;
 
 /** What running errands needs. */
 export interface ErrandWorld extends LetterWorld {
   readonly keeping: Pick<Keeping, 'brief'>;
-  readonly tables: Pick<Tables, 'digest'>;
+  readonly tables: Pick<Tables, 'digest' | 'facts'>;
   readonly ways: readonly Way[];
-  /** Whether somebody is here and sees for themselves. */
+  /** Whether somebody is here, as it seems, and sees for themselves. */
   readonly isHere: (person: string) => boolean;
   readonly failed: (error: unknown) => void;
+  /** Nothing more is begun once it says so. */
+  readonly stopping: AbortSignal;
+  /** When the server began: whoever was here before that is given time to come back. */
+  readonly began: number;
+  /** After how many milliseconds a way has failed, if a test says so. */
+  readonly longest?: number;
 }
 
-/** Runs the errands that are due: tells people who are away, in every way that they want, and sends letters. Gives how many it dealt with. */
-export async function runErrands(world: ErrandWorld): Promise<number> {
-  const { store, now } = world;
-  const due = await dueErrands(store.db, now(), AT_ONCE);
-  await Promise.all(due.map((errand) => run(world, errand)));
-  return due.length;
+/** Tells people who are away what they shall hear of, in every way that they want, and sends letters. Nobody waits for anybody else. */
+export class ErrandRunner {
+  /** The people who are being told something. */
+  private readonly busy = new Map<string, Promise<void>>();
+
+  constructor(private readonly world: ErrandWorld) {}
+
+  /** Begins to run the errands that are due, of as many people as there is room for. */
+  async run(): Promise<void> {
+    const { store, now, failed } = this.world;
+    const due = await peopleWithDueErrands(store.db, now(), PEOPLE);
+    const free = due.filter((person) => !this.busy.has(person)).slice(0, PEOPLE - this.busy.size);
+    for (const person of free) {
+      const done = this.runAllOf(person)
+        .catch(failed)
+        .finally(() => this.busy.delete(person));
+      this.busy.set(person, done);
+    }
+  }
+
+  /** When all that was begun is done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.busy.values());
+  }
+
+  private async runAllOf(person: string): Promise<void> {
+    const { store, now, stopping } = this.world;
+    for (const errand of await dueErrands(store.db, person, now(), IN_A_ROW))
+      if (!stopping.aborted) await run(this.world, errand);
+  }
 }
 
 async function run(world: ErrandWorld, errand: OpenErrand | OpenLetter): Promise<void> {
   const { store, now } = world;
   try {
-    await ('email' in errand ? sendLetter(world, errand) : sendNotice(world, errand));
+    if ('email' in errand) await inTime(sendLetter(world, errand), world.longest);
+    else {
+      const todo = await todoOf(world, errand);
+      if (todo === 'later') return await store.write((db) => errandPutOff(db, errand.id, now() + HERE));
+      if (todo !== 'nothing') await sendAll(world, errand.person, todo);
+    }
     await store.write((db) => errandDone(db, errand.id, now()));
   } catch (error) {
     world.failed(error);
@@ -44,35 +94,34 @@ async function run(world: ErrandWorld, errand: OpenErrand | OpenLetter): Promise
   }
 }
 
-async function sendNotice(world: ErrandWorld, errand: OpenErrand): Promise<void> {
-  const notice = await noticeFor(world, errand);
-  if (notice !== undefined) await sendAll(world.ways, errand.person, notice);
-}
-
 /** One way that fails does not stop the others; the errand failed if none of them succeeded. */
-async function sendAll(ways: readonly Way[], person: string, notice: Notice): Promise<void> {
-  const done = await Promise.allSettled(ways.map((way) => way.send(person, notice)));
+async function sendAll({ ways, longest }: ErrandWorld, person: string, notice: Notice): Promise<void> {
+  const done = await Promise.allSettled(ways.map((way) => inTime(way.send(person, notice), longest)));
   if (done.some((one) => one.status === 'fulfilled' && one.value)) return;
   const failed = done.find((one) => one.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
 
-/** What the person is told; undefined if they know it already or it is not so any more. */
-async function noticeFor(
-  { store, keeping, tables, isHere, origin }: ErrandWorld,
-  errand: OpenErrand,
-): Promise<Notice | undefined> {
+/** What something gives, unless it takes too long. */
+function inTime<T>(given: Promise<T>, longest: number = LONGEST): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`not sent within ${longest} ms`)), longest);
+    given.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
+/** What the person is told; nothing if they know it already or it is not so any more, later if they may be here. */
+async function todoOf(world: ErrandWorld, errand: OpenErrand): Promise<Notice | 'nothing' | 'later'> {
+  const { store, keeping, tables, isHere, origin, began, now } = world;
   const { person, table, what } = errand;
-  if (isHere(person)) return undefined;
+  if (errand.created < began && now() < began + HERE) return 'later';
+  const here = isHere(person);
+  if (here && (what === 'begun' || what === 'over')) return 'nothing';
   const kept = await keeping.brief(table);
   const found = await personById(store.db, person);
-  if (kept === undefined || found === undefined) return undefined;
-  const { sitters, waiting } = kept.standing;
-  const waits = waiting.some((seat) => {
-    const sitter = sitters[seat];
-    return sitter !== null && 'person' in sitter && sitter.person === person;
-  });
-  if (!waits && (what === 'your-turn' || what === 'time-short')) return undefined;
+  if (kept === undefined || found === undefined) return 'nothing';
+  if (!(await isStillSo(world, errand, kept))) return 'nothing';
+  if (here) return 'later';
   const language = readLanguage(found.language) ?? 'en';
   const digest = await tables.digest(table, person, language);
   return noticeOf(errand, { game: kept.facts.wish.game, language, digest, origin });

@@ -1,12 +1,14 @@
 import type { Agent } from 'node:https';
 import webPush from 'web-push';
-import { dropPushSubscription, pushSubscriptionsOf } from '../store/notices';
+import { dropPushSubscription, type PushSubscription, pushSubscriptionsOf } from '../store/notices';
 import type { Store } from '../store/open';
 import { secretNamed } from '../store/secrets';
-import { mustBeOutside, publicAgent } from './public-address';
+import { isTaken, post } from './post';
+import { publicAgent } from './public-address';
 import type { Way } from './way';
 
-const TIMEOUT = 15_000;
+/** How many milliseconds a call may take, unless a test says otherwise. */
+const LONGEST = 10_000;
 /** A browser that is offline is told for so long, in seconds. */
 const LASTS = 24 * 3600;
 /** The push service says that the browser has withdrawn. */
@@ -28,26 +30,29 @@ export async function pushKey(store: Store): Promise<string> {
   return (await pushKeys(store)).publicKey;
 }
 
-/** Wakes the browsers of people; `contact` is where the push service can complain. */
-export function pushWay(store: Store, contact: string, agent: Agent = publicAgent): Way {
+/** Wakes the browsers of people, all at once; `contact` is where the push service can complain. */
+export function pushWay(
+  store: Store,
+  contact: string,
+  agent: Agent = publicAgent,
+  longest: number = LONGEST,
+): Way {
   return {
     async send(person, { title, lines, link }) {
       const browsers = await pushSubscriptionsOf(store.db, person);
       if (browsers.length === 0) return false;
       const vapidDetails = { subject: contact, ...(await pushKeys(store)) };
       const text = JSON.stringify({ title, lines, link });
-      const problems: unknown[] = [];
-      for (const { endpoint, body } of browsers) {
-        try {
-          const to = JSON.parse(body) as webPush.PushSubscription;
-          mustBeOutside(new URL(to.endpoint));
-          await webPush.sendNotification(to, text, { vapidDetails, TTL: LASTS, timeout: TIMEOUT, agent });
-        } catch (error) {
-          const gone = error instanceof webPush.WebPushError && GONE.includes(error.statusCode);
-          if (gone) await store.write((db) => dropPushSubscription(db, endpoint));
-          else problems.push(error);
-        }
-      }
+      const wake = async ({ endpoint, body: said }: PushSubscription): Promise<void> => {
+        const to = JSON.parse(said) as webPush.PushSubscription;
+        const details = webPush.generateRequestDetails(to, text, { vapidDetails, TTL: LASTS });
+        const { headers, body } = details;
+        const status = await post(new URL(to.endpoint), { headers, body: body ?? '', agent, longest });
+        if (GONE.includes(status)) await store.write((db) => dropPushSubscription(db, endpoint));
+        else if (!isTaken(status)) throw new Error(`the push service answered ${status}`);
+      };
+      const done = await Promise.allSettled(browsers.map(wake));
+      const problems = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
       if (problems.length === browsers.length) throw problems[0];
       return true;
     },

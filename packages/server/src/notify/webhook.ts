@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Agent, request } from 'node:https';
+import type { Agent } from 'node:https';
 import { noticesOf } from '../store/notices';
 import type { Store } from '../store/open';
 import { secretNamed } from '../store/secrets';
-import { mustBeOutside, publicAgent } from './public-address';
+import { isTaken, post } from './post';
+import { publicAgent } from './public-address';
 import type { Way } from './way';
 
-const TIMEOUT = 10_000;
+/** How many milliseconds a call may take, unless a test says otherwise. */
+const LONGEST = 10_000;
 
 /** The key with which a person can check that a call comes from this server. */
 export async function webhookKey(store: Store, person: string): Promise<string> {
@@ -14,8 +16,8 @@ export async function webhookKey(store: Store, person: string): Promise<string> 
   return createHmac('sha256', key).update(person).digest('hex');
 }
 
-/** Calls an address of the person's own with a notice as JSON. It never follows elsewhere and never calls inside. */
-export function webhookWay(store: Store, agent: Agent = publicAgent): Way {
+/** Calls an address of the person's own with a notice as JSON. */
+export function webhookWay(store: Store, agent: Agent = publicAgent, longest = LONGEST): Way {
   return {
     async send(person, notice) {
       const { webhook } = await noticesOf(store.db, person);
@@ -23,34 +25,15 @@ export function webhookWay(store: Store, agent: Agent = publicAgent): Way {
       const body = JSON.stringify(notice);
       const key = await webhookKey(store, person);
       const signature = createHmac('sha256', key).update(body).digest('hex');
-      mustBeOutside(new URL(webhook));
-      await post(new URL(webhook), body, { signature, agent });
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'furrow',
+        'x-furrow-signature': signature,
+      };
+      const status = await post(new URL(webhook), { headers, body, agent, longest });
+      if (!isTaken(status)) throw new Error(`the webhook answered ${status}`);
       return true;
     },
   };
-}
-
-interface Posting {
-  readonly signature: string;
-  readonly agent: Agent;
-}
-
-function post(url: URL, body: string, { signature, agent }: Posting): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'user-agent': 'furrow',
-      'x-furrow-signature': signature,
-    };
-    const asked = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT }, (response) => {
-      response.resume();
-      const status = response.statusCode ?? 0;
-      if (status >= 200 && status < 300) resolve();
-      else reject(new Error(`the webhook answered ${status}`));
-    });
-    asked.on('timeout', () => asked.destroy(new Error('the webhook does not answer')));
-    asked.on('error', reject);
-    asked.end(body);
-  });
 }

@@ -11,13 +11,14 @@ export class ResultsKeeper {
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Keeps what became of a game that has just ended; if that fails it is done at the next start. */
+  /** Keeps what became of a game that has just ended; if that fails it is done with all that is missing. */
   readonly keep = (facts: TableFacts, standing: TableStanding): void =>
     this.then(() => keepResults(this.store, { facts, standing }));
 
-  /** Keeps what became of games that ended while nobody could write it down. */
-  keepMissing(keeping: Keeping): void {
-    this.then(() => keepMissingResults(this.store, keeping));
+  /** Keeps what became of games that ended while nobody could write it down; resolves when that is done. */
+  keepMissing(keeping: Pick<Keeping, 'brief'>): Promise<void> {
+    this.then(() => keepMissingResults(this.store, keeping, this.failed));
+    return this.tail;
   }
 
   /** When all that was to be kept is. */

@@ -14,8 +14,6 @@ import type { Db } from '../store/schema';
 import type { Keeping, TableFacts, TableStanding } from '../table/keeping';
 import { type Finished, ladderOf, personOf, placesOf } from './places';
 
-const AT_ONCE = 100;
-
 /** Keeps what became of a finished game: the place of everybody, ratings, the ranking of the day. Once for each game. */
 export async function keepResults(
   store: Store,
@@ -39,18 +37,19 @@ export async function keepResults(
   });
 }
 
-/** Keeps what became of games that ended while nobody could write it down. */
-export async function keepMissingResults(store: Store, keeping: Pick<Keeping, 'brief'>): Promise<void> {
-  let first: string | undefined;
-  for (;;) {
-    const missing = await tablesWithoutResults(store.db, AT_ONCE);
-    if (missing.length === 0 || missing[0] === first) return;
-    first = missing[0];
-    for (const id of missing) {
+/** Keeps what became of games that ended while nobody could write it down; a game for which that fails stops no other. */
+export async function keepMissingResults(
+  store: Store,
+  keeping: Pick<Keeping, 'brief'>,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  for (const id of await tablesWithoutResults(store.db))
+    try {
       const kept = await keeping.brief(id);
       if (kept !== undefined) await keepResults(store, kept);
+    } catch (error) {
+      failed(error);
     }
-  }
 }
 
 /** What became of each seat; with ratings where the table is rated and at least two people played. */

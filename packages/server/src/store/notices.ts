@@ -57,7 +57,10 @@ export interface PushSubscription {
   readonly body: string;
 }
 
-/** Adds a browser of a person; one that was somebody else's is theirs now. */
+/** So many browsers of a person are woken at most. */
+const MOST_BROWSERS = 10;
+
+/** Adds a browser of a person; one that was somebody else's is theirs now, and of too many the oldest are forgotten. */
 export async function addPushSubscription(
   db: Db,
   person: string,
@@ -68,15 +71,31 @@ export async function addPushSubscription(
     .values({ person, endpoint, body, created })
     .onConflict((same) => same.column('endpoint').doUpdateSet({ person, body, created }))
     .execute();
+  const kept = db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('person', '=', person)
+    .where('endpoint', '!=', endpoint)
+    .orderBy('created', 'desc')
+    .orderBy('endpoint')
+    .limit(MOST_BROWSERS - 1);
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('person', '=', person)
+    .where('endpoint', '!=', endpoint)
+    .where('endpoint', 'not in', kept)
+    .execute();
 }
 
-/** The browsers of a person. */
+/** The browsers of a person, the newest first. */
 export function pushSubscriptionsOf(db: Db, person: string): Promise<readonly PushSubscription[]> {
   return db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'body'])
     .where('person', '=', person)
+    .orderBy('created', 'desc')
     .orderBy('endpoint')
+    .limit(MOST_BROWSERS)
     .execute();
 }
 

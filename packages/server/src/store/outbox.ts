@@ -16,15 +16,32 @@ interface Open {
   readonly tries: number;
 }
 
-/** Errands and letters that should be gone by now, the longest overdue first. */
+/** The people for whom errands should be run or letters sent by now, whose is longest overdue first. */
+export async function peopleWithDueErrands(db: Db, now: number, atMost: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('person')
+    .where('sent', 'is', null)
+    .where('due', '<=', now)
+    .groupBy('person')
+    .orderBy((is) => is.fn.min('due'))
+    .orderBy('person')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ person }) => person);
+}
+
+/** Errands and letters for a person that should be gone by now, the longest overdue first. */
 export async function dueErrands(
   db: Db,
+  person: string,
   now: number,
   atMost: number,
 ): Promise<readonly (OpenErrand | OpenLetter)[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'person', 'table_id', 'email', 'what', 'no', 'created', 'due', 'tries'])
+    .where('person', '=', person)
     .where('sent', 'is', null)
     .where('due', '<=', now)
     .orderBy('due')
@@ -36,6 +53,20 @@ export async function dueErrands(
     if (email === null) throw new Error(`errand ${open.id} has neither a table nor an address`);
     return { ...open, email, what: what as Letter['what'] };
   });
+}
+
+/** Whether there was another errand of the same kind for the person at the same table since. */
+export async function hasNewerErrand(db: Db, { person, table, what, no }: Errand): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('person', '=', person)
+    .where('table_id', '=', table)
+    .where('what', '=', what)
+    .where('no', '>', no)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** When the next errand is due; undefined if there is none. */
@@ -63,6 +94,11 @@ export async function outboxLength(db: Db): Promise<number> {
 /** An errand was run, or is not needed any more. */
 export async function errandDone(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('outbox').set({ sent: now, problem: null }).where('id', '=', id).execute();
+}
+
+/** An errand shall be looked at again then. */
+export async function errandPutOff(db: Db, id: string, due: number): Promise<void> {
+  await db.updateTable('outbox').set({ due }).where('id', '=', id).execute();
 }
 
 /** An errand failed and shall be tried again then. */

@@ -132,7 +132,7 @@ export async function headToHead(
 }
 
 /** Finished tables whose results are not kept yet, oldest first. */
-export async function tablesWithoutResults(db: Db, atMost: number): Promise<readonly string[]> {
+export async function tablesWithoutResults(db: Db): Promise<readonly string[]> {
   const kept = db.selectFrom('results').select('table_id');
   const rows = await db
     .selectFrom('tables')
@@ -140,7 +140,7 @@ export async function tablesWithoutResults(db: Db, atMost: number): Promise<read
     .where('phase', '=', 'over')
     .where('id', 'not in', kept)
     .orderBy('created')
-    .limit(atMost)
+    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }

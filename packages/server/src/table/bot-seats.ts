@@ -19,6 +19,7 @@ interface Question {
   readonly seat: Seat;
   readonly number: number;
   readonly job: BotJob;
+  readonly owner: string;
 }
 
 /** The bots of all tables: they are asked when the game waits for them, and answer as people do. */
@@ -39,7 +40,7 @@ export class BotSeats {
       const name = `${now.facts.id} ${seat} ${number}`;
       if (this.thinking.has(name)) continue;
       const job = jobOf(now, seat, sitter.bot);
-      const done = this.answer({ table: now.facts.id, seat, number, job })
+      const done = this.answer({ table: now.facts.id, seat, number, job, owner: now.facts.owner })
         .catch((error: unknown) => this.world.failed(now.facts.id, error))
         .finally(() => this.thinking.delete(name));
       this.thinking.set(name, done);
@@ -65,9 +66,9 @@ export class BotSeats {
   }
 
   /** What a bot says; undefined if it breaks down. */
-  private async ask({ table, job }: Question): Promise<string | undefined> {
+  private async ask({ table, job, owner }: Question): Promise<string | undefined> {
     try {
-      return await this.world.think(job);
+      return await this.world.think(job, owner);
     } catch (error) {
       if (!this.closed) this.world.failed(table, error);
       return undefined;

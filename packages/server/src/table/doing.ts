@@ -17,6 +17,8 @@ export class Doing {
   private readonly waitedBefore: readonly string[];
   /** When the table changed last before this. */
   readonly before: number;
+  /** The clocks stand as they did when the game ended, whatever is said afterwards. */
+  private readonly wasOver: boolean;
   /** Something besides entries became different, such as standing orders. */
   changed = false;
 
@@ -29,6 +31,7 @@ export class Doing {
     this.teller = new Teller(now);
     this.waitedBefore = this.questions();
     this.before = now.since;
+    this.wasOver = now.phase === 'over';
   }
 
   /** Writes down what happened. */
@@ -103,6 +106,7 @@ export class Doing {
   private setClocks(): void {
     const { now, time } = this;
     const { pace } = now.facts.wish;
+    if (this.wasOver) return;
     if (pace.pace === 'free') {
       now.since = time;
       return;

@@ -19,6 +19,7 @@ import type { DecisionWords, DigestOf, KnownTable } from './known';
 import { knownTable } from './known-table';
 import { LiveTable } from './live-table';
 import { lobbyRowOf } from './lobby';
+import { Patience } from './patience';
 import type { Person } from './person';
 import { Presence } from './presence';
 import { refusalFor } from './refusals';
@@ -82,6 +83,7 @@ export class Tables {
   /** The questions of slow games, by table, of which somebody was told that time is short. */
   private readonly warned = new Map<string, readonly string[]>();
   private warnedAt = -Infinity;
+  private readonly patience = new Patience();
 
   constructor(private readonly world: TablesWorld) {
     this.deal = world.deal ?? secretDeal;
@@ -198,10 +200,10 @@ export class Tables {
     const now = this.world.now();
     const { idle = IDLE } = this.world;
     for (const [id, table] of this.live) if (table.rests && table.touched <= now - idle) this.live.delete(id);
-    for (const id of await this.world.keeping.due(now)) await this.seeTo(id);
+    for (const id of await this.world.keeping.due(now)) await this.tryAt(id, () => this.seeTo(id));
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;
-    for (const id of await this.world.keeping.due(now + SHORT)) await this.warn(id);
+    for (const id of await this.world.keeping.due(now + SHORT)) await this.tryAt(id, () => this.warn(id));
   }
 
   /** Clears away every open table on which nothing has happened since a time. */
@@ -266,14 +268,23 @@ export class Tables {
     return this.table(id).read((now) => (this.hides(now.facts, person) ? undefined : at(now)));
   }
 
-  /** Sees to one table whose clock may have run out or whose bot is waited for. */
-  private async seeTo(id: string): Promise<void> {
+  /** Does something at a table that no person asked for; a table at which that fails is left alone for a while. */
+  private async tryAt(id: string, job: () => Promise<void>): Promise<void> {
+    const now = this.world.now();
+    if (!this.patience.allows(id, now)) return;
     try {
-      await this.table(id).lookAtClocks();
-      await this.table(id).read((now) => this.bots.wake(now));
+      await job();
+      this.patience.succeeded(id);
     } catch (error) {
+      this.patience.failed(id, now);
       this.world.failed(id, error);
     }
+  }
+
+  /** Sees to one table whose clock may have run out or whose bot is waited for. */
+  private async seeTo(id: string): Promise<void> {
+    await this.table(id).lookAtClocks();
+    await this.table(id).read((now) => this.bots.wake(now));
   }
 
   /** Tells people in slow games once that their time is short. */

@@ -21,11 +21,11 @@ export interface BotJob {
   readonly seed: number;
 }
 
-/** Whoever thinks for bots: gives the move in notation. */
-export type Thinker = (job: BotJob) => Promise<string>;
+/** Whoever thinks for bots, at a table of somebody's: gives the move in notation. */
+export type Thinker = (job: BotJob, owner: string) => Promise<string>;
 
 /** Thinks at once, while everybody waits. */
-export const thinkInline: Thinker = (job) => {
+export const thinkInline = (job: BotJob): Promise<string> => {
   const bot = botOf(job.level);
   const game = findBox(job.game)?.open(job.options, job.seats);
   if (bot === undefined || game === undefined)

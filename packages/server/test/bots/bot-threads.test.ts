@@ -28,7 +28,7 @@ async function someJobs(): Promise<BotJob[]> {
 test('bots answer in threads as they do at once, more jobs than threads', async () => {
   const jobs = (await someJobs()).map((job) => ({ ...job, level: 'level-2' }));
   const threads = new BotThreads(1);
-  const answers = await Promise.all(jobs.map(threads.think));
+  const answers = await Promise.all(jobs.map((job) => threads.think(job, 'ann')));
   expect(answers).toEqual(await Promise.all(jobs.map(thinkInline)));
   await threads.close();
 });
@@ -36,19 +36,37 @@ test('bots answer in threads as they do at once, more jobs than threads', async 
 test('a job that cannot be thought about fails alone', async () => {
   const [job] = await someJobs();
   const threads = new BotThreads(1);
-  const broken = threads.think({ ...job, game: 'chess' });
-  const sound = threads.think(job);
+  const broken = threads.think({ ...job, game: 'chess' }, 'ann');
+  const sound = threads.think(job, 'ann');
   await expect(broken).rejects.toThrow('chess');
   expect(await sound).toBe(await thinkInline(job));
+  await threads.close();
+});
+
+test('whoever asks much does not keep others waiting: owners of tables take turns', async () => {
+  const [job] = await someJobs();
+  const threads = new BotThreads(1);
+  const answered: string[] = [];
+  const owners = ['ann', 'ann', 'ann', 'ann', 'bob', 'eve', 'bob'];
+  await Promise.all(owners.map((owner) => threads.think(job, owner).then(() => answered.push(owner))));
+  expect(answered).toEqual(['ann', 'ann', 'bob', 'eve', 'ann', 'bob', 'ann']);
+  await threads.close();
+});
+
+test('a bot that does not come to an end is given up, and its thread is free for the next job', async () => {
+  const [job] = await someJobs();
+  const threads = new BotThreads(1, 1);
+  const jobs = ['ann', 'bob'].map((owner) => threads.think({ ...job, level: 'level-5' }, owner));
+  await Promise.all(jobs.map((one) => expect(one).rejects.toThrow('no answer within 1 ms')));
   await threads.close();
 });
 
 test('when the threads end, whoever waits hears so', async () => {
   const [job] = await someJobs();
   const threads = new BotThreads(1);
-  const waiting = [threads.think({ ...job, level: 'level-5' }), threads.think(job)];
+  const waiting = [threads.think({ ...job, level: 'level-5' }, 'ann'), threads.think(job, 'ann')];
   const heard = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('think no more')));
   await threads.close();
   await heard;
-  await expect(threads.think(job)).rejects.toThrow('think no more');
+  await expect(threads.think(job, 'ann')).rejects.toThrow('think no more');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runErrands } from '../../src/notify/errand-runner';
+import { ErrandRunner, type ErrandWorld } from '../../src/notify/errand-runner';
 import type { Notice } from '../../src/notify/notice';
 import type { Way } from '../../src/notify/way';
 import { openStore, type Store } from '../../src/store/open';
@@ -80,19 +80,34 @@ async function move(id: string): Promise<Person> {
   return who;
 }
 
-/** Runs what is due; `here` are those who see for themselves. */
-async function run(ways: readonly Way[], here: readonly Person[] = []): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  await runErrands({
+/** Whoever runs errands. */
+function runner(ways: readonly Way[], more: Partial<ErrandWorld> = {}): ErrandRunner {
+  return new ErrandRunner({
     store,
     tables,
     ways,
     keeping: keepingIn(store, () => time),
     now: () => time,
-    isHere: (person) => here.some(({ id }) => id === person),
+    isHere: () => false,
     origin: 'https://furrow.example',
+    failed: (error) => {
+      throw error;
+    },
+    stopping: new AbortController().signal,
+    began: 0,
+    ...more,
+  });
+}
+
+/** Runs what is due; `here` are those who see for themselves. */
+async function run(ways: readonly Way[], here: readonly Person[] = []): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const errands = runner(ways, {
+    isHere: (person) => here.some(({ id }) => id === person),
     failed: (error) => failures.push(error),
   });
+  await errands.run();
+  await errands.settled();
   return failures;
 }
 
@@ -125,12 +140,124 @@ test('whoever is away is told once, in their language, what the others did, and 
   expect(await outboxLength(store.db)).toBe(0);
 });
 
-test('whoever is here is not told', async () => {
+test('whoever is here is told a minute later if they have gone and not moved, and it counts as no failure', async () => {
   const { waited } = await turnOfAnother();
   const courier = new Courier();
   await run([courier], [waited]);
-  expect(courier.sent).toEqual([]);
+  time += 59_999;
+  await run([courier]);
+  expect([courier.sent.length, await outboxLength(store.db)]).toEqual([0, 1]);
+  time++;
+  await run([courier], [waited]);
+  expect([courier.sent.length, await outboxLength(store.db)]).toEqual([0, 1]);
+  const { rows } = await sql<{ tries: number }>`select tries from outbox`.execute(store.db);
+  expect(rows).toEqual([{ tries: 0 }]);
+  time += 60_000;
+  await run([courier]);
+  expect(courier.sent.map(([person, { what }]) => [person, what])).toEqual([[waited.id, 'your-turn']]);
   expect(await outboxLength(store.db)).toBe(0);
+});
+
+test('after a start people have a minute to come back before they are told what is older', async () => {
+  const { waited } = await turnOfAnother();
+  const courier = new Courier();
+  time += 1000;
+  const errands = runner([courier], { began: time });
+  const settle = async () => {
+    await errands.run();
+    await errands.settled();
+    return courier.sent.map(([person]) => person);
+  };
+  expect(await settle()).toEqual([]);
+  time += 59_999;
+  expect(await settle()).toEqual([]);
+  time++;
+  expect(await settle()).toEqual([waited.id]);
+});
+
+test('whoever was here for many moves and goes is told of the last question alone', async () => {
+  const { id, waited } = await turnOfAnother();
+  const courier = new Courier();
+  let turns = 1;
+  for (let before: Person = waited; turns < 3 || before !== waited; ) {
+    await move(id);
+    const next = (await tables.facts(id))?.waiting[0] === 0 ? ann : bob;
+    if (next === waited && before !== waited) turns++;
+    before = next;
+    await run([courier], [ann, bob]);
+  }
+  time += 60_000;
+  await run([courier]);
+  expect(courier.sent.map(([person, { what }]) => [person, what])).toEqual([[waited.id, 'your-turn']]);
+  expect(await outboxLength(store.db)).toBe(0);
+});
+
+test('whoever is here sees the beginning and the end of a game for themselves', async () => {
+  const id = await begun();
+  await act(id, ann, { act: 'resign' });
+  const courier = new Courier();
+  await run([courier], [ann, bob]);
+  expect([courier.sent, await outboxLength(store.db)]).toEqual([[], 0]);
+});
+
+test('an offer is told as long as it waits for an answer', async () => {
+  const id = await begun();
+  const offerAnd = async (answered: boolean) => {
+    await store.write((db) => sql`delete from outbox`.execute(db));
+    await act(id, ann, { act: 'offer', wants: { what: 'end' } });
+    const [made] = (await tables.facts(id))?.offers ?? [];
+    const courier = new Courier();
+    await run([courier], [bob]);
+    if (answered) await act(id, bob, { act: 'vote', offer: made.offer, yes: false });
+    time += 60_000;
+    await run([courier]);
+    return courier.sent.map(([person, { what }]) => [person, what]);
+  };
+  expect(await offerAnd(true)).toEqual([]);
+  expect(await offerAnd(false)).toEqual([['bob', 'offer']]);
+});
+
+test('whoever is slow to be reached keeps nobody else waiting, and is called once at a time', async () => {
+  const { waited } = await turnOfAnother();
+  const other = waited === ann ? bob : ann;
+  await act(await begun(), waited, { act: 'resign' });
+  const asked: string[] = [];
+  let goOn: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  const slow: Way = {
+    async send(person) {
+      asked.push(person);
+      if (person === waited.id) await waiting;
+      return true;
+    },
+  };
+  const errands = runner([slow]);
+  await errands.run();
+  while (!asked.includes(other.id) || !asked.includes(waited.id))
+    await new Promise((resolve) => setImmediate(resolve));
+  await errands.run();
+  await act(await begun(), waited, { act: 'resign' });
+  const before = asked.filter((person) => person === other.id).length;
+  while (asked.filter((person) => person === other.id).length === before) {
+    await errands.run();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(asked.filter((person) => person === waited.id)).toHaveLength(1);
+  goOn();
+  await errands.settled();
+});
+
+test('a way that comes to no end has failed', async () => {
+  await turnOfAnother();
+  const failures: string[] = [];
+  const errands = runner([{ send: () => new Promise(() => {}) }], {
+    longest: 50,
+    failed: (error) => failures.push(String(error)),
+  });
+  await errands.run();
+  await errands.settled();
+  expect(failures).toEqual(['Error: not sent within 50 ms']);
+  expect(await outboxLength(store.db)).toBe(1);
 });
 
 test('whoever has moved since is not told that it is their turn', async () => {

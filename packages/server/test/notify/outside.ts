@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { Agent, createServer as createWebServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,6 +98,28 @@ export interface Called {
   readonly body: Buffer;
 }
 
+/** Paths at which the web server answers as nobody should: a body without end, headers without end, another protocol. */
+export const WITHOUT_END = '/without-end';
+export const DRIPPING = '/dripping';
+export const UPGRADING = '/upgrading';
+
+/** Answers with as much as the other side takes. */
+function flood(response: ServerResponse): void {
+  const piece = Buffer.alloc(1_000_000, 'a');
+  const pour = () => {
+    while (response.write(piece));
+  };
+  response.writeHead(201).on('drain', pour);
+  pour();
+}
+
+/** Begins its answer and always says a little more of it, so that the line is never quiet. */
+function drip({ socket }: ServerResponse): void {
+  socket?.write('HTTP/1.1 201 Created\r\n');
+  const more = setInterval(() => socket?.write('x-more: yes\r\n'), 20);
+  socket?.on('close', () => clearInterval(more));
+}
+
 /** A web server that calls itself hooks.example, and an agent that finds it there and trusts it. */
 export async function webServer() {
   const { key, cert } = certificate('hooks.example');
@@ -108,6 +130,10 @@ export async function webServer() {
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
       calls.push({ method, path, headers, body: Buffer.concat(parts) });
+      if (path === WITHOUT_END) return flood(response);
+      if (path === DRIPPING) return drip(response);
+      if (path === UPGRADING)
+        return void response.writeHead(101, { upgrade: 'x', connection: 'upgrade' }).end();
       response.writeHead(out.status, { location: 'https://hooks.example/elsewhere' }).end();
     });
   });

@@ -7,7 +7,7 @@ import type { GameRecord } from '@furrow/kernel/record';
 import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { LANGUAGES, type Language } from '@furrow/text/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runErrands } from '../../src/notify/errand-runner';
+import { ErrandRunner } from '../../src/notify/errand-runner';
 import { openStore, type Store } from '../../src/store/open';
 import { addPerson } from '../../src/store/people';
 import { keepingIn } from '../../src/store/tables';
@@ -59,12 +59,23 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
       return Promise.resolve(true);
     },
   };
-  const world = { store, keeping, tables, ways: [way], now, isHere: () => false, origin: '' };
-  const failed = (error: unknown) => void sent.push(String(error));
+  const runner = new ErrandRunner({
+    store,
+    keeping,
+    tables,
+    ways: [way],
+    now,
+    isHere: () => false,
+    origin: '',
+    failed: (error) => void sent.push(String(error)),
+    stopping: new AbortController().signal,
+    began: 0,
+  });
   /** What was kept together is sent together, in any order. */
   const run = async () => {
     const before = sent.length;
-    await runErrands({ ...world, failed });
+    await runner.run();
+    await runner.settled();
     sent.push(...sent.splice(before).sort());
   };
   await tables.act(id, people[1], { key: 'sit-down', act: { act: 'sit' } });

@@ -21,7 +21,7 @@ import { readSettings } from '../../src/settings';
 import { addPushSubscription, confirmEmail, pushSubscriptionsOf, setNotices } from '../../src/store/notices';
 import { openStore, type Store } from '../../src/store/open';
 import { addPeople } from '../store-samples';
-import { bodyOf, mailServer, webServer } from './outside';
+import { bodyOf, DRIPPING, mailServer, UPGRADING, WITHOUT_END, webServer } from './outside';
 
 const notice: Notice = {
   title: 'Agricola: c’est à vous',
@@ -37,7 +37,7 @@ let mail: Awaited<ReturnType<typeof mailServer>>;
 let web: Awaited<ReturnType<typeof webServer>>;
 beforeAll(async () => {
   store = await openStore({ data: folder });
-  await addPeople(store, 'Ann', 'Bob', 'Eve');
+  await addPeople(store, 'Ann', 'Bob', 'Eve', 'Fay', 'Gus', 'Hal');
   mail = await mailServer();
   web = await webServer();
 });
@@ -197,7 +197,7 @@ test.each([404, 410])(
     await store.write((db) => addPushSubscription(db, 'ann', { endpoint, body, created: 1 }));
     const way = pushWay(store, 'mailto:furrow@example.org', web.agent);
     web.status = 503;
-    await expect(way.send('ann', notice)).rejects.toThrow('unexpected response');
+    await expect(way.send('ann', notice)).rejects.toThrow('answered 503');
     expect(await pushSubscriptionsOf(store.db, 'ann')).toHaveLength(1);
     web.status = gone;
     await way.send('ann', notice);
@@ -205,6 +205,34 @@ test.each([404, 410])(
     expect(await way.send('ann', notice)).toBe(false);
   },
 );
+
+/** Lets a person be called at a path of the web server, in each way that calls addresses of people's own. */
+async function calledAt(person: string, path: string, longest?: number) {
+  const endpoint = `${web.url}${path}`;
+  const body = JSON.stringify({ endpoint, keys: browserKeys().keys });
+  await wants(person, { webhook: endpoint });
+  await store.write((db) => addPushSubscription(db, person, { endpoint, body, created: 1 }));
+  return [
+    webhookWay(store, web.agent, longest),
+    pushWay(store, 'mailto:furrow@example.org', web.agent, longest),
+  ];
+}
+
+test('of an answer without end nothing but its status is read', async () => {
+  for (const way of await calledAt('fay', WITHOUT_END)) expect(await way.send('fay', notice)).toBe(true);
+  expect(web.calls).toHaveLength(2);
+});
+
+test('whoever begins to answer and never comes to an end is given up', async () => {
+  for (const way of await calledAt('gus', DRIPPING, 300))
+    await expect(way.send('gus', notice)).rejects.toThrow('no answer within 300 ms');
+  expect(web.calls).toHaveLength(2);
+});
+
+test('whoever wants to speak otherwise instead of answering has not heard', async () => {
+  for (const way of await calledAt('hal', UPGRADING))
+    await expect(way.send('hal', notice)).rejects.toThrow('without an answer');
+});
 
 test('push services hear where to complain from the settings, and without such an address nothing is pushed', () => {
   const contact = (said: Record<string, string>) => pushContact(readSettings(said));

@@ -68,23 +68,26 @@ test('a bot that breaks down or talks nonsense does not stop the game', async ()
   expect(world.failures.length).toBe(calls);
 });
 
-test('after a restart the bots that are waited for are asked again', async () => {
+test('after a restart the bots that are waited for are asked again, in the name of whoever set up the table', async () => {
   const world = new World({ think: () => new Promise(() => undefined) });
   const [a, b, c] = somePeople(3);
   const id = await world.begun([a, b, c], wish('agricola', 3));
   const [who] = await world.waited(id, [a, b, c]);
   await world.must(id, who, { act: 'resign' });
   const asked: BotJob[] = [];
+  const owners = new Set<string>();
   const other = new World({
     keeping: world.keeping,
-    think: (job) => {
+    think: (job, owner) => {
       asked.push(job);
+      owners.add(owner);
       return thinkInline({ ...job, level: 'random' });
     },
   });
   await other.tables.resume();
   await other.tables.close();
   expect(asked[0]).toMatchObject({ level: 'level-1', seat: [a, b, c].indexOf(who) });
+  expect([...owners]).toEqual([a.id]);
   expect(other.failures).toEqual([]);
 });
 

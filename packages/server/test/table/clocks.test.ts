@@ -2,6 +2,8 @@ import { seededDice } from '@furrow/kernel/dice';
 import type { Pace } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
 import { firstTime, momentAfter, ranBetween } from '../../src/table/clocks';
+import type { TableStanding } from '../../src/table/keeping';
+import { MemoryKeeping } from './memory-keeping';
 import { somePeople, World, wish } from './people';
 
 const HOUR = 3_600_000;
@@ -135,4 +137,68 @@ test('clocks go on over a restart as if nothing had happened', async () => {
   world.time += 30_000;
   await world.tables.resume();
   expect((await world.tables.facts(id))?.timedOut).toEqual(before?.waiting);
+});
+
+test.each<Pace>([{ pace: 'free' }, { pace: 'live', bank: 600, increment: 5 }])(
+  'when a game ended stays known whatever is said afterwards ($pace)',
+  async (pace) => {
+    const world = new World();
+    const [a, b] = somePeople(2);
+    const id = await world.begun([a, b], { ...wish('creatures', 2), pace });
+    world.time += 60_000;
+    await world.must(id, a, { act: 'resign' });
+    const ended = world.time;
+    const kept = world.keeping.standingText(id);
+    world.time += 86_400_000;
+    await world.must(id, b, { act: 'chat', text: 'thank you' });
+    world.restart();
+    world.time += 86_400_000;
+    await world.must(id, b, { act: 'chat', text: 'and good night' });
+    expect((JSON.parse(kept) as TableStanding).since).toBe(ended);
+    expect(world.keeping.standingText(id)).toBe(kept);
+  },
+);
+
+test('a table that cannot be loaded is tried ever more rarely, and the clocks of others run', async () => {
+  const keeping = new MemoryKeeping();
+  const world = new World({ keeping });
+  const [a, b] = somePeople(2);
+  const live = { ...wish('creatures', 2), pace: { pace: 'live', bank: 600, increment: 5 } } as const;
+  const [broken, sound] = [await world.begun([a, b], live), await world.begun([a, b], live)];
+  const load = keeping.load.bind(keeping);
+  let whole = false;
+  const tried: number[] = [];
+  keeping.load = (id) => {
+    if (id !== broken || whole) return load(id);
+    tried.push(world.time);
+    return Promise.reject(new Error('an entry that nobody can read'));
+  };
+  world.restart();
+  world.time += 700_000;
+  const began = world.time;
+  for (; world.time < began + HOUR; world.time += 1000) await world.tables.tick();
+  const waits = tried.slice(1).map((time, i) => time - tried[i]);
+  expect(waits.slice(0, 5)).toEqual([2000, 4000, 8000, 16_000, 32_000]);
+  expect(Math.max(...waits)).toBe(600_000);
+  expect(world.failures).toHaveLength(tried.length);
+  expect((await world.tables.facts(sound))?.timedOut).toHaveLength(1);
+  whole = true;
+  for (const until = world.time + 600_000; world.time <= until; world.time += 1000) await world.tables.tick();
+  expect((await world.tables.facts(broken))?.timedOut).toHaveLength(1);
+});
+
+test('a table that cannot be loaded keeps nobody from being told that their time is short', async () => {
+  const keeping = new MemoryKeeping();
+  const world = new World({ keeping });
+  const [a, b] = somePeople(2);
+  const slow = { ...wish('creatures', 2), pace: SLOW };
+  const [broken, sound] = [await world.begun([a, b], slow), await world.begun([a, b], slow)];
+  const load = keeping.load.bind(keeping);
+  keeping.load = (id) => (id === broken ? Promise.reject(new Error('cannot be read')) : load(id));
+  world.restart();
+  const { deadline = 0 } = JSON.parse(keeping.standingText(sound)) as TableStanding;
+  world.time = deadline - HOUR;
+  await world.tables.tick();
+  const short = keeping.errands.filter(({ what }) => what === 'time-short');
+  expect(short.map(({ table }) => table)).toEqual([sound]);
 });

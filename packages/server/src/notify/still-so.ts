@@ -1,0 +1,37 @@
+import type { Store } from '../store/open';
+import { hasNewerErrand, type OpenErrand } from '../store/outbox';
+import type { KeptBrief } from '../table/keeping';
+import type { Tables } from '../table/tables';
+
+/** What can be asked whether an errand is still needed. */
+export interface StillWorld {
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'facts'>;
+}
+
+/** Whether what an errand tells is still so: it is the person's turn by the same question, the offer waits for them. */
+export async function isStillSo(
+  { store, tables }: StillWorld,
+  errand: OpenErrand,
+  { standing: { sitters, waiting } }: KeptBrief,
+): Promise<boolean> {
+  const { person, table, what, no } = errand;
+  switch (what) {
+    case 'begun':
+    case 'over':
+      return true;
+    case 'offer': {
+      const known = await tables.facts(table, person);
+      const open = known?.offers.find(({ offer }) => offer === no);
+      return open !== undefined && known?.seat !== undefined && !open.yes.includes(known.seat);
+    }
+    case 'your-turn':
+    case 'time-short': {
+      const waits = waiting.some((seat) => {
+        const sitter = sitters[seat];
+        return sitter !== null && 'person' in sitter && sitter.person === person;
+      });
+      return waits && !(await hasNewerErrand(store.db, errand));
+    }
+  }
+}
