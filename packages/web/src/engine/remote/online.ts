@@ -14,6 +14,7 @@ interface KnownTable {
   readonly wish: TableWish;
   readonly seat?: Seat;
   readonly no: number;
+  readonly daily?: string;
 }
 
 /** The way to the server: sockets, and texts by path; a refusal comes as its words. */
@@ -36,13 +37,13 @@ export class Online {
     const { reached } = this;
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
     if (!known.ok) return known;
-    const { wish, seat, no } = JSON.parse(known.text) as KnownTable;
+    const { wish, seat, no, daily } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
     const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
     const game = playable.box.open(wish.options, wish.seats);
-    const told = { id, playable, game, pace: wish.pace, me: person, seat, no };
+    const told = { id, playable, game, pace: wish.pace, me: person, seat, no, daily };
     this.table = new RemoteTable(told, this.connectionOf(person), holder, preferences);
     return this.table.ready();
   }

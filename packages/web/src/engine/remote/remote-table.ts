@@ -29,6 +29,8 @@ export interface TableKnown {
   /** Where they sat when the table had so many entries: news are told to that seat, from the first one on. */
   readonly seat: Seat | undefined;
   readonly no: number;
+  /** The deal of the day that is played there. */
+  readonly daily?: string | undefined;
 }
 
 /** A table that is elsewhere: it hears all its news in order, and sends what whoever looks on wants to do. */
@@ -91,12 +93,13 @@ export class RemoteTable implements Followed, Following {
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
-    const { id, pace } = this.known;
+    const { id, pace, daily } = this.known;
     return {
       table: id,
       connection: this.connection.state,
       pace,
       sending: this.sending > 0,
+      ...(daily !== undefined && { daily }),
       ...this.standing.picture(),
     };
   }

@@ -1,14 +1,17 @@
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
 import { botWords, terminalWords } from '@furrow/text/words';
+import type { Sitter } from '@furrow/wire/told';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
 import type { Look } from '../family';
 import { seatName } from '../names';
+import { sitterName } from '../remote/sitter-name';
 import { beatsOf } from './beats';
 import { askedOf } from './decision';
 import { suggestionsOf } from './suggestions';
@@ -18,6 +21,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
   const { record, playable, shown } = session;
   const { game, state, words } = look;
   const { family } = playable;
+  const online = session.online?.();
   const handTo = session.unconfirmed ? undefined : session.handTo();
   const decisions =
     session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
@@ -33,7 +37,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     harvests: family.harvests,
     board: family.board(look),
     offer: family.offer(look),
-    seats: seatsOf(session, look),
+    seats: seatsOf(session, look, online?.sitters),
     viewer: look.viewer,
     hand: family.hand(look),
     coming,
@@ -51,16 +55,25 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     finished: session.over,
     replaying: session.replaying,
     ...endingOf(session, look),
-    ...(session.online !== undefined && { online: session.online() }),
+    ...(online !== undefined && { online }),
   };
 }
 
-function seatsOf({ record, playable }: AtTable, look: Look<Position>): SeatPicture[] {
+/** Everybody at the table. Whoever a bot plays on for keeps the name that the log and the record have. */
+function seatsOf(
+  { record, playable }: AtTable,
+  look: Look<Position>,
+  sitters: readonly Sitter[] | undefined,
+): SeatPicture[] {
   const { game, state, words, language } = look;
+  const nowOn = (seat: Seat, begun: string) => {
+    const sitter = sitters?.[seat] ?? null;
+    return sitter === null ? begun : sitterName(sitter);
+  };
   return record.seats.map((who, seat) => ({
     seat,
     name: seatName(words.seat(seat), who),
-    ...kindOf(who, language),
+    ...kindOf(nowOn(seat, who), language),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));

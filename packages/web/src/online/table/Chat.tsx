@@ -4,13 +4,14 @@ import type { ChatLine, OnlinePicture } from '../../protocol/online';
 import { useWho } from '../me';
 import { AboutLine } from './AboutLine';
 import styles from './table.module.css';
+import { useMutes } from './use-mutes';
 import { useTableWords } from './use-table-words';
 
 /** What is said at a table; whoever only watches talks before and after the game. */
 export function Chat({ online }: { readonly online: OnlinePicture }) {
   const { chat } = useTableWords();
   const who = useWho();
-  const mutes = who.is === 'somebody' ? who.me.mutes : [];
+  const mutes = useMutes();
   const isSilent = online.phase === 'playing' && online.seat === undefined;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

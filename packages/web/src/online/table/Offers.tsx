@@ -15,13 +15,20 @@ function vote(offer: number, yes: boolean): void {
   void attempt('tableAct', { act });
 }
 
-/** What others would like to agree on, with yes and no, and what the viewer asked for. */
+/** What others would like to agree on, with yes and no, what the viewer asked for, and who said no. */
 export function Offers({ table, online }: Props) {
-  if (online.offers.length === 0) return null;
+  const { offers } = useTableWords();
+  const { declined } = online;
+  if (online.offers.length === 0 && declined === undefined) return null;
   return (
     <div className={styles.offers} role="status">
+      {declined !== undefined && (
+        <p className={styles.offer} data-declined>
+          {offers.declined(table.seats[declined.declinedBy].name)}
+        </p>
+      )}
       {online.offers.map((offer) => (
-        <OfferCard key={offer.offer} offer={offer} table={table} mine={online.seat} />
+        <OfferCard key={offer.offer} offer={offer} table={table} online={online} />
       ))}
     </div>
   );
@@ -30,17 +37,21 @@ export function Offers({ table, online }: Props) {
 interface CardProps {
   readonly offer: OfferPicture;
   readonly table: Table;
-  /** The seat of whoever looks on. */
-  readonly mine: number | undefined;
+  readonly online: OnlinePicture;
 }
 
-function OfferCard({ offer, table, mine }: CardProps) {
+/** Whoever looks on must still say yes or no. Whose time is up is asked only whether to go back. */
+function isAsked({ by, wants, yes }: OfferPicture, { seat, timedOut }: OnlinePicture): boolean {
+  if (seat === undefined || by === seat || yes.includes(seat)) return false;
+  return wants.what === 'undo' || !timedOut.includes(seat);
+}
+
+function OfferCard({ offer, table, online }: CardProps) {
   const { offers } = useTableWords();
-  const isAsked = mine !== undefined && offer.by !== mine && !offer.yes.includes(mine);
   return (
     <section className={styles.offer} data-offer={offer.wants.what}>
       <p>{useOfferWords(offer, table)}</p>
-      {isAsked && (
+      {isAsked(offer, online) && (
         <>
           <button type="button" className="primary" data-yes onClick={() => vote(offer.offer, true)}>
             {offers.yes}
@@ -50,7 +61,7 @@ function OfferCard({ offer, table, mine }: CardProps) {
           </button>
         </>
       )}
-      {offer.by === mine && (
+      {offer.by === online.seat && (
         <button type="button" data-no title={offers.waits} onClick={() => vote(offer.offer, false)}>
           {offers.withdraw}
         </button>
