@@ -15,6 +15,7 @@ export interface OfferPicture {
 
 /** Something that somebody wanted to agree on, and who said no to it. */
 export interface DeclinedPicture {
+  readonly offer: number;
   readonly by: number;
   readonly declinedBy: number;
 }

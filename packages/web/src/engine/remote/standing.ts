@@ -101,7 +101,8 @@ export class Standing {
 
   private hearVote({ offer, seat, yes, closed }: Extract<Told, { kind: 'vote' }>): void {
     const asked = this.offers.find((one) => one.offer === offer);
-    if (!yes && asked !== undefined && asked.by !== seat) this.declined = { by: asked.by, declinedBy: seat };
+    if (!yes && asked !== undefined && asked.by !== seat)
+      this.declined = { offer, by: asked.by, declinedBy: seat };
     if (closed) return this.withdraw((one) => one.offer === offer);
     this.offers = this.offers.map((one) =>
       one.offer === offer && yes ? { ...one, yes: [...one.yes, seat] } : one,

@@ -6,6 +6,7 @@ import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
 import { botWords, terminalWords } from '@furrow/text/words';
 import type { Sitter } from '@furrow/wire/told';
+import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
@@ -54,7 +55,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     moves: { all: record.length, shown },
     finished: session.over,
     replaying: session.replaying,
-    ...endingOf(session, look),
+    ...endingOf(session, look, online),
     ...(online !== undefined && { online }),
   };
 }
@@ -85,26 +86,34 @@ function kindOf(who: string, language: Language): Pick<SeatPicture, 'kind' | 'le
   return { kind: 'bot', ...(level !== undefined && { level }) };
 }
 
-function endingOf(session: AtTable, look: Look<Position>): Pick<Table, 'ending'> {
+function endingOf(
+  session: AtTable,
+  look: Look<Position>,
+  online: OnlinePicture | undefined,
+): Pick<Table, 'ending'> {
   const { record, deal } = session;
   const { game, state, words, language } = look;
-  if (!isOver(state)) return earlyEnding(session, look);
   const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
+  const result = session.replaying ? undefined : online?.result;
+  const decided = result === undefined ? {} : decidedEnding(result, names, look);
+  if (!isOver(state)) return decided;
   const { winners, teams } = game.outcome(state);
+  if (result !== undefined && result.winners.join() !== winners.join()) return decided;
   const winner = winnerText(game, state, names, language);
   return {
     ending: { winner, winners, ...(deal !== undefined && { deal }), ...(teams !== undefined && { teams }) },
   };
 }
 
-/** How a game ended that people ended before its last round. */
-function earlyEnding(session: AtTable, { words, language }: Look<Position>): Pick<Table, 'ending'> {
-  const result = session.replaying ? undefined : session.online?.().result;
-  if (result === undefined) return {};
-  const { winners, scores } = result;
-  const names = winners.map((seat) => seatName(words.seat(seat), session.record.seats[seat]));
+/** How a game ended otherwise than by its rules alone: before its last round, or without somebody who left it. */
+function decidedEnding(
+  { winners, scores }: NonNullable<OnlinePicture['result']>,
+  names: readonly string[],
+  { words, language }: Look<Position>,
+): Required<Pick<Table, 'ending'>> {
   const spoken = terminalWords(language);
   const alone = winners.length === 0 || scores.length === 1;
-  const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[0], scores[winners[0]]);
-  return { ending: { winner: winners.length > 1 ? words.wonTie(names) : one, winners } };
+  const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[winners[0]], scores[winners[0]]);
+  const winner = winners.length > 1 ? words.wonTie(winners.map((seat) => names[seat])) : one;
+  return { ending: { winner, winners } };
 }
