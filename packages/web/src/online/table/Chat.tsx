@@ -46,8 +46,8 @@ function Line({ line, online: { table, sitters }, isMuted }: LineProps) {
   const color = seat < 0 ? 'var(--text-soft)' : `var(--seat-${seat})`;
   return (
     <li data-said={line.no} style={{ borderColor: color }}>
-      <b style={{ color }}>{line.name}</b>
-      <span>{isMuted ? chat.mutedLines(line.name) : line.text}</span>
+      {!isMuted && <b style={{ color }}>{line.name}</b>}
+      {isMuted ? <span className={styles.soft}>{chat.mutedLines(line.name)}</span> : <span>{line.text}</span>}
       {!isOwn && who.is === 'somebody' && (
         <button type="button" aria-label={chat.about(line.name)} onClick={() => setOpen(true)}>
           ⋯

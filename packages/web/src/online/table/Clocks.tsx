@@ -38,6 +38,17 @@ export function SeatClocks({ table, online }: Props) {
   );
 }
 
+/** The time of whoever looks on, for screens that do not show all clocks at once. */
+export function OwnClock({ online }: { readonly online: OnlinePicture }) {
+  const { seat, clocks } = online;
+  if (seat === undefined || clocks === undefined) return null;
+  return (
+    <span className={styles.ownClock} data-own-clock data-running={clocks.running.includes(seat)}>
+      <Time online={online} seat={seat} />
+    </span>
+  );
+}
+
 function Time({ online, seat }: { readonly online: OnlinePicture; readonly seat: number }) {
   const words = useTableWords();
   const { pace, clocks, timedOut, resigned, replaced } = online;

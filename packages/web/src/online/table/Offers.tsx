@@ -1,5 +1,6 @@
 import type { Act } from '@furrow/wire/acts';
-import { attempt } from '../../app/store';
+import { useState } from 'react';
+import { attempt, useWords } from '../../app/store';
 import type { OfferPicture, OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import styles from './table.module.css';
@@ -17,20 +18,32 @@ function vote(offer: number, yes: boolean): void {
 
 /** What others would like to agree on, with yes and no, what the viewer asked for, and who said no. */
 export function Offers({ table, online }: Props) {
-  const { offers } = useTableWords();
-  const { declined } = online;
+  const [seen, setSeen] = useState<number>();
+  const declined = online.declined?.offer === seen ? undefined : online.declined;
   if (online.offers.length === 0 && declined === undefined) return null;
   return (
     <div className={styles.offers} role="status">
       {declined !== undefined && (
-        <p className={styles.offer} data-declined>
-          {offers.declined(table.seats[declined.declinedBy].name)}
-        </p>
+        <Declined name={table.seats[declined.declinedBy].name} onClose={() => setSeen(declined.offer)} />
       )}
       {online.offers.map((offer) => (
         <OfferCard key={offer.offer} offer={offer} table={table} online={online} />
       ))}
     </div>
+  );
+}
+
+/** Says who said no. */
+function Declined({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  const { offers } = useTableWords();
+  const words = useWords();
+  return (
+    <section className={styles.offer} data-declined>
+      <p>{offers.declined(name)}</p>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        ×
+      </button>
+    </section>
   );
 }
 
