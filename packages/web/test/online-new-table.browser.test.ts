@@ -25,6 +25,7 @@ async function openForm(name: string, box: string): Promise<Guest> {
   await guest.page.goto(`${server.address}#/online`);
   await guest.page.locator('[data-name-form] input').fill(name);
   await guest.page.locator('[data-name-form] button.primary').click();
+  await guest.page.locator('[data-lobby="live"]').waitFor();
   await guest.page.locator(`[data-new-table="${box}"]`).click();
   await guest.page.locator('[data-option]').first().waitFor();
   return guest;
