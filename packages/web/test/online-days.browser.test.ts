@@ -115,6 +115,9 @@ test('a deal of the day is played to its end, ranked, and not tried a second tim
   await deal.getByRole('button', { name: 'Look at it' }).click();
   await page.locator('[data-end]').waitFor();
   expect(page.url().slice(-16)).toBe(table);
+  await page.goBack();
+  await deal.locator('ol li a', { hasText: 'Dora' }).click();
+  await page.locator(`[data-result="${table}"]`, { hasText: 'Agricola' }).getByText(points).waitFor();
   const again = await elsewhere.post(`tables/${table}/rematch`, {});
   expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('Everybody has one try')]);
   await leaveAll([dora]);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { personById } from '../store/people';
 import { headToHead, ratingsOf, resultsOf } from '../store/ratings';
 import type { Db } from '../store/schema';
+import { wishesOf } from '../store/table-lists';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
 import type { Parts } from './parts';
@@ -19,6 +20,8 @@ const profileForm = z.object({
     z.object({
       table: idForm,
       seat: z.int(),
+      game: z.string(),
+      options: z.record(z.string(), z.string()).describe('As they were wished.'),
       ladder: z.string().optional(),
       score: z.number(),
       place: z.int(),
@@ -61,6 +64,10 @@ async function profileOf(
   const { name, kind, created } = person;
   const ratings = [...(await ratingsOf(db, id))].map(([ladder, rating]) => ({ ladder, ...rating }));
   const results = await resultsOf(db, id, { atMost: MOST_RESULTS });
+  const wishes = await wishesOf(
+    db,
+    results.map(({ table }) => table),
+  );
   const against = other === undefined ? undefined : await headToHead(db, id, other);
   return {
     id,
@@ -68,14 +75,12 @@ async function profileOf(
     kind,
     created,
     ratings,
-    results: results.map(({ table, seat, ladder, score, place, ended }) => ({
-      table,
-      seat,
-      score,
-      place,
-      ended,
-      ...(ladder !== undefined && { ladder }),
-    })),
+    results: results.flatMap(({ table, seat, ladder, score, place, ended }) => {
+      const wish = wishes.get(table);
+      if (wish === undefined) return [];
+      const { game, options } = wish;
+      return [{ table, seat, game, options, score, place, ended, ...(ladder !== undefined && { ladder }) }];
+    }),
     ...(against && { against }),
   };
 }

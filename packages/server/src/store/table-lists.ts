@@ -48,6 +48,13 @@ export async function listedTable(db: Db, id: string): Promise<ListedTable | und
   return row === undefined ? undefined : listed(row);
 }
 
+/** What was wished at some tables, by their ids. */
+export async function wishesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, TableWish>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('tables').select(['id', 'wish']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, wish }) => [id, JSON.parse(wish) as TableWish]));
+}
+
 /** How many tables a person has set up that are open or being played. */
 export async function tablesOf(db: Db, person: string): Promise<number> {
   const { count } = await db

@@ -22,7 +22,7 @@ async function playOut({ site }: Running, table: string, people: readonly Visito
 
 interface Profile {
   readonly ratings: { ladder: string; mu: number; sigma: number; games: number }[];
-  readonly results: { table: string; ladder?: string; score: number; place: number }[];
+  readonly results: { table: string; game: string; ladder?: string; score: number; place: number }[];
   readonly against?: { before: number; behind: number; level: number };
 }
 
@@ -89,6 +89,7 @@ test('a game that is not rated has a result and moves no rating', async () => {
     const profile = await profileWith(1, ann, bob);
     expect(profile.ratings).toEqual([]);
     expect(profile.results[0].ladder).toBeUndefined();
+    expect(profile.results[0].game).toBe('creatures');
     expect(profile.against).toEqual({ before: 1, behind: 0, level: 0 });
     expect((await ann.get('/api/ladders/creatures-2')).body.people).toEqual([]);
   } finally {

@@ -57,7 +57,8 @@ export interface LadderRating {
 /** A finished game of somebody. */
 export interface PastGame {
   readonly table: string;
-  readonly ladder?: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
   readonly score: number;
   readonly place: number;
   readonly ended: number;

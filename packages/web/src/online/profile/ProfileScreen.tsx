@@ -3,7 +3,7 @@ import { BoxArt } from '../../art/BoxArt';
 import { ask } from '../api';
 import { Frame } from '../Frame';
 import type { LadderRating, Myself, PastGame, Profile } from '../forms';
-import { boxOfLadder, seatsOfLadder, useGameName } from '../games';
+import { boxOfLadder, boxOfTable, seatsOfLadder, useGameName } from '../games';
 import { Offline } from '../Known';
 import { askWho, useWho } from '../me';
 import styles from '../online.module.css';
@@ -99,14 +99,14 @@ function Results({ results }: { readonly results: readonly PastGame[] }) {
       <h2>{words.results}</h2>
       {results.length === 0 && <p className={styles.soft}>{words.noResults}</p>}
       <ul className={styles.list}>
-        {results.map(({ table, ladder, place, score, ended }) => (
+        {results.map(({ table, game, options, place, score, ended }) => (
           <li key={table} data-result={table}>
-            {ladder !== undefined && <BoxArt box={boxOfLadder(ladder)} />}
+            <BoxArt box={boxOfTable(game, options)} />
             <div className={styles.text} id={`result-${table}`}>
               <strong>
                 {words.place(place)}, {page.points(score)}
               </strong>
-              {ladder !== undefined && <span>{nameOf(boxOfLadder(ladder))}</span>}
+              <span>{nameOf(boxOfTable(game, options))}</span>
               <small>{when(ended)}</small>
             </div>
             <ReplayButton table={table} about={`result-${table}`} />
