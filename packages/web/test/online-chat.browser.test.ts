@@ -39,6 +39,7 @@ test('what somebody says can be reported; whoever is muted is not read until the
   await sheet.locator('[data-report]').click();
   await sheet.getByText('It was reported').waitFor();
   await sheet.locator('[data-mute]').click();
+  await sheet.waitFor({ state: 'detached' });
   await chat.getByText(`${bob.name} is muted`).waitFor();
   expect(await chat.getByText('You cannot farm').count()).toBe(0);
 
@@ -56,6 +57,7 @@ test('what somebody says can be reported; whoever is muted is not read until the
 
   await about.first().click();
   await sheet.getByRole('button', { name: `Show me again what ${bob.name} says` }).click();
+  await sheet.waitFor({ state: 'detached' });
   await chat.getByText('You cannot farm').waitFor();
   await chat.getByText('Nor can you count').waitFor();
   await leaveAll([ann, bob]);
