@@ -37,11 +37,11 @@ export const agricola: GameBox<State> = {
       round: (state) => ({ now: state.round, of: ROUNDS }),
       categories: CATEGORIES,
       score: (state, seat) => scoreSheet(rules, state, seat),
-      outcome: (state) => {
+      outcome: (state, among = state.players.map((_, seat) => seat)) => {
         const scores = state.players.map((_, seat) => total(scoreSheet(rules, state, seat)));
         return rules.variant.teamPlay === undefined
-          ? { scores, winners: winners(rules, state) }
-          : { scores, winners: teamWinners(rules, state), teams: teamsOf(rules, state) };
+          ? { scores, winners: winners(rules, state, among) }
+          : { scores, winners: teamWinners(rules, state, among), teams: teamsOf(rules, state) };
       },
       broken: (state) => broken(rules, state),
     };

@@ -151,7 +151,9 @@ export function ranks(rules: Ruleset, state: State): readonly number[] {
   );
 }
 
-/** AG-R1515: who has the most points; a tie of the revised edition goes to the most building resources. */
-export function winners(rules: Ruleset, state: State): readonly Seat[] {
-  return ranks(rules, state).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+/** AG-R1515: who of some seats has the most points; a tie of the revised edition goes to the most building resources. */
+export function winners(rules: Ruleset, state: State, among: readonly Seat[]): readonly Seat[] {
+  const ranked = ranks(rules, state);
+  const best = Math.min(...among.map((seat) => ranked[seat]));
+  return among.filter((seat) => ranked[seat] === best);
 }

@@ -40,15 +40,17 @@ export function teamScore(rules: Ruleset, state: State, team: number): number {
   return one * other;
 }
 
-/** Both partners of the team with the most points; a tie is broken as among single players, by what both have left. */
-export function teamWinners(rules: Ruleset, state: State): readonly Seat[] {
+/** Those of some seats whose team has the most points; a tie is broken as among single players, by what both partners have left. */
+export function teamWinners(rules: Ruleset, state: State, among: readonly Seat[]): readonly Seat[] {
   const ranks = ranksOf(
     TEAMS.map((seats, team) => ({
       points: teamScore(rules, state, team),
       resources: seats.reduce((sum, seat) => sum + resourcesOf(rules, state, seat), 0),
     })),
   );
-  return TEAMS.flatMap((seats, team) => (ranks[team] === 1 ? seats : [])).sort((a, b) => a - b);
+  const rankOf = (seat: Seat) => ranks[TEAMS.findIndex((seats) => seats.includes(seat))];
+  const best = Math.min(...among.map(rankOf));
+  return among.filter((seat) => rankOf(seat) === best);
 }
 
 /** The teams with their points. */

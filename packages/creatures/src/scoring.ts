@@ -44,8 +44,9 @@ export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
 }
 
 /** R117, R118: the higher score wins; on a tie the player who was not start player in round 1. */
-export function outcome(state: State): Outcome {
+export function outcome(state: State, among: readonly Seat[] = [0, 1]): Outcome {
   const scores = state.players.map((_, seat) => total(scoreSheet(state, seat)));
+  if (among.length < 2) return { scores, winners: among };
   if (scores[0] === scores[1]) return { scores, winners: [1 - state.first] };
   return { scores, winners: [scores[0] > scores[1] ? 0 : 1] };
 }

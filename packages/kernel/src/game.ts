@@ -77,7 +77,8 @@ export interface Game<S extends Position> {
   readonly categories: readonly string[];
   /** The score sheet of a seat, at any moment. */
   score(state: S, seat: Seat): readonly ScoreLine[];
-  outcome(state: S): Outcome;
+  /** What everybody has, and who has won: of all seats, or of those that can still win. */
+  outcome(state: S, among?: readonly Seat[]): Outcome;
   /** What is wrong with a state, in words for programmers; nothing if all invariants hold. */
   broken(state: S): readonly string[];
 }

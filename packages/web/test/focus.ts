@@ -16,12 +16,16 @@ export function focused(page: Page): Promise<Stop | undefined> {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return undefined;
     const { left, top, right, bottom, width } = activeElement.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
+    // A field that is drawn by the text beside it is marked there.
+    const beside = activeElement.matches('input') ? activeElement.nextElementSibling : null;
+    const outlines = [activeElement, beside ?? activeElement].map((one) => getComputedStyle(one));
     const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
     return {
       name: `${activeElement.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`,
       seen: width > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1,
-      marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      marked: outlines.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
     };
   });
 }

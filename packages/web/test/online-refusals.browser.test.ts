@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meet } from './online-meeting';
+import { Outsider } from './outsider';
 import { type OwnServer, startOwnServer } from './own-server';
 import { builtFiles } from './site';
 import { type Browser, openBrowser } from './visit';
@@ -25,19 +26,8 @@ test('a move that comes too late is refused with words, and the table goes on', 
   await asked.page.locator('[data-space][data-marked="true"]').first().click();
   await asked.page.locator('[data-sending="true"]').waitFor({ state: 'attached' });
   // The same person moves from elsewhere.
-  const cookies = await asked.context.cookies();
-  const headers = {
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    'x-furrow': '1',
-    'content-type': 'application/json',
-  };
-  const door = `${server.address}api/tables/${link.slice(-16)}`;
-  const decision = await fetch(`${door}/decision`, { headers });
-  const { number, moves } = (await decision.json()) as { number: number; moves: { move: string }[] };
-  const last = moves.at(-1)?.move;
-  const body = JSON.stringify({ key: 'elsewhere', act: { act: 'play', number, move: last } });
-  const played = await fetch(`${door}/acts`, { method: 'POST', headers, body });
-  expect(played.status).toBe(200);
+  const elsewhere = await Outsider.of(server.address, asked);
+  expect(await elsewhere.answer(link.slice(-16), 1)).toBe(true);
   await asked.context.setOffline(false);
   const notice = asked.page.locator('[data-kind="refused"]');
   await notice.waitFor();

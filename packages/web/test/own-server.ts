@@ -9,6 +9,8 @@ import type { StaticFile } from '@furrow/server/static-files';
 /** A server that runs on a free port. */
 export interface OwnServer {
   readonly address: string;
+  /** Lets the clock of the server go forward by so many milliseconds at once. */
+  later(time: number): void;
   close(): Promise<void>;
 }
 
@@ -18,7 +20,12 @@ export async function startOwnServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
-  const generous = { LIMIT_REQUESTS: '1000000', LIMIT_CHANGES: '1000000', LIMIT_GUESTS: '1000000' };
+  const generous = {
+    LIMIT_REQUESTS: '1000000',
+    LIMIT_CHANGES: '1000000',
+    LIMIT_GUESTS: '1000000',
+    LIMIT_TABLES: '100000',
+  };
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -27,10 +34,12 @@ export async function startOwnServer(
     ...generous,
     ...environment,
   });
-  const site = await openSite(settings, page);
+  let ahead = 0;
+  const site = await openSite(settings, page, { now: () => Date.now() + ahead });
   await site.listen();
   return {
     address: `http://127.0.0.1:${site.port()}/`,
+    later: (time) => void (ahead += time),
     async close() {
       await site.close();
       rmSync(data, { recursive: true, force: true });

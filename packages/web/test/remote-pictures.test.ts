@@ -46,6 +46,7 @@ class Watching {
       sitters: [],
       offers: [],
       timedOut: [],
+      replaced: [],
       resigned: [],
       chat: [],
       sending: false,

@@ -33,7 +33,7 @@ export type Ending = 'played' | 'agreed' | 'resigned';
 /** What happened at a table, without its number and time, as one audience is told of it. */
 export type News =
   /** Somebody sits down, stands up, or is taken over. */
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter; readonly timedOut?: boolean }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter }
   /** The game begins; the hash of the secret that decides all chance. */
   | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
   /** A move was played. */

@@ -183,6 +183,16 @@ describe('AG-R1515 who wins', () => {
     expect(game.game.outcome(game.state).winners).toEqual([1]);
   });
 
+  test('AG-R1515 of those who can still win the best one does, by the tie-break too', () => {
+    const game = new AgricolaScenario({ seats: 3 }).own(3, 'well').give(1, { wood: 1 }).give(2, { wood: 2 });
+    expect(game.game.outcome(game.state).winners).toEqual([2]);
+    expect(game.game.outcome(game.state, [0, 1]).winners).toEqual([1]);
+    expect(game.game.outcome(game.state, [0, 2]).winners).toEqual([2]);
+    game.give(1, { clay: 1 });
+    expect(game.game.outcome(game.state, [0, 1]).winners).toEqual([0, 1]);
+    expect(game.game.outcome(game.state, []).winners).toEqual([]);
+  });
+
   test('AG-Q55 crops, food and what lies on round spaces are no building resources', () => {
     const game = tied('revised').give(2, { wood: 5, food: 0 });
     game.give(1, { food: 9 });

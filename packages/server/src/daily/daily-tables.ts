@@ -29,7 +29,7 @@ export class DailyTables {
     const created =
       known === undefined
         ? await this.tables.create(person, deal.wish, { daily: deal.id, seed: deal.seed })
-        : { id: known };
+        : known;
     if ('refusal' in created) return created;
     const { id } = created;
     if (deal.bot !== undefined)

@@ -5,7 +5,7 @@ import { isSealed } from '../daily/days';
 import { dealsOfToday } from '../daily/deals';
 import { type DailyDeal, dailyRanking, dealById, tableOfDeal } from '../store/daily';
 import { refuse } from '../words/refused';
-import { idForm } from './forms';
+import { idForm, phase } from './forms';
 import type { Parts } from './parts';
 import { type Route, route } from './route';
 
@@ -21,6 +21,7 @@ const dealForm = z.object({
   commitment: z.string(),
   seed: z.string().optional().describe('The secret that decided all chance; told when the day is over.'),
   table: idForm.optional().describe('The table at which I play it.'),
+  phase: phase.optional().describe('How far that table is; everybody has one try.'),
 });
 const dealParams = z.strictObject({ deal: z.string().regex(/^\d{4}-\d\d-\d\d-[a-z]{1,20}$/) });
 
@@ -42,8 +43,9 @@ function today({ store, now }: Parts): Route {
     async do({ caller }) {
       const deals = await dealsOfToday(store, now());
       const shown = deals.map(async (deal) => {
-        const table = caller && (await tableOfDeal(store.db, deal.id, caller.person.id));
-        return { ...(await dealPicture(deal, now())), ...(table !== undefined && { table }) };
+        const mine = caller && (await tableOfDeal(store.db, deal.id, caller.person.id));
+        const tried = mine && { table: mine.id, phase: mine.phase };
+        return { ...(await dealPicture(deal, now())), ...tried };
       });
       return { deals: await Promise.all(shown) };
     },

@@ -135,7 +135,7 @@ function answer(
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   if (given instanceof Refused || isSpokenRefusal(given)) return sendRefusal(reply, given, call.language);
-  if (route.sends === 'lines') return sendLines(reply, given as Lines, { parts, call });
+  if (route.line !== undefined) return sendLines(reply, given as Lines, { parts, call });
   if (route.sends === 'text') return reply.type('text/plain; charset=utf-8').send((given as PlainText).text);
   if (route.answer === undefined) return reply.code(204).send();
   return reply

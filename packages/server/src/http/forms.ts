@@ -18,10 +18,13 @@ export const numberQuery = (most: number) => z.coerce.number().int().min(0).max(
 /** The parameter of doors about one table. */
 export const tableParams = z.strictObject({ id: idForm });
 
-const seat = z.int().describe('A seat, from 0; -1 is chance.');
-const list = <T extends z.core.$ZodType>(of: T) => z.array(of).readonly();
+/** A seat. */
+export const seat = z.int().describe('A seat, from 0; -1 is chance.');
+/** A list of something. */
+export const list = <T extends z.core.$ZodType>(of: T) => z.array(of).readonly();
 
-const sitter = z
+/** Who sits on a seat. */
+export const sitter = z
   .union([
     z.object({ person: z.string(), name: z.string() }),
     z.object({ bot: z.string(), name: z.string() }),
@@ -29,11 +32,16 @@ const sitter = z
   ])
   .describe('A person, a bot, or nobody yet.');
 
-const clocks = z.object({ left: list(z.number()), running: list(seat), since: z.number() });
-const asked = z.object({ number: z.int(), open: z.boolean() });
-const ending = z.enum(['played', 'agreed', 'resigned']);
-const phase = z.enum(['open', 'playing', 'over', 'dropped']);
-const wants = z.union([
+/** Everybody's time, in milliseconds, and whose clock runs since when. */
+export const clocks = z.object({ left: list(z.number()), running: list(seat), since: z.number() });
+/** The number of a question, and whether nobody waits for its answer. */
+export const asked = z.object({ number: z.int(), open: z.boolean() });
+/** How a game ended. */
+export const ending = z.enum(['played', 'agreed', 'resigned']);
+/** How far a table is. */
+export const phase = z.enum(['open', 'playing', 'over', 'dropped']);
+/** What everybody can agree on. */
+export const wants = z.union([
   z.object({ what: z.literal('undo'), to: z.int() }),
   z.object({ what: z.literal('end') }),
   z.object({ what: z.literal('replace'), seat, bot: z.string() }),
@@ -92,27 +100,6 @@ export const tableForm = z.object({
     .object({ how: ending, scores: list(z.number()), winners: list(seat), seed: z.string().optional() })
     .optional(),
 });
-
-/** News of a table with their number and time, and what each kind of them tells besides. */
-export const toldForm = z
-  .object({
-    no: z.int(),
-    time: z.number(),
-    kind: z.enum([
-      'seat',
-      'begin',
-      'step',
-      'undo',
-      'offer',
-      'vote',
-      'resigned',
-      'timeout',
-      'chat',
-      'rematch',
-      'over',
-    ]),
-  })
-  .meta({ additionalProperties: true });
 
 /** What a seat is asked. */
 export const decisionForm = z.object({

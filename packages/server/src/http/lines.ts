@@ -13,7 +13,7 @@ interface Listening {
   readonly call: Call<'anybody', unknown, unknown, unknown>;
 }
 
-/** Sends lines of JSON until the reader goes, an empty line from time to time so that everybody knows that it lives. */
+/** Sends lines of JSON until the reader goes, an empty line at once and from time to time so that everybody knows that it lives. */
 export async function sendLines(
   reply: FastifyReply,
   { lines }: Lines,
@@ -34,6 +34,8 @@ export async function sendLines(
     },
   };
   connections.add(connection);
+  // Only with the first byte the reader hears that the answer has begun.
+  stream.write('\n');
   const beat = setInterval(() => void (stream.writableLength === 0 && stream.write('\n')), HEARTBEAT);
   const stop = lines(writerTo(stream, connection, settings.limits.waitingBytes));
   stream.once('close', () => {

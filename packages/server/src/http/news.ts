@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { myTables } from '../store/table-lists';
 import { refuse } from '../words/refused';
-import { numberQuery, tableParams, toldForm } from './forms';
+import { numberQuery, tableParams } from './forms';
 import type { Parts } from './parts';
 import { type LineWriter, type Route, route } from './route';
+import { toldForm, turnForm } from './told-form';
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const LONGEST_WAIT = 60;
@@ -80,7 +81,7 @@ function tableStream({ tables }: Parts): Route {
     scope: 'read',
     params: tableParams,
     query: z.strictObject({ from: numberQuery(LAST).optional() }),
-    sends: 'lines',
+    line: toldForm,
     refuses: ['no-such-table', 'too-many-streams'],
     async do({ caller, params, query: { from = 0 } }) {
       const known = await tables.news(params.id, caller?.person.id, LAST);
@@ -111,7 +112,7 @@ function myStream(parts: Parts): Route {
     theme: 'news',
     who: 'person',
     scope: 'read',
-    sends: 'lines',
+    line: turnForm,
     refuses: ['too-many-streams'],
     async do({ caller }) {
       return { lines: (line) => tellTurns(parts, caller.person.id, line) };
@@ -123,7 +124,7 @@ function myStream(parts: Parts): Route {
 async function tellTurns(
   { tables, turns, store, log }: Parts,
   person: string,
-  line: LineWriter,
+  line: LineWriter<z.input<typeof turnForm>>,
 ): Promise<() => void> {
   const told = new Map<string, string>();
   const look = async (table: string): Promise<void> => {

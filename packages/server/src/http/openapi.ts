@@ -83,13 +83,13 @@ const OWN_HEADER_PARAMETER = {
   schema: { type: 'string', const: '1' },
 } as const;
 
-function answerOf({ answer, sends, status }: Route): object {
+function answerOf({ answer, sends, line, status }: Route): object {
   if (sends === 'text') return { 200: { description: 'Text.', content: { 'text/plain': {} } } };
-  if (sends === 'lines')
+  if (line !== undefined)
     return {
       200: {
-        description: 'Lines of JSON without end; an empty line is a heartbeat.',
-        content: { 'application/x-ndjson': {} },
+        description: 'Lines of JSON without end, each of this form; an empty line is a heartbeat.',
+        content: { 'application/x-ndjson': { schema: schemaOf(line, 'output') } },
       },
     };
   if (answer === undefined) return { 204: { description: 'Done.' } };

@@ -21,7 +21,7 @@ const profileForm = z.object({
       table: idForm,
       seat: z.int(),
       game: z.string(),
-      options: z.record(z.string(), z.string()).readonly(),
+      options: z.record(z.string(), z.string()).describe('As they were wished.'),
       seats: z.int().describe('How many played.'),
       ladder: z.string().optional(),
       score: z.number(),

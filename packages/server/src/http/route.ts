@@ -29,14 +29,14 @@ export interface SpokenRefusal {
 }
 
 /** Lines of JSON without end. */
-export interface Lines {
+export interface Lines<T = never> {
   /** Begins to send; what it gives back is called when nobody listens any more. */
-  readonly lines: (line: LineWriter) => Promise<() => void>;
+  readonly lines: (line: LineWriter<T>) => Promise<() => void>;
 }
 
 /** Where lines go. */
-export interface LineWriter {
-  write(line: unknown): void;
+export interface LineWriter<T = unknown> {
+  write(line: T): void;
   /** Resolves when the reader has taken most of what was written. */
   drained(): Promise<void>;
   end(): void;
@@ -57,6 +57,7 @@ interface RouteOf<
   Q extends Schema | undefined,
   B extends Schema | undefined,
   A extends Schema | undefined,
+  L extends Schema | undefined,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`; `:name` stands for a parameter. */
@@ -72,19 +73,33 @@ interface RouteOf<
   /** The form of the answer; without one there is nothing to say, or it is text or lines. */
   readonly answer?: A;
   readonly status?: 200 | 201 | 204;
-  readonly sends?: 'text' | 'lines';
+  readonly sends?: 'text';
+  /** The form of each line, where lines of JSON are sent without end. */
+  readonly line?: L;
   /** How often an address may knock here in an hour. */
   readonly perHour?: number;
   /** Why it may refuse, besides what every door refuses. */
   readonly refuses: readonly Why[];
-  do(
-    call: Call<W, Said<P>, Said<Q>, Said<B>>,
-  ): Promise<(A extends Schema ? z.input<A> : undefined | PlainText | Lines) | Refused | SpokenRefusal>;
+  do(call: Call<W, Said<P>, Said<Q>, Said<B>>): Promise<Given<A, L> | Refused | SpokenRefusal>;
 }
+
+/** What a door gives: an answer, lines, a text, or nothing. */
+type Given<A extends Schema | undefined, L extends Schema | undefined> = A extends Schema
+  ? z.input<A>
+  : L extends Schema
+    ? Lines<z.input<L>>
+    : undefined | PlainText;
 
 /** A door, whatever it takes. */
 export type Route = Omit<
-  RouteOf<Who, Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>,
+  RouteOf<
+    Who,
+    Schema | undefined,
+    Schema | undefined,
+    Schema | undefined,
+    Schema | undefined,
+    Schema | undefined
+  >,
   'do'
 > & {
   do(call: Call<Who, unknown, unknown, unknown>): Promise<unknown>;
@@ -97,6 +112,7 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   A extends Schema | undefined = undefined,
->(declared: RouteOf<W, P, Q, B, A>): Route {
+  L extends Schema | undefined = undefined,
+>(declared: RouteOf<W, P, Q, B, A, L>): Route {
   return declared;
 }

@@ -31,7 +31,7 @@ export async function keepResults(
     const { daily, owner, id } = facts;
     const mine = results.find(({ person }) => person === owner);
     const inTime = daily !== undefined && isSealed(daily, ended);
-    const counts = inTime && (await tableOfDeal(db, daily, owner)) === id;
+    const counts = inTime && (await tableOfDeal(db, daily, owner))?.id === id;
     if (counts && mine !== undefined && result.how === 'played')
       await addDailyResult(db, { deal: daily, person: owner, table: id, score: mine.score, ended });
   });

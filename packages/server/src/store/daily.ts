@@ -1,5 +1,6 @@
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
+import type { Phase } from '../table/keeping';
 import type { Db, Schema } from './schema';
 
 /** A deal of the day: the same game with the same chance for everybody. */
@@ -45,17 +46,20 @@ export async function dealsOf(db: Db, day: string): Promise<readonly DailyDeal[]
   return rows.map(dealOf);
 }
 
-/** The table at which a person plays a deal, if they have begun: everybody has one try. */
-export async function tableOfDeal(db: Db, deal: string, person: string): Promise<string | undefined> {
-  const row = await db
+/** The table at which a person plays a deal, and how far it is, if they have begun: everybody has one try. */
+export function tableOfDeal(
+  db: Db,
+  deal: string,
+  person: string,
+): Promise<{ readonly id: string; readonly phase: Phase } | undefined> {
+  return db
     .selectFrom('tables')
-    .select('id')
+    .select(['id', 'phase'])
     .where('owner', '=', person)
     .where('daily', '=', deal)
     .orderBy('created')
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** Keeps what somebody reached in a deal; the first time counts. */

@@ -48,7 +48,7 @@ export async function listedTable(db: Db, id: string): Promise<ListedTable | und
   return row === undefined ? undefined : listed(row);
 }
 
-/** How some tables were wished. */
+/** What was wished at some tables, by their ids. */
 export async function wishesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, TableWish>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('tables').select(['id', 'wish']).where('id', 'in', ids).execute();

@@ -67,9 +67,10 @@ export class Doing {
   end(how: Ending, winners?: readonly Seat[]): void {
     const { now } = this;
     const record = now.playing;
-    const { scores, winners: best } = now.game.outcome(record.state);
     const gone = new Set([...now.gaveUp.map(({ seat }) => seat), ...(how === 'agreed' ? now.timedOut : [])]);
-    const won = winners ?? stillThere(best, scores, gone);
+    const there = now.sitters.map((_, seat) => seat).filter((seat) => !gone.has(seat));
+    const { scores, winners: best } = now.game.outcome(record.state, there);
+    const won = winners ?? best;
     this.write({ kind: 'over', how, scores, winners: won });
     record.deal = { commitment: now.commitment ?? '', ...dealtSeed(now) };
     const gaveUp = now.gaveUp.length > 0 && { gaveUp: now.gaveUp.slice() };
@@ -147,17 +148,4 @@ export class Doing {
 /** How the clocks of a table stood when something last happened; undefined without clocks. */
 export function clocksOf({ left, running, since, phase }: TableNow): Clocks | undefined {
   return phase === 'playing' && left.length > 0 ? { left, running, since } : undefined;
-}
-
-/** The winners without those who left, or the best of the others if only such would have won. */
-function stillThere(
-  best: readonly Seat[],
-  scores: readonly number[],
-  gone: ReadonlySet<Seat>,
-): readonly Seat[] {
-  const there = best.filter((seat) => !gone.has(seat));
-  if (there.length > 0 || best.length === 0) return there;
-  const others = scores.map((_, seat) => seat).filter((seat) => !gone.has(seat));
-  const most = Math.max(...others.map((seat) => scores[seat]));
-  return others.filter((seat) => scores[seat] === most);
 }

@@ -4,7 +4,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
-import type { Sitter } from '@furrow/wire/told';
+import type { Offer, Sitter } from '@furrow/wire/told';
 import { gameOf } from './boxes';
 import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
 import type { OpenOffer } from './known';
@@ -129,6 +129,7 @@ export class TableNow {
         return;
       case 'step':
         this.timedOut.delete(entry.seat);
+        this.offers = this.offers.filter(({ wants }) => !isForSeat(wants, entry.seat));
         this.furthest = Math.max(this.furthest, this.playing.length);
         return;
       case 'undo':
@@ -169,9 +170,7 @@ export class TableNow {
     const known = this.gaveUp.some((one) => one.seat === seat);
     if (person !== undefined && !known) this.gaveUp.push({ seat, person });
     this.timedOut.delete(seat);
-    this.offers = this.offers.filter(
-      ({ by, wants }) => by !== seat && !(wants.what === 'replace' && wants.seat === seat),
-    );
+    this.offers = this.offers.filter(({ by, wants }) => by !== seat && !isForSeat(wants, seat));
   }
 
   private noteVote({ offer, seat, closed }: Extract<Entry, { kind: 'vote' }>): void {
@@ -180,6 +179,11 @@ export class TableNow {
       return closed ? [] : [{ ...one, yes: [...one.yes, seat] }];
     });
   }
+}
+
+/** Whether a bot is wanted for a seat. */
+function isForSeat(wants: Offer, seat: Seat): boolean {
+  return wants.what === 'replace' && wants.seat === seat;
 }
 
 /** What a record calls whoever sits on a seat: a person by name, a bot by its level. */

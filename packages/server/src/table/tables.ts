@@ -173,13 +173,14 @@ export class Tables {
   /** A new table with the same options for those who played at one; whoever asks later finds the same one. */
   async rematch(id: string, person: Person): Promise<Created> {
     const known = await this.facts(id, person.id);
-    const no = (why: 'no-such-table' | 'not-over' | 'not-seated') => ({
+    const no = (why: 'no-such-table' | 'not-over' | 'not-seated' | 'one-try') => ({
       refusal: refusalFor(person.language, why, undefined),
     });
     if (known === undefined) return no('no-such-table');
     if (known.phase !== 'over') return no('not-over');
     if (known.rematch !== undefined) return { id: known.rematch };
     if (known.seat === undefined) return no('not-seated');
+    if (known.daily !== undefined) return no('one-try');
     const created = await this.table(id).change<Created>(async (doing) => {
       if (doing.now.rematch !== undefined) return { id: doing.now.rematch };
       const next = await this.create(person, known.wish, { after: id });

@@ -129,6 +129,11 @@ test('the solo deal is the same for everybody, tried once, ranked, and a secret 
     expect(new Set(ranking.map(({ score }) => score)).size).toBe(1);
     expect(ranking.every(({ table }) => table === undefined)).toBe(true);
     expect(await begin(ann, SOLO)).toBe(hers);
+    const rematch = await ann.post(`${at(hers)}/rematch`);
+    expect([rematch.status, rematch.body.refusal?.why]).toEqual([409, 'one-try']);
+    expect((await ann.get('/api/daily')).body.deals).toContainEqual(
+      expect.objectContaining({ id: SOLO, table: hers, phase: 'over' }),
+    );
 
     const kept = await dealById(running.site.parts.store.db, SOLO);
     const seed = kept?.seed ?? '';

@@ -125,6 +125,33 @@ test('time that is up: the others replace the person by a bot, all agreeing, or 
   }
 });
 
+test('time that is up twice: what was offered the first time does not come back with the second', async () => {
+  const world = new World();
+  const people = somePeople(3);
+  const pace: Pace = { pace: 'live', bank: 60, increment: 0 };
+  const id = await world.begun(people, { ...wish('agricola', 3), pace });
+  const [who] = await world.waited(id, people);
+  const seat = people.indexOf(who);
+  const [first, second] = people.filter((one) => one !== who);
+  const timeIsUp = async () => {
+    world.time += 61_000;
+    await world.tables.tick();
+    expect((await world.tables.facts(id))?.timedOut).toEqual([seat]);
+  };
+  await timeIsUp();
+  const wants = { what: 'replace', seat, bot: 'level-1' } as const;
+  const old = await world.must(id, first, { act: 'offer', wants });
+  await world.anyMove(id, [who], seededDice(1));
+  const before = (await world.tables.facts(id))?.moves ?? 0;
+  await world.must(id, who, { act: 'undo', to: before - 1 });
+  await timeIsUp();
+  expect((await world.tables.facts(id))?.offers).toEqual([]);
+  expect(await world.refused(id, second, { act: 'vote', offer: old, yes: true })).toMatchObject({
+    why: 'no-such-offer',
+  });
+  await world.must(id, first, { act: 'offer', wants });
+});
+
 test('clocks go on over a restart as if nothing had happened', async () => {
   const world = new World();
   const people = somePeople(2);

@@ -75,8 +75,9 @@ export interface DailyDeal {
   readonly seats: number;
   readonly bot?: string;
   readonly commitment: string;
-  /** The table at which I play it. */
+  /** The table at which I play it, and how far it is. */
   readonly table?: string;
+  readonly phase?: ListedTable['phase'];
 }
 
 /** What somebody reached in a deal of the day. */

@@ -13,6 +13,13 @@ export interface OfferPicture {
   readonly yes: readonly number[];
 }
 
+/** Something that somebody wanted to agree on, and who said no to it. */
+export interface DeclinedPicture {
+  readonly offer: number;
+  readonly by: number;
+  readonly declinedBy: number;
+}
+
 /** A line of the chat. */
 export interface ChatLine {
   readonly no: number;
@@ -37,9 +44,12 @@ export interface OnlinePicture {
   readonly seat?: number;
   readonly clocks?: Clocks;
   readonly offers: readonly OfferPicture[];
-  /** The seats whose time is up, and those who resigned. */
+  /** What was declined last, until whoever wanted it goes on. */
+  readonly declined?: DeclinedPicture;
+  /** The seats whose time is up, those who resigned, and those for whom the others let a bot play on. */
   readonly timedOut: readonly number[];
   readonly resigned: readonly number[];
+  readonly replaced: readonly number[];
   readonly chat: readonly ChatLine[];
   /** Undo goes over what others did, so that everybody must agree. */
   readonly undoAsks: boolean;
@@ -55,6 +65,8 @@ export interface OnlinePicture {
     readonly scores: readonly number[];
     readonly winners: readonly number[];
   };
+  /** The deal of the day that is played here; everybody has one try. */
+  readonly daily?: string;
   /** The table at which the same people may play again. */
   readonly rematch?: string;
 }

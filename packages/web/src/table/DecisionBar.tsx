@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Hint } from '../advice/Hint';
 import { Thinking } from '../advice/Thinking';
 import { Notice } from '../app/Notice';
@@ -5,6 +6,10 @@ import { attempt, call, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import styles from './table.module.css';
+
+const OwnClock = lazy(() =>
+  import('../online/table/Clocks').then((module) => ({ default: module.OwnClock })),
+);
 
 interface Props {
   readonly table: Table;
@@ -25,6 +30,11 @@ export function DecisionBar({ table, deciding }: Props) {
         <p className={styles.prompt} data-testid="prompt">
           {ending?.winner ?? deciding?.asked.prompt ?? waiting}
         </p>
+        {table.online !== undefined && (
+          <Suspense>
+            <OwnClock online={table.online} />
+          </Suspense>
+        )}
         <Thinking table={table} />
         <button type="button" disabled={back.undo === undefined} onClick={goBack(back.undo)}>
           {table.online?.undoAsks === true ? words.atTable.askToUndo : words.undo}

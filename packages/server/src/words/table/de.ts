@@ -29,6 +29,7 @@ export const german = {
   'only-listening': () => 'Während einer Partie reden nur die, die mitspielen.',
   'deal-of-another': () => 'Hier spielt jemand ein Spiel des Tages; fang deinen eigenen Tisch dafür an.',
   'no-way-back': () => 'Im Spiel des Tages geht niemand hinter das zurück, was aufgedeckt wurde.',
+  'one-try': () => 'Im Spiel des Tages hat jeder nur einen Versuch; morgen gibt es ein neues.',
   'no-such-game': ({ game, right }) => `Das Spiel „${game}“ gibt es nicht; es gibt: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Mit ${seats} Plätzen lässt sich dieses Spiel nicht spielen, aber mit ${right.join(', ')}.`,

@@ -24,6 +24,7 @@ export const english = {
   'only-listening': () => 'While a game is played, only those who play may talk.',
   'deal-of-another': () => 'Somebody plays a deal of the day here; begin your own table of it.',
   'no-way-back': () => 'In a deal of the day nobody goes back past what was revealed.',
+  'one-try': () => 'Everybody has one try at a deal of the day; tomorrow there is another one.',
   'no-such-game': ({ game, right }) => `There is no game “${game}”; there are: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `This game cannot be played with ${seats} seats, but with ${right.join(', ')}.`,

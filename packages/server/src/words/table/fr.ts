@@ -26,6 +26,7 @@ export const french = {
   'only-listening': () => 'Pendant une partie, seuls ceux qui jouent peuvent parler.',
   'deal-of-another': () => 'Quelqu’un joue ici une donne du jour ; commencez votre propre table.',
   'no-way-back': () => 'Dans une donne du jour, personne ne revient avant ce qui a été dévoilé.',
+  'one-try': () => 'Chacun n’a qu’un essai à une donne du jour ; demain il y en aura une autre.',
   'no-such-game': ({ game, right }) => `Le jeu « ${game} » n’existe pas ; il y a : ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Ce jeu ne se joue pas avec ${seats} places, mais avec ${right.join(', ')}.`,

@@ -26,6 +26,7 @@ export const italian = {
   'only-listening': () => 'Durante una partita può parlare solo chi gioca.',
   'deal-of-another': () => 'Qui qualcuno gioca una partita del giorno; comincia un tavolo tuo.',
   'no-way-back': () => 'In una partita del giorno nessuno torna a prima di ciò che è stato svelato.',
+  'one-try': () => 'Ognuno ha un solo tentativo per una partita del giorno; domani ce ne sarà un’altra.',
   'no-such-game': ({ game, right }) => `Il gioco «${game}» non esiste; ci sono: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Questo gioco non si gioca con ${seats} posti, ma con ${right.join(', ')}.`,

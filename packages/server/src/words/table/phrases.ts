@@ -21,6 +21,7 @@ export interface TableWhys {
   'only-listening': undefined;
   'deal-of-another': undefined;
   'no-way-back': undefined;
+  'one-try': undefined;
   'no-such-game': { readonly game: string; readonly right: readonly string[] };
   'wrong-seats': { readonly seats: number; readonly right: readonly number[] };
 }

@@ -15,6 +15,7 @@ interface KnownTable {
   readonly seat?: Seat;
   readonly no: number;
   readonly commitment: string;
+  readonly daily?: string;
 }
 
 /** The way to the server: sockets, and texts by path; a refusal comes as its words. */
@@ -44,7 +45,7 @@ export class Online {
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
-    const { wish, seat, no, commitment } = JSON.parse(known.text) as KnownTable;
+    const { wish, seat, no, commitment, daily } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
@@ -53,7 +54,7 @@ export class Online {
     const connection = this.connectionOf(person);
     const leftOver = await connection.leftOver(id);
     if (!isWanted()) return { ok: true };
-    const told = { id, playable, game, pace: wish.pace, me: person, seat, no, commitment, leftOver };
+    const told = { id, playable, game, pace: wish.pace, me: person, seat, no, commitment, daily, leftOver };
     this.table = new RemoteTable(told, connection, holder, preferences);
     return this.table.ready();
   }

@@ -117,9 +117,9 @@ export class RemoteSession implements AtTable {
   }
 
   online(): OnlinePicture {
-    const { seat, record } = this.table;
+    const { seat, record, alone } = this.table;
     const { undo } = this.back();
-    const undoAsks = seat !== undefined && undo !== undefined && undo < record.barrier(seat);
+    const undoAsks = seat !== undefined && !alone && undo !== undefined && undo < record.barrier(seat);
     return { ...this.table.picture(), undoAsks, ...(seat !== undefined && { seat }) };
   }
 

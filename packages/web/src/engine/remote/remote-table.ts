@@ -35,6 +35,8 @@ export interface TableKnown {
   readonly commitment?: string;
   /** What they did there before the page was loaded, which nobody has answered. */
   readonly leftOver: readonly UnansweredAct[];
+  /** The deal of the day that is played there. */
+  readonly daily?: string | undefined;
 }
 
 /** A table that is elsewhere: it hears all its news in order, and sends what whoever looks on wants to do. */
@@ -107,7 +109,7 @@ export class RemoteTable implements Followed, Following {
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
-    const { id, pace } = this.known;
+    const { id, pace, daily } = this.known;
     const { state } = this.connection;
     return {
       table: id,
@@ -116,6 +118,7 @@ export class RemoteTable implements Followed, Following {
       ...(state === 'online' && this.here !== undefined && { here: this.here }),
       ...(this.tooLate !== undefined && { tooLate: this.tooLate }),
       sending: this.sending > 0,
+      ...(daily !== undefined && { daily }),
       ...this.standing.picture(),
     };
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Clocks, Sitter, Told } from '@furrow/wire/told';
-import type { ChatLine, OfferPicture, OnlinePicture } from '../../protocol/online';
+import type { ChatLine, DeclinedPicture, OfferPicture, OnlinePicture } from '../../protocol/online';
 
 /** So many lines of the chat are kept. */
 const CHAT_LINES = 200;
@@ -11,8 +11,10 @@ export class Standing {
   sitters: readonly Sitter[];
   private clocks: Clocks | undefined;
   private offers: readonly OfferPicture[] = [];
+  private declined: DeclinedPicture | undefined;
   private timedOut: readonly Seat[] = [];
   private resigned: readonly Seat[] = [];
+  private replaced: readonly Seat[] = [];
   private chat: readonly ChatLine[] = [];
   private deal: Pick<OnlinePicture, 'commitment' | 'seed'>;
   private result: OnlinePicture['result'];
@@ -41,18 +43,15 @@ export class Standing {
   hear(told: Told): void {
     switch (told.kind) {
       case 'seat':
-        this.sitters = this.sitters.with(told.seat, told.sitter);
-        this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);
-        this.withdraw(({ by, wants }) => by === told.seat || isAbout(wants, told.seat));
-        if (this.phase === 'open' && told.sitter === null && !this.sitters.some(isPerson))
-          this.phase = 'dropped';
-        return;
+        return this.hearSeat(told);
       case 'begin':
         [this.phase, this.sitters] = ['playing', told.sitters];
         this.deal = { commitment: this.promised ?? told.commitment };
         return;
       case 'step':
         this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);
+        this.withdraw(({ wants }) => isAbout(wants, told.seat));
+        if (this.declined?.by === told.seat) this.declined = undefined;
         this.clocks = told.clocks ?? this.clocks;
         return;
       case 'undo':
@@ -61,6 +60,7 @@ export class Standing {
         return;
       case 'offer':
         this.offers = [...this.offers, { offer: told.offer, by: told.by, wants: told.wants, yes: [] }];
+        this.declined = undefined;
         return;
       case 'vote':
         return this.hearVote(told);
@@ -85,24 +85,38 @@ export class Standing {
   /** The part of the picture that news decide. */
   picture(): Omit<
     OnlinePicture,
-    'table' | 'connection' | 'pace' | 'here' | 'tooLate' | 'undoAsks' | 'sending'
+    'table' | 'connection' | 'pace' | 'daily' | 'here' | 'tooLate' | 'undoAsks' | 'sending'
   > {
-    const { phase, sitters, clocks, offers, timedOut, resigned, chat, deal, result, rematch } = this;
+    const { phase, sitters, clocks, offers, declined, timedOut, resigned, replaced, chat, deal } = this;
+    const { result, rematch } = this;
     return {
       phase,
       sitters,
       offers,
       timedOut,
       resigned,
+      replaced,
       chat,
       ...deal,
+      ...(declined && { declined }),
       ...(clocks && { clocks }),
       ...(result && { result }),
       ...(rematch !== undefined && { rematch }),
     };
   }
 
+  private hearSeat({ seat, sitter }: Extract<Told, { kind: 'seat' }>): void {
+    this.sitters = this.sitters.with(seat, sitter);
+    this.timedOut = this.timedOut.filter((one) => one !== seat);
+    this.withdraw(({ by, wants }) => by === seat || isAbout(wants, seat));
+    if (this.phase === 'open' && sitter === null && !this.sitters.some(isPerson)) this.phase = 'dropped';
+    if (this.phase === 'playing' && !this.resigned.includes(seat)) this.replaced = [...this.replaced, seat];
+  }
+
   private hearVote({ offer, seat, yes, closed }: Extract<Told, { kind: 'vote' }>): void {
+    const asked = this.offers.find((one) => one.offer === offer);
+    if (!yes && asked !== undefined && asked.by !== seat)
+      this.declined = { offer, by: asked.by, declinedBy: seat };
     if (closed) return this.withdraw((one) => one.offer === offer);
     this.offers = this.offers.map((one) =>
       one.offer === offer && yes ? { ...one, yes: [...one.yes, seat] } : one,
@@ -114,6 +128,7 @@ export class Standing {
     this.result = { how, scores, winners };
     this.deal = { ...this.deal, ...(seed !== undefined && { seed }) };
     this.offers = [];
+    this.declined = undefined;
     this.clocks = undefined;
   }
 

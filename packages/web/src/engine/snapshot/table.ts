@@ -1,5 +1,6 @@
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { winnerText } from '@furrow/text/winner';
@@ -10,6 +11,7 @@ import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
 import type { Look } from '../family';
 import { seatName } from '../names';
+import { sitterName } from '../remote/sitter-name';
 import { beatsOf } from './beats';
 import { askedOf } from './decision';
 import { suggestionsOf } from './suggestions';
@@ -19,6 +21,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
   const { record, playable, shown } = session;
   const { game, state, words } = look;
   const { family } = playable;
+  const online = session.online?.();
   const handTo = session.unconfirmed ? undefined : session.handTo();
   const decisions =
     session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
@@ -34,7 +37,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     harvests: family.harvests,
     board: family.board(look),
     offer: family.offer(look),
-    seats: seatsOf(session, look),
+    seats: seatsOf(session, look, online),
     viewer: look.viewer,
     hand: family.hand(look),
     coming,
@@ -51,19 +54,26 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     moves: { all: record.length, shown },
     finished: session.over,
     replaying: session.replaying,
-    ...endingOf(session, look),
-    ...(session.online !== undefined && { online: session.online() }),
+    ...endingOf(session, look, online),
+    ...(online !== undefined && { online }),
   };
 }
 
-function seatsOf(session: AtTable, look: Look<Position>): SeatPicture[] {
-  const { record, playable } = session;
+/** Everybody at the table. Whoever a bot plays on for keeps the name that the log and the record have. */
+function seatsOf(
+  { record, playable }: AtTable,
+  look: Look<Position>,
+  online: OnlinePicture | undefined,
+): SeatPicture[] {
   const { game, state, words, language } = look;
-  const online = session.online?.();
+  const nowOn = (seat: Seat, begun: string) => {
+    const sitter = online?.sitters[seat] ?? null;
+    return sitter === null ? begun : sitterName(sitter);
+  };
   return record.seats.map((who, seat) => ({
     seat,
     name: seatName(words.seat(seat), who),
-    ...kindOf(who, language),
+    ...kindOf(nowOn(seat, who), language),
     ...presenceOf(online, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
@@ -83,26 +93,34 @@ function presenceOf(online: OnlinePicture | undefined, seat: number): Pick<SeatP
   return { here: online.here.includes(seat) };
 }
 
-function endingOf(session: AtTable, look: Look<Position>): Pick<Table, 'ending'> {
+function endingOf(
+  session: AtTable,
+  look: Look<Position>,
+  online: OnlinePicture | undefined,
+): Pick<Table, 'ending'> {
   const { record, deal } = session;
   const { game, state, words, language } = look;
-  if (!isOver(state)) return earlyEnding(session, look);
   const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
+  const result = session.replaying ? undefined : online?.result;
+  const decided = result === undefined ? {} : decidedEnding(result, names, look);
+  if (!isOver(state)) return decided;
   const { winners, teams } = game.outcome(state);
+  if (result !== undefined && result.winners.join() !== winners.join()) return decided;
   const winner = winnerText(game, state, names, language);
   return {
     ending: { winner, winners, ...(deal !== undefined && { deal }), ...(teams !== undefined && { teams }) },
   };
 }
 
-/** How a game ended that people ended before its last round. */
-function earlyEnding(session: AtTable, { words, language }: Look<Position>): Pick<Table, 'ending'> {
-  const result = session.replaying ? undefined : session.online?.().result;
-  if (result === undefined) return {};
-  const { winners, scores } = result;
-  const names = winners.map((seat) => seatName(words.seat(seat), session.record.seats[seat]));
+/** How a game ended otherwise than by its rules alone: before its last round, or without somebody who left it. */
+function decidedEnding(
+  { winners, scores }: NonNullable<OnlinePicture['result']>,
+  names: readonly string[],
+  { words, language }: Look<Position>,
+): Required<Pick<Table, 'ending'>> {
   const spoken = terminalWords(language);
   const alone = winners.length === 0 || scores.length === 1;
-  const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[0], scores[winners[0]]);
-  return { ending: { winner: winners.length > 1 ? words.wonTie(names) : one, winners } };
+  const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[winners[0]], scores[winners[0]]);
+  const winner = winners.length > 1 ? words.wonTie(winners.map((seat) => names[seat])) : one;
+  return { ending: { winner, winners } };
 }

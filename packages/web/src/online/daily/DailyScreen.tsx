@@ -34,12 +34,13 @@ function Deals() {
   );
 }
 
-function Deal({ deal: { id, game, options, bot, table, commitment } }: { readonly deal: DailyDeal }) {
-  const { daily } = useOnlineWords();
+function Deal({ deal: { id, game, options, bot, table, phase, commitment } }: { readonly deal: DailyDeal }) {
+  const { daily, lobby } = useOnlineWords();
   const nameOf = useGameName();
   const botTitle = useBotTitle();
   const { busy, run } = useDoing();
   const box = boxOfTable(game, options);
+  const hadTry = phase === 'over';
   const play = async () => {
     const path = `/daily/${id}/tables`;
     const done = await run(() => ask<{ readonly table: string }>('POST', path));
@@ -53,14 +54,15 @@ function Deal({ deal: { id, game, options, bot, table, commitment } }: { readonl
       <h2 id={`deal-${id}`}>
         {nameOf(box)}, {bot === undefined ? daily.solo : daily.against(botTitle(bot))}
       </h2>
+      {hadTry && <p data-had-try>{daily.hadTry}</p>}
       <button
         type="button"
-        className="primary"
+        className={hadTry ? undefined : 'primary'}
         disabled={busy}
         aria-describedby={`deal-${id}`}
         onClick={() => void play()}
       >
-        {table === undefined ? daily.play : daily.goOn}
+        {hadTry ? lobby.look : table === undefined ? daily.play : daily.goOn}
       </button>
       <Ranking deal={id} title={daily.ranking(nameOf(box))} />
       <details>

@@ -31,7 +31,7 @@ export function LobbyScreen() {
 
 function Lobby({ me }: { readonly me: Myself }) {
   const { lobby } = useOnlineWords();
-  const { rows, mine, isLive } = useLobby();
+  const { rows, mine, isLive, isLost } = useLobby();
   const isMine = ({ table }: LobbyRow) => mine?.some(({ id }) => id === table) === true;
   const others = rows.filter((row) => !isMine(row));
   const open = others.filter(({ phase, sitters }) => phase === 'open' && sitters.includes(null));
@@ -39,7 +39,7 @@ function Lobby({ me }: { readonly me: Myself }) {
   return (
     <div data-lobby={isLive ? 'live' : 'fetched'} className={styles.parts}>
       <Changes open={open} />
-      {!isLive && <p className={styles.soft}>{lobby.notLive}</p>}
+      {isLost && <p className={styles.soft}>{lobby.notLive}</p>}
       <NewTable />
       <div className={styles.columns}>
         <MyTables me={me} tables={mine} />

@@ -20,6 +20,8 @@ export interface LobbyNow {
   /** My tables that are not over. */
   readonly mine: readonly ListedTable[] | undefined;
   readonly isLive: boolean;
+  /** The server was tried and is not heard; not so while it is tried for the first time. */
+  readonly isLost: boolean;
 }
 
 /** Public tables as they change, and mine. */
@@ -27,6 +29,7 @@ export function useLobby(): LobbyNow {
   const [rows, setRows] = useState<Rows>(new Map());
   /** The live lobby while it is heard. */
   const [feed, setFeed] = useState<Feed>();
+  const [isLost, setLost] = useState(false);
   const isLive = feed !== undefined;
   const { mine, again } = useMine();
   useEffect(() => {
@@ -34,8 +37,12 @@ export function useLobby(): LobbyNow {
       opened: (heard) => {
         setRows(new Map());
         setFeed(heard);
+        setLost(false);
       },
-      closed: () => setFeed(undefined),
+      closed: () => {
+        setFeed(undefined);
+        setLost(true);
+      },
       row: (table, row) => {
         setRows((before) => withRow(before, table, row));
         again();
@@ -46,13 +53,20 @@ export function useLobby(): LobbyNow {
   }, [again]);
   useEffect(() => {
     if (isLive) return undefined;
-    const fetchRows = () => void publicRows().then((found) => found !== undefined && setRows(found));
+    // What comes after the server is heard would put old rows over those that it tells.
+    let wanted = true;
+    const fetchRows = () =>
+      void publicRows().then((found) => wanted && found !== undefined && setRows(found));
     fetchRows();
     const timer = setInterval(fetchRows, AGAIN);
-    return () => clearInterval(timer);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
   }, [isLive]);
   useFollowed(feed, mine);
-  return { rows: [...rows.values()].toSorted((one, other) => other.created - one.created), mine, isLive };
+  const newestFirst = [...rows.values()].toSorted((one, other) => other.created - one.created);
+  return { rows: newestFirst, mine, isLive, isLost };
 }
 
 function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {

@@ -110,7 +110,7 @@ function Hours({ pace, onChange }: Of<'slow'>) {
           ))}
         </select>
       </label>
-      {fromHere === toHere && <span className={styles.soft}>{wish.allDay}</span>}
+      {fromHere === toHere && <span className={styles.allDay}>{wish.allDay}</span>}
     </>
   );
 }

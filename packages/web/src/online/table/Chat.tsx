@@ -5,13 +5,14 @@ import { useWho } from '../me';
 import { AboutLine } from './AboutLine';
 import { Said } from './Said';
 import styles from './table.module.css';
+import { useMutes } from './use-mutes';
 import { useTableWords } from './use-table-words';
 
 /** What is said at a table; whoever only watches talks before and after the game. */
 export function Chat({ online }: { readonly online: OnlinePicture }) {
   const { chat } = useTableWords();
   const who = useWho();
-  const mutes = who.is === 'somebody' ? who.me.mutes : [];
+  const mutes = useMutes();
   const isSilent = online.phase === 'playing' && online.seat === undefined;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -46,8 +47,8 @@ function Line({ line, online: { table, sitters }, isMuted }: LineProps) {
   const color = seat < 0 ? 'var(--text-soft)' : `var(--seat-${seat})`;
   return (
     <li data-said={line.no} style={{ borderColor: color }}>
-      <b style={{ color }}>{line.name}</b>
-      <span>
+      {!isMuted && <b style={{ color }}>{line.name}</b>}
+      <span className={isMuted ? styles.soft : undefined}>
         <Said table={table} line={line} isMuted={isMuted} />
       </span>
       {!isOwn && who.is === 'somebody' && (

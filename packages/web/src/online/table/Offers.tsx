@@ -1,5 +1,6 @@
 import type { Act } from '@furrow/wire/acts';
-import { attempt } from '../../app/store';
+import { useState } from 'react';
+import { attempt, useWords } from '../../app/store';
 import type { OfferPicture, OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import styles from './table.module.css';
@@ -15,32 +16,55 @@ function vote(offer: number, yes: boolean): void {
   void attempt('tableAct', { act });
 }
 
-/** What others would like to agree on, with yes and no, and what the viewer asked for. */
+/** What others would like to agree on, with yes and no, what the viewer asked for, and who said no. */
 export function Offers({ table, online }: Props) {
-  if (online.offers.length === 0) return null;
+  const [seen, setSeen] = useState<number>();
+  const declined = online.declined?.offer === seen ? undefined : online.declined;
+  if (online.offers.length === 0 && declined === undefined) return null;
   return (
     <div className={styles.offers} role="status">
+      {declined !== undefined && (
+        <Declined name={table.seats[declined.declinedBy].name} onClose={() => setSeen(declined.offer)} />
+      )}
       {online.offers.map((offer) => (
-        <OfferCard key={offer.offer} offer={offer} table={table} mine={online.seat} />
+        <OfferCard key={offer.offer} offer={offer} table={table} online={online} />
       ))}
     </div>
+  );
+}
+
+/** Says who said no. */
+function Declined({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  const { offers } = useTableWords();
+  const words = useWords();
+  return (
+    <section className={styles.offer} data-declined>
+      <p>{offers.declined(name)}</p>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        ×
+      </button>
+    </section>
   );
 }
 
 interface CardProps {
   readonly offer: OfferPicture;
   readonly table: Table;
-  /** The seat of whoever looks on. */
-  readonly mine: number | undefined;
+  readonly online: OnlinePicture;
 }
 
-function OfferCard({ offer, table, mine }: CardProps) {
+/** Whoever looks on must still say yes or no. Whose time is up is asked only whether to go back. */
+function isAsked({ by, wants, yes }: OfferPicture, { seat, timedOut }: OnlinePicture): boolean {
+  if (seat === undefined || by === seat || yes.includes(seat)) return false;
+  return wants.what === 'undo' || !timedOut.includes(seat);
+}
+
+function OfferCard({ offer, table, online }: CardProps) {
   const { offers } = useTableWords();
-  const isAsked = mine !== undefined && offer.by !== mine && !offer.yes.includes(mine);
   return (
     <section className={styles.offer} data-offer={offer.wants.what}>
       <p>{useOfferWords(offer, table)}</p>
-      {isAsked && (
+      {isAsked(offer, online) && (
         <>
           <button type="button" className="primary" data-yes onClick={() => vote(offer.offer, true)}>
             {offers.yes}
@@ -50,7 +74,7 @@ function OfferCard({ offer, table, mine }: CardProps) {
           </button>
         </>
       )}
-      {offer.by === mine && (
+      {offer.by === online.seat && (
         <button type="button" data-no title={offers.waits} onClick={() => vote(offer.offer, false)}>
           {offers.withdraw}
         </button>

@@ -5,6 +5,7 @@ import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { ask, askText } from '../api';
 import { useDoing } from '../use-doing';
+import { useOnlineWords } from '../use-online-words';
 import { Chat } from './Chat';
 import { DealCheck } from './DealCheck';
 import { useTableWords } from './use-table-words';
@@ -19,13 +20,14 @@ interface Props {
 /** What belongs to the result of a game that was played elsewhere: how it ended, its deal, the chat. */
 export function OnlineEnd({ table, online, card }: Props) {
   const { over, chat } = useTableWords();
-  const { result, resigned } = online;
-  const names = resigned.map((seat) => table.seats[seat].name).join(', ');
+  const { result, resigned, replaced } = online;
+  const namesOf = (seats: readonly number[]) => seats.map((seat) => table.seats[seat].name).join(', ');
   return (
     <>
       <section className={card} aria-label={over.deal}>
         {result?.how === 'agreed' && <p>{over.agreed}</p>}
-        {resigned.length > 0 && <p>{over.resigned(names)}</p>}
+        {resigned.length > 0 && <p>{over.resigned(namesOf(resigned))}</p>}
+        {replaced.length > 0 && <p>{over.replaced(namesOf(replaced))}</p>}
         <DealCheck online={online} />
       </section>
       <section className={card} aria-label={chat.title}>
@@ -41,6 +43,7 @@ export function OnlineEndButtons({ online }: { readonly online: OnlinePicture })
   const words = useWords();
   const { over, entry } = useTableWords();
   const { end } = words.around;
+  const { lobby } = useOnlineWords();
   const doing = useDoing();
   const playAgain = async () => {
     const path = `/tables/${online.table}/rematch`;
@@ -53,7 +56,12 @@ export function OnlineEndButtons({ online }: { readonly online: OnlinePicture })
   };
   return (
     <>
-      {(online.seat !== undefined || online.rematch !== undefined) && (
+      {online.daily !== undefined && (
+        <button type="button" className="primary" data-to-daily onClick={() => goTo({ at: 'daily' })}>
+          {lobby.toDaily}
+        </button>
+      )}
+      {online.daily === undefined && (online.seat !== undefined || online.rematch !== undefined) && (
         <button type="button" className="primary" data-rematch onClick={() => void playAgain()}>
           {online.rematch === undefined ? over.again : over.toRematch}
         </button>

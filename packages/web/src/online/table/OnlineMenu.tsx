@@ -54,9 +54,10 @@ export function OnlineMenu({ table, online, onDone }: Props) {
   );
 }
 
-/** What everybody must agree to: going back over what others did, ending, a bot for every seat whose time is up. */
+/** What everybody must agree to: going back over what others did, ending, a bot for every seat whose time is up. Bots are not asked. */
 function Proposals({ table: { back, seats }, online, onDone }: Props) {
   const { menu } = useTableWords();
+  if (online.sitters.filter(isPerson).length < 2) return null;
   const propose = (wants: Offer) => () => {
     onDone();
     act({ act: 'offer', wants });

@@ -7,6 +7,7 @@ import { Chat } from './Chat';
 import { SeatClocks } from './Clocks';
 import { Offers } from './Offers';
 import styles from './table.module.css';
+import { useMutes } from './use-mutes';
 import { useTableWords } from './use-table-words';
 
 interface Props {
@@ -39,10 +40,11 @@ export function OnlineSide({ table, online }: Props) {
   );
 }
 
-/** How many lines were said since the chat was open last, or since the table was opened. */
+/** How many lines were said since the chat was open last, or since the table was opened, by people who are not muted. */
 function useUnread(chat: readonly ChatLine[], isOpen: boolean): number {
+  const mutes = useMutes();
   const last = chat.at(-1)?.no ?? 0;
   const [read, setRead] = useState(last);
   if (isOpen && read !== last) setRead(last);
-  return chat.filter(({ no }) => no > read).length;
+  return chat.filter(({ no, person }) => no > read && !mutes.includes(person)).length;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../app/store';
 import { PersonIcon } from '../../art/PersonIcon';
 import { Sheet } from '../../cards/Sheet';
 import type { Table } from '../../protocol/table';
-import { ask } from '../api';
+import { useAnswer } from '../use-answer';
+import { useOnlineWords } from '../use-online-words';
 import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
 
@@ -39,25 +40,26 @@ interface Props {
 export function Digest({ id, onClose }: Props) {
   const words = useTableWords().since;
   const language = useLanguage();
-  const [told, setTold] = useState<readonly Told[]>();
-  useEffect(() => {
-    void ask<{ readonly opponents: readonly Told[] }>('GET', `/tables/${id}/digest?lang=${language}`).then(
-      (answer) => answer.ok && setTold(answer.value.opponents),
-    );
-  }, [id, language]);
-  if (told === undefined) return null;
+  const { lobby } = useOnlineWords();
+  const { answer } = useAnswer<{ readonly opponents: readonly Told[] }>(
+    `/tables/${id}/digest?lang=${language}`,
+  );
+  if (answer === undefined) return null;
+  const told = answer.ok ? answer.value.opponents : [];
   return (
     <Sheet label={words.title} onClose={onClose}>
       <h2>{words.title}</h2>
-      {told.length === 0 && <p>{words.nothing}</p>}
+      {!answer.ok && <p>{answer.words ?? lobby.unreachable}</p>}
+      {answer.ok && told.length === 0 && <p>{words.nothing}</p>}
       <dl className={styles.digest} data-digest>
         {told.map(({ seat, name, lines }) => (
           <div key={seat}>
             <dt style={{ color: `var(--seat-${seat})` }}>
               <PersonIcon seat={seat} size={18} /> {name}
             </dt>
-            {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+            {lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two can be the same.
+              <dd key={i}>{line}</dd>
             ))}
           </div>
         ))}

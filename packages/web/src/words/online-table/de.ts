@@ -65,7 +65,13 @@ export const de: OnlineTableWords = {
     reported: 'Danke. Es wurde dem Betreiber dieses Servers gemeldet.',
     onlyPlayers: 'Wer zuschaut, kann nach dem Spiel mitreden.',
   },
-  seats: { title: 'Uhren', timeUp: 'Zeit ist um', resigned: 'hat aufgegeben', watching: 'Du schaust zu.' },
+  seats: {
+    title: 'Uhren',
+    timeUp: 'Zeit ist um',
+    resigned: 'hat aufgegeben',
+    replaced: 'ein Bot spielt',
+    watching: 'Du schaust zu.',
+  },
   offers: {
     undo: (name, moves) => `${name} möchte ${moves} ${moves === 1 ? 'Zug' : 'Züge'} zurückgehen.`,
     end: (name) => `${name} möchte das Spiel so beenden, wie es steht.`,
@@ -74,6 +80,7 @@ export const de: OnlineTableWords = {
     no: 'Nein',
     withdraw: 'Zurückziehen',
     waits: 'Die anderen werden gefragt.',
+    declined: (name) => `${name} hat Nein gesagt.`,
   },
   menu: {
     offerUndo: 'Die anderen bitten zurückzugehen',
@@ -112,6 +119,7 @@ export const de: OnlineTableWords = {
   over: {
     agreed: 'Alle waren einverstanden aufzuhören.',
     resigned: (names) => `${names}: aufgegeben.`,
+    replaced: (names) => `Ein Bot hat für ${names} weitergespielt.`,
     deal: 'Die Verteilung, geprüft',
     commitment: 'Vor der ersten Karte versprochen (SHA-256 des Samens)',
     seed: 'Der Samen, am Ende verraten',

@@ -64,7 +64,13 @@ export const en: OnlineTableWords = {
     reported: 'Thank you. It was reported to whoever runs this server.',
     onlyPlayers: 'Whoever watches can talk when the game is over.',
   },
-  seats: { title: 'Clocks', timeUp: 'time is up', resigned: 'resigned', watching: 'You are watching.' },
+  seats: {
+    title: 'Clocks',
+    timeUp: 'time is up',
+    resigned: 'resigned',
+    replaced: 'a bot plays on',
+    watching: 'You are watching.',
+  },
   offers: {
     undo: (name, moves) => `${name} would like to go back ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
     end: (name) => `${name} would like to end the game as it stands.`,
@@ -73,6 +79,7 @@ export const en: OnlineTableWords = {
     no: 'No',
     withdraw: 'Withdraw',
     waits: 'The others are being asked.',
+    declined: (name) => `${name} said no.`,
   },
   menu: {
     offerUndo: 'Ask the others to go back',
@@ -110,6 +117,7 @@ export const en: OnlineTableWords = {
   over: {
     agreed: 'Everybody agreed to end it.',
     resigned: (names) => `${names} resigned.`,
+    replaced: (names) => `A bot played on for ${names}.`,
     deal: 'The deal, checked',
     commitment: 'Promised before the first card (SHA-256 of the seed)',
     seed: 'The seed, told at the end',

@@ -65,7 +65,13 @@ export const fr: OnlineTableWords = {
     reported: 'Merci. C’est signalé à qui tient ce serveur.',
     onlyPlayers: 'Qui regarde pourra parler après la partie.',
   },
-  seats: { title: 'Pendules', timeUp: 'temps écoulé', resigned: 'a abandonné', watching: 'Tu regardes.' },
+  seats: {
+    title: 'Pendules',
+    timeUp: 'temps écoulé',
+    resigned: 'a abandonné',
+    replaced: 'un robot joue',
+    watching: 'Tu regardes.',
+  },
   offers: {
     undo: (name, moves) => `${name} voudrait revenir ${moves} ${moves === 1 ? 'coup' : 'coups'} en arrière.`,
     end: (name) => `${name} voudrait terminer la partie telle quelle.`,
@@ -74,6 +80,7 @@ export const fr: OnlineTableWords = {
     no: 'Non',
     withdraw: 'Retirer',
     waits: 'On demande aux autres.',
+    declined: (name) => `${name} a dit non.`,
   },
   menu: {
     offerUndo: 'Demander aux autres de revenir en arrière',
@@ -112,6 +119,7 @@ export const fr: OnlineTableWords = {
   over: {
     agreed: 'Tout le monde était d’accord pour terminer.',
     resigned: (names) => `${names} : abandon.`,
+    replaced: (names) => `Un robot a continué pour ${names}.`,
     deal: 'La donne, vérifiée',
     commitment: 'Promis avant la première carte (SHA-256 de la graine)',
     seed: 'La graine, révélée à la fin',

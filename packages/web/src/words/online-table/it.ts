@@ -65,7 +65,13 @@ export const it: OnlineTableWords = {
     reported: 'Grazie. È stata segnalata a chi gestisce il server.',
     onlyPlayers: 'Chi guarda può parlare a partita finita.',
   },
-  seats: { title: 'Orologi', timeUp: 'tempo scaduto', resigned: 'si è arreso', watching: 'Stai guardando.' },
+  seats: {
+    title: 'Orologi',
+    timeUp: 'tempo scaduto',
+    resigned: 'si è arreso',
+    replaced: 'gioca un bot',
+    watching: 'Stai guardando.',
+  },
   offers: {
     undo: (name, moves) =>
       `${name} vorrebbe tornare indietro di ${moves} ${moves === 1 ? 'mossa' : 'mosse'}.`,
@@ -75,6 +81,7 @@ export const it: OnlineTableWords = {
     no: 'No',
     withdraw: 'Ritira',
     waits: 'Lo chiediamo agli altri.',
+    declined: (name) => `${name} ha detto di no.`,
   },
   menu: {
     offerUndo: 'Chiedi agli altri di tornare indietro',
@@ -113,6 +120,7 @@ export const it: OnlineTableWords = {
   over: {
     agreed: 'Tutti erano d’accordo di finire.',
     resigned: (names) => `${names}: resa.`,
+    replaced: (names) => `Un bot ha continuato per ${names}.`,
     deal: 'La distribuzione, verificata',
     commitment: 'Promesso prima della prima carta (SHA-256 del seme)',
     seed: 'Il seme, rivelato alla fine',

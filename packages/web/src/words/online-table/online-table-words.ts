@@ -64,6 +64,7 @@ export interface OnlineTableWords {
     readonly title: string;
     readonly timeUp: string;
     readonly resigned: string;
+    readonly replaced: string;
     readonly watching: string;
   };
   readonly offers: {
@@ -74,6 +75,7 @@ export interface OnlineTableWords {
     readonly no: string;
     readonly withdraw: string;
     readonly waits: string;
+    readonly declined: (name: string) => string;
   };
   readonly menu: {
     readonly offerUndo: string;
@@ -115,6 +117,7 @@ export interface OnlineTableWords {
   readonly over: {
     readonly agreed: string;
     readonly resigned: (names: string) => string;
+    readonly replaced: (names: string) => string;
     readonly deal: string;
     readonly commitment: string;
     readonly seed: string;

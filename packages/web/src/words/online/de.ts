@@ -110,6 +110,7 @@ export const de = {
     against: (bot) => `gegen einen Bot: ${bot}`,
     play: 'Spielen',
     goOn: 'Weiter',
+    hadTry: 'Du hattest deinen Versuch; morgen gibt es eine neue Partie.',
     ranking: (game) => `Rangliste: ${game}`,
     noneYet: 'Noch hat es niemand beendet.',
     commitment: 'Versprechen der Partie',

@@ -111,6 +111,7 @@ export const en = {
     against: (bot) => `against a bot: ${bot}`,
     play: 'Play',
     goOn: 'Go on',
+    hadTry: 'You have had your try; tomorrow there is another deal.',
     ranking: (game) => `Ranking: ${game}`,
     noneYet: 'Nobody has finished it yet.',
     commitment: 'Promise of the deal',

@@ -109,6 +109,7 @@ export const it = {
     against: (bot) => `contro un bot: ${bot}`,
     play: 'Gioca',
     goOn: 'Continua',
+    hadTry: 'Hai avuto il tuo tentativo; domani ci sarà un’altra partita.',
     ranking: (game) => `Classifica: ${game}`,
     noneYet: 'Nessuno l’ha ancora finita.',
     commitment: 'Promessa della partita',

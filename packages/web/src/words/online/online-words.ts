@@ -116,6 +116,7 @@ interface DailyWords {
   readonly against: (bot: string) => string;
   readonly play: string;
   readonly goOn: string;
+  readonly hadTry: string;
   readonly ranking: (game: string) => string;
   readonly noneYet: string;
   readonly commitment: string;

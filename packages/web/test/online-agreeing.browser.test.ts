@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pilotAll } from './autopilot';
+import { chooseInMenu, gather, leaveAll, meet, othersThan, whoIsAsked } from './online-meeting';
+import type { Guest } from './online-people';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser } from './visit';
+
+let server: OwnServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const LIVE = { pace: 'live', bank: 600, increment: 5 };
+const HOUR = 3_600_000;
+
+const logOf = ({ page }: Guest) => page.locator('[data-log]').innerText();
+
+/** Whose clock shows no time; the server lets an hour go by at once. */
+async function whoIsLate(guests: readonly Guest[]): Promise<Guest> {
+  server.later(HOUR);
+  const clock = guests[0].page.locator('[data-clock]', { hasText: 'time is up' });
+  await clock.waitFor();
+  const said = await clock.innerText();
+  const late = guests.find(({ name }) => said.includes(name));
+  if (late === undefined) throw new Error(`nobody of the table is late: ${said}`);
+  return late;
+}
+
+test('whoever has no time left keeps the seat by moving; when the others agree a bot plays on, and the game goes on', async () => {
+  const options = { edition: 'revised', mode: 'beginner' };
+  const table = { game: 'agricola', options, seats: 3, pace: LIVE };
+  const { guests } = await gather(browser, server.address, ['Ann', 'Bob', 'Cleo'], table);
+  const back = await whoIsLate(guests);
+  const [asks, waits] = othersThan(back, guests);
+  await chooseInMenu(asks, 'replace');
+  await waits.page.locator('[data-offer="replace"]:visible [data-yes]').waitFor();
+  await back.page.locator('[data-offer="replace"]:visible').waitFor();
+  expect(await back.page.locator('[data-yes], [data-no]').count()).toBe(0);
+  await back.page.locator('[data-space][data-marked="true"]').first().click();
+  for (const { page } of guests) {
+    await page.locator('[data-offer="replace"]').first().waitFor({ state: 'detached' });
+    await page.getByText('time is up').waitFor({ state: 'detached' });
+  }
+
+  const gone = await whoIsLate(guests);
+  const [one, other] = othersThan(gone, guests);
+  await chooseInMenu(one, 'replace');
+  const offer = { hasText: `${one.name} would like a bot to play on for ${gone.name}.` };
+  await one.page.locator('[data-offer="replace"]:visible', offer).getByText('Withdraw').waitFor();
+  await other.page.locator('[data-offer="replace"]:visible', offer).locator('[data-yes]').click();
+  await gone.page.getByText('You are watching.').waitFor();
+  for (const { page } of guests)
+    await page.locator('[data-clock]', { hasText: gone.name }).getByText('a bot plays on').waitFor();
+  await gone.page.locator('[data-log]').getByText(`${gone.name} `).first().waitFor();
+  expect(await gone.page.locator('[data-ask], [data-offer]').count()).toBe(0);
+  await pilotAll([one.page, other.page], 3, 5);
+  await leaveAll(guests);
+});
+
+/** Plays until somebody's last move lies behind one of the other, and nothing happens by itself any more. */
+async function playUntilUndoAsks(both: readonly Guest[]): Promise<Guest> {
+  for (let seed = 7; ; seed++) {
+    await pilotAll(
+      both.map(({ page }) => page),
+      2,
+      seed,
+    );
+    await whoIsAsked(both);
+    await expect.poll(async () => new Set(await Promise.all(both.map(logOf))).size).toBe(1);
+    for (const guest of both)
+      if (await guest.page.getByRole('button', { name: 'Ask to undo' }).isVisible()) return guest;
+  }
+}
+
+test('going back over what another did needs their yes; a no is told to whoever asked', async () => {
+  const { asked, other } = await meet(browser, server.address, LIVE);
+  const both = [asked, other];
+  const asks = await playUntilUndoAsks(both);
+  const [agrees] = othersThan(asks, both);
+  const before = await logOf(asks);
+  await chooseInMenu(asks, 'offer-undo');
+  const wish = agrees.page.locator('[data-offer="undo"]:visible');
+  await wish.getByText(new RegExp(`^${asks.name} would like to go back \\d+ moves?\\.$`)).waitFor();
+  await asks.page.locator('[data-offer="undo"]:visible [data-no]', { hasText: 'Withdraw' }).waitFor();
+  await wish.locator('[data-no]').click();
+  await asks.page.locator('[data-declined]:visible', { hasText: `${agrees.name} said no.` }).waitFor();
+  for (const { page } of both) await page.locator('[data-offer]').first().waitFor({ state: 'detached' });
+  expect([await logOf(asks), await logOf(agrees)]).toEqual([before, before]);
+
+  await chooseInMenu(asks, 'offer-undo');
+  await wish.locator('[data-yes]').click();
+  await expect.poll(() => logOf(asks)).not.toBe(before);
+  expect(await asks.page.locator('[data-declined]').count()).toBe(0);
+  const after = await logOf(asks);
+  expect(before.startsWith(after)).toBe(true);
+  await expect.poll(() => logOf(agrees)).toBe(after);
+  await asks.page.locator('[data-ask]').waitFor();
+  await leaveAll(both);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseInMenu, leaveAll, meet } from './online-meeting';
+import type { Guest } from './online-people';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser } from './visit';
+
+let server: OwnServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function say({ page }: Guest, text: string): Promise<void> {
+  await page.locator('[data-chat] input').fill(text);
+  await page.locator('[data-chat] input').press('Enter');
+  await page.locator('[data-said]', { hasText: text }).waitFor();
+}
+
+test('what somebody says can be reported; whoever is muted is not read until they are heard again', async () => {
+  const { asked: ann, other: bob } = await meet(browser, server.address, { pace: 'free' });
+  const chat = ann.page.locator('[data-chat]');
+  const about = ann.page.getByRole('button', { name: `About this line of ${bob.name}` });
+  await bob.page.locator('[data-open-chat]').click();
+  await ann.page.locator('[data-open-chat]').click();
+  await say(bob, 'You cannot farm');
+  await chat.getByText('You cannot farm').waitFor();
+
+  await about.click();
+  const sheet = ann.page.locator('dialog[open]');
+  expect(await sheet.locator('[data-report]').isDisabled()).toBe(true);
+  await sheet.getByLabel('What is wrong with it?').fill('It is rude');
+  await sheet.locator('[data-report]').click();
+  await sheet.getByText('It was reported').waitFor();
+  await sheet.locator('[data-mute]').click();
+  await sheet.waitFor({ state: 'detached' });
+  await chat.getByText(`${bob.name} is muted`).waitFor();
+  expect(await chat.getByText('You cannot farm').count()).toBe(0);
+
+  await ann.page.getByRole('button', { name: 'Log', exact: true }).click();
+  await say(bob, 'Nor can you count');
+  // News come in order: once the wish is there, so is what was said before it.
+  await chooseInMenu(bob, 'offer-end');
+  await ann.page.locator('[data-offer="end"]:visible').waitFor();
+  expect(await ann.page.locator('[data-open-chat]').innerText()).toBe('Chat');
+  await ann.page.locator('[data-open-chat]').click();
+  expect(await chat.locator('[data-said]').allInnerTexts()).toEqual([
+    expect.stringContaining(`${bob.name} is muted`),
+    expect.stringContaining(`${bob.name} is muted`),
+  ]);
+
+  await about.first().click();
+  await sheet.getByRole('button', { name: `Show me again what ${bob.name} says` }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await chat.getByText('You cannot farm').waitFor();
+  await chat.getByText('Nor can you count').waitFor();
+  await leaveAll([ann, bob]);
+});

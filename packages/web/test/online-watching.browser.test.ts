@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaveAll, meet } from './online-meeting';
+import { atTable, newGuest } from './online-people';
+import { Outsider } from './outsider';
+import { type OwnServer, startOwnServer } from './own-server';
+import { builtFiles } from './site';
+import { type Browser, openBrowser } from './visit';
+
+let server: OwnServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+test('whoever follows the link only to watch sees what happens as it happens, then the end, its replay and its record', async () => {
+  const { asked, other, link } = await meet(browser, server.address, { pace: 'free' });
+  const eve = await newGuest(browser, 'Eve');
+  const { page } = eve;
+  await page.goto(link);
+  await page.locator('[data-watch]').click();
+  await atTable(eve);
+  await page.getByText('You are watching.').waitFor();
+  const log = page.locator('[data-log]');
+  const before = await log.innerText();
+  await asked.page.locator('[data-space][data-marked="true"]').first().click();
+  await log.getByText(`${asked.name} places`).waitFor();
+  expect(before).not.toContain(`${asked.name} places`);
+  expect(await page.locator('[data-ask], [data-stack="hand"], [data-offer]').count()).toBe(0);
+  await page.locator('[data-open-chat]').click();
+  await page.getByText('Whoever watches can talk when the game is over.').waitFor();
+  expect(await page.locator('[data-chat] input').count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.locator('[data-menu="resign"], [data-menu="offer-end"]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  const resigning = await Outsider.of(server.address, other);
+  expect((await resigning.act(link.slice(-16), { act: 'resign' })).ok).toBe(true);
+  await page.locator('[data-end]').waitFor();
+  expect(await page.locator('h1').innerText()).toContain(asked.name);
+  await page.locator('[data-deal="fits"]').waitFor();
+  expect(await page.locator('[data-rematch]').count()).toBe(0);
+  const downloading = page.waitForEvent('download');
+  await page.locator('[data-download]').click();
+  const record = readFileSync(await (await downloading).path(), 'utf8');
+  expect(record).toContain(await page.locator('dl dd').last().innerText());
+  for (const { name } of [asked, other]) expect(record).toContain(name);
+
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  const scrubber = page.locator('[data-replay] input[type="range"]');
+  await scrubber.fill('0');
+  await page.getByTestId('prompt').filter({ hasText: 'Beginning of the game' }).waitFor();
+  expect(await page.locator('[data-log]').innerText()).not.toContain(`${asked.name} places`);
+  await page.getByRole('button', { name: 'End the replay' }).click();
+  await page.locator('[data-end]').waitFor();
+  await leaveAll([asked, other, eve]);
+});
