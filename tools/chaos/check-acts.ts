@@ -115,6 +115,7 @@ function effectsOf({ act, seat }: Known): readonly Effect[] {
       return [
         must((one) => one.kind === 'resigned' && one.seat === seat),
         may(({ kind }) => kind === 'seat'),
+        may(({ kind }) => kind === 'undo'),
       ];
     case 'sit':
     case 'leave':

@@ -15,6 +15,8 @@ export class Doing {
   private readonly teller: Teller;
   private readonly movers = new Set<Seat>();
   private readonly waitedBefore: readonly string[];
+  /** What went wrong and kept nothing else from being done. */
+  readonly failures: unknown[] = [];
   /** Something besides entries became different, such as standing orders. */
   changed = false;
 

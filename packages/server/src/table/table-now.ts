@@ -22,9 +22,11 @@ export class TableNow {
   offers: OpenOffer[] = [];
   /** The people whose time is up and who have not moved since. */
   readonly timedOut = new Set<Seat>();
+  /** The people who went back and have not moved since: they want to choose anew, so their standing orders rest. */
+  readonly resting = new Set<Seat>();
   /** The people who left the game, in their order. */
   readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
-  /** How many moves counted when most of them did: who plays again what was undone gains no time. */
+  /** How many moves counted when most of them did since all agreed to go back: who plays again what they undid gains no time. */
   furthest = 0;
   rematch: string | undefined;
   result: TableStanding['result'];
@@ -129,10 +131,15 @@ export class TableNow {
         return;
       case 'step':
         this.timedOut.delete(entry.seat);
+        this.resting.delete(entry.seat);
         this.furthest = Math.max(this.furthest, this.playing.length);
+        if (this.personOn(entry.seat) !== undefined)
+          this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo');
         return;
       case 'undo':
         this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo' || wants.to < entry.to);
+        for (const seat of entry.by) this.resting.add(seat);
+        if (this.sitters.every((_, seat) => entry.by.includes(seat))) this.furthest = entry.to;
         return;
       case 'offer':
         this.offers.push({ offer: entry.offer, by: entry.by, wants: entry.wants, yes: [] });

@@ -68,6 +68,26 @@ test('a live clock: who takes a move back and plays again gains nothing by it', 
   expect((await world.tables.facts(id))?.clocks?.left[seat]).toBe(65_000);
 });
 
+test('a slow clock: after going back by agreement every move gains its days again', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const pace: Pace = { pace: 'slow', days: 1, from: 0, to: 24 };
+  const id = await world.begun(people, { ...wish('creatures', 2), pace });
+  const dice = seededDice(1);
+  const start = (await world.tables.facts(id))?.moves ?? 0;
+  for (let i = 0; i < 4; i++) await world.anyMove(id, people, dice);
+  const [first, second] = people;
+  const offer = await world.must(id, first, { act: 'offer', wants: { what: 'undo', to: start } });
+  await world.must(id, second, { act: 'vote', offer, yes: true });
+  world.restart();
+  for (let i = 0; i < 4; i++) {
+    const [who] = await world.waited(id, people);
+    world.time += 10 * HOUR;
+    await world.anyMove(id, [who], dice);
+    expect((await world.tables.facts(id))?.clocks?.left[people.indexOf(who)]).toBe(DAY);
+  }
+});
+
 test('time that is up: everybody is told; until the others decide, the person may still move', async () => {
   const world = new World();
   const people = somePeople(2);

@@ -41,6 +41,7 @@ export class Standing {
         return;
       case 'step':
         this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);
+        if (isPerson(this.sitters[told.seat])) this.withdraw(({ wants }) => wants.what === 'undo');
         this.clocks = told.clocks ?? this.clocks;
         return;
       case 'undo':
@@ -105,6 +106,10 @@ export class Standing {
   private withdraw(isGone: (offer: OfferPicture) => boolean): void {
     this.offers = this.offers.filter((one) => !isGone(one));
   }
+}
+
+function isPerson(sitter: Sitter | undefined): boolean {
+  return sitter !== undefined && sitter !== null && 'person' in sitter;
 }
 
 function isAbout(wants: OfferPicture['wants'], seat: Seat): boolean {

@@ -1,0 +1,29 @@
+import type { News } from '@furrow/wire/told';
+import { expect, test } from 'vitest';
+import { Standing } from '../src/engine/remote/standing';
+
+const sitters = [
+  { person: 'ann', name: 'Ann' },
+  { person: 'bob', name: 'Bob' },
+  { bot: 'level-1', name: 'Bot' },
+];
+
+/** A table at which people and a bot play, after these news. */
+function after(...news: readonly News[]) {
+  const standing = new Standing(sitters.length);
+  const all: readonly News[] = [{ kind: 'begin', commitment: 'ab', sitters }, ...news];
+  all.forEach((one, i) => standing.hear({ no: i + 1, time: i, ...one }));
+  return standing.picture();
+}
+
+const step = (seat: number): News => ({ kind: 'step', seat, heard: [], patch: [], moves: 5 });
+const back: News = { kind: 'offer', offer: 2, by: 0, wants: { what: 'undo', to: 3 } };
+const end: News = { kind: 'offer', offer: 3, by: 1, wants: { what: 'end' } };
+
+test('an offer to go back is shown until a person plays on; bots, chance and other offers do not matter', () => {
+  const offers = (...news: readonly News[]) => after(...news).offers.map(({ offer }) => offer);
+  expect(offers(back, end)).toEqual([2, 3]);
+  expect(offers(back, end, step(2), step(-1))).toEqual([2, 3]);
+  expect(offers(back, end, step(1))).toEqual([3]);
+  expect(offers(back, end, step(0))).toEqual([3]);
+});
