@@ -158,6 +158,6 @@ class Walk {
 
   private isFree(entry: Entry): boolean {
     if (entry.kind === 'step') return entry.seat === NOBODY || this.busy.has(entry.seat);
-    return entry.kind === 'over' || entry.kind === 'timeout' || entry.kind === 'rematch';
+    return ['over', 'timeout', 'resumed', 'rematch'].includes(entry.kind);
   }
 }

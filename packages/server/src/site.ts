@@ -76,6 +76,7 @@ export async function openSite(
     parts,
     async listen() {
       try {
+        await parts.tables.resume();
         await app.listen({ port: settings.port, host: settings.host });
       } catch (error) {
         await (closing ??= close());

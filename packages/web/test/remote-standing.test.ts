@@ -1,4 +1,4 @@
-import type { News } from '@furrow/wire/told';
+import type { Clocks, News } from '@furrow/wire/told';
 import { expect, test } from 'vitest';
 import { Standing } from '../src/engine/remote/standing';
 
@@ -16,7 +16,9 @@ function after(...news: readonly News[]) {
   return standing.picture();
 }
 
-const step = (seat: number): News => ({ kind: 'step', seat, heard: [], patch: [], moves: 5 });
+const step = (seat: number, clocks?: Clocks): News => {
+  return { kind: 'step', seat, heard: [], patch: [], moves: 5, ...(clocks && { clocks }) };
+};
 const back: News = { kind: 'offer', offer: 2, by: 0, wants: { what: 'undo', to: 3 } };
 const end: News = { kind: 'offer', offer: 3, by: 1, wants: { what: 'end' } };
 
@@ -26,4 +28,15 @@ test('an offer to go back is shown until a person plays on; bots, chance and oth
   expect(offers(back, end, step(2), step(-1))).toEqual([2, 3]);
   expect(offers(back, end, step(1))).toEqual([3]);
   expect(offers(back, end, step(0))).toEqual([3]);
+});
+
+test('when the server is there again, clocks run on from then with what it says is left', () => {
+  const clocks = { left: [50_000, 60_000, 60_000], running: [0], since: 1 };
+  const left = [40_000, 60_000, 60_000];
+  expect(after(step(1, clocks), { kind: 'resumed', left }).clocks).toEqual({
+    left,
+    running: [0],
+    since: 2,
+  });
+  expect(after({ kind: 'resumed', left })).not.toHaveProperty('clocks');
 });

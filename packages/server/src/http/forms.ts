@@ -105,6 +105,7 @@ export const toldForm = z
       'resigned',
       'timeout',
       'chat',
+      'resumed',
       'rematch',
       'over',
     ]),

@@ -159,6 +159,7 @@ export class TableNow {
         this.offers = [];
         return;
       case 'chat':
+      case 'resumed':
         return;
     }
   }

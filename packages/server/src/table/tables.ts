@@ -21,6 +21,7 @@ import { LiveTable } from './live-table';
 import { lobbyRowOf } from './lobby';
 import type { Person } from './person';
 import { refusalFor } from './refusals';
+import { resumeClocks } from './resuming';
 import { type Standing, standingFor } from './standing';
 import type { TableNow } from './table-now';
 import { type Thinker, thinkInline } from './thinker';
@@ -190,9 +191,10 @@ export class Tables {
     for (const id of await this.world.keeping.due(now + SHORT)) await this.warn(id);
   }
 
-  /** Takes up what was left when the server ended: clocks that ran out, bots that are waited for. */
+  /** Before anybody comes in: nobody in a live game loses the time in which there was no server. */
   resume(): Promise<void> {
-    return this.tick();
+    const { keeping, now, failed } = this.world;
+    return resumeClocks(keeping, now(), failed);
   }
 
   /** Ends: bots are asked no more, and everything that was begun is done. */

@@ -63,6 +63,9 @@ export class Standing {
       case 'chat':
         this.chat = [...this.chat, chatLine(told)].slice(-CHAT_LINES);
         return;
+      case 'resumed':
+        this.clocks = this.clocks && { ...this.clocks, left: told.left, since: told.time };
+        return;
       case 'rematch':
         this.rematch = told.table;
         return;
