@@ -2,7 +2,7 @@ import { askedKind } from '@furrow/kernel/decide';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
-import type { Seat } from '@furrow/kernel/seat';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
 import type { Sitter } from '@furrow/wire/told';
 import { gameOf } from './boxes';
@@ -22,7 +22,7 @@ export class TableNow {
   offers: OpenOffer[] = [];
   /** The people whose time is up and who have not moved since. */
   readonly timedOut = new Set<Seat>();
-  /** The people who went back and have not moved since: they want to choose anew, so their standing orders rest. */
+  /** The seats that went back and want to choose anew: their standing orders rest. */
   readonly resting = new Set<Seat>();
   /** The people who left the game, in their order. */
   readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
@@ -131,7 +131,7 @@ export class TableNow {
         return;
       case 'step':
         this.timedOut.delete(entry.seat);
-        this.resting.delete(entry.seat);
+        this.endRest(entry.seat);
         this.furthest = Math.max(this.furthest, this.playing.length);
         if (this.personOn(entry.seat) !== undefined)
           this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo');
@@ -180,6 +180,17 @@ export class TableNow {
     this.offers = this.offers.filter(
       ({ by, wants }) => by !== seat && !(wants.what === 'replace' && wants.seat === seat),
     );
+  }
+
+  /** Whoever moves has chosen anew; whoever was not asked when somebody moved on has nothing to choose. */
+  private endRest(mover: Seat): void {
+    if (mover === NOBODY) return;
+    const { rules } = this.game;
+    const before = this.playing.stateAfter(this.playing.length - 1);
+    for (const seat of this.resting) {
+      const asked = before && askedKind(rules, before, seat);
+      if (seat === mover || asked?.open !== false) this.resting.delete(seat);
+    }
   }
 
   private noteVote({ offer, seat, closed }: Extract<Entry, { kind: 'vote' }>): void {

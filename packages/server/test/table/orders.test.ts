@@ -87,6 +87,45 @@ test('orders after an undo rest, whatever else happens, until the person moves o
   expect(await world.waited(id, people)).toEqual([other]);
 });
 
+test('orders after an agreed undo rest only for who is asked then, also if the table is loaded again', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, wish('creatures', 2));
+  const [who] = await world.waited(id, people);
+  const seat = people.indexOf(who);
+  const other = people[1 - seat];
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  await says(world, id, who, 'stone-1');
+  await says(world, id, other, 'stone-2');
+  const offer = await world.must(id, who, { act: 'offer', wants: { what: 'undo', to: moves } });
+  await world.must(id, other, { act: 'vote', offer, yes: true });
+  const wishes = [{ move: 'wood-3' }];
+  await world.must(id, other, { act: 'orders', orders: [{ when: 'placement', wishes }] });
+  world.restart();
+  const before = world.keeping.entries(id).length;
+  await says(world, id, who, 'stone-1');
+  expect(stepsAfter(world, id, before)).toEqual([`${seat} stone-1`, `${1 - seat} wood-3`]);
+});
+
+test('orders rest for who went back while others answer at the same time', async () => {
+  const world = new World();
+  const people = somePeople(4);
+  const id = await world.begun(people, wish('agricola', 4));
+  const dice = seededDice(2);
+  while ((await world.waited(id, people)).length < 3) await world.anyMove(id, people, dice);
+  const [lazy, other] = await world.waited(id, people);
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  const orders: Order[] = [{ when: 'feeding', spare: 'animals' }];
+  await world.must(id, lazy, { act: 'orders', orders });
+  expect(await world.waited(id, [lazy])).toEqual([]);
+  await world.must(id, lazy, { act: 'undo', to: moves });
+  await world.anyMove(id, [other], dice);
+  expect(await world.waited(id, [lazy, other])).toEqual([lazy]);
+  world.restart();
+  await world.must(id, other, { act: 'chat', text: 'well?' });
+  expect(await world.waited(id, [lazy])).toEqual([lazy]);
+});
+
 /** Keeps orders of a form that nobody knows any more. */
 class OddKeeping extends MemoryKeeping {
   override async load(table: string): Promise<KeptTable | undefined> {
