@@ -120,6 +120,7 @@ function effectsOf({ act, seat }: Known): readonly Effect[] {
       return [
         must((one) => one.kind === 'resigned' && one.seat === seat),
         may(({ kind }) => kind === 'seat'),
+        may(({ kind }) => kind === 'undo'),
       ];
     case 'sit':
     case 'leave':
@@ -162,6 +163,6 @@ class Walk {
 
   private isFree(entry: Entry): boolean {
     if (entry.kind === 'step') return entry.seat === NOBODY || this.busy.has(entry.seat);
-    return entry.kind === 'over' || entry.kind === 'timeout' || entry.kind === 'rematch';
+    return ['over', 'timeout', 'resumed', 'rematch'].includes(entry.kind);
   }
 }

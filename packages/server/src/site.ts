@@ -94,6 +94,7 @@ export async function openSite(
     lost: store.lost,
     async listen() {
       try {
+        await parts.tables.resume();
         await app.listen({ port: settings.port, host: settings.host });
       } catch (error) {
         await (closing ??= close());

@@ -36,6 +36,23 @@ test('acts that are under way when the server stops are done or refused, never h
   }
 });
 
+test('who plays a live game loses no time while the server is away', async () => {
+  const first = await run();
+  const [ann, bob] = [await guest(first), await guest(first, 'Bob')];
+  const table = await newTable(ann, { pace: { pace: 'live', bank: 60, increment: 0 } });
+  await act(bob, table, { act: 'sit' });
+  await first.site.close();
+  const later = Date.now() + 3_600_000;
+  const second = await run({}, { data: first.data, now: () => later });
+  try {
+    await second.site.parts.tables.tick();
+    const { body } = await new Visitor(second.url).get(`/api/tables/${table}`);
+    expect(body).toMatchObject({ phase: 'playing', timedOut: [], clocks: { since: later } });
+  } finally {
+    await second.stop();
+  }
+});
+
 test('who waits for news or reads a stream is let go when the server stops', async () => {
   const running = await run();
   const ann = await guest(running);

@@ -88,6 +88,7 @@ test('a wish that cannot be fulfilled is refused in words, and what would be rig
   };
   expect(await refused({ game: 'chess' })).toEqual([422, 'no-such-game']);
   expect(await refused({ seats: 5 })).toEqual([422, 'wrong-seats']);
+  expect(await refused({ rated: true })).toEqual([422, 'rated-needs-clock']);
   expect(await refused({ options: { weather: 'rain' } })).toEqual([422, 'no-such-option']);
   expect(await refused({ pace: { pace: 'live', bank: 1, increment: 0 } })).toEqual([400, 'not-understood']);
 });

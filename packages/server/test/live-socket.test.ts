@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { act, guest, newTable, program, type Running, run, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
 
@@ -28,6 +28,18 @@ test('who follows a table is told everything from the number they have, in order
   await late.until(() => late.told(table).length >= 2);
   expect(late.told(table).map(({ no }) => no)).toEqual([last - 1, last]);
   for (const one of [early, late, other]) one.close();
+});
+
+test('who could not follow a table does not follow it, and may ask again', async () => {
+  const ann = await guest(running);
+  const table = await newTable(ann);
+  const live = await Listener.open(ann);
+  vi.spyOn(running.site.parts.tables, 'follow').mockRejectedValueOnce(new Error('the database is away'));
+  expect(await live.ask({ do: 'follow', table, from: 0 })).toMatchObject({ refusal: { why: 'our-mistake' } });
+  expect(await live.ask({ do: 'unfollow', table })).toMatchObject({ refusal: { why: 'not-following' } });
+  expect(await live.ask({ do: 'follow', table, from: 0 })).toMatchObject({ ok: true });
+  expect(live.told(table)).toHaveLength(1);
+  live.close();
 });
 
 test('the same key gets the same answer, by socket and by request, and is done once', async () => {

@@ -14,6 +14,7 @@ import {
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
 import { keepingIn, StaleChange } from '../src/store/tables';
 import type { Keeping, Numbered } from '../src/table/keeping';
+import { resumeClocks } from '../src/table/resuming';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, standingOf, wish } from './store-samples';
 
@@ -131,6 +132,27 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     await expect(keeping.commit(chatChange('orders', 0, ['late']))).rejects.toThrow(StaleChange);
     expect(await keeping.brief('orders')).toMatchObject({ standing, last: 0 });
     await keeping.commit(chatChange('orders', 0, ['in time'], { before: 18 }));
+  });
+
+  it('let live clocks run from a new start on', async () => {
+    const playing = { phase: 'playing', waiting: [0], deadline: 600_017 } as const;
+    await keeping.create(factsOf('live'), standingOf(playing));
+    await keeping.create(factsOf('unclocked'), standingOf({ phase: 'playing', waiting: [] }));
+    const days = { ...wish, pace: { pace: 'slow', days: 1, from: 0, to: 24 } } as const;
+    await keeping.create(factsOf('slow', { wish: days }), standingOf(playing));
+    await keeping.commit(chatChange('live', 0, ['hello'], { standing: standingOf(playing) }));
+    const failures: unknown[] = [];
+    await resumeClocks(keeping, 4_000_000_000_017, (_, error) => failures.push(error));
+    expect(failures).toEqual([]);
+    expect(await keeping.brief('live')).toMatchObject({
+      last: 2,
+      standing: { since: 4_000_000_000_017, deadline: 4_000_000_600_017, left: [600_000, 590_500] },
+    });
+    expect(await keeping.news('live', 'public', 1, 10)).toEqual([
+      { no: 2, time: 4_000_000_000_017, kind: 'resumed', left: [600_000, 590_500] },
+    ]);
+    expect(await keeping.brief('unclocked')).toMatchObject({ last: 0, standing: { since: 17 } });
+    expect(await keeping.brief('slow')).toMatchObject({ last: 0, standing: standingOf(playing) });
   });
 
   it('let one of several writers win, and all numbers follow each other', async () => {

@@ -127,6 +127,29 @@ test('a public table of somebody else comes up in the lobby by itself, is said a
   await Promise.all([ada.close(), bob.close()]);
 });
 
+test('a table can be rated only with a clock, and the form says why', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await comeIn(page, 'Ada');
+  await page.locator('[data-new-table="creatures"]').click();
+  const form = page.locator('[data-new-table-form]');
+  const rated = form.getByRole('switch', { name: 'Rated' });
+  await form.getByText('Only games with a clock can be rated').waitFor();
+  expect([await rated.isDisabled(), await rated.isChecked()]).toEqual([true, false]);
+  await form.locator('label:has(input[value="live"])').click();
+  await rated.check();
+  expect(await form.getByText('Only games with a clock can be rated').count()).toBe(0);
+  await form.locator('label:has(input[value="free"])').click();
+  await form.getByText('Only games with a clock can be rated').waitFor();
+  expect(await rated.isChecked()).toBe(false);
+  await page.locator('[data-create]').click();
+  await page.waitForURL(/#\/online\/[\w-]{16}$/);
+  const { origin, hash } = new URL(page.url());
+  const facts = await page.request.get(`${origin}/api/tables/${hash.replace('#/online/', '')}`);
+  expect(await facts.json()).toMatchObject({ wish: { rated: false, pace: { pace: 'free' } } });
+  expect(errors.filter((what) => !REFUSED.test(what))).toEqual([]);
+  await page.close();
+});
+
 test('what the server pushes wakes the browser: it is shown, with what happened', async () => {
   const { page } = await open({ liking: BRISK });
   const { origin } = new URL(page.url());

@@ -65,6 +65,8 @@ export type News =
       /** Whoever hears this does not want to read what this person says, so the text is empty. */
       readonly muted?: true;
     }
+  /** The server was away and is there again: clocks run from now on, and this is left to each seat in milliseconds. */
+  | { readonly kind: 'resumed'; readonly left: readonly number[] }
   /** The same people may play again at another table. */
   | { readonly kind: 'rematch'; readonly table: string }
   /** The game is over; the secret that decided all chance is told, but that of a deal of the day only when its day is over. */

@@ -63,6 +63,7 @@ export const AT_TABLES: Readonly<Record<string, number>> = {
   'deal-of-another': 403,
   'no-such-game': 422,
   'wrong-seats': 422,
+  'rated-needs-clock': 422,
   'no-such-option': 422,
   'no-such-value': 422,
   'option-needs': 422,

@@ -43,6 +43,7 @@ export const toldForm = z.discriminatedUnion('kind', [
   }),
   z.object({ ...numbered, kind: z.literal('resigned'), seat }),
   z.object({ ...numbered, kind: z.literal('timeout'), seat }),
+  z.object({ ...numbered, kind: z.literal('resumed'), left: list(z.number()) }),
   z.object({ ...numbered, kind: z.literal('chat'), person: z.string(), name: z.string(), text: z.string() }),
   z.object({ ...numbered, kind: z.literal('rematch'), table: idForm }),
   z.object({

@@ -6,6 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Parts } from '../http/parts';
 import { read } from '../http/reading';
 import type { Caller } from '../people/caller';
+import type { Stop } from '../table/hub';
 import { refusalIn } from '../words/refusals';
 import { Refused, refuse, refuseWith } from '../words/refused';
 import { actAt } from './acting';
@@ -141,13 +142,15 @@ export class LiveSocket implements Connection {
     const following: Following = { stop: () => {} };
     this.follows.set(table, following);
     const person = this.caller?.person.id;
-    const stop = await this.parts.tables.follow(table, person, from, (told) => this.tell(table, told));
-    const wanted = this.follows.get(table) === following;
-    if (stop === undefined) {
-      if (wanted) this.follows.delete(table);
-      return refuse('no-such-table');
+    const isWanted = () => this.follows.get(table) === following;
+    let stop: Stop | undefined;
+    try {
+      stop = await this.parts.tables.follow(table, person, from, (told) => this.tell(table, told));
+    } finally {
+      if (stop === undefined && isWanted()) this.follows.delete(table);
     }
-    if (!wanted) stop();
+    if (stop === undefined) return refuse('no-such-table');
+    if (!isWanted()) stop();
     else following.stop = here === true ? this.attending(table, stop) : stop;
     await stop.caughtUp;
     return DONE;

@@ -2,7 +2,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { GameRecord } from '@furrow/kernel/record';
-import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import { NOBODY } from '@furrow/kernel/seat';
 import type { Doing } from './doing';
 import { orderedAnswer } from './orders';
 
@@ -13,11 +13,8 @@ export interface Deal {
   chanceMove(record: GameRecord<Position>, seed: string): Promise<Move>;
 }
 
-/**
- * Does everything that follows by itself: chance, standing orders and the end of the game. The orders of the seats in
- * `quiet` rest: whoever has just gone back wants to choose anew.
- */
-export async function settle(doing: Doing, deal: Deal, quiet: readonly Seat[] = []): Promise<void> {
+/** Does everything that follows by itself: chance, standing orders and the end of the game. */
+export async function settle(doing: Doing, deal: Deal): Promise<void> {
   const { now } = doing;
   while (now.phase === 'playing') {
     const record = now.playing;
@@ -26,7 +23,7 @@ export async function settle(doing: Doing, deal: Deal, quiet: readonly Seat[] = 
       sendAll(doing, 'over');
     } else if (record.decisions()[0].seat === NOBODY) {
       must(doing.step(NOBODY, await deal.chanceMove(record, now.facts.seed)).ok);
-    } else if (!followOrder(doing, quiet)) return;
+    } else if (!followOrder(doing)) return;
   }
 }
 
@@ -36,12 +33,12 @@ export function sendAll(doing: Doing, what: 'begun' | 'over'): void {
 }
 
 /** Lets the first standing order that has something to say answer; false if none has. */
-function followOrder(doing: Doing, quiet: readonly Seat[]): boolean {
+function followOrder(doing: Doing): boolean {
   const { now } = doing;
   for (const decision of now.playing.decisions()) {
     const { seat, open } = decision;
-    if (open || quiet.includes(seat) || now.personOn(seat) === undefined) continue;
-    const answer = orderedAnswer(now, decision);
+    if (open || now.resting.has(seat) || now.personOn(seat) === undefined) continue;
+    const answer = orderedAnswer(doing, decision);
     if (answer === undefined) continue;
     must(doing.step(seat, answer.move).ok);
     now.orders[seat] = now.orders[seat].filter((order) => order !== answer.used);

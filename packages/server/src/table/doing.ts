@@ -19,6 +19,8 @@ export class Doing {
   readonly before: number;
   /** The clocks stand as they did when the game ended, whatever is said afterwards. */
   private readonly wasOver: boolean;
+  /** What went wrong and kept nothing else from being done. */
+  readonly failures: unknown[] = [];
   /** Something besides entries became different, such as standing orders. */
   changed = false;
 

@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Told } from '@furrow/wire/told';
 import type { Keeping, Numbered, TableStanding } from './keeping';
 import { type Hearer, muted, toldTo } from './telling';
 
 /** How much is read at once for whoever lacks a lot. */
 const PAGE = 200;
+/** After how many milliseconds what could not be read is tried again. */
+const PAUSE = 1000;
 
 /** Who listens to a table: the person, or nobody in particular. */
 export type Listener = string | undefined;
@@ -69,15 +72,24 @@ class Follower {
 
   private async read(): Promise<void> {
     this.busy = true;
-    try {
-      while (this.again && !this.gone) {
-        this.again = false;
+    while (this.again && !this.gone) {
+      this.again = false;
+      await this.readOn();
+    }
+    this.busy = false;
+  }
+
+  /** Reads to the end; what cannot be read is tried again after a pause, or nothing would be told until something happens. */
+  private async readOn(): Promise<void> {
+    for (let told = false; !this.gone; ) {
+      try {
         while (!this.gone && (await this.readPage()));
+        return;
+      } catch (error) {
+        if (!told) this.hub.failed(this.table, error);
+        told = true;
+        await setTimeout(PAUSE, undefined, { ref: false });
       }
-    } catch (error) {
-      this.hub.failed(this.table, error);
-    } finally {
-      this.busy = false;
     }
   }
 

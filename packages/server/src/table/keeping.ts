@@ -25,6 +25,7 @@ export type Entry =
     }
   | { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  | { readonly kind: 'resumed'; readonly left: readonly number[] }
   | { readonly kind: 'rematch'; readonly table: string }
   | {
       readonly kind: 'over';

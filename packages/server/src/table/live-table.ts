@@ -1,5 +1,6 @@
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct } from '@furrow/wire/acts';
+import { carryOutAgreed } from './acts/agreeing';
 import { Doer } from './acts/doer';
 import { perform } from './acts/perform';
 import type { Deal } from './aftermath';
@@ -19,7 +20,7 @@ export interface TableWorld {
   hides(facts: TableFacts, person: string | undefined): boolean;
   /** Hears of everything that was kept. */
   kept(now: TableNow, doing: Doing, standing: TableStanding): void;
-  /** Hears of everything that could not be kept. */
+  /** Hears of everything that could not be kept, or went wrong otherwise. */
   failed(table: string, error: unknown): void;
   /** Hears that nobody wants anything of a table of which nothing is in memory: there is none, or it could not be loaded. */
   empty(table: string): void;
@@ -87,6 +88,7 @@ export class LiveTable {
       if (known !== undefined) return known;
       const doing = new Doing(now, this.world.now(), person);
       const refusal = await perform(new Doer(actor, doing), act, this.world.deal);
+      for (const error of doing.failures) this.world.failed(this.id, error);
       if (refusal !== undefined) return { ok: false, refusal };
       const answer: Answer = { ok: true, no: now.last };
       const kept = await this.commit(doing, person === undefined ? undefined : { person, key, answer });
@@ -115,13 +117,14 @@ export class LiveTable {
     });
   }
 
-  /** Says of every seat whose time is up that it is. */
+  /** Says of every seat whose time is up that it is; what all others agreed to needs its vote no more. */
   lookAtClocks(): Promise<void> {
     return this.change((doing) => {
       const { now, time } = doing;
       if (now.phase !== 'playing') return;
       const ran = ranBetween(now.facts.wish.pace, now.since, time);
       for (const seat of now.running) if (now.left[seat] <= ran) doing.write({ kind: 'timeout', seat });
+      carryOutAgreed(doing);
     });
   }
 

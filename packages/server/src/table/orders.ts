@@ -2,6 +2,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import { forcedMove } from '@furrow/kernel/forced';
 import type { Move } from '@furrow/kernel/move';
 import type { Order } from '@furrow/wire/acts';
+import type { Doing } from './doing';
 import { feedingThatSpares } from './feeding';
 import { goodsThere } from './goods-there';
 import type { TableNow } from './table-now';
@@ -12,11 +13,20 @@ export interface Ordered {
   readonly used?: Order;
 }
 
-/** What the standing orders of a seat answer to a decision that the game waits for; undefined if they leave it to the person. */
-export function orderedAnswer(now: TableNow, decision: Decision): Ordered | undefined {
-  for (const order of now.orders[decision.seat]) {
-    const answer = answerOf(now, decision, order);
-    if (answer !== undefined && decision.domain.contains(answer.move).ok) return answer;
+/**
+ * What the standing orders of a seat answer to a decision that the game waits for; undefined if they leave it to the person.
+ * An order that throws is dropped, or nobody could make a move that leads to it.
+ */
+export function orderedAnswer({ now, failures }: Doing, decision: Decision): Ordered | undefined {
+  const { seat, domain } = decision;
+  for (const order of now.orders[seat]) {
+    try {
+      const answer = answerOf(now, decision, order);
+      if (answer !== undefined && domain.contains(answer.move).ok) return answer;
+    } catch (error) {
+      failures.push(error);
+      now.orders[seat] = now.orders[seat].filter((one) => one !== order);
+    }
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { askedKind } from '@furrow/kernel/decide';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
-import type { Seat } from '@furrow/kernel/seat';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
 import type { Offer, Sitter } from '@furrow/wire/told';
 import { gameOf } from './boxes';
@@ -22,9 +22,11 @@ export class TableNow {
   offers: OpenOffer[] = [];
   /** The people whose time is up and who have not moved since. */
   readonly timedOut = new Set<Seat>();
+  /** The seats that went back and want to choose anew: their standing orders rest. */
+  readonly resting = new Set<Seat>();
   /** The people who left the game, in their order. */
   readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
-  /** How many moves counted when most of them did: who plays again what was undone gains no time. */
+  /** How many moves counted when most of them did since all agreed to go back: who plays again what they undid gains no time. */
   furthest = 0;
   rematch: string | undefined;
   result: TableStanding['result'];
@@ -130,10 +132,15 @@ export class TableNow {
       case 'step':
         this.timedOut.delete(entry.seat);
         this.offers = this.offers.filter(({ wants }) => !isForSeat(wants, entry.seat));
+        this.endRest(entry.seat);
         this.furthest = Math.max(this.furthest, this.playing.length);
+        if (this.personOn(entry.seat) !== undefined)
+          this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo');
         return;
       case 'undo':
         this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo' || wants.to < entry.to);
+        for (const seat of entry.by) this.resting.add(seat);
+        if (this.sitters.every((_, seat) => entry.by.includes(seat))) this.furthest = entry.to;
         return;
       case 'offer':
         this.offers.push({ offer: entry.offer, by: entry.by, wants: entry.wants, yes: [] });
@@ -153,6 +160,7 @@ export class TableNow {
         this.offers = [];
         return;
       case 'chat':
+      case 'resumed':
         return;
     }
   }
@@ -171,6 +179,17 @@ export class TableNow {
     if (person !== undefined && !known) this.gaveUp.push({ seat, person });
     this.timedOut.delete(seat);
     this.offers = this.offers.filter(({ by, wants }) => by !== seat && !isForSeat(wants, seat));
+  }
+
+  /** Whoever moves has chosen anew; whoever was not asked when somebody moved on has nothing to choose. */
+  private endRest(mover: Seat): void {
+    if (mover === NOBODY) return;
+    const { rules } = this.game;
+    const before = this.playing.stateAfter(this.playing.length - 1);
+    for (const seat of this.resting) {
+      const asked = before && askedKind(rules, before, seat);
+      if (seat === mover || asked?.open !== false) this.resting.delete(seat);
+    }
   }
 
   private noteVote({ offer, seat, closed }: Extract<Entry, { kind: 'vote' }>): void {

@@ -23,6 +23,7 @@ import { Patience } from './patience';
 import type { Person } from './person';
 import { Presence } from './presence';
 import { refusalFor } from './refusals';
+import { resumeClocks } from './resuming';
 import { type Standing, standingFor } from './standing';
 import type { TableNow } from './table-now';
 import { type Thinker, thinkInline } from './thinker';
@@ -215,9 +216,10 @@ export class Tables {
         .catch((error: unknown) => this.world.failed(id, error));
   }
 
-  /** Takes up what was left when the server ended: clocks that ran out, bots that are waited for. */
+  /** Before anybody comes in: nobody in a live game loses the time in which there was no server. */
   resume(): Promise<void> {
-    return this.tick();
+    const { keeping, now, failed } = this.world;
+    return resumeClocks(keeping, now(), failed);
   }
 
   /** Ends: bots are asked no more, and everything that was begun is done. */

@@ -21,6 +21,8 @@ export function checkedWish(
   const { seats } = wish;
   if (!box.seats.includes(seats))
     return { refusal: refusalFor(language, 'wrong-seats', { seats, right: box.seats }, box.seats) };
+  if (wish.rated && wish.pace.pace === 'free')
+    return { refusal: refusalFor(language, 'rated-needs-clock', undefined, { pace: ['live', 'slow'] }) };
   const bad = whyNotOpen(box, wish.options, seats);
   if (bad === undefined) return { wish: { ...wish, options: box.open(wish.options, seats).options } };
   const { why } = bad.reason;

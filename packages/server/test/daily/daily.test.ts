@@ -184,6 +184,18 @@ test('whoever begins twice at once gets one table, and nobody goes back past wha
     expect(mine.body.tables).toHaveLength(1);
     const offer = await act(ann, both[0], { act: 'offer', wants: { what: 'undo', to: 0 } });
     expect(offer.body.refusal?.why).toBe('no-way-back');
+    const moves = async () => Number((await ann.get(at(both[0]))).body.moves);
+    const revealed = await moves();
+    for (const to of [0, revealed - 1]) {
+      const undo = await act(ann, both[0], { act: 'undo', to });
+      expect([undo.status, undo.body.refusal?.why]).toEqual([offer.status, 'no-way-back']);
+    }
+    const { body: asked } = await ann.get(`${at(both[0])}/decision`);
+    const [{ move }] = asked.moves as { move: string }[];
+    expect((await act(ann, both[0], { act: 'play', number: asked.number, move })).status).toBe(200);
+    expect(await moves()).toBeGreaterThan(revealed);
+    expect((await act(ann, both[0], { act: 'undo', to: revealed })).status).toBe(200);
+    expect(await moves()).toBe(revealed);
   } finally {
     await running.stop();
   }

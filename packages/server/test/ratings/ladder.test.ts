@@ -52,7 +52,7 @@ async function profileWith(results: number, who: Visitor, against?: Visitor): Pr
 test('a rated game moves both ratings; profile, head to head and ladder show it, also after a crash', async () => {
   let running = await run();
   const [ann, bob] = [await account(running, 'ann-the-first'), await account(running, 'bob-the-first')];
-  const table = await newTable(ann, { rated: true });
+  const table = await newTable(ann, { rated: true, pace: { pace: 'slow', days: 3, from: 0, to: 24 } });
   await act(bob, table, { act: 'sit' });
   await playOut(running, table, [ann, bob]);
   const { result } = (await ann.get(`/api/tables/${table}`)).body as {

@@ -84,7 +84,7 @@ test('after a restart the bots that are waited for are asked again, in the name 
       return thinkInline({ ...job, level: 'random' });
     },
   });
-  await other.tables.resume();
+  await other.tables.tick();
   await other.tables.close();
   expect(asked[0]).toMatchObject({ level: 'level-1', seat: [a, b, c].indexOf(who) });
   expect([...owners]).toEqual([a.id]);

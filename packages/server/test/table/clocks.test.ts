@@ -70,6 +70,26 @@ test('a live clock: who takes a move back and plays again gains nothing by it', 
   expect((await world.tables.facts(id))?.clocks?.left[seat]).toBe(65_000);
 });
 
+test('a slow clock: after going back by agreement every move gains its days again', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const pace: Pace = { pace: 'slow', days: 1, from: 0, to: 24 };
+  const id = await world.begun(people, { ...wish('creatures', 2), pace });
+  const dice = seededDice(1);
+  const start = (await world.tables.facts(id))?.moves ?? 0;
+  for (let i = 0; i < 4; i++) await world.anyMove(id, people, dice);
+  const [first, second] = people;
+  const offer = await world.must(id, first, { act: 'offer', wants: { what: 'undo', to: start } });
+  await world.must(id, second, { act: 'vote', offer, yes: true });
+  world.restart();
+  for (let i = 0; i < 4; i++) {
+    const [who] = await world.waited(id, people);
+    world.time += 10 * HOUR;
+    await world.anyMove(id, [who], dice);
+    expect((await world.tables.facts(id))?.clocks?.left[people.indexOf(who)]).toBe(DAY);
+  }
+});
+
 test('time that is up: everybody is told; until the others decide, the person may still move', async () => {
   const world = new World();
   const people = somePeople(2);
@@ -152,17 +172,36 @@ test('time that is up twice: what was offered the first time does not come back 
   await world.must(id, first, { act: 'offer', wants });
 });
 
-test('clocks go on over a restart as if nothing had happened', async () => {
+test('live clocks stand still while there is no server, and everybody is told; then they run again', async () => {
   const world = new World();
   const people = somePeople(2);
   const pace: Pace = { pace: 'live', bank: 60, increment: 0 };
   const id = await world.begun(people, { ...wish('creatures', 2), pace });
+  world.time += 25_000;
+  await world.must(id, people[0], { act: 'chat', text: 'hm' });
   const before = await world.tables.facts(id);
-  world.time += 30_000;
   world.restart();
-  expect(await world.tables.facts(id)).toEqual(before);
-  world.time += 30_000;
+  world.time += HOUR;
+  world.keeping.failing = 1;
   await world.tables.resume();
+  expect(world.failures).toHaveLength(1);
+  await world.tables.resume();
+  await world.tables.tick();
+  const after = await world.tables.facts(id);
+  expect(after).toMatchObject({
+    timedOut: [],
+    clocks: { ...before?.clocks, since: world.time },
+    no: (before?.no ?? 0) + 1,
+  });
+  expect(await world.tables.news(id, undefined, before?.no ?? 0)).toEqual([
+    { no: after?.no, time: world.time, kind: 'resumed', left: before?.clocks?.left },
+  ]);
+  expect(Math.min(...(after?.clocks?.left ?? []))).toBe(35_000);
+  world.time += 34_999;
+  await world.tables.tick();
+  expect(await world.tables.facts(id)).toMatchObject({ timedOut: [] });
+  world.time += 1;
+  await world.tables.tick();
   expect((await world.tables.facts(id))?.timedOut).toEqual(before?.waiting);
 });
 
@@ -228,4 +267,21 @@ test('a table that cannot be loaded keeps nobody from being told that their time
   await world.tables.tick();
   const short = keeping.errands.filter(({ what }) => what === 'time-short');
   expect(short.map(({ table }) => table)).toEqual([sound]);
+});
+
+test('slow clocks go on over a restart as if nothing had happened, and tables without clocks stay as they are', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const pace: Pace = { pace: 'slow', days: 1, from: 0, to: 24 };
+  const slow = await world.begun(people, { ...wish('creatures', 2), pace });
+  const free = await world.begun(people, wish('creatures', 2));
+  const [before, freely] = [await world.tables.facts(slow), await world.tables.facts(free)];
+  world.time += 12 * HOUR;
+  world.restart();
+  await world.tables.resume();
+  expect(await world.tables.facts(slow)).toEqual(before);
+  expect(await world.tables.facts(free)).toEqual(freely);
+  world.time += 12 * HOUR;
+  await world.tables.tick();
+  expect((await world.tables.facts(slow))?.timedOut).toEqual(before?.waiting);
 });

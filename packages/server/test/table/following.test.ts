@@ -1,6 +1,7 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
+import { MemoryKeeping } from './memory-keeping';
 import { somePeople, World, wish } from './people';
 
 test('following from any number, while the game goes on, gives every later number once and in order', async () => {
@@ -38,6 +39,40 @@ test('who stops following hears nothing more', async () => {
   await world.must(id, b, { act: 'chat', text: 'two' });
   await new Promise((go) => setImmediate(go));
   expect(heard).toEqual([from + 1]);
+});
+
+/** Cannot read news so many times. */
+class BadReading extends MemoryKeeping {
+  unread = 0;
+
+  override news(...asked: Parameters<MemoryKeeping['news']>): ReturnType<MemoryKeeping['news']> {
+    if (this.unread === 0) return super.news(...asked);
+    this.unread--;
+    return Promise.reject(new Error('the database is away'));
+  }
+}
+
+test('what could not be read is told as soon as it can be, and nobody has caught up before', async () => {
+  const keeping = new BadReading();
+  const world = new World({ keeping });
+  const [a, b] = somePeople(2);
+  const id = await world.begun([a, b], wish('creatures', 2));
+  const numbers = () => keeping.entries(id).map(({ no }) => no);
+  const heard: number[] = [];
+  keeping.unread = 2;
+  const stop = await world.tables.follow(id, a.id, 0, ({ no }) => void heard.push(no));
+  await stop?.caughtUp;
+  expect(heard).toEqual(numbers());
+  expect(world.failures).toHaveLength(1);
+
+  keeping.losesWord = true;
+  keeping.unread = 1;
+  expect(await world.refused(id, b, { act: 'chat', text: 'kept after all' })).toMatchObject({
+    why: 'not-kept',
+  });
+  while (heard.length < numbers().length) await new Promise((go) => setImmediate(go));
+  expect(heard).toEqual(numbers());
+  stop?.();
 });
 
 test('a digest: at most two lines for each opponent since the own last move, with names, in every language', async () => {

@@ -1,6 +1,9 @@
 import { seededDice } from '@furrow/kernel/dice';
+import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
+import type { KeptTable } from '../../src/table/keeping';
 import type { Person } from '../../src/table/person';
+import { MemoryKeeping } from './memory-keeping';
 import { somePeople, World, wish } from './people';
 
 /** The steps that were written after a number: who, and what they said. */
@@ -57,18 +60,94 @@ test('placement: goods that lie there are counted', async () => {
   expect(stepsAfter(world, id, before)).toContain(`${people.indexOf(other)} clay-pit`);
 });
 
-test('orders after an undo rest: whoever has gone back chooses anew', async () => {
+test('orders after an undo rest, whatever else happens, until the person moves or gives new ones', async () => {
   const world = new World();
   const people = somePeople(2);
   const id = await world.begun(people, wish('creatures', 2));
   const [who] = await world.waited(id, people);
   const seat = people.indexOf(who);
   const moves = (await world.tables.facts(id))?.moves ?? 0;
-  const wishes = [{ move: 'stone-1' }];
-  await world.must(id, who, { act: 'orders', orders: [{ when: 'placement', wishes }] });
+  const other = people[1 - seat];
+  const orders: Order[] = ['stone-1', 'wood-3'].map((move) => ({ when: 'placement', wishes: [{ move }] }));
+  await world.must(id, who, { act: 'orders', orders });
   expect((await world.tables.facts(id))?.moves).toBe(moves + 1);
   await world.must(id, who, { act: 'undo', to: moves });
-  expect(await world.waited(id, people)).toEqual([people[seat]]);
+  for (const text of ['hello', 'hello again']) {
+    await world.must(id, other, { act: 'chat', text });
+    expect(await world.waited(id, people)).toEqual([who]);
+    world.restart();
+  }
+  const before = await says(world, id, who, 'stone-1');
+  await says(world, id, other, 'stone-2');
+  expect(stepsAfter(world, id, before)).toEqual([`${1 - seat} stone-2`, `${seat} wood-3`]);
+
+  await world.must(id, who, { act: 'undo', to: moves + 2 });
+  expect(await world.waited(id, people)).toEqual([who]);
+  await world.must(id, who, { act: 'orders', orders: orders.slice(1) });
+  expect(await world.waited(id, people)).toEqual([other]);
+});
+
+test('orders after an agreed undo rest only for who is asked then, also if the table is loaded again', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, wish('creatures', 2));
+  const [who] = await world.waited(id, people);
+  const seat = people.indexOf(who);
+  const other = people[1 - seat];
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  await says(world, id, who, 'stone-1');
+  await says(world, id, other, 'stone-2');
+  const offer = await world.must(id, who, { act: 'offer', wants: { what: 'undo', to: moves } });
+  await world.must(id, other, { act: 'vote', offer, yes: true });
+  const wishes = [{ move: 'wood-3' }];
+  await world.must(id, other, { act: 'orders', orders: [{ when: 'placement', wishes }] });
+  world.restart();
+  const before = world.keeping.entries(id).length;
+  await says(world, id, who, 'stone-1');
+  expect(stepsAfter(world, id, before)).toEqual([`${seat} stone-1`, `${1 - seat} wood-3`]);
+});
+
+test('orders rest for who went back while others answer at the same time', async () => {
+  const world = new World();
+  const people = somePeople(4);
+  const id = await world.begun(people, wish('agricola', 4));
+  const dice = seededDice(2);
+  while ((await world.waited(id, people)).length < 3) await world.anyMove(id, people, dice);
+  const [lazy, other] = await world.waited(id, people);
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  const orders: Order[] = [{ when: 'feeding', spare: 'animals' }];
+  await world.must(id, lazy, { act: 'orders', orders });
+  expect(await world.waited(id, [lazy])).toEqual([]);
+  await world.must(id, lazy, { act: 'undo', to: moves });
+  await world.anyMove(id, [other], dice);
+  expect(await world.waited(id, [lazy, other])).toEqual([lazy]);
+  world.restart();
+  await world.must(id, other, { act: 'chat', text: 'well?' });
+  expect(await world.waited(id, [lazy])).toEqual([lazy]);
+});
+
+/** Keeps orders of a form that nobody knows any more. */
+class OddKeeping extends MemoryKeeping {
+  override async load(table: string): Promise<KeptTable | undefined> {
+    const kept = await super.load(table);
+    if (kept?.standing.phase !== 'playing') return kept;
+    const orders = JSON.parse('[[{"when":"placement"}],[{"when":"placement"}]]') as Order[][];
+    return { ...kept, standing: { ...kept.standing, orders } };
+  }
+}
+
+test('an order that throws is dropped and told, and keeps nobody from moving', async () => {
+  const world = new World({ keeping: new OddKeeping() });
+  const people = somePeople(2);
+  const id = await world.begun(people, wish('creatures', 2));
+  world.restart();
+  const [who] = await world.waited(id, people);
+  await says(world, id, who, 'stone-1');
+  expect(await world.waited(id, people)).toEqual([people[1 - people.indexOf(who)]]);
+  expect(world.failures).toEqual([expect.any(TypeError)]);
+  expect(JSON.parse(world.keeping.standingText(id))).toMatchObject({
+    orders: people.map((one) => (one === who ? [{ when: 'placement' }] : [])),
+  });
 });
 
 test.each(['animals', 'crops'] as const)(

@@ -65,6 +65,11 @@ test('a wish: that cannot be is refused in words that say what would be right', 
   expect(odd).toMatchObject({ why: 'option-needs', right: { option: 'decks', right: ['base'] } });
   expect(odd?.words).toMatch(/^\S.*\.$/);
   expect(await refusal(wish('agricola', 2, { decks: 'Z' }))).toMatchObject({ why: 'no-such-value' });
+  const unclocked = await refusal({ ...CREATURES, rated: true });
+  expect(unclocked).toMatchObject({ why: 'rated-needs-clock', right: { pace: ['live', 'slow'] } });
+  expect(unclocked?.words).toMatch(/^\S.*clock.*\.$/);
+  const pace = { pace: 'live', bank: 60, increment: 0 } as const;
+  expect(await refusal({ ...CREATURES, rated: true, pace })).toBeUndefined();
   expect(await refusal(wish('creatures', 2, { constructor: 'x' }))).toMatchObject({ why: 'no-such-option' });
   expect(await refusal(wish('agricola', 2, { nonsense: '1' }))).toMatchObject({ why: 'no-such-option' });
 });

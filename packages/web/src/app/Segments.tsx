@@ -38,12 +38,13 @@ interface SwitchProps {
   readonly title: string;
   readonly about: string;
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
   readonly children?: React.ReactNode;
 }
 
 /** Something that is on or off. */
-export function Switch({ title, about, on, onChange, children }: SwitchProps) {
+export function Switch({ title, about, on, disabled = false, onChange, children }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.switch}>
@@ -54,6 +55,7 @@ export function Switch({ title, about, on, onChange, children }: SwitchProps) {
           checked={on}
           aria-checked={on}
           aria-describedby={id}
+          disabled={disabled}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{title}</span>

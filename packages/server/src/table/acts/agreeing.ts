@@ -2,6 +2,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Act, Refusal } from '@furrow/wire/acts';
 import type { Offer } from '@furrow/wire/told';
 import { sendAll } from '../aftermath';
+import type { Doing } from '../doing';
 import type { OpenOffer } from '../known';
 import type { TableNow } from '../table-now';
 import type { Doer } from './doer';
@@ -20,7 +21,6 @@ export function offer(doer: Doer, { wants }: Extract<Act, { act: 'offer' }>): Re
   doer.doing.write({ kind: 'offer', offer: number, by: seat, wants });
   const made: OpenOffer = { offer: number, by: seat, wants, yes: [] };
   for (const voter of voters(now, made)) doer.doing.send(voter, 'offer');
-  if (voters(now, made).length === 0) carryOut(doer, made);
   return undefined;
 }
 
@@ -48,7 +48,7 @@ export function vote(doer: Doer, { offer: number, yes }: Extract<Act, { act: 'vo
   if (!withdraws && !left.includes(seat)) return doer.refuse('not-asked', undefined);
   const agreed = yes && left.length === 1;
   doer.doing.write({ kind: 'vote', offer: number, seat, yes, closed: !yes || agreed });
-  if (agreed) carryOut(doer, found);
+  if (agreed) carryOut(doer.doing, found);
   return undefined;
 }
 
@@ -70,7 +70,17 @@ function voters(now: TableNow, { by, wants, yes }: OpenOffer): Seat[] {
   return now.people().filter((seat) => seat !== by && !yes.includes(seat) && !ignored.includes(seat));
 }
 
-function carryOut({ doing }: Doer, { wants }: OpenOffer): void {
+/** Carries out the offers that nobody need say yes to any more: those who had not answered left, or their time is up. */
+export function carryOutAgreed(doing: Doing): void {
+  const { now } = doing;
+  while (now.phase === 'playing') {
+    const agreed = standing(now).find((one) => voters(now, one).length === 0);
+    if (agreed === undefined) return;
+    carryOut(doing, agreed);
+  }
+}
+
+function carryOut(doing: Doing, { wants }: OpenOffer): void {
   const { now } = doing;
   switch (wants.what) {
     case 'undo': {

@@ -1,6 +1,6 @@
 import type { Act, Refusal } from '@furrow/wire/acts';
 import { type Deal, settle } from '../aftermath';
-import { offer, vote } from './agreeing';
+import { carryOutAgreed, offer, vote } from './agreeing';
 import type { Doer } from './doer';
 import { resign } from './leaving';
 import { play, undo } from './playing';
@@ -11,8 +11,8 @@ import { chat, order } from './talking';
 export async function perform(doer: Doer, act: Act, deal: Deal): Promise<Refusal | undefined> {
   const refusal = await begun(doer, act, deal);
   if (refusal !== undefined) return refusal;
-  const wentBack = doer.doing.entries.flatMap(({ entry }) => (entry.kind === 'undo' ? entry.by : []));
-  await settle(doer.doing, deal, wentBack);
+  carryOutAgreed(doer.doing);
+  await settle(doer.doing, deal);
   return undefined;
 }
 

@@ -15,10 +15,16 @@ export function play(doer: Doer, { number, move: text }: Extract<Act, { act: 'pl
   return verdict.ok ? undefined : doer.because(seat, verdict.reason);
 }
 
-/** Takes back the seat's own last moves; gives why that is refused. */
+/**
+ * Takes back the seat's own last moves; gives why that is refused. Alone at a table a person is everybody, whom the record lets
+ * go back behind the barrier too, but a deal of the day is tried once.
+ */
 export function undo(doer: Doer, { to }: Extract<Act, { act: 'undo' }>): Refusal | undefined {
   const player = doer.player();
   if ('refusal' in player) return player.refusal;
+  const { facts, playing } = doer.doing.now;
+  if (facts.daily !== undefined && to < playing.barrier(player.seat))
+    return doer.refuse('no-way-back', undefined);
   const verdict = doer.doing.undo(to, [player.seat]);
   if (verdict.ok) return undefined;
   if (verdict.reason.why !== 'behind-barrier') return doer.because(player.seat, verdict.reason);

@@ -16,6 +16,7 @@ export function order(doer: Doer, { orders }: Extract<Act, { act: 'orders' }>): 
   const player = doer.player();
   if ('refusal' in player) return player.refusal;
   doer.doing.now.orders[player.seat] = orders;
+  doer.doing.now.resting.delete(player.seat);
   doer.doing.changed = true;
   return undefined;
 }

@@ -33,4 +33,6 @@ export const german = {
   'no-such-game': ({ game, right }) => `Das Spiel „${game}“ gibt es nicht; es gibt: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Mit ${seats} Plätzen lässt sich dieses Spiel nicht spielen, aber mit ${right.join(', ')}.`,
+  'rated-needs-clock': () =>
+    'Ein gewertetes Spiel braucht eine Uhr, damit es niemand aufhalten kann: Wähle live oder über Tage, oder spiele ungewertet.',
 } satisfies TablePhrases;

@@ -28,4 +28,6 @@ export const english = {
   'no-such-game': ({ game, right }) => `There is no game “${game}”; there are: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `This game cannot be played with ${seats} seats, but with ${right.join(', ')}.`,
+  'rated-needs-clock': () =>
+    'A rated game needs a clock, so that nobody can stall it: choose a live or a slow pace, or play unrated.',
 } satisfies TablePhrases;

@@ -30,4 +30,6 @@ export const french = {
   'no-such-game': ({ game, right }) => `Le jeu « ${game} » n’existe pas ; il y a : ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Ce jeu ne se joue pas avec ${seats} places, mais avec ${right.join(', ')}.`,
+  'rated-needs-clock': () =>
+    'Une partie classée demande une pendule, pour que personne ne puisse la bloquer : choisissez une partie en direct ou sur plusieurs jours, ou jouez sans classement.',
 } satisfies TablePhrases;

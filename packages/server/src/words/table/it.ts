@@ -30,4 +30,6 @@ export const italian = {
   'no-such-game': ({ game, right }) => `Il gioco «${game}» non esiste; ci sono: ${right.join(', ')}.`,
   'wrong-seats': ({ seats, right }) =>
     `Questo gioco non si gioca con ${seats} posti, ma con ${right.join(', ')}.`,
+  'rated-needs-clock': () =>
+    'Una partita con punteggio ha bisogno di un orologio, perché nessuno possa bloccarla: scegli una partita dal vivo o in più giorni, oppure gioca senza punteggio.',
 } satisfies TablePhrases;

@@ -24,6 +24,7 @@ export interface TableWhys {
   'one-try': undefined;
   'no-such-game': { readonly game: string; readonly right: readonly string[] };
   'wrong-seats': { readonly seats: number; readonly right: readonly number[] };
+  'rated-needs-clock': undefined;
 }
 
 /** A sentence for every reason for which a table refuses something, in one language: what is wrong and what would be right. */

@@ -52,6 +52,7 @@ export class Standing {
         this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);
         this.withdraw(({ wants }) => isAbout(wants, told.seat));
         if (this.declined?.by === told.seat) this.declined = undefined;
+        if (isPerson(this.sitters[told.seat])) this.withdraw(({ wants }) => wants.what === 'undo');
         this.clocks = told.clocks ?? this.clocks;
         return;
       case 'undo':
@@ -73,6 +74,9 @@ export class Standing {
         return;
       case 'chat':
         this.chat = [...this.chat, chatLine(told)].slice(-CHAT_LINES);
+        return;
+      case 'resumed':
+        this.clocks = this.clocks && { ...this.clocks, left: told.left, since: told.time };
         return;
       case 'rematch':
         this.rematch = told.table;
@@ -137,8 +141,8 @@ export class Standing {
   }
 }
 
-function isPerson(sitter: Sitter): boolean {
-  return sitter !== null && 'person' in sitter;
+function isPerson(sitter: Sitter | undefined): boolean {
+  return sitter !== undefined && sitter !== null && 'person' in sitter;
 }
 
 function isAbout(wants: OfferPicture['wants'], seat: Seat): boolean {

@@ -15,6 +15,7 @@ import { useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
 import { createTable } from './create';
 import { PaceSetting } from './PaceSetting';
+import { hasClock } from './pace';
 import { type Guest, TableSeats } from './TableSeats';
 
 /** Sets up a table with every option of a game, for everybody or for those who have its link. */
@@ -44,8 +45,9 @@ function NewTable({ box }: { readonly box: BoxPicture }) {
   if (picture === undefined) return null;
   const guests = Array.from({ length: wish.seats - 1 }, (_, i) => all[i]);
   const create = async () => {
-    const { isPublic, rated, pace } = terms;
+    const { isPublic, pace } = terms;
     const { options } = picture;
+    const rated = terms.rated && hasClock(pace);
     const wished = { game: gameOf(box.id), options, seats: wish.seats, public: isPublic, rated, pace };
     const done = await doing.run(() => createTable(wished, guests));
     if (done !== undefined) goTo({ at: 'online', id: done.value.id });
@@ -102,13 +104,14 @@ function TermSettings({ terms, onChange }: TermProps) {
       <p id="about-public" className={styles.soft}>
         {isPublic ? wish.everybodyAbout : wish.onlyLinkAbout}
       </p>
+      <PaceSetting pace={pace} onChange={(changed) => onChange({ ...terms, pace: changed })} />
       <Switch
         title={wish.rated}
-        about={wish.ratedAbout}
-        on={rated}
+        about={hasClock(pace) ? wish.ratedAbout : wish.ratedNeedsClock}
+        on={rated && hasClock(pace)}
+        disabled={!hasClock(pace)}
         onChange={(on) => onChange({ ...terms, rated: on })}
       />
-      <PaceSetting pace={pace} onChange={(changed) => onChange({ ...terms, pace: changed })} />
     </section>
   );
 }

@@ -16,6 +16,11 @@ export const PRESETS = {
   ],
 } as const satisfies { readonly [P in 'live' | 'slow']: readonly Extract<Pace, { pace: P }>[] };
 
+/** Whether somebody's time can run out. */
+export function hasClock({ pace }: Pace): boolean {
+  return pace !== 'free';
+}
+
 /** Hours between the clock of this browser and UTC; half hours are rounded down, as playing hours are whole. */
 function hoursAhead(): number {
   return Math.floor(-new Date().getTimezoneOffset() / 60);

@@ -60,6 +60,8 @@ export const de = {
     everybodyAbout: 'Der Tisch steht in der Liste, und alle dürfen zuschauen.',
     rated: 'Gewertet',
     ratedAbout: 'Das Ergebnis ändert die Wertung der Leute, die spielen. Bots haben keine.',
+    ratedNeedsClock:
+      'Nur Spiele mit Uhr können gewertet werden, damit niemand sie aufhält: Wähle live oder über Tage.',
     pace: 'Zeit',
     free: 'Ohne Grenze',
     freeAbout: 'Jeder nimmt sich die Zeit, die er braucht.',

@@ -61,6 +61,8 @@ export const en = {
     everybodyAbout: 'The lobby shows the table, and everybody may watch.',
     rated: 'Rated',
     ratedAbout: 'The result changes the ratings of the people who play. Bots have none.',
+    ratedNeedsClock:
+      'Only games with a clock can be rated, so that nobody can stall them: choose live or over days.',
     pace: 'Time',
     free: 'No limit',
     freeAbout: 'Everybody takes the time they need.',

@@ -59,6 +59,8 @@ export const fr = {
     everybodyAbout: 'La table est dans la liste, et tout le monde peut regarder.',
     rated: 'Classée',
     ratedAbout: 'Le résultat change le classement des personnes qui jouent. Les robots n’en ont pas.',
+    ratedNeedsClock:
+      'Seules les parties avec une pendule peuvent être classées, pour que personne ne les bloque : choisissez en direct ou sur plusieurs jours.',
     pace: 'Temps',
     free: 'Sans limite',
     freeAbout: 'Chacun prend le temps qu’il lui faut.',

@@ -59,6 +59,8 @@ export const it = {
     everybodyAbout: 'Il tavolo è nell’elenco e tutti possono guardare.',
     rated: 'Con punteggio',
     ratedAbout: 'Il risultato cambia il punteggio delle persone che giocano. I bot non ne hanno.',
+    ratedNeedsClock:
+      'Solo le partite con un orologio possono avere un punteggio, perché nessuno le blocchi: scegli dal vivo o in più giorni.',
     pace: 'Tempo',
     free: 'Senza limite',
     freeAbout: 'Ognuno si prende il tempo che gli serve.',

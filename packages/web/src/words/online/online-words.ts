@@ -64,6 +64,8 @@ interface WishWords {
   readonly everybodyAbout: string;
   readonly rated: string;
   readonly ratedAbout: string;
+  /** Why a table without a clock is never rated. */
+  readonly ratedNeedsClock: string;
   readonly pace: string;
   readonly free: string;
   readonly freeAbout: string;
