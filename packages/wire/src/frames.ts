@@ -3,13 +3,21 @@ import { act, type Refusal } from './acts';
 import type { Told } from './told';
 import type { Pace } from './wish';
 
+/** The largest number that news can have: databases keep them in four bytes. */
+export const LAST_NUMBER = 2_147_483_647;
+
 const id = z.int().check(z.minimum(0));
 const table = z.string().check(z.regex(/^[\w-]{16}$/));
 
 /** What a client says on the live socket. Every request has a number of the client's own, which its answer repeats. */
 export const request = z.discriminatedUnion('do', [
   /** Tell me all news of a table after number `from`, and everything from then on. */
-  z.strictObject({ do: z.literal('follow'), id, table, from: z.int().check(z.minimum(0)) }),
+  z.strictObject({
+    do: z.literal('follow'),
+    id,
+    table,
+    from: z.int().check(z.minimum(0), z.maximum(LAST_NUMBER)),
+  }),
   z.strictObject({ do: z.literal('unfollow'), id, table }),
   z.strictObject({ do: z.literal('act'), id, table, key: z.string().check(z.regex(/^[\w-]{8,64}$/)), act }),
   /** Tell me of every table that can be joined or watched, as they change. */

@@ -1,3 +1,4 @@
+import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
 import { myTables } from '../store/table-lists';
 import { refuse } from '../words/refused';
@@ -5,7 +6,6 @@ import { numberQuery, tableParams, toldForm } from './forms';
 import type { Parts } from './parts';
 import { type LineWriter, type Route, route } from './route';
 
-const LAST = Number.MAX_SAFE_INTEGER;
 const LONGEST_WAIT = 60;
 const MOST_TABLES = 500;
 
@@ -24,7 +24,7 @@ function news(parts: Parts): Route {
     scope: 'read',
     params: tableParams,
     query: z.strictObject({
-      from: numberQuery(LAST).optional(),
+      from: numberQuery(LAST_NUMBER).optional(),
       wait: numberQuery(LONGEST_WAIT).optional(),
     }),
     answer: z.object({ news: z.array(toldForm).readonly() }),
@@ -79,12 +79,11 @@ function tableStream({ tables }: Parts): Route {
     who: 'anybody',
     scope: 'read',
     params: tableParams,
-    query: z.strictObject({ from: numberQuery(LAST).optional() }),
+    query: z.strictObject({ from: numberQuery(LAST_NUMBER).optional() }),
     sends: 'lines',
     refuses: ['no-such-table', 'too-many-streams'],
     async do({ caller, params, query: { from = 0 } }) {
-      const known = await tables.news(params.id, caller?.person.id, LAST);
-      if (known === undefined) return refuse('no-such-table');
+      if (!(await tables.shows(params.id, caller?.person.id))) return refuse('no-such-table');
       return {
         async lines(line) {
           const stop = await tables.follow(params.id, caller?.person.id, from, (told) => {

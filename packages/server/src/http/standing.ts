@@ -1,3 +1,4 @@
+import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
 import { addReport } from '../store/reports';
 import { refuse } from '../words/refused';
@@ -94,7 +95,7 @@ function report({ tables, store, now }: Parts): Route {
     who: 'person',
     scope: 'never',
     params: tableParams,
-    body: z.strictObject({ no: z.int().min(1), text: z.string().min(1).max(1000) }),
+    body: z.strictObject({ no: z.int().min(1).max(LAST_NUMBER), text: z.string().min(1).max(1000) }),
     refuses: ['no-such-table', 'no-such-news'],
     async do({ caller: { person }, params, body: { no, text } }) {
       const page = await tables.news(params.id, person.id, no - 1);

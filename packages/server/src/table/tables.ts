@@ -106,6 +106,11 @@ export class Tables {
     return this.table(id).act({ person }, keyed);
   }
 
+  /** Whether a table is there for a person, or for anybody. */
+  async shows(id: string, person: string | undefined): Promise<boolean> {
+    return (await this.shown(id, person)) !== undefined;
+  }
+
   /** Tells all news of a table after a number and then whatever happens; undefined if there is no such table. */
   async follow(id: string, person: string | undefined, from: number, hear: Hear): Promise<Stop | undefined> {
     const kept = await this.shown(id, person);
