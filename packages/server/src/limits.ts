@@ -2,8 +2,10 @@
 const LIMITS = {
   /** Requests that an address may send in a minute. */
   requestsPerMinute: { variable: 'LIMIT_REQUESTS', usual: 600, most: 1_000_000 },
-  /** Requests that change something that a person may send in a minute. */
+  /** Requests and acts that change something that a person may send in a minute. */
   changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
+  /** Things that a person may say in a minute, at all tables together. */
+  chatsPerMinute: { variable: 'LIMIT_CHATS', usual: 30, most: 1_000_000 },
   /** Guests that an address may become in an hour. */
   guestsPerHour: { variable: 'LIMIT_GUESTS', usual: 40, most: 1_000_000 },
   /** Tables that a person may set up and not have finished. */

@@ -12,6 +12,7 @@ import { runErrands } from './notify/errand-runner';
 import { waysOf } from './notify/ways';
 import { Accounts } from './people/accounts';
 import { PasswordHashing } from './people/hashing';
+import { Rate } from './people/rate';
 import { Sessions } from './people/sessions';
 import { LoginThrottle } from './people/throttle';
 import { Tokens } from './people/tokens';
@@ -30,6 +31,7 @@ import { Tables } from './table/tables';
 const TICK = 1000;
 const ERRANDS = 2000;
 const TIDYING = 3_600_000;
+const MINUTE = 60_000;
 
 /** Everything that runs: the database, the tables and the door to them. */
 export interface Site {
@@ -129,6 +131,8 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     now,
     stopping,
     accounts: new Accounts(store, new PasswordHashing(limits.hashesAtOnce), new LoginThrottle(now), now),
+    changes: new Rate(limits.changesPerMinute, MINUTE, now),
+    chats: new Rate(limits.chatsPerMinute, MINUTE, now),
     sessions: new Sessions(store, now),
     tokens: new Tokens(store, limits.tokensPerPerson, now),
   };

@@ -15,7 +15,12 @@ export interface OwnServer {
 /** Starts a server with an empty database that is thrown away afterwards. */
 export async function startOwnServer(page: ReadonlyMap<string, StaticFile>): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
-  const generous = { LIMIT_REQUESTS: '1000000', LIMIT_CHANGES: '1000000', LIMIT_GUESTS: '1000000' };
+  const generous = {
+    LIMIT_REQUESTS: '1000000',
+    LIMIT_CHANGES: '1000000',
+    LIMIT_CHATS: '1000000',
+    LIMIT_GUESTS: '1000000',
+  };
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',

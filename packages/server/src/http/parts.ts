@@ -3,6 +3,7 @@ import type { Connections } from '../live/connections';
 import type { Lobby } from '../live/lobby';
 import type { Turns } from '../live/turns';
 import type { Accounts } from '../people/accounts';
+import type { Rate } from '../people/rate';
 import type { Sessions } from '../people/sessions';
 import type { Tokens } from '../people/tokens';
 import type { Settings } from '../settings';
@@ -18,6 +19,9 @@ export interface Parts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  /** How often everybody changes something, and how often they talk. */
+  readonly changes: Rate;
+  readonly chats: Rate;
   readonly connections: Connections;
   readonly lobby: Lobby;
   readonly turns: Turns;

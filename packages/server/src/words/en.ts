@@ -24,6 +24,7 @@ export const english: RefusalWords = {
   'name-length': ({ least, most }) => `A name has ${least} to ${most} characters.`,
   'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
   'name-of-a-bot': () => 'This is what a bot is called; please choose another name.',
+  'text-characters': () => 'What you say must fit on one line and have no control characters.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
   'password-common': () => 'This password is one of the first that are guessed; please choose a rarer one.',
   'password-like-login': () => 'The password must not be made of the login; please choose another one.',

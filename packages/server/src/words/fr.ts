@@ -24,6 +24,7 @@ export const french: RefusalWords = {
   'name-length': ({ least, most }) => `Un nom a de ${least} à ${most} caractères.`,
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
   'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
+  'text-characters': () => 'Ce que vous dites doit tenir sur une ligne, sans caractères de contrôle.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
   'password-common': () => 'Ce mot de passe est parmi les premiers devinés ; choisissez-en un plus rare.',
   'password-like-login': () =>

@@ -24,6 +24,7 @@ export const italian: RefusalWords = {
   'name-length': ({ least, most }) => `Un nome ha da ${least} a ${most} caratteri.`,
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
   'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
+  'text-characters': () => 'Quello che dici deve stare su una riga, senza caratteri di controllo.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
   'password-common': () => 'Questa password è tra le prime a essere indovinate; scegline una più rara.',
   'password-like-login': () => 'La password non deve essere fatta con il nome di accesso; scegline un’altra.',
