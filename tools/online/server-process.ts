@@ -14,6 +14,7 @@ const GENEROUS = {
   LIMIT_TABLES: '100000',
   LIMIT_STREAMS: '100000',
   LIMIT_MESSAGES: '1000000',
+  LIMIT_LOADED: '1000000',
 };
 
 type Environment = Readonly<Record<string, string>>;

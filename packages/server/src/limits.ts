@@ -22,6 +22,8 @@ const LIMITS = {
   waitingBytes: { variable: 'LIMIT_WAITING_BYTES', usual: 1_048_576, most: 1_073_741_824 },
   /** Seconds after which a table on which nothing happens is not kept in memory. */
   idleSeconds: { variable: 'LIMIT_IDLE', usual: 300, most: 1_000_000 },
+  /** Tables that are kept in memory. */
+  loadedTables: { variable: 'LIMIT_LOADED', usual: 2000, most: 1_000_000 },
   /** Threads in which bots think. */
   botThreads: { variable: 'LIMIT_BOT_THREADS', usual: 2, most: 64 },
   /** Passwords that are hashed at the same time. */

@@ -110,6 +110,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     keeping: measured(keepingIn(store, now), measures),
     now,
     idle: limits.idleSeconds * 1000,
+    mostLoaded: limits.loadedTables,
     think: bots.think,
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
     lobby: lobby.tell,

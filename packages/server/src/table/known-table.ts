@@ -1,7 +1,8 @@
 import { standing } from './acts/agreeing';
 import { clocksOf } from './doing';
+import type { KeptTable } from './keeping';
 import type { KnownTable } from './known';
-import type { TableNow } from './table-now';
+import { TableNow } from './table-now';
 import { askedOf } from './telling';
 
 /** What a person, or anybody, may know of a table; the seed may be a secret although the game is over. */
@@ -40,4 +41,16 @@ export function knownTable(now: TableNow, person: string | undefined, isSecret: 
       },
     }),
   };
+}
+
+/** What a person, or anybody, may know of a table whose game is over; it is not played again for that. */
+export function knownOver(kept: KeptTable, person: string | undefined, isSecret: boolean): KnownTable {
+  return { ...knownTable(TableNow.skim(kept), person, isSecret), moves: movesThatCount(kept) };
+}
+
+function movesThatCount({ entries }: KeptTable): number {
+  return entries.reduce((moves, { entry }) => {
+    if (entry.kind === 'step') return moves + 1;
+    return entry.kind === 'undo' ? entry.to : moves;
+  }, 0);
 }

@@ -16,8 +16,9 @@ import type { Doing } from './doing';
 import { type Hear, Hub, type Stop } from './hub';
 import type { Errand, Keeping, KeptBrief, TableFacts, TableStanding } from './keeping';
 import type { DecisionWords, DigestOf, KnownTable } from './known';
-import { knownTable } from './known-table';
+import { knownOver, knownTable } from './known-table';
 import { LiveTable } from './live-table';
+import { LoadedTables } from './loaded-tables';
 import { lobbyRowOf } from './lobby';
 import type { Person } from './person';
 import { refusalFor } from './refusals';
@@ -28,6 +29,8 @@ import { checkedWish } from './wishes';
 
 /** A table on which nothing happened for so long is not kept in memory, unless the world says otherwise. */
 const IDLE = 5 * 60_000;
+/** So many tables are kept in memory, unless the world says otherwise. */
+const MOST_LOADED = 2000;
 /** Whose time in a slow game runs out within this gets an errand. */
 const SHORT = 12 * 3_600_000;
 /** How often such people are looked for. */
@@ -43,6 +46,8 @@ export interface TablesWorld {
   readonly deal?: Deal;
   /** After how many milliseconds without anything happening a table is not kept in memory. */
   readonly idle?: number;
+  /** How many tables are kept in memory. */
+  readonly mostLoaded?: number;
   /** Thinks for bots. */
   readonly think?: Thinker;
   /** Hears of what went wrong, and at which table. */
@@ -70,7 +75,7 @@ export type Created = { readonly id: string } | { readonly refusal: Refusal };
 
 /** All tables: the only door to them. */
 export class Tables {
-  private readonly live = new Map<string, LiveTable>();
+  private readonly live: LoadedTables;
   private readonly hub: Hub;
   private readonly bots: BotSeats;
   private readonly deal: Deal;
@@ -79,6 +84,7 @@ export class Tables {
   private warnedAt = -Infinity;
 
   constructor(private readonly world: TablesWorld) {
+    this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
     this.deal = world.deal ?? secretDeal;
     this.hub = new Hub(world.keeping, world.failed);
     this.bots = new BotSeats({
@@ -124,7 +130,13 @@ export class Tables {
   }
 
   /** What a person, or anybody, may know of a table; undefined if there is no such table. */
-  facts(id: string, person?: string): Promise<KnownTable | undefined> {
+  async facts(id: string, person?: string): Promise<KnownTable | undefined> {
+    if (!this.live.has(id)) {
+      const kept = await this.shown(id, person);
+      if (kept === undefined) return undefined;
+      const over = kept.standing.phase === 'over' ? await this.world.keeping.load(id) : undefined;
+      if (over !== undefined) return knownOver(over, person, this.isSecret(over.facts));
+    }
     return this.look(id, person, (now) => knownTable(now, person, this.isSecret(now.facts)));
   }
 
@@ -188,7 +200,7 @@ export class Tables {
   async tick(): Promise<void> {
     const now = this.world.now();
     const { idle = IDLE } = this.world;
-    for (const [id, table] of this.live) if (table.rests && table.touched <= now - idle) this.live.delete(id);
+    this.live.forgetUnused(now - idle);
     for (const id of await this.world.keeping.due(now)) await this.seeTo(id);
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;
@@ -203,7 +215,7 @@ export class Tables {
   /** Ends: bots are asked no more, and everything that was begun is done. */
   async close(): Promise<void> {
     await this.bots.close();
-    await Promise.all([...this.live.values()].map((table) => table.settled()));
+    await this.live.settled();
   }
 
   /** How many tables are in memory. */
@@ -219,9 +231,7 @@ export class Tables {
       this.world.failed(of, error);
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
-    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept });
-    this.live.set(id, found);
-    return found;
+    return this.live.use(id, () => new LiveTable(id, { keeping, now, deal, hides, failed, kept }));
   }
 
   /** Whether what chance does at a table is dealt to others too, who must not learn of it yet. */
