@@ -9,10 +9,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GENEROUS = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_CHANGES: '1000000',
+  LIMIT_CHATS: '1000000',
   LIMIT_GUESTS: '1000000',
   LIMIT_TABLES: '100000',
   LIMIT_STREAMS: '100000',
   LIMIT_MESSAGES: '1000000',
+  LIMIT_LOADED: '1000000',
 };
 
 type Environment = Readonly<Record<string, string>>;

@@ -2,8 +2,10 @@
 const LIMITS = {
   /** Requests that an address may send in a minute. */
   requestsPerMinute: { variable: 'LIMIT_REQUESTS', usual: 600, most: 1_000_000 },
-  /** Requests that change something that a person may send in a minute. */
+  /** Requests and acts that change something that a person may send in a minute. */
   changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
+  /** Things that a person may say in a minute, at all tables together. */
+  chatsPerMinute: { variable: 'LIMIT_CHATS', usual: 30, most: 1_000_000 },
   /** Guests that an address may become in an hour. */
   guestsPerHour: { variable: 'LIMIT_GUESTS', usual: 40, most: 1_000_000 },
   /** Letters that ask to confirm a mail address: of a person, and to an address, in a day. */
@@ -28,6 +30,8 @@ const LIMITS = {
   guestDays: { variable: 'LIMIT_GUEST_DAYS', usual: 30, most: 10_000 },
   /** Seconds for which a server waits until another one lets go of its PostgreSQL. */
   takeoverSeconds: { variable: 'LIMIT_TAKEOVER', usual: 30, most: 3600 },
+  /** Tables that are kept in memory. */
+  loadedTables: { variable: 'LIMIT_LOADED', usual: 2000, most: 1_000_000 },
   /** Threads in which bots think. */
   botThreads: { variable: 'LIMIT_BOT_THREADS', usual: 2, most: 64 },
   /** Passwords that are hashed at the same time. */

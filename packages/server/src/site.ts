@@ -14,6 +14,7 @@ import { waysOf } from './notify/ways';
 import { Accounts } from './people/accounts';
 import { PasswordHashing } from './people/hashing';
 import { MailAddresses } from './people/mail-addresses';
+import { Rate } from './people/rate';
 import { Sessions } from './people/sessions';
 import { LoginThrottle } from './people/throttle';
 import { Tokens } from './people/tokens';
@@ -35,6 +36,7 @@ const TICK = 1000;
 const ERRANDS = 2000;
 const RESULTS = 3_600_000;
 const TIDYING = 3_600_000;
+const MINUTE = 60_000;
 
 /** Everything that runs: the database, the tables and the door to them. */
 export interface Site {
@@ -126,6 +128,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     keeping: measured(keepingIn(store, now), measures),
     now,
     idle: limits.idleSeconds * 1000,
+    mostLoaded: limits.loadedTables,
     think: bots.think,
     mutesOf: (person) => mutesOf(store.db, person),
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
@@ -148,6 +151,8 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     now,
     stopping,
     accounts: new Accounts(store, new PasswordHashing(limits.hashesAtOnce), new LoginThrottle(now), now),
+    changes: new Rate(limits.changesPerMinute, MINUTE, now),
+    chats: new Rate(limits.chatsPerMinute, MINUTE, now),
     sessions: new Sessions(store, now),
     mail: new MailAddresses({
       store,

@@ -40,7 +40,9 @@ test('a program plays a whole game by what the streams and decisions tell it', a
   const again = await act(one, table, { act: 'resign' });
   expect(again.status).toBe(409);
   const rematch = await bob.post(`/api/tables/${table}/rematch`);
-  expect([rematch.status, rematch.body.after]).toEqual([201, table]);
+  expect([rematch.status, rematch.body.after]).toEqual([200, table]);
+  const later = await ann.post(`/api/tables/${table}/rematch`);
+  expect([later.status, later.body.id]).toEqual([200, rematch.body.id]);
 }, 120_000);
 
 test('a table tells its news in pages, waits for new ones, and streams them in lines', async () => {
@@ -115,6 +117,20 @@ test('what was said can be reported, what was not cannot', async () => {
   expect((await report(body.no)).status).toBe(204);
   expect((await report(1)).body.refusal?.why).toBe('no-such-news');
   expect((await report(99)).status).toBe(404);
+});
+
+test('the digest of a table that is not there, or not for me, is refused', async () => {
+  const [ann, bob] = [await guest(running), await guest(running, 'Bob')];
+  const deals = (await ann.get('/api/daily')).body.deals as { id: string }[];
+  const hidden = String((await ann.post(`/api/daily/${deals[0].id}/tables`)).body.table);
+  const digestOf = async (who: Visitor, table: string) => {
+    const { status, body } = await who.get(`/api/tables/${table}/digest`);
+    return [status, body.refusal?.why ?? body.opponents];
+  };
+  expect(await digestOf(ann, 'A'.repeat(16))).toEqual([404, 'no-such-table']);
+  expect(await digestOf(bob, hidden)).toEqual([404, 'no-such-table']);
+  expect((await digestOf(ann, hidden))[0]).toBe(200);
+  expect(await digestOf(bob, await newTable(ann))).toEqual([200, []]);
 });
 
 test('notifications go to public https addresses only', async () => {

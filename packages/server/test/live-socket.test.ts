@@ -211,6 +211,82 @@ test('sockets end with the session or token that opened them', async () => {
   expect((await byCookie.until(() => byCookie.ended)).code).toBe(4001);
 });
 
+test('what is said after the session ended is not heard, however long the other keeps the socket open', async () => {
+  const [ann, eve] = [await guest(running), await guest(running, 'Eve')];
+  const table = await newTable(ann);
+  const live = await Listener.open(eve);
+  live.socket.pause();
+  await eve.send('DELETE', '/api/sessions/current');
+  const said = { do: 'act', id: 1, table, key: 'too-late-1', act: { act: 'chat', text: 'still here' } };
+  live.socket.send(JSON.stringify(said));
+  live.socket.resume();
+  expect((await live.until(() => live.ended)).code).toBe(4001);
+  await act(ann, table, { act: 'chat', text: 'Eve?' });
+  const { news } = (await ann.get(`/api/tables/${table}/news`)).body as { news: { text?: string }[] };
+  expect(news.flatMap(({ text }) => text ?? [])).toEqual(['Eve?']);
+});
+
+test('sockets of whoever is being forgotten end before anything else is done', async () => {
+  const [ann, eve] = [await guest(running), await guest(running, 'Eve')];
+  const table = await newTable(eve);
+  const live = await Listener.open(eve);
+  let goOn: () => void = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const held = running.site.parts.tables.still([table], () => gate);
+  const forgotten = eve.send('DELETE', '/api/me');
+  expect((await live.until(() => live.ended)).code).toBe(4001);
+  goOn();
+  await held;
+  expect((await forgotten).status).toBe(204);
+  expect((await ann.get(`/api/tables/${table}`)).body.phase).toBe('dropped');
+});
+
+test('acts by socket and by request are counted together, of all sockets of a person', async () => {
+  const small = await run({ LIMIT_CHANGES: '4' });
+  try {
+    const [ann, eve] = [await guest(small), await guest(small, 'Eve')];
+    const table = await newTable(ann);
+    const sockets = [await Listener.open(eve), await Listener.open(eve)];
+    const leave = { act: 'leave' };
+    const answers: unknown[] = [];
+    for (const [index, live] of [...sockets, ...sockets].entries())
+      answers.push(await live.ask({ do: 'act', table, key: `leaving-${index}`, act: leave }));
+    for (const answer of answers) expect(answer).toMatchObject({ refusal: { why: 'not-seated' } });
+    const refused = await sockets[0].ask({ do: 'act', table, key: 'leaving-4', act: leave });
+    expect(refused).toMatchObject({ refusal: { why: 'too-often', right: { seconds: expect.any(Number) } } });
+    expect((await act(eve, table, leave)).status).toBe(429);
+    expect((await act(ann, table, { act: 'chat', text: 'quiet here' })).status).toBe(200);
+    for (const live of sockets) live.close();
+  } finally {
+    await small.stop();
+  }
+});
+
+test('a person may say only so much in a minute, by whatever door, and still act', async () => {
+  let time = Date.now();
+  const small = await run({ LIMIT_CHATS: '3' }, { now: () => time });
+  try {
+    const [ann, eve] = [await guest(small), await guest(small, 'Eve')];
+    const [table, other] = [await newTable(ann), await newTable(ann)];
+    const live = await Listener.open(eve);
+    const say = (at: string, key: string) =>
+      live.ask({ do: 'act', table: at, key, act: { act: 'chat', text: 'and another thing' } });
+    expect(await say(table, 'chat-0001')).toMatchObject({ ok: true });
+    expect(await say(other, 'chat-0002')).toMatchObject({ ok: true });
+    expect((await act(eve, table, { act: 'chat', text: 'and this' })).status).toBe(200);
+    expect(await say(table, 'chat-0003')).toMatchObject({ refusal: { why: 'too-often' } });
+    const refused = await act(eve, other, { act: 'chat', text: 'and that' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect((await act(ann, table, { act: 'chat', text: 'hm' })).status).toBe(200);
+    expect((await act(eve, table, { act: 'sit' })).status).toBe(200);
+    time += 60_000;
+    expect(await say(table, 'chat-0003')).toMatchObject({ ok: true });
+    live.close();
+  } finally {
+    await small.stop();
+  }
+});
+
 test('a token that may only read can listen and not act', async () => {
   const ann = await guest(running);
   const table = await newTable(ann);

@@ -90,7 +90,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     ])
       expect(all).not.toContain(secret);
 
-    await forgetPerson(store, 'cleo');
+    expect(await forgetPerson(store, 'cleo')).toBe(true);
     const left = JSON.stringify(await everything(store));
     for (const gone of [
       'Cleo',
@@ -118,6 +118,16 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     );
     expect(await keeping.news('watched', 'public', 0, 9)).toMatchObject([{ name: NAMELESS, text: '' }]);
     expect(await resultsAt(store.db, 'played')).toMatchObject([{ person: 'cleo', score: 1 }]);
+  });
+
+  it('are not forgotten while they sit at a table that is not over', async () => {
+    const keeping = keepingIn(store);
+    await keeping.create(factsOf('waiting'), standingOf({ sitters: [sitter('Ada'), sitter('Dan')] }));
+    expect(await forgetPerson(store, 'dan')).toBe(false);
+    expect(await personById(store.db, 'dan')).toMatchObject({ kind: 'guest', name: 'Dan' });
+    await keeping.commit(chatChange('waiting', 0, [], { standing: standingOf() }));
+    expect(await forgetPerson(store, 'dan')).toBe(true);
+    expect(await personById(store.db, 'dan')).toMatchObject({ kind: 'gone' });
   });
 });
 

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
-const GENEROUS = { LIMIT_REQUESTS: '1000000', LIMIT_CHANGES: '1000000', LIMIT_GUESTS: '1000000' };
+const GENEROUS = {
+  LIMIT_REQUESTS: '1000000',
+  LIMIT_CHANGES: '1000000',
+  LIMIT_CHATS: '1000000',
+  LIMIT_GUESTS: '1000000',
+};
 
 /** A server with a database of its own. */
 export class BuiltServer {

@@ -29,7 +29,7 @@ function stepsOf(news: string, seat: number): number {
   return said.news.filter((one) => one.kind === 'step' && one.seat === seat).length;
 }
 
-test('a guest sets up a private table with a bot, starts it, makes the first move, and replays it when it is over', async () => {
+test('a guest sets up a private table with a bot, starts it, makes the first move, and replays it when it is over, which others cannot', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await comeIn(page, 'Ada');
   await page.locator('[data-new-table="creatures"]').click();
@@ -60,7 +60,21 @@ test('a guest sets up a private table with a bot, starts it, makes the first mov
   await page.locator('[data-version]').waitFor();
   expect(new URL(page.url()).hash).toMatch(/^#\/table\//);
   expect(errors.filter((what) => !REFUSED.test(what))).toEqual([]);
+
+  const { id } = (await (await page.request.get(`${origin}/api/me`)).json()) as { readonly id: string };
+  const results = async (): Promise<number> => {
+    const profile = await (await page.request.get(`${origin}/api/people/${id}`)).json();
+    return (profile as { readonly results: readonly object[] }).results.length;
+  };
+  await expect.poll(results).toBe(1);
   await page.close();
+  const other = await open({ liking: BRISK });
+  await visit(other.page, `/people/${id}`);
+  await other.page.locator('[data-profile] li').waitFor();
+  expect(await other.page.getByRole('button', { name: 'Replay' }).count()).toBe(0);
+  expect(await axeFindings(other.page)).toEqual([]);
+  expect(other.errors.filter((what) => !REFUSED.test(what))).toEqual([]);
+  await other.page.close();
 });
 
 test('an account is made, left and found again, and its profile shows', async () => {

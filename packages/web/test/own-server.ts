@@ -23,6 +23,7 @@ export async function startOwnServer(
   const generous = {
     LIMIT_REQUESTS: '1000000',
     LIMIT_CHANGES: '1000000',
+    LIMIT_CHATS: '1000000',
     LIMIT_GUESTS: '1000000',
     LIMIT_TABLES: '100000',
   };

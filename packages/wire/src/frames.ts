@@ -4,6 +4,9 @@ import { act, type Refusal } from './acts';
 import type { Sitter, Told } from './told';
 import type { Pace } from './wish';
 
+/** The largest number that news can have: databases keep them in four bytes. */
+export const LAST_NUMBER = 2_147_483_647;
+
 const id = z.int().check(z.minimum(0));
 const table = z.string().check(z.regex(/^[\w-]{16}$/));
 
@@ -17,7 +20,7 @@ export const request = z.discriminatedUnion('do', [
     do: z.literal('follow'),
     id,
     table,
-    from: z.int().check(z.minimum(0)),
+    from: z.int().check(z.minimum(0), z.maximum(LAST_NUMBER)),
     here: z.optional(z.boolean()),
   }),
   z.strictObject({ do: z.literal('unfollow'), id, table }),

@@ -6,7 +6,7 @@ import { Refused, refuse, refuseWith } from '../words/refused';
 import { sendRefusal } from './answering';
 import { languageOf } from './language';
 import { sendLines } from './lines';
-import { oftenByAddress, oftenByPerson } from './often';
+import { countChange, oftenByAddress } from './often';
 import { isForeign, OWN_HEADER } from './origin';
 import type { Parts } from './parts';
 import { read } from './reading';
@@ -18,11 +18,10 @@ const BEARER = /^Bearer (\S{1,200})$/i;
 
 /** Opens doors: whoever knocks is known, may do it and said it well before anything is done. */
 export function openDoors(app: FastifyInstance, routes: readonly Route[], parts: Parts): void {
-  const changes = oftenByPerson(app, parts.settings.limits.changesPerMinute);
-  for (const route of routes) openDoor(app, route, { parts, changes });
+  for (const route of routes) openDoor(app, route, parts);
 }
 
-function openDoor(app: FastifyInstance, route: Route, { parts, changes }: Guards): void {
+function openDoor(app: FastifyInstance, route: Route, parts: Parts): void {
   const { perHour } = route;
   const knocks = perHour === undefined ? undefined : oftenByAddress(app, perHour, HOUR);
   app.route({
@@ -33,7 +32,7 @@ function openDoor(app: FastifyInstance, route: Route, { parts, changes }: Guards
       const language = spokenBy(request, caller);
       if (caller instanceof Refused) return sendRefusal(reply, caller, language);
       const changing = route.method === 'GET' ? undefined : caller;
-      const often = (await knocks?.(request)) ?? (changing && (await changes(request, changing)));
+      const often = (await knocks?.(request)) ?? (changing && countChange(parts, changing));
       if (often !== undefined) return sendRefusal(reply, often, language);
       const call = readCall(request, reply, { route, parts, caller, language });
       if (call instanceof Refused) return sendRefusal(reply, call, language);
@@ -45,11 +44,6 @@ function openDoor(app: FastifyInstance, route: Route, { parts, changes }: Guards
 function spokenBy(request: FastifyRequest, caller: Caller | Refused | undefined): Language {
   const known = caller === undefined || caller instanceof Refused ? undefined : caller.person.language;
   return known ?? languageOf(request.headers['accept-language']);
-}
-
-interface Guards {
-  readonly parts: Parts;
-  readonly changes: ReturnType<typeof oftenByPerson>;
 }
 
 /** Who it is, if they may come through this door. */

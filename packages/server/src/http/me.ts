@@ -81,7 +81,9 @@ function forgetMe({ store, tables, accounts, connections }: Parts): Route {
     async do({ caller, body, address, setSession }) {
       const refused = await accounts.prove(caller.person, body?.password, address);
       if (refused !== undefined) return refused;
-      await forgetEverywhere(store, tables, caller.person);
+      connections.endOfPerson(caller.person.id);
+      const remains = await forgetEverywhere(store, tables, caller.person);
+      if (remains !== undefined) return remains;
       connections.endOfPerson(caller.person.id);
       setSession(undefined);
       return undefined;

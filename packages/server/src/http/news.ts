@@ -1,3 +1,4 @@
+import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
 import { myTables } from '../store/table-lists';
 import { refuse } from '../words/refused';
@@ -6,7 +7,6 @@ import type { Parts } from './parts';
 import { type LineWriter, type Route, route } from './route';
 import { toldForm, turnForm } from './told-form';
 
-const LAST = Number.MAX_SAFE_INTEGER;
 const LONGEST_WAIT = 60;
 const MOST_TABLES = 500;
 
@@ -25,7 +25,7 @@ function news(parts: Parts): Route {
     scope: 'read',
     params: tableParams,
     query: z.strictObject({
-      from: numberQuery(LAST).optional(),
+      from: numberQuery(LAST_NUMBER).optional(),
       wait: numberQuery(LONGEST_WAIT).optional(),
     }),
     answer: z.object({ news: z.array(toldForm).readonly() }),
@@ -80,12 +80,11 @@ function tableStream({ tables }: Parts): Route {
     who: 'anybody',
     scope: 'read',
     params: tableParams,
-    query: z.strictObject({ from: numberQuery(LAST).optional() }),
+    query: z.strictObject({ from: numberQuery(LAST_NUMBER).optional() }),
     line: toldForm,
     refuses: ['no-such-table', 'too-many-streams'],
     async do({ caller, params, query: { from = 0 } }) {
-      const known = await tables.news(params.id, caller?.person.id, LAST);
-      if (known === undefined) return refuse('no-such-table');
+      if (!(await tables.shows(params.id, caller?.person.id))) return refuse('no-such-table');
       return {
         async lines(line) {
           const stop = await tables.follow(params.id, caller?.person.id, from, (told) => {

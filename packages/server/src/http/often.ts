@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../people/caller';
 import { type Refused, refuseWith } from '../words/refused';
+import type { Parts } from './parts';
 
 /** Refuses what comes too often: gives the refusal, or nothing if there is room. */
 export type Often = (request: FastifyRequest) => Promise<Refused | undefined>;
@@ -11,18 +12,10 @@ export function oftenByAddress(app: FastifyInstance, max: number, timeWindow: nu
   return async (request) => refusalOf(await count(request));
 }
 
-/** Counts how often a person changes something in a minute. */
-export function oftenByPerson(
-  app: FastifyInstance,
-  max: number,
-): (request: FastifyRequest, caller: Caller) => Promise<Refused | undefined> {
-  const people = new WeakMap<FastifyRequest, string>();
-  const keyGenerator = (request: FastifyRequest): string => people.get(request) ?? request.ip;
-  const count = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
-  return async (request, caller) => {
-    people.set(request, caller.person.id);
-    return refusalOf(await count(request));
-  };
+/** Counts one more change of a person, by whatever door: gives the refusal, or nothing if there is room. */
+export function countChange({ changes }: Pick<Parts, 'changes'>, { person }: Caller): Refused | undefined {
+  const seconds = changes.count(person.id);
+  return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
 }
 
 type Room = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;

@@ -4,6 +4,7 @@ import type { Lobby } from '../live/lobby';
 import type { Turns } from '../live/turns';
 import type { Accounts } from '../people/accounts';
 import type { MailAddresses } from '../people/mail-addresses';
+import type { Rate } from '../people/rate';
 import type { Sessions } from '../people/sessions';
 import type { Tokens } from '../people/tokens';
 import type { Settings } from '../settings';
@@ -20,6 +21,9 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly tokens: Tokens;
   readonly mail: MailAddresses;
+  /** How often everybody changes something, and how often they talk. */
+  readonly changes: Rate;
+  readonly chats: Rate;
   readonly connections: Connections;
   readonly lobby: Lobby;
   readonly turns: Turns;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { personById } from '../store/people';
 import { headToHead, ratingsOf, resultsOf } from '../store/ratings';
 import type { Db } from '../store/schema';
-import { wishesOf } from '../store/table-lists';
+import { tablesToldTo, wishesOf } from '../store/table-lists';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
 import type { Parts } from './parts';
@@ -18,7 +18,7 @@ const profileForm = z.object({
   ratings: z.array(z.object({ ladder: z.string(), mu: z.number(), sigma: z.number(), games: z.int() })),
   results: z.array(
     z.object({
-      table: idForm,
+      table: idForm.optional().describe('Missing if the table is private and I did not play there.'),
       seat: z.int(),
       game: z.string(),
       options: z.record(z.string(), z.string()).describe('As they were wished.'),
@@ -49,26 +49,29 @@ export function profileRoutes({ store }: Parts): readonly Route[] {
       query: z.strictObject({ against: idForm.optional() }),
       answer: profileForm,
       refuses: ['no-such-person'],
-      do: async ({ params, query }) =>
-        (await store.read((db) => profileOf(db, params.id, query.against))) ?? refuse('no-such-person'),
+      async do({ caller, params, query }) {
+        const asked = { id: params.id, other: query.against, by: caller?.person.id };
+        return (await store.read((db) => profileOf(db, asked))) ?? refuse('no-such-person');
+      },
     }),
   ];
 }
 
-async function profileOf(
-  db: Db,
-  id: string,
-  other: string | undefined,
-): Promise<z.input<typeof profileForm> | undefined> {
+interface Asked {
+  readonly id: string;
+  readonly other: string | undefined;
+  /** Whoever asks. */
+  readonly by: string | undefined;
+}
+
+async function profileOf(db: Db, { id, other, by }: Asked): Promise<z.input<typeof profileForm> | undefined> {
   const person = await personById(db, id);
   if (person === undefined) return undefined;
   const { name, kind, created } = person;
   const ratings = [...(await ratingsOf(db, id))].map(([ladder, rating]) => ({ ladder, ...rating }));
   const results = await resultsOf(db, id, { atMost: MOST_RESULTS });
-  const wishes = await wishesOf(
-    db,
-    results.map(({ table }) => table),
-  );
+  const tables = results.map(({ table }) => table);
+  const [wishes, told] = [await wishesOf(db, tables), await tablesToldTo(db, by, tables)];
   const against = other === undefined ? undefined : await headToHead(db, id, other);
   return {
     id,
@@ -80,8 +83,9 @@ async function profileOf(
       const wish = wishes.get(table);
       if (wish === undefined) return [];
       const { game, options, seats } = wish;
-      const played = { table, seat, game, options, seats, score, place, ended };
-      return [{ ...played, ...(ladder !== undefined && { ladder }) }];
+      const played = { seat, game, options, seats, score, place, ended };
+      const known = told.has(table) && { table };
+      return [{ ...played, ...known, ...(ladder !== undefined && { ladder }) }];
     }),
     ...(against && { against }),
   };

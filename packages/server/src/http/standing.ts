@@ -1,4 +1,6 @@
+import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
+import { isReadable } from '../people/texts';
 import { addReport } from '../store/reports';
 import { refuse } from '../words/refused';
 import { decisionForm, digestForm, languageQuery, standingForm, tableParams } from './forms';
@@ -58,10 +60,11 @@ function digest({ tables }: Parts): Route {
     params: tableParams,
     query: languageQuery,
     answer: digestForm,
-    refuses: [],
-    do: async ({ caller: { person }, params, query, language }) => ({
-      opponents: await tables.digest(params.id, person.id, query.lang ?? language),
-    }),
+    refuses: ['no-such-table'],
+    async do({ caller: { person }, params, query, language }) {
+      if (!(await tables.shows(params.id, person.id))) return refuse('no-such-table');
+      return { opponents: await tables.digest(params.id, person.id, query.lang ?? language) };
+    },
   });
 }
 
@@ -94,9 +97,10 @@ function report({ tables, store, now }: Parts): Route {
     who: 'person',
     scope: 'never',
     params: tableParams,
-    body: z.strictObject({ no: z.int().min(1), text: z.string().min(1).max(1000) }),
-    refuses: ['no-such-table', 'no-such-news'],
+    body: z.strictObject({ no: z.int().min(1).max(LAST_NUMBER), text: z.string().min(1).max(1000) }),
+    refuses: ['text-characters', 'no-such-table', 'no-such-news'],
     async do({ caller: { person }, params, body: { no, text } }) {
+      if (!isReadable(text)) return refuse('text-characters');
       const page = await tables.news(params.id, person.id, no - 1);
       if (page === undefined) return refuse('no-such-table');
       const [told] = page;

@@ -23,6 +23,7 @@ export const STATUS = {
   'name-length': 422,
   'name-characters': 422,
   'name-of-a-bot': 422,
+  'text-characters': 422,
   'password-length': 422,
   'password-common': 422,
   'password-like-login': 422,

@@ -87,7 +87,7 @@ function act(parts: Parts): Route {
     params: tableParams,
     body: keyedAct,
     answer: z.object({ ok: z.literal(true), no: z.int() }),
-    refuses: ['no-such-table'],
+    refuses: ['no-such-table', 'text-characters'],
     async do({ caller, params, body }) {
       const answer = await actAt(parts, caller.person, params.id, body);
       return answer.ok ? answer : { refusal: answer.refusal };
@@ -105,7 +105,6 @@ function rematch(parts: Parts): Route {
     scope: 'play',
     params: tableParams,
     answer: tableForm,
-    status: 201,
     refuses: ['no-such-table', 'not-over', 'too-many-tables'],
     async do({ caller: { person }, params }) {
       const isThere = (await parts.tables.facts(params.id, person.id))?.rematch !== undefined;

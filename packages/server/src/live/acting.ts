@@ -1,15 +1,25 @@
-import type { Answer, KeyedAct } from '@furrow/wire/acts';
+import type { Act, Answer, KeyedAct } from '@furrow/wire/acts';
 import type { Parts } from '../http/parts';
 import type { Person } from '../people/person';
+import { isReadable } from '../people/texts';
+import { refusalIn } from '../words/refusals';
+import { type Refused, refuse, refuseWith } from '../words/refused';
 
-/** Does what somebody wants at a table, and counts what came of it. */
-export async function actAt(
-  { tables, measures }: Parts,
-  person: Person,
-  table: string,
-  keyed: KeyedAct,
-): Promise<Answer> {
-  const answer = await tables.act(table, person, keyed);
-  measures.acts.inc({ act: keyed.act.act, result: answer.ok ? 'done' : answer.refusal.why });
+/** Does what somebody wants at a table, unless it is talk that nobody should hear, and counts what came of it. */
+export async function actAt(parts: Parts, person: Person, table: string, keyed: KeyedAct): Promise<Answer> {
+  const refused = refusedTalk(parts, person, keyed.act);
+  const answer: Answer =
+    refused === undefined
+      ? await parts.tables.act(table, person, keyed)
+      : { ok: false, refusal: refusalIn(person.language, refused.why, refused.right) };
+  parts.measures.acts.inc({ act: keyed.act.act, result: answer.ok ? 'done' : answer.refusal.why });
   return answer;
+}
+
+/** Why a person may not say this now: they talk too much, or it cannot be read. */
+function refusedTalk({ chats }: Parts, person: Person, act: Act): Refused | undefined {
+  if (act.act !== 'chat') return undefined;
+  if (!isReadable(act.text)) return refuse('text-characters');
+  const seconds = chats.count(person.id);
+  return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
 }

@@ -3,6 +3,7 @@ import type { Answer } from '@furrow/wire/acts';
 import { type Frame, type Request, request } from '@furrow/wire/frames';
 import type { Told } from '@furrow/wire/told';
 import type { RawData, WebSocket } from 'ws';
+import { countChange } from '../http/often';
 import type { Parts } from '../http/parts';
 import { read } from '../http/reading';
 import type { Caller } from '../people/caller';
@@ -40,6 +41,8 @@ export class LiveSocket implements Connection {
   private readonly follows = new Map<string, Following>();
   private leaveLobby: (() => void) | undefined;
   private alive = true;
+  /** It was ended: whatever the other still says is not heard. */
+  private ended = false;
   /** How many frames have not left this process yet, and who waits until none is left. */
   private leaving = 0;
   private readonly waiting: (() => void)[] = [];
@@ -65,6 +68,8 @@ export class LiveSocket implements Connection {
 
   /** Ends the socket and says why; one that does not answer is cut off. */
   end(why: End): void {
+    if (this.ended) return;
+    this.ended = true;
     const { code, reason } = ENDS[why];
     this.parts.measures.ended.inc({ why });
     this.closed();
@@ -88,6 +93,7 @@ export class LiveSocket implements Connection {
   }
 
   private hear(data: RawData, isBinary: boolean): void {
+    if (this.ended) return;
     if (this.rate.isTooMany()) return this.end('messages');
     this.alive = true;
     const said = isBinary ? undefined : parsed(textOf(data));
@@ -132,6 +138,8 @@ export class LiveSocket implements Connection {
     const { caller } = this;
     if (caller === undefined) return refuse('sign-in');
     if (!caller.scopes.includes('play')) return refuseWith('token-may-not', { scope: 'play' });
+    const often = countChange(this.parts, caller);
+    if (often !== undefined) return often;
     return actAt(this.parts, caller.person, table, { key, act });
   }
 

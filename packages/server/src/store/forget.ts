@@ -1,6 +1,6 @@
+import type { Sitter } from '@furrow/wire/told';
 import type { Store } from './open';
 import type { Db } from './schema';
-import { sittersOf } from './table-rows';
 
 /** What stands where the name of somebody stood who asked to be forgotten. */
 export const NAMELESS = '—';
@@ -22,10 +22,11 @@ const THEIRS = [
 
 /**
  * Forgets a person. Their games stay, with nobody's name on the seat, and what they said is emptied. Tables that are loaded
- * must be loaded again, and the person should have left those that are not over.
+ * must be loaded again. False, and nothing done, if the person sits at a table that is not over.
  */
-export function forgetPerson(store: Store, person: string): Promise<void> {
+export function forgetPerson(store: Store, person: string): Promise<boolean> {
   return store.write(async (db) => {
+    if (await sitsAtUnfinished(db, person)) return false;
     for (const table of await tablesWith(db, person)) await forgetAt(db, person, table);
     for (const table of THEIRS) await db.deleteFrom(table).where('person', '=', person).execute();
     await db
@@ -38,11 +39,23 @@ export function forgetPerson(store: Store, person: string): Promise<void> {
       .set({ kind: 'gone', name: NAMELESS, login: null, password: null, seen: 0, created: 0 })
       .where('id', '=', person)
       .execute();
+    return true;
   });
 }
 
+async function sitsAtUnfinished(db: Db, person: string): Promise<boolean> {
+  const seat = await db
+    .selectFrom('sitters')
+    .innerJoin('tables', 'tables.id', 'sitters.table_id')
+    .select('tables.id')
+    .where('person', '=', person)
+    .where('phase', 'in', ['open', 'playing'])
+    .executeTakeFirst();
+  return seat !== undefined;
+}
+
 /** Every table at which the name of a person may stand. */
-async function tablesWith(db: Db, person: string): Promise<readonly string[]> {
+export async function tablesWith(db: Db, person: string): Promise<readonly string[]> {
   const owned = db.selectFrom('tables').select('id').where('owner', '=', person);
   const sat = db.selectFrom('sitters').select('table_id as id').where('person', '=', person);
   const spoke = db.selectFrom('entries').select('table_id as id').where('person', '=', person);
@@ -65,9 +78,7 @@ async function forgetAt(db: Db, person: string, table: string): Promise<void> {
     .select(['sitters', 'record'])
     .where('id', '=', table)
     .executeTakeFirstOrThrow();
-  const seats = sittersOf(row).flatMap((sitter, seat) =>
-    sitter !== null && 'person' in sitter && sitter.person === person ? [seat] : [],
-  );
+  const seats = row.record === null ? [] : await firstSeatsOf(db, person, table);
   await db
     .updateTable('tables')
     .set({
@@ -76,6 +87,20 @@ async function forgetAt(db: Db, person: string, table: string): Promise<void> {
     })
     .where('id', '=', table)
     .execute();
+}
+
+/** The seats on which a person sat when the game began: a record names whoever sat there then, also if they left. */
+async function firstSeatsOf(db: Db, person: string, table: string): Promise<readonly number[]> {
+  const begin = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('table_id', '=', table)
+    .where('kind', '=', 'begin')
+    .executeTakeFirst();
+  const { sitters } = JSON.parse(begin?.body ?? '{"sitters":[]}') as { readonly sitters: readonly Sitter[] };
+  return sitters.flatMap((sitter, seat) =>
+    sitter !== null && 'person' in sitter && sitter.person === person ? [seat] : [],
+  );
 }
 
 type Told = {

@@ -55,6 +55,26 @@ export async function wishesOf(db: Db, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ id, wish }) => [id, JSON.parse(wish) as TableWish]));
 }
 
+/** Those of some tables of which a person, or anybody, may be told: public ones, and those at which they played. */
+export async function tablesToldTo(
+  db: Db,
+  person: string | undefined,
+  tables: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (tables.length === 0) return new Set();
+  const played = db
+    .selectFrom('results')
+    .select('table_id')
+    .where('person', '=', person ?? null);
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', 'in', tables)
+    .where((is) => is.or([is('public', '=', 1), is('id', 'in', played)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** How many tables a person has set up that are open or being played. */
 export async function tablesOf(db: Db, person: string): Promise<number> {
   const { count } = await db

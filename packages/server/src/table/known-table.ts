@@ -1,12 +1,13 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { standing } from './acts/agreeing';
 import { clocksOf } from './doing';
+import type { KeptTable } from './keeping';
 import type { KnownTable } from './known';
-import type { TableNow } from './table-now';
+import { TableNow } from './table-now';
 import { askedOf } from './telling';
 
 /** What is known of a table besides how it stands. */
-interface Around {
+export interface Around {
   /** The seed is a secret although the game is over. */
   readonly isSecret: boolean;
   /** The promise of what chance will do. */
@@ -52,4 +53,16 @@ export function knownTable(now: TableNow, person: string | undefined, around: Ar
       },
     }),
   };
+}
+
+/** What a person, or anybody, may know of a table whose game is over; it is not played again for that. */
+export function knownOver(kept: KeptTable, person: string | undefined, around: Around): KnownTable {
+  return { ...knownTable(TableNow.skim(kept), person, around), moves: movesThatCount(kept) };
+}
+
+function movesThatCount({ entries }: KeptTable): number {
+  return entries.reduce((moves, { entry }) => {
+    if (entry.kind === 'step') return moves + 1;
+    return entry.kind === 'undo' ? entry.to : moves;
+  }, 0);
 }

@@ -59,6 +59,14 @@ export class TableNow {
     return now;
   }
 
+  /** A table whose game is over as it was kept, without playing it again: all but the moves and the state of the game. */
+  static skim({ facts, standing, entries }: KeptTable): TableNow {
+    const now = new TableNow(facts);
+    for (const { no, entry } of entries) now.note(no, entry);
+    now.result = standing.result;
+    return now;
+  }
+
   /** The game in play; a table that plays none is our own mistake. */
   get playing(): GameRecord<Position> {
     if (this.record === undefined) throw new Error(`table ${this.facts.id} has no game`);

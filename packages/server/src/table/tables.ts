@@ -16,8 +16,9 @@ import type { Doing } from './doing';
 import { type Hear, Hub, type Stop } from './hub';
 import type { Errand, Keeping, KeptBrief, TableFacts, TableStanding } from './keeping';
 import type { DecisionWords, DigestOf, KnownTable } from './known';
-import { knownTable } from './known-table';
+import { type Around, knownOver, knownTable } from './known-table';
 import { LiveTable } from './live-table';
+import { LoadedTables } from './loaded-tables';
 import { lobbyRowOf } from './lobby';
 import { Patience } from './patience';
 import type { Person } from './person';
@@ -31,6 +32,8 @@ import { checkedWish } from './wishes';
 
 /** A table on which nothing happened for so long is not kept in memory, unless the world says otherwise. */
 const IDLE = 5 * 60_000;
+/** So many tables are kept in memory, unless the world says otherwise. */
+const MOST_LOADED = 2000;
 /** Whose time in a slow game runs out within this gets an errand. */
 const SHORT = 12 * 3_600_000;
 /** How often such people are looked for. */
@@ -46,6 +49,8 @@ export interface TablesWorld {
   readonly deal?: Deal;
   /** After how many milliseconds without anything happening a table is not kept in memory. */
   readonly idle?: number;
+  /** How many tables are kept in memory. */
+  readonly mostLoaded?: number;
   /** Thinks for bots. */
   readonly think?: Thinker;
   /** Whom a person does not want to read; nobody mutes anybody without it. */
@@ -75,7 +80,7 @@ export type Created = { readonly id: string } | { readonly refusal: Refusal };
 
 /** All tables: the only door to them. */
 export class Tables {
-  private readonly live = new Map<string, LiveTable>();
+  private readonly live: LoadedTables;
   private readonly hub: Hub;
   /** Who is at which table now; only whoever may follow a table may be let in. */
   readonly presence: Presence;
@@ -87,6 +92,7 @@ export class Tables {
   private readonly patience = new Patience();
 
   constructor(private readonly world: TablesWorld) {
+    this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
     this.deal = world.deal ?? secretDeal;
     const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
     this.hub = new Hub(keeping, mutesOf, failed);
@@ -118,6 +124,11 @@ export class Tables {
     return this.table(id).act({ person }, keyed);
   }
 
+  /** Whether a table is there for a person, or for anybody. */
+  async shows(id: string, person: string | undefined): Promise<boolean> {
+    return (await this.shown(id, person)) !== undefined;
+  }
+
   /** Tells all news of a table after a number and then whatever happens; undefined if there is no such table. */
   async follow(id: string, person: string | undefined, from: number, hear: Hear): Promise<Stop | undefined> {
     const kept = await this.shown(id, person);
@@ -131,14 +142,14 @@ export class Tables {
   }
 
   /** What a person, or anybody, may know of a table; undefined if there is no such table. */
-  facts(id: string, person?: string): Promise<KnownTable | undefined> {
-    return this.look(id, person, async (now) =>
-      knownTable(now, person, {
-        commitment: await this.deal.commitmentOf(now.facts.seed),
-        isSecret: this.isSecret(now.facts),
-        here: this.presence.seats(id, now.sitters),
-      }),
-    );
+  async facts(id: string, person?: string): Promise<KnownTable | undefined> {
+    if (!this.live.has(id)) {
+      const kept = await this.shown(id, person);
+      if (kept === undefined) return undefined;
+      const over = kept.standing.phase === 'over' ? await this.world.keeping.load(id) : undefined;
+      if (over !== undefined) return knownOver(over, person, await this.around(over.facts, over.standing));
+    }
+    return this.look(id, person, async (now) => knownTable(now, person, await this.around(now.facts, now)));
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
@@ -201,7 +212,7 @@ export class Tables {
   async tick(): Promise<void> {
     const now = this.world.now();
     const { idle = IDLE } = this.world;
-    for (const [id, table] of this.live) if (table.rests && table.touched <= now - idle) this.live.delete(id);
+    this.live.forgetUnused(now - idle);
     for (const id of await this.world.keeping.due(now)) await this.tryAt(id, () => this.seeTo(id));
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;
@@ -225,7 +236,7 @@ export class Tables {
   /** Ends: bots are asked no more, and everything that was begun is done. */
   async close(): Promise<void> {
     await this.bots.close();
-    await Promise.all([...this.live.values()].map((table) => table.settled()));
+    await this.live.settled();
   }
 
   /** How many tables are in memory. */
@@ -241,10 +252,18 @@ export class Tables {
       this.world.failed(of, error);
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
-    const empty = (of: string) => this.live.delete(of);
-    const found = this.live.get(id) ?? new LiveTable(id, { keeping, now, deal, hides, failed, kept, empty });
-    this.live.set(id, found);
-    return found;
+    const empty = (of: string) => this.live.drop(of);
+    const world = { keeping, now, deal, hides, failed, kept, empty };
+    return this.live.use(id, () => new LiveTable(id, world));
+  }
+
+  /** What is known of a table besides how it stands. */
+  private async around(facts: TableFacts, { sitters }: Pick<TableStanding, 'sitters'>): Promise<Around> {
+    return {
+      commitment: await this.deal.commitmentOf(facts.seed),
+      isSecret: this.isSecret(facts),
+      here: this.presence.seats(facts.id, sitters),
+    };
   }
 
   /** Whether what chance does at a table is dealt to others too, who must not learn of it yet. */

@@ -26,6 +26,7 @@ export const german: RefusalWords = {
   'name-characters': () =>
     'Ein Name braucht einen Buchstaben oder eine Ziffer und hat keine unsichtbaren Zeichen.',
   'name-of-a-bot': () => 'So heißt ein Bot; bitte wähle einen anderen Namen.',
+  'text-characters': () => 'Was du sagst, muss in einer Zeile stehen und darf keine Steuerzeichen haben.',
   'password-length': ({ least, most }) => `Ein Passwort hat ${least} bis ${most} Zeichen.`,
   'password-common': () =>
     'Dieses Passwort ist zu leicht zu erraten: Es besteht aus häufigen Wörtern, benachbarten Tasten, Jahreszahlen oder Wiederholungen. Besser sind ein paar seltene Wörter, die nichts miteinander zu tun haben.',

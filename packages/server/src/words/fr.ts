@@ -24,6 +24,7 @@ export const french: RefusalWords = {
   'name-length': ({ least, most }) => `Un nom a de ${least} à ${most} caractères.`,
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
   'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
+  'text-characters': () => 'Ce que vous dites doit tenir sur une ligne, sans caractères de contrôle.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
   'password-common': () =>
     'Ce mot de passe est trop facile à deviner : il est fait de mots courants, de touches voisines, d’années ou de répétitions. Quelques mots rares sans rapport entre eux valent mieux.',

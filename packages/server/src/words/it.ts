@@ -24,6 +24,7 @@ export const italian: RefusalWords = {
   'name-length': ({ least, most }) => `Un nome ha da ${least} a ${most} caratteri.`,
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
   'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
+  'text-characters': () => 'Quello che dici deve stare su una riga, senza caratteri di controllo.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
   'password-common': () =>
     'Questa password è troppo facile da indovinare: è fatta di parole comuni, tasti vicini, anni o ripetizioni. Meglio alcune parole rare che non c’entrano l’una con l’altra.',

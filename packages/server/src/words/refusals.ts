@@ -34,6 +34,7 @@ export interface Whys {
   'name-length': { readonly least: number; readonly most: number };
   'name-characters': undefined;
   'name-of-a-bot': undefined;
+  'text-characters': undefined;
   'password-length': { readonly least: number; readonly most: number };
   'password-common': undefined;
   'password-like-login': undefined;

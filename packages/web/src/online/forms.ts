@@ -56,7 +56,8 @@ export interface LadderRating {
 
 /** A finished game of somebody. */
 export interface PastGame {
-  readonly table: string;
+  /** Missing if the table is private and I did not play there. */
+  readonly table?: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   /** How many played. */

@@ -99,10 +99,10 @@ function Results({ results }: { readonly results: readonly PastGame[] }) {
       <h2>{words.results}</h2>
       {results.length === 0 && <p className={styles.soft}>{words.noResults}</p>}
       <ul className={styles.list}>
-        {results.map(({ table, game, options, seats, place, score, ended }) => (
-          <li key={table} data-result={table}>
+        {results.map(({ table, game, options, seats, place, score, ended }, index) => (
+          <li key={table ?? `private-${index}`} data-result={table}>
             <BoxArt box={boxOfTable(game, options)} />
-            <div className={styles.text} id={`result-${table}`}>
+            <div className={styles.text} id={table === undefined ? undefined : `result-${table}`}>
               <strong>
                 {words.place(place)}, {page.points(score)}
               </strong>
@@ -111,7 +111,7 @@ function Results({ results }: { readonly results: readonly PastGame[] }) {
               </span>
               <small>{when(ended)}</small>
             </div>
-            <ReplayButton table={table} about={`result-${table}`} />
+            {table !== undefined && <ReplayButton table={table} about={`result-${table}`} />}
           </li>
         ))}
       </ul>
