@@ -3,69 +3,38 @@ import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf, newSeed } from '@furrow/deal/seed';
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
-import type { LobbyRow } from '@furrow/wire/frames';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
 import type { Deal } from './aftermath';
 import { BotSeats } from './bot-seats';
-import { momentAfter } from './clocks';
 import { decisionWords } from './decision-words';
 import { digest } from './digest';
 import type { Doing } from './doing';
 import { type Hear, Hub, type Stop } from './hub';
-import type { Errand, Keeping, KeptBrief, TableFacts, TableStanding } from './keeping';
+import type { KeptBrief, TableFacts, TableStanding } from './keeping';
 import type { DecisionWords, DigestOf, KnownTable } from './known';
 import { type Around, knownOver, knownTable } from './known-table';
 import { LiveTable } from './live-table';
 import { LoadedTables } from './loaded-tables';
 import { lobbyRowOf } from './lobby';
-import { Patience } from './patience';
 import type { Person } from './person';
 import { Presence } from './presence';
 import { refusalFor } from './refusals';
 import { resumeClocks } from './resuming';
 import { type Standing, standingFor } from './standing';
 import type { TableNow } from './table-now';
-import { type Thinker, thinkInline } from './thinker';
+import type { TablesWorld } from './tables-world';
+import { thinkInline } from './thinker';
+import { Upkeep } from './upkeep';
 import { checkedWish } from './wishes';
 
 /** A table on which nothing happened for so long is not kept in memory, unless the world says otherwise. */
 const IDLE = 5 * 60_000;
 /** So many tables are kept in memory, unless the world says otherwise. */
 const MOST_LOADED = 2000;
-/** Whose time in a slow game runs out within this gets an errand. */
-const SHORT = 12 * 3_600_000;
-/** How often such people are looked for. */
-const WARNING = 10 * 60_000;
-
 /** How chance is decided unless a test says otherwise. */
 const secretDeal: Deal = { newSeed, commitmentOf, chanceMove };
-
-/** What the tables need of the world. */
-export interface TablesWorld {
-  readonly keeping: Keeping;
-  readonly now: () => number;
-  readonly deal?: Deal;
-  /** After how many milliseconds without anything happening a table is not kept in memory. */
-  readonly idle?: number;
-  /** How many tables are kept in memory. */
-  readonly mostLoaded?: number;
-  /** Thinks for bots. */
-  readonly think?: Thinker;
-  /** Whom a person does not want to read; nobody mutes anybody without it. */
-  readonly mutesOf?: (person: string) => Promise<readonly string[]>;
-  /** Hears of what went wrong, and at which table. */
-  readonly failed: (table: string, error: unknown) => void;
-  /** Hears of errands that were kept. */
-  readonly errands?: (errands: readonly Errand[]) => void;
-  /** Hears how a table stands in the lobby now; null if it is there no more. */
-  readonly lobby?: (table: string, row: LobbyRow | null) => void;
-  /** Hears of every change that was kept. */
-  readonly kept?: (facts: TableFacts, standing: TableStanding) => void;
-  /** Hears of every game that has just ended. */
-  readonly over?: (facts: TableFacts, standing: TableStanding) => void;
-}
 
 /** Where a table comes from, if not only from a wish. */
 export interface Origin {
@@ -86,10 +55,7 @@ export class Tables {
   readonly presence: Presence;
   private readonly bots: BotSeats;
   private readonly deal: Deal;
-  /** The questions of slow games, by table, of which somebody was told that time is short. */
-  private readonly warned = new Map<string, readonly string[]>();
-  private warnedAt = -Infinity;
-  private readonly patience = new Patience();
+  private readonly upkeep: Upkeep;
 
   constructor(private readonly world: TablesWorld) {
     this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
@@ -105,6 +71,8 @@ export class Tables {
       table: (id) => this.table(id),
       failed: world.failed,
     });
+    const wake = (now: TableNow) => this.bots.wake(now);
+    this.upkeep = new Upkeep({ keeping, now: world.now, failed, table: (id) => this.table(id), wake });
   }
 
   /** Sets up a table as somebody wishes it; they sit on its first seat. */
@@ -210,21 +178,14 @@ export class Tables {
 
   /** Looks at clocks and bots of every table where it is time to, and forgets tables on which nothing happens. */
   async tick(): Promise<void> {
-    const now = this.world.now();
-    const { idle = IDLE } = this.world;
-    this.live.forgetUnused(now - idle);
-    for (const id of await this.world.keeping.due(now)) await this.tryAt(id, () => this.seeTo(id));
-    if (now - this.warnedAt < WARNING) return;
-    this.warnedAt = now;
-    for (const id of await this.world.keeping.due(now + SHORT)) await this.tryAt(id, () => this.warn(id));
+    const { now, idle = IDLE } = this.world;
+    this.live.forgetUnused(now() - idle);
+    await this.upkeep.goRound();
   }
 
   /** Clears away every open table on which nothing has happened since a time. */
-  async dropAbandoned(since: number): Promise<void> {
-    for (const id of await this.world.keeping.abandoned(since))
-      await this.table(id)
-        .change((doing) => dropAbandoned(doing, since))
-        .catch((error: unknown) => this.world.failed(id, error));
+  dropAbandoned(since: number): Promise<void> {
+    return this.upkeep.dropAbandoned(since);
   }
 
   /** Before anybody comes in: nobody in a live game loses the time in which there was no server. */
@@ -290,41 +251,6 @@ export class Tables {
     return this.table(id).read((now) => (this.hides(now.facts, person) ? undefined : at(now)));
   }
 
-  /** Does something at a table that no person asked for; a table at which that fails is left alone for a while. */
-  private async tryAt(id: string, job: () => Promise<void>): Promise<void> {
-    const now = this.world.now();
-    if (!this.patience.allows(id, now)) return;
-    try {
-      await job();
-      this.patience.succeeded(id);
-    } catch (error) {
-      this.patience.failed(id, now);
-      this.world.failed(id, error);
-    }
-  }
-
-  /** Sees to one table whose clock may have run out or whose bot is waited for. */
-  private async seeTo(id: string): Promise<void> {
-    await this.table(id).lookAtClocks();
-    await this.table(id).read((now) => this.bots.wake(now));
-  }
-
-  /** Tells people in slow games once that their time is short. */
-  private async warn(id: string): Promise<void> {
-    const kept = await this.world.keeping.brief(id);
-    if (kept?.facts.wish.pace.pace !== 'slow') return;
-    await this.table(id).change((doing) => {
-      const { now, time } = doing;
-      const { pace } = now.facts.wish;
-      const ends = (seat: number) => momentAfter(pace, now.since, now.left[seat]);
-      const short = now.running.filter((seat) => ends(seat) - time <= SHORT);
-      const nameOf = (seat: number) => `${seat} ${now.playing.decisionNumber(seat)}`;
-      const known = this.warned.get(id) ?? [];
-      this.warned.set(id, short.map(nameOf));
-      for (const seat of short) if (!known.includes(nameOf(seat))) doing.send(seat, 'time-short');
-    });
-  }
-
   private kept(now: TableNow, { entries, errands }: Doing, standing: TableStanding): void {
     const { id } = now.facts;
     this.hub.publish(id, { sitters: standing.sitters, entries });
@@ -334,15 +260,7 @@ export class Tables {
     if (shown && now.facts.wish.public) this.world.lobby?.(id, lobbyRowOf(now.facts, standing));
     this.world.kept?.(now.facts, standing);
     if (entries.some(({ entry }) => entry.kind === 'over')) this.world.over?.(now.facts, standing);
-    if (now.phase !== 'playing') this.warned.delete(id);
+    if (now.phase !== 'playing') this.upkeep.forget(id);
     this.bots.wake(now);
   }
-}
-
-/** All who sit at an open table stand up, which drops it, unless something has happened there since a time. */
-function dropAbandoned(doing: Doing, since: number): void {
-  const { now } = doing;
-  if (now.phase !== 'open' || now.since >= since) return;
-  const people = now.people();
-  for (const seat of people.length > 0 ? people : [0]) doing.write({ kind: 'seat', seat, sitter: null });
 }

@@ -3,7 +3,8 @@ import type { Dice } from '@furrow/kernel/dice';
 import type { Act, Answer, Refusal } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Person } from '../../src/table/person';
-import { Tables, type TablesWorld } from '../../src/table/tables';
+import { Tables } from '../../src/table/tables';
+import type { TablesWorld } from '../../src/table/tables-world';
 import { MemoryKeeping } from './memory-keeping';
 
 /** People by the letters of their names. */

@@ -1,5 +1,5 @@
 import type { OnlinePicture } from '../../protocol/online';
-import styles from './table.module.css';
+import styles from './connection.module.css';
 import { useTableWords } from './use-table-words';
 
 /** Says it when the server is not heard; it lies over the table, so that nothing moves. */

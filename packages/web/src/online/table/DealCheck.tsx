@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../app/store';
 import type { DealChecked, OnlinePicture } from '../../protocol/online';
-import styles from './table.module.css';
+import styles from './deal-check.module.css';
 import { useTableWords } from './use-table-words';
 
 /** The deal of a finished game: what was promised, what was told, and whether all chance came from it. */

@@ -2,7 +2,7 @@ import type { Order } from '@furrow/wire/acts';
 import { useLanguage } from '../../app/store';
 import type { Table } from '../../protocol/table';
 import shared from '../online.module.css';
-import styles from './table.module.css';
+import styles from './sheets.module.css';
 import { useTableWords } from './use-table-words';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Table } from '../../protocol/table';
 import type { Feeding, OrderDraft, Placing } from './order-draft';
-import styles from './table.module.css';
+import styles from './sheets.module.css';
 import { useTableWords } from './use-table-words';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Sheet } from '../../cards/Sheet';
 import type { Table } from '../../protocol/table';
 import { useAnswer } from '../use-answer';
 import { useOnlineWords } from '../use-online-words';
-import styles from './table.module.css';
+import styles from './sheets.module.css';
 import { useTableWords } from './use-table-words';
 
 /** What an opponent did, in at most two lines. */

@@ -10,7 +10,7 @@ import { useOnlineWords } from '../use-online-words';
 import { GivenOrders } from './GivenOrders';
 import { OrderForm } from './OrderForm';
 import { draftOf, ordersOf, without } from './order-draft';
-import styles from './table.module.css';
+import styles from './sheets.module.css';
 import { useTableWords } from './use-table-words';
 
 /** What the server says of the orders of whoever asks. */

@@ -16,8 +16,8 @@ import { Chat } from './Chat';
 import { type TableFacts, useFacts } from './facts';
 import { OptionsInWords } from './OptionsInWords';
 import { isPerson, sitterTitle } from './sitters';
-import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
+import styles from './waiting-room.module.css';
 
 interface Props {
   readonly table: Table;

@@ -1,0 +1,29 @@
+import type { LobbyRow } from '@furrow/wire/frames';
+import type { Deal } from './aftermath';
+import type { Errand, Keeping, TableFacts, TableStanding } from './keeping';
+import type { Thinker } from './thinker';
+
+/** What the tables need of the world. */
+export interface TablesWorld {
+  readonly keeping: Keeping;
+  readonly now: () => number;
+  readonly deal?: Deal;
+  /** After how many milliseconds without anything happening a table is not kept in memory. */
+  readonly idle?: number;
+  /** How many tables are kept in memory. */
+  readonly mostLoaded?: number;
+  /** Thinks for bots. */
+  readonly think?: Thinker;
+  /** Whom a person does not want to read; nobody mutes anybody without it. */
+  readonly mutesOf?: (person: string) => Promise<readonly string[]>;
+  /** Hears of what went wrong, and at which table. */
+  readonly failed: (table: string, error: unknown) => void;
+  /** Hears of errands that were kept. */
+  readonly errands?: (errands: readonly Errand[]) => void;
+  /** Hears how a table stands in the lobby now; null if it is there no more. */
+  readonly lobby?: (table: string, row: LobbyRow | null) => void;
+  /** Hears of every change that was kept. */
+  readonly kept?: (facts: TableFacts, standing: TableStanding) => void;
+  /** Hears of every game that has just ended. */
+  readonly over?: (facts: TableFacts, standing: TableStanding) => void;
+}
