@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     passWithNoTests: false,
   },

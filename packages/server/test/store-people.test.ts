@@ -287,7 +287,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect((await dealsOf(store.db, deal.day)).map(({ bot }) => bot)).toEqual(['level-3', undefined]);
     for (const owner of ['ada', 'bea', 'dan'])
       await keeping.create(factsOf(`daily-${owner}`, { owner, daily: deal.id }), standingOf());
-    expect(await tableOfDeal(store.db, deal.id, 'dan')).toBe('daily-dan');
+    expect(await tableOfDeal(store.db, deal.id, 'dan')).toEqual({ id: 'daily-dan', phase: 'open' });
     expect(await tableOfDeal(store.db, deal.id, 'cleo')).toBeUndefined();
     const tries = [
       ['ada', 40, 7],
