@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pilotAll } from './autopilot';
 import { chooseInMenu, gather, leaveAll, meet, othersThan, whoIsAsked } from './online-meeting';
 import type { Guest } from './online-people';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser } from './visit';
+import { useOwnServer } from './site';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 const LIVE = { pace: 'live', bank: 600, increment: 5 };
 const HOUR = 3_600_000;
@@ -25,7 +13,7 @@ const logOf = ({ page }: Guest) => page.locator('[data-log]').innerText();
 
 /** Whose clock shows no time; the server lets an hour go by at once. */
 async function whoIsLate(guests: readonly Guest[]): Promise<Guest> {
-  server.later(HOUR);
+  own.server.later(HOUR);
   const clock = guests[0].page.locator('[data-clock]', { hasText: 'time is up' });
   await clock.waitFor();
   const said = await clock.innerText();
@@ -37,7 +25,7 @@ async function whoIsLate(guests: readonly Guest[]): Promise<Guest> {
 test('whoever has no time left keeps the seat by moving; when the others agree a bot plays on, and the game goes on', async () => {
   const options = { edition: 'revised', mode: 'beginner' };
   const table = { game: 'agricola', options, seats: 3, pace: LIVE };
-  const { guests } = await gather(browser, server.address, ['Ann', 'Bob', 'Cleo'], table);
+  const { guests } = await gather(own.browser, own.server.address, ['Ann', 'Bob', 'Cleo'], table);
   const back = await whoIsLate(guests);
   const [asks, waits] = othersThan(back, guests);
   await chooseInMenu(asks, 'replace');
@@ -81,7 +69,7 @@ async function playUntilUndoAsks(both: readonly Guest[]): Promise<Guest> {
 }
 
 test('going back over what another did needs their yes; a no is told to whoever asked', async () => {
-  const { asked, other } = await meet(browser, server.address, LIVE);
+  const { asked, other } = await meet(own.browser, own.server.address, LIVE);
   const both = [asked, other];
   const asks = await playUntilUndoAsks(both);
   const [agrees] = othersThan(asks, both);

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseInMenu, leaveAll, meet } from './online-meeting';
 import type { Guest } from './online-people';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser } from './visit';
+import { useOwnServer } from './site';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 async function say({ page }: Guest, text: string): Promise<void> {
   await page.locator('[data-chat] input').fill(text);
@@ -24,7 +12,7 @@ async function say({ page }: Guest, text: string): Promise<void> {
 }
 
 test('what somebody says can be reported; whoever is muted is not read until they are heard again', async () => {
-  const { asked: ann, other: bob } = await meet(browser, server.address, { pace: 'free' });
+  const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
   const chat = ann.page.locator('[data-chat]');
   const about = ann.page.getByRole('button', { name: `About this line of ${bob.name}` });
   await bob.page.locator('[data-open-chat]').click();

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseInMenu, leaveAll } from './online-meeting';
 import { atTable, newGuest, newTable } from './online-people';
 import { Outsider } from './outsider';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser } from './visit';
+import { useOwnServer } from './site';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 /** What the server says of a table. */
 interface Facts {
@@ -28,14 +16,17 @@ interface Facts {
 }
 
 test('a slow game: whoever comes back is told what the others did, all agree to end it, and play again in the same way', async () => {
-  const ann = await newGuest(browser, 'Ann');
+  const ann = await newGuest(own.browser, 'Ann');
   const options = { edition: 'revised', mode: 'base', decks: 'A,B' };
   const pace = { pace: 'slow', days: 3, from: 6, to: 23 };
-  const link = await newTable(server.address, ann, { game: 'agricola', options, seats: 3, pace });
+  const link = await newTable(own.server.address, ann, { game: 'agricola', options, seats: 3, pace });
   const table = link.slice(-16);
-  const others = [await Outsider.come(server.address, 'Bob'), await Outsider.come(server.address, 'Cleo')];
+  const others = [
+    await Outsider.come(own.server.address, 'Bob'),
+    await Outsider.come(own.server.address, 'Cleo'),
+  ];
   for (const other of others) expect((await other.act(table, { act: 'sit' })).ok).toBe(true);
-  const people = [await Outsider.of(server.address, ann), ...others];
+  const people = [await Outsider.of(own.server.address, ann), ...others];
   const facts = async () => {
     const known = await people[0].get<Facts>(`tables/${table}`);
     if (known === undefined) throw new Error('the table is gone');
@@ -86,9 +77,9 @@ interface Ranking {
 }
 
 test('a deal of the day is played to its end, ranked, and not tried a second time', async () => {
-  const dora = await newGuest(browser, 'Dora');
+  const dora = await newGuest(own.browser, 'Dora');
   const { page } = dora;
-  await page.goto(`${server.address}#/daily`);
+  await page.goto(`${own.server.address}#/daily`);
   await page.locator('[data-name-form] input').fill('Dora');
   await page.locator('[data-name-form] button.primary').click();
   const deal = page.locator('[data-deal-of-day$="-solo"]');
@@ -97,7 +88,7 @@ test('a deal of the day is played to its end, ranked, and not tried a second tim
   await deal.locator('button.primary').click();
   await atTable(dora);
   const table = page.url().slice(-16);
-  const elsewhere = await Outsider.of(server.address, dora);
+  const elsewhere = await Outsider.of(own.server.address, dora);
   const phase = async () => (await elsewhere.get<Facts>(`tables/${table}`))?.phase;
   for (let turn = 0; (await phase()) === 'playing'; turn++) await elsewhere.answer(table, turn);
   await page.locator('[data-end]').waitFor();

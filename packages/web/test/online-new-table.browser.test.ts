@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { focused } from './focus';
 import { leaveAll } from './online-meeting';
 import { atTable, type Guest, newGuest } from './online-people';
 import { Outsider } from './outsider';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser, type Page } from './visit';
+import { useOwnServer } from './site';
+import type { Page } from './visit';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 /** Somebody comes in and opens the form for a new table of a game. */
 async function openForm(name: string, box: string): Promise<Guest> {
-  const guest = await newGuest(browser, name);
-  await guest.page.goto(`${server.address}#/online`);
+  const guest = await newGuest(own.browser, name);
+  await guest.page.goto(`${own.server.address}#/online`);
   await guest.page.locator('[data-name-form] input').fill(name);
   await guest.page.locator('[data-name-form] button.primary').click();
   await guest.page.locator('[data-lobby="live"]').waitFor();
@@ -62,7 +51,7 @@ test.each(['creatures', 'agricola-revised', 'agricola-2007'])(
       await page.locator('[data-create]:enabled').click();
       await expect.poll(() => wishes.length, { interval: 5 }).toBeGreaterThan(before);
     }
-    const outsider = await Outsider.come(server.address, 'Bob');
+    const outsider = await Outsider.come(own.server.address, 'Bob');
     const different = [...new Set(wishes.map((wish) => JSON.stringify(wish)))];
     expect(different.length).toBeGreaterThan(5);
     for (const wish of different) {
@@ -113,7 +102,7 @@ test('a live table with bots is set up by keys alone, and its game begins', asyn
   await atTable(cleo);
   await page.locator('[data-clock]').first().waitFor();
   await page.locator('[data-ask]').waitFor();
-  const elsewhere = await Outsider.of(server.address, cleo);
+  const elsewhere = await Outsider.of(own.server.address, cleo);
   const facts = await elsewhere.get(`tables/${page.url().slice(-16)}`);
   expect(facts).toMatchObject({
     phase: 'playing',

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { meet } from './online-meeting';
 import { Outsider } from './outsider';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser } from './visit';
+import { useOwnServer } from './site';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 const LIVE = { pace: 'live', bank: 600, increment: 5 };
 
 test('a move that comes too late is refused with words, and the table goes on', async () => {
-  const { asked, other, link } = await meet(browser, server.address, LIVE);
+  const { asked, other, link } = await meet(own.browser, own.server.address, LIVE);
   await asked.context.setOffline(true);
   await asked.page.locator('[data-connection="offline"] p').waitFor();
   await asked.page.locator('[data-space][data-marked="true"]').first().click();
   await asked.page.locator('[data-sending="true"]').waitFor({ state: 'attached' });
   // The same person moves from elsewhere.
-  const elsewhere = await Outsider.of(server.address, asked);
+  const elsewhere = await Outsider.of(own.server.address, asked);
   expect(await elsewhere.answer(link.slice(-16), 1)).toBe(true);
   await asked.context.setOffline(false);
   const notice = asked.page.locator('[data-kind="refused"]');
@@ -38,7 +26,7 @@ test('a move that comes too late is refused with words, and the table goes on', 
 });
 
 test('what is said and offered reaches the other; a game that is given up is over for both', async () => {
-  const { asked, other } = await meet(browser, server.address, LIVE);
+  const { asked, other } = await meet(own.browser, own.server.address, LIVE);
   await asked.page.locator('[data-open-chat]').click();
   await asked.page.locator('[data-chat] input').fill('Good luck!');
   await asked.page.locator('[data-chat] input').press('Enter');
@@ -66,7 +54,7 @@ test('what is said and offered reaches the other; a game that is given up is ove
 });
 
 test('whom I mute I do not read; what was said meanwhile is shown when I want to read it again', async () => {
-  const { asked, other } = await meet(browser, server.address, LIVE);
+  const { asked, other } = await meet(own.browser, own.server.address, LIVE);
   for (const { page } of [asked, other]) await page.locator('[data-open-chat]').click();
   const say = async (text: string): Promise<void> => {
     await asked.page.locator('[data-chat] input').fill(text);

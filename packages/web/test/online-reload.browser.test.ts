@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { meet } from './online-meeting';
 import { atTable, type Guest } from './online-people';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser } from './visit';
+import { useOwnServer } from './site';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 const FREE = { pace: 'free' };
 
@@ -41,7 +29,7 @@ async function elsewhere(guest: Guest, link: string) {
     'x-furrow': '1',
     'content-type': 'application/json',
   };
-  const door = `${server.address}api/tables/${link.slice(-16)}`;
+  const door = `${own.server.address}api/tables/${link.slice(-16)}`;
   const moves = async () => {
     const { news } = (await (await fetch(`${door}/news`, { headers })).json()) as {
       news: { kind: string; text?: string }[];
@@ -52,7 +40,7 @@ async function elsewhere(guest: Guest, link: string) {
 }
 
 test('a move that was made without a network is played when the page was loaded again and the network is back, once', async () => {
-  const { asked, other, link } = await meet(browser, server.address, FREE);
+  const { asked, other, link } = await meet(own.browser, own.server.address, FREE);
   const { moves } = await elsewhere(asked, link);
   const before = await moves();
   const chosen = await choosesOffline(asked);
@@ -70,7 +58,7 @@ test('a move that was made without a network is played when the page was loaded 
 });
 
 test('a move that was made without a network and comes too late after the page was loaded again is refused kindly', async () => {
-  const { asked, other, link } = await meet(browser, server.address, FREE);
+  const { asked, other, link } = await meet(own.browser, own.server.address, FREE);
   const { door, headers } = await elsewhere(asked, link);
   await choosesOffline(asked);
   const decision = (await (await fetch(`${door}/decision`, { headers })).json()) as {

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from './audit';
 import { axeFindings } from './axe';
 import { meet } from './online-meeting';
 import { newGuest, newTable } from './online-people';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser, type Page } from './visit';
+import { useOwnServer } from './site';
+import type { Page } from './visit';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 const SLOW = { pace: 'slow', days: 2, from: 8, to: 22 };
 
@@ -31,9 +20,9 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 test('the waiting room, seats with a bot in it, its start, and the game as text', async () => {
-  const ann = await newGuest(browser, 'Ann');
+  const ann = await newGuest(own.browser, 'Ann');
   const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'beginner' }, seats: 3 };
-  await ann.page.goto(await newTable(server.address, ann, wanted));
+  await ann.page.goto(await newTable(own.server.address, ann, wanted));
   await ann.page.locator('[data-bot="1"]').selectOption('level-1');
   await ann.page.locator('[data-seat="1"]').getByText('Beginner', { exact: true }).first().waitFor();
   await ann.page.locator('[data-seat="0"]').getByRole('img', { name: 'here now' }).waitFor();
@@ -49,7 +38,7 @@ test('the waiting room, seats with a bot in it, its start, and the game as text'
 });
 
 test('who is at the table is seen at its seats, as people come and go, and read in text mode', async () => {
-  const { asked, other, link } = await meet(browser, server.address, SLOW);
+  const { asked, other, link } = await meet(own.browser, own.server.address, SLOW);
   const dots = (name: string) => asked.page.getByRole('img', { name, exact: true });
   await expect.poll(() => dots('here now').count()).toBe(2);
   await expectGood(asked.page);
@@ -65,7 +54,7 @@ test('who is at the table is seen at its seats, as people come and go, and read 
 });
 
 test('a game over days: an order is carried out, screens pass axe, the result says that the deal was fair', async () => {
-  const { asked, other } = await meet(browser, server.address, SLOW);
+  const { asked, other } = await meet(own.browser, own.server.address, SLOW);
   await menu(other.page, 'orders');
   await other.page.locator('[data-order="placement"]').first().selectOption('wood-3');
   await other.page.getByLabel('if at least so many goods are there').fill('3');

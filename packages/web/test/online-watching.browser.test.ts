@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaveAll, meet } from './online-meeting';
 import { atTable, newGuest } from './online-people';
 import { Outsider } from './outsider';
-import { type OwnServer, startOwnServer } from './own-server';
-import { builtFiles } from './site';
-import { type Browser, openBrowser } from './visit';
+import { useOwnServer } from './site';
 
-let server: OwnServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles())]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const own = useOwnServer();
 
 test('whoever follows the link only to watch sees what happens as it happens, then the end, its replay and its record', async () => {
-  const { asked, other, link } = await meet(browser, server.address, { pace: 'free' });
-  const eve = await newGuest(browser, 'Eve');
+  const { asked, other, link } = await meet(own.browser, own.server.address, { pace: 'free' });
+  const eve = await newGuest(own.browser, 'Eve');
   const { page } = eve;
   await page.goto(link);
   await page.locator('[data-watch]').click();
@@ -40,7 +28,7 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   expect(await page.locator('[data-menu="resign"], [data-menu="offer-end"]').count()).toBe(0);
   await page.keyboard.press('Escape');
 
-  const resigning = await Outsider.of(server.address, other);
+  const resigning = await Outsider.of(own.server.address, other);
   expect((await resigning.act(link.slice(-16), { act: 'resign' })).ok).toBe(true);
   await page.locator('[data-end]').waitFor();
   expect(await page.locator('h1').innerText()).toContain(asked.name);

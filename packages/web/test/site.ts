@@ -11,20 +11,39 @@ export function builtFiles(): Map<string, StaticFile> {
   return new Map(staticFiles(fileURLToPath(new URL('../dist', import.meta.url))));
 }
 
-/** Serves the page before the tests of a file and stops afterwards; opens it as often as wanted. */
-export function useSite(files = builtFiles()): (visit?: Visit) => Promise<OpenedPage> {
-  let server: OwnServer | undefined;
-  let browser: Browser | undefined;
+/** The page as it is served, and a browser to open it with. */
+interface Site {
+  readonly browser: Browser;
+  readonly server: OwnServer;
+}
+
+/** Serves the page with a server of its own before the tests of a file and stops afterwards. */
+export function useOwnServer(files = builtFiles()): Site {
+  let site: Site | undefined;
+  const present = () => {
+    if (site === undefined) throw new Error('pages are opened inside of tests');
+    return site;
+  };
   beforeAll(async () => {
-    server = await startOwnServer(files);
-    browser = await openBrowser();
+    const [browser, server] = await Promise.all([openBrowser(), startOwnServer(files)]);
+    site = { browser, server };
   });
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await site?.browser.close();
+    await site?.server.close();
   });
-  return (visit) => {
-    if (browser === undefined || server === undefined) throw new Error('pages are opened inside of tests');
-    return openPage(browser, server.address, visit);
+  return {
+    get browser() {
+      return present().browser;
+    },
+    get server() {
+      return present().server;
+    },
   };
+}
+
+/** Serves the page before the tests of a file and stops afterwards; opens it as often as wanted. */
+export function useSite(files = builtFiles()): (visit?: Visit) => Promise<OpenedPage> {
+  const own = useOwnServer(files);
+  return (visit) => openPage(own.browser, own.server.address, visit);
 }
