@@ -70,6 +70,17 @@ test('how animals are liked to stand is kept while the game goes on, and forgott
   expect(engine.present.likings.get(seat)).toEqual([]);
 });
 
+test('how animals are liked to stand is there again when the game is taken up', async () => {
+  const { engine, last } = opened(found.text);
+  const { seat } = found;
+  const [from, to] = placesFor(last().seats[seat].farm);
+  void handlersOf(engine).walk({ seat, good: 'sheep', from, to });
+  const { saveId, seats } = last();
+  engine.leave();
+  expect(await engine.resume(saveId)).toEqual({ ok: true });
+  expect(standing(last().seats[seat].farm)).toEqual(standing(seats[seat].farm));
+});
+
 test('what cannot be says why in every language, and changes nothing', () => {
   const { engine, last } = opened(found.text);
   const { seat } = found;

@@ -24,8 +24,8 @@ import { Topics } from './help/topics';
 import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
 import { readGame } from './read-game';
 import { Online, type Server } from './remote/online';
-import type { Saves } from './saves';
-import { type Holder, Session } from './session';
+import type { Save, Saves } from './saves';
+import { type Holder, type Opened, Session } from './session';
 import { historyOf } from './snapshot/history';
 import { suggestionsOf } from './snapshot/suggestions';
 import { tableOf } from './snapshot/table';
@@ -33,6 +33,9 @@ import { Thinker } from './thinker';
 import { forgetImpossible } from './walk';
 
 const OK: Done = { ok: true };
+
+/** What is kept of a game besides its record. */
+type Kept = Pick<Opened, 'id'> & Partial<Pick<Opened, 'deal' | 'likings'>>;
 
 /** The one game of this page: opens it, keeps it saved, and posts its table after every change. */
 export class Engine {
@@ -48,7 +51,7 @@ export class Engine {
   private wanted = 0;
   /** Which rules the refusals of this page were about. */
   readonly topics = new Topics();
-  /** The record as it was stored last. */
+  /** What was stored last. */
   private saved = '';
   private preferences: Preferences = {
     pace: 350,
@@ -71,7 +74,7 @@ export class Engine {
   open({ box, options, seats, deal = newDeal() }: NewGame, number = this.wanted): Done {
     this.wanted = number;
     const record = new GameRecord(boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length), seats);
-    this.begin(boxes[box].game, record, crypto.randomUUID(), deal);
+    this.begin(record, { id: crypto.randomUUID(), deal });
     return OK;
   }
 
@@ -83,7 +86,7 @@ export class Engine {
     if (save !== undefined) return this.resume(save.id, number);
     const { box, options } = lessonWith(id);
     const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
-    this.begin(boxes[box].game, new GameRecord(game, LESSON_SEATS), lessonSave(id));
+    this.begin(new GameRecord(game, LESSON_SEATS), { id: lessonSave(id) });
     return OK;
   }
 
@@ -92,7 +95,7 @@ export class Engine {
     this.wanted = number;
     const { record } = this.here;
     const deal = moves === 0 ? newDeal() : undefined;
-    this.begin(record.game.id, branchOf(record, moves), crypto.randomUUID(), deal);
+    this.begin(branchOf(record, moves), { id: crypto.randomUUID(), deal });
     return OK;
   }
 
@@ -105,29 +108,29 @@ export class Engine {
     const save = await this.saves.get(id);
     if (number !== this.wanted) return OK;
     if (save === undefined) return { ok: false, why: id };
-    this.saved = save.text;
-    return this.read(save.text, id, save.deal);
+    this.saved = signOf(save.text, save.likings ?? []);
+    return this.read(save.text, save);
   }
 
   importRecord(text: string, number = this.wanted): Done {
     this.wanted = number;
-    return this.read(text, crypto.randomUUID());
+    return this.read(text, { id: crypto.randomUUID() });
   }
 
-  private read(text: string, id: string, deal?: number): Done {
+  private read(text: string, kept: Kept): Done {
     const record = readGame(text, this.language);
     if ('ok' in record) return record;
-    this.begin(record.game.id, record, id, deal);
+    this.begin(record, kept);
     return OK;
   }
 
-  private begin(game: string, record: GameRecord<Position>, id: string, deal?: number): void {
-    const playable = findGame(game);
-    if (playable === undefined) throw new Error(`no game is called '${game}'`);
+  private begin(record: GameRecord<Position>, { id, deal, likings }: Kept): void {
+    const playable = findGame(record.game.id);
+    if (playable === undefined) throw new Error(`no game is called '${record.game.id}'`);
     this.leave();
     this.opened = this.wanted;
     const holder = this.holder(() => this.changed());
-    this.session = new Session({ id, playable, record, deal }, holder, this.preferences);
+    this.session = new Session({ id, playable, record, deal, likings }, holder, this.preferences);
     this.session.goOn();
   }
 
@@ -254,10 +257,12 @@ export class Engine {
   }
 
   /** A game that was only opened keeps the time at which it was played last. */
-  private save({ id, record, deal }: Session): void {
+  private save({ id, record, deal, likings: wishes }: Session): void {
     const text = writeRecord(record);
-    if (text === this.saved) return;
-    this.saved = text;
+    const likings = [...wishes];
+    const sign = signOf(text, likings);
+    if (sign === this.saved) return;
+    this.saved = sign;
     void this.saves.put({
       id,
       time: Date.now(),
@@ -266,6 +271,7 @@ export class Engine {
       round: record.game.round(record.state),
       over: isOver(record.state),
       ...(deal !== undefined && { deal }),
+      ...(likings.length > 0 && { likings }),
       text,
     });
   }
@@ -294,4 +300,9 @@ export class Engine {
       likings: session.likings,
     };
   }
+}
+
+/** What makes two saves of a game different. */
+function signOf(text: string, likings: NonNullable<Save['likings']>): string {
+  return text + JSON.stringify(likings);
 }

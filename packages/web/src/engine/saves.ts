@@ -1,3 +1,5 @@
+import type { Wish } from '@furrow/farm/liked';
+import type { Seat } from '@furrow/kernel/seat';
 import type { BoxId } from '../protocol/set-up';
 import { openKept } from './kept';
 
@@ -11,6 +13,8 @@ export interface Save {
   readonly over: boolean;
   /** The number of the deal; undefined if the game did not begin here. */
   readonly deal?: number;
+  /** How animals are liked to stand on the farms of seats. */
+  readonly likings?: readonly (readonly [seat: Seat, wishes: readonly Wish[]])[];
   /** The record. */
   readonly text: string;
 }

@@ -22,6 +22,7 @@ import { beforeLastChoice } from './forced';
 import type { findGame } from './games';
 import { Guide, lessonOf } from './lessons/guide';
 import { mark } from './mark';
+import type { Save } from './saves';
 import { LogWriter } from './snapshot/log';
 import type { Thinker } from './thinker';
 
@@ -32,6 +33,8 @@ export interface Opened {
   readonly record: GameRecord<Position>;
   /** The number that has decided everything by chance; undefined if the game did not begin here. */
   readonly deal: number | undefined;
+  /** How animals were liked to stand. */
+  readonly likings: Save['likings'] | undefined;
 }
 
 /** What a session needs of whoever holds it. */
@@ -55,7 +58,7 @@ export class Session implements AtTable {
   private readonly logs = new Map<string, LogWriter>();
   readonly advisor: Advisor;
   /** How animals are liked to stand. */
-  readonly likings = new Map<Seat, readonly Wish[]>();
+  readonly likings: Map<Seat, readonly Wish[]>;
 
   readonly id: string;
   readonly playable: Opened['playable'];
@@ -66,7 +69,7 @@ export class Session implements AtTable {
   readonly guide: Guide | undefined;
 
   constructor(
-    { id, playable, record, deal }: Opened,
+    { id, playable, record, deal, likings }: Opened,
     private readonly holder: Holder,
     private preferences: Preferences,
   ) {
@@ -74,6 +77,7 @@ export class Session implements AtTable {
     this.playable = playable;
     this.record = record;
     this.deal = deal;
+    this.likings = new Map(likings);
     this.seed = deal ?? newDeal();
     this.shown = record.length;
     this.advisor = new Advisor(holder.thinker);
