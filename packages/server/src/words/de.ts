@@ -37,7 +37,7 @@ export const german: RefusalWords = {
   'wrong-code': () =>
     'Anmeldename oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt.',
   'no-mail': () =>
-    'Dieser Server verschickt keine Briefe; wer ihn betreibt, muss SMTP_URL und MAIL_FROM setzen.',
+    'Dieser Server kann keine E-Mails verschicken, eine Adresse nützt hier nichts; Browser und Programme können benachrichtigt werden.',
   'too-many-letters': ({ seconds }) =>
     `Für heute wurden genug Briefe angefordert; der nächste geht in ${Math.ceil(seconds / 3600)} h.`,
   'nothing-to-confirm': () => 'Du hast keine E-Mail-Adresse, die auf Bestätigung wartet.',

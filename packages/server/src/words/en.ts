@@ -33,7 +33,8 @@ export const english: RefusalWords = {
   'wrong-password': () => 'The password is not right.',
   'wrong-login': () => 'Login or password is not right.',
   'wrong-code': () => 'Login or recovery code is not right, or the code was used before.',
-  'no-mail': () => 'This server sends no letters; whoever runs it must set SMTP_URL and MAIL_FROM.',
+  'no-mail': () =>
+    'This server cannot send e-mail, so an address is of no use here; browsers and programs can be told.',
   'too-many-letters': ({ seconds }) =>
     `Enough letters were asked for today; the next one can go in ${Math.ceil(seconds / 3600)} h.`,
   'nothing-to-confirm': () => 'You have no mail address that waits to be confirmed.',

@@ -34,7 +34,7 @@ export const french: RefusalWords = {
   'wrong-login': () => "L'identifiant ou le mot de passe n'est pas le bon.",
   'wrong-code': () => "L'identifiant ou le code de secours n'est pas le bon, ou le code a déjà servi.",
   'no-mail': () =>
-    'Ce serveur n’envoie pas de lettres ; qui le fait tourner doit fixer SMTP_URL et MAIL_FROM.',
+    'Ce serveur ne peut pas envoyer d’e-mails, une adresse n’y sert donc à rien ; navigateurs et programmes peuvent être avertis.',
   'too-many-letters': ({ seconds }) =>
     `Assez de lettres demandées pour aujourd’hui ; la prochaine pourra partir dans ${Math.ceil(seconds / 3600)} h.`,
   'nothing-to-confirm': () => 'Aucune adresse de vous n’attend d’être confirmée.',

@@ -34,7 +34,8 @@ export const italian: RefusalWords = {
   'wrong-login': () => 'Il nome di accesso o la password non è giusto.',
   'wrong-code': () =>
     'Il nome di accesso o il codice di recupero non è giusto, o il codice è già stato usato.',
-  'no-mail': () => 'Questo server non invia lettere; chi lo gestisce deve impostare SMTP_URL e MAIL_FROM.',
+  'no-mail': () =>
+    'Questo server non può inviare e-mail, quindi un indirizzo qui non serve; browser e programmi possono essere avvisati.',
   'too-many-letters': ({ seconds }) =>
     `Per oggi sono state chieste abbastanza lettere; la prossima può partire tra ${Math.ceil(seconds / 3600)} h.`,
   'nothing-to-confirm': () => 'Nessun tuo indirizzo aspetta di essere confermato.',

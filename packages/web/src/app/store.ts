@@ -40,8 +40,11 @@ let state: PageState = {
   renew: undefined,
 };
 const listeners = new Set<() => void>();
+/** Behind the # of the address when the notice was given. */
+let noticedAt = '';
 
 export function update(change: Partial<PageState>): void {
+  if ('notice' in change) noticedAt = location.hash;
   state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
@@ -134,3 +137,7 @@ export function leaveTable(): void {
 like(liking);
 for (const is of ['online', 'offline'] as const)
   addEventListener(is, () => void call('network', { on: is === 'online' }));
+// A notice belongs to the place where it was given.
+addEventListener('hashchange', () => {
+  if (state.notice !== undefined && noticedAt !== location.hash) update({ notice: undefined });
+});

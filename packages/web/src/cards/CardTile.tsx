@@ -11,6 +11,8 @@ interface Props {
   readonly card: CardPicture;
   /** It can still be had, so its price and what is in the way count. */
   readonly held: boolean;
+  /** Whoever looks on plays, and does not only watch. */
+  readonly plays: boolean;
   /** It can be chosen now. */
   readonly marked: boolean;
   /** It is part of an answer that is put together. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A card in a row: sign, title, price, and whether anything is in the way. */
-export function CardTile({ card, held, marked, chosen, tip, onTake, onOpen }: Props) {
+export function CardTile({ card, held, plays, marked, chosen, tip, onTake, onOpen }: Props) {
   const { atTable } = useWords();
   const touched = useRef(false);
   const { id, title, kind, category, prices, whyNot, on, points, signs } = card;
@@ -49,7 +51,7 @@ export function CardTile({ card, held, marked, chosen, tip, onTake, onOpen }: Pr
         <CardSign kind={kind} category={category} sign={signs.at(0)} />
         {held ? <Price prices={prices} /> : <span className={styles.on}>{on?.join(' · ')}</span>}
         <span className={styles.corner}>
-          {held && !blocked && (
+          {held && plays && !blocked && (
             <span className={styles.state} aria-hidden="true">
               ✓
             </span>

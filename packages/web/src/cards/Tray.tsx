@@ -28,6 +28,7 @@ export function Tray({ table, deciding }: Props) {
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<{ id: Stack['id']; number: number }>();
   if (stacks.length === 0) return null;
+  const plays = table.online === undefined || table.online.seat !== undefined;
   const number = deciding?.asked.number ?? -1;
   const choice = choosing(deciding, tip);
   const needed = stacks.find(({ cards }) => cards.some(choice.isMarked));
@@ -48,6 +49,7 @@ export function Tray({ table, deciding }: Props) {
           key={stack.id}
           stack={stack}
           front={stack === front}
+          plays={plays}
           choice={choice}
           tip={tip}
           onOpen={setOpened}
@@ -80,12 +82,13 @@ function choosing(deciding: Deciding | undefined, tip: TipControl): Choosing {
 interface RowProps {
   readonly stack: Stack;
   readonly front: boolean;
+  readonly plays: boolean;
   readonly choice: Choosing;
   readonly tip: TipControl;
   readonly onOpen: (id: string) => void;
 }
 
-function Row({ stack: { id, title, cards }, front, choice, tip, onOpen }: RowProps) {
+function Row({ stack: { id, title, cards }, front, plays, choice, tip, onOpen }: RowProps) {
   const many = cards.length > ONE_LINE;
   const columns = many ? Math.ceil(cards.length / 2) : cards.length;
   return (
@@ -100,6 +103,7 @@ function Row({ stack: { id, title, cards }, front, choice, tip, onOpen }: RowPro
             key={card.id}
             card={card}
             held={id !== 'played'}
+            plays={plays}
             marked={choice.isMarked(card)}
             chosen={choice.isChosen(card)}
             tip={tip.handlers(card.id)}

@@ -13,6 +13,9 @@ import { useHistory } from './use-history';
 const OnlineEnd = lazy(() =>
   import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEnd })),
 );
+const HowItEnded = lazy(() =>
+  import('../online/table/OnlineEnd').then((module) => ({ default: module.HowItEnded })),
+);
 const OnlineEndButtons = lazy(() =>
   import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEndButtons })),
 );
@@ -30,6 +33,11 @@ export function EndScreen({ table }: { readonly table: Table }) {
         <div>
           <p>{[table.gameName, ...(deal === undefined ? [] : [end.deal(deal)])].join(' · ')}</p>
           <ScreenTitle>{table.ending?.winner ?? words.gameOver}</ScreenTitle>
+          {table.online !== undefined && (
+            <Suspense>
+              <HowItEnded table={table} online={table.online} />
+            </Suspense>
+          )}
         </div>
       </header>
       <main className={styles.main}>
@@ -42,7 +50,7 @@ export function EndScreen({ table }: { readonly table: Table }) {
         )}
         {table.online !== undefined && (
           <Suspense>
-            <OnlineEnd table={table} online={table.online} card={styles.card} />
+            <OnlineEnd online={table.online} card={styles.card} />
           </Suspense>
         )}
         {history !== undefined && (

@@ -39,9 +39,11 @@ export function Frame({ title, at, children }: Props) {
           ))}
         </nav>
       </header>
-      <main className={styles.main}>
-        <Notice />
-        {children}
+      <main>
+        <div className={styles.noticeBar}>
+          <Notice />
+        </div>
+        <div className={styles.main}>{children}</div>
       </main>
     </div>
   );

@@ -35,6 +35,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   useDecisionKeys(table, deciding);
   const wanted: AnyPane = deciding === undefined ? 'board' : decisionViews[deciding.asked.ask].pane;
   const [chosen, setChosen] = useState<{ pane: AnyPane; number: number }>();
+  const [logTab, setLogTab] = useState<HTMLButtonElement | null>(null);
   const number = deciding?.asked.number ?? -1;
   const pane = chosen?.number === number ? chosen.pane : wanted;
   if (table.handTo !== undefined) return <HandOver seat={table.seats[table.handTo]} />;
@@ -64,6 +65,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
           .map((one) => (
             <button
               key={one}
+              ref={one === 'log' ? setLogTab : undefined}
               type="button"
               data-to-pane={one}
               aria-pressed={one === pane}
@@ -91,7 +93,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             <Log lines={table.log} />
           ) : (
             <Suspense fallback={<div />}>
-              <OnlineSide table={table} online={table.online} />
+              <OnlineSide table={table} online={table.online} tab={logTab} />
             </Suspense>
           )}
         </aside>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Preferences } from '../app/Preferences';
 import { downloadRecord } from '../app/record-file';
 import { call, leaveTable, like, update, useWords } from '../app/store';
@@ -10,9 +10,9 @@ import { RoundTrack } from './RoundTrack';
 import { ScoreNow } from './ScoreNow';
 import styles from './table.module.css';
 
-const OnlineMenu = lazy(() =>
-  import('../online/table/OnlineMenu').then((module) => ({ default: module.OnlineMenu })),
-);
+const loadOnlineMenu = () =>
+  import('../online/table/OnlineMenu').then((module) => ({ default: module.OnlineMenu }));
+const OnlineMenu = lazy(loadOnlineMenu);
 const Browser = lazy(() => import('../cards/Browser').then((module) => ({ default: module.Browser })));
 
 /** Rounds and harvests, notes, and the menu. */
@@ -38,6 +38,11 @@ function Menu({ table }: { readonly table: Table }) {
   const aids = useAids();
   const { open, button, toggle, close } = useDrawer();
   const [browsing, setBrowsing] = useState(false);
+  const isOnline = table.online !== undefined;
+  // Its entries are there when the menu opens, so that nothing moves under the pointer.
+  useEffect(() => {
+    if (isOnline) void loadOnlineMenu();
+  }, [isOnline]);
   /** Closes the menu first: what opens then gives the focus back to the button of the menu. */
   const entry = (run: () => void) => () => {
     close();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { update } from '../../app/store';
 import { ask } from '../api';
 import { askWho } from '../me';
 import styles from '../online.module.css';
-import { tellPerson, useDoing } from '../use-doing';
+import { useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -23,7 +24,7 @@ export function MakeAccount({ name, onCodes }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const send = async () => {
-    if (password !== again) return tellPerson(me.notSame);
+    if (password !== again) return update({ notice: { kind: 'refused', text: me.notSame } });
     const body = { login, password };
     const done = await run(() => ask<{ readonly codes: readonly string[] }>('POST', '/me/account', body));
     if (done === undefined) return;

@@ -10,7 +10,7 @@ export function ConnectionState({ online: { connection, sending } }: { readonly 
     <div className={styles.connection} role="status" data-connection={connection} data-sending={sending}>
       {text !== undefined && <p>{sending && connection !== 'ended' ? `${text} ${words.sending}` : text}</p>}
       {connection === 'ended' && (
-        <button type="button" onClick={() => location.reload()}>
+        <button type="button" className="primary" onClick={() => location.reload()}>
           {words.again}
         </button>
       )}

@@ -16,10 +16,11 @@ function vote(offer: number, yes: boolean): void {
   void attempt('tableAct', { act });
 }
 
-/** What others would like to agree on, with yes and no, what the viewer asked for, and who said no. */
+/** What others would like to agree on, with yes and no, what the viewer asked for, and who said no to it. */
 export function Offers({ table, online }: Props) {
   const [seen, setSeen] = useState<number>();
-  const declined = online.declined?.offer === seen ? undefined : online.declined;
+  const isMine = online.declined?.by === online.seat && online.declined?.offer !== seen;
+  const declined = isMine ? online.declined : undefined;
   if (online.offers.length === 0 && declined === undefined) return null;
   return (
     <div className={styles.offers} role="status">

@@ -17,17 +17,25 @@ interface Props {
   readonly card: string | undefined;
 }
 
-/** What belongs to the result of a game that was played elsewhere: how it ended, its deal, the chat. */
-export function OnlineEnd({ table, online, card }: Props) {
-  const { over, chat } = useTableWords();
+/** Why a game that was played elsewhere ended, if it was not played to its end by those who began it. */
+export function HowItEnded({ table, online }: Omit<Props, 'card'>) {
+  const { over } = useTableWords();
   const { result, resigned, replaced } = online;
   const namesOf = (seats: readonly number[]) => seats.map((seat) => table.seats[seat].name).join(', ');
+  const why = [
+    result?.how === 'agreed' ? over.agreed : '',
+    resigned.length > 0 ? over.resigned(namesOf(resigned)) : '',
+    replaced.length > 0 ? over.replaced(namesOf(replaced)) : '',
+  ].filter(Boolean);
+  return why.length > 0 && <p data-how>{why.join(' ')}</p>;
+}
+
+/** What belongs to the result of a game that was played elsewhere: its deal, the chat. */
+export function OnlineEnd({ online, card }: Omit<Props, 'table'>) {
+  const { over, chat } = useTableWords();
   return (
     <>
       <section className={card} aria-label={over.deal}>
-        {result?.how === 'agreed' && <p>{over.agreed}</p>}
-        {resigned.length > 0 && <p>{over.resigned(namesOf(resigned))}</p>}
-        {replaced.length > 0 && <p>{over.replaced(namesOf(replaced))}</p>}
         <DealCheck online={online} />
       </section>
       <section className={card} aria-label={chat.title}>

@@ -1,28 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../../app/store';
-import type { ChatLine, OnlinePicture } from '../../protocol/online';
+import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { Log } from '../../table/Log';
+import shared from '../online.module.css';
 import { Chat } from './Chat';
 import { SeatClocks } from './Clocks';
 import { Offers } from './Offers';
 import styles from './table.module.css';
-import { useMutes } from './use-mutes';
 import { useTableWords } from './use-table-words';
+import { useInSight, useUnread } from './use-unread';
 
 interface Props {
   readonly table: Table;
   readonly online: OnlinePicture;
+  /** What leads here on a small screen; it says how much is unread. */
+  readonly tab: Element | null;
 }
 
 /** Beside a game that is elsewhere: clocks, offers, and the log or the chat. */
-export function OnlineSide({ table, online }: Props) {
+export function OnlineSide({ table, online, tab }: Props) {
   const words = useWords();
   const { chat, seats } = useTableWords();
   const [shows, setShows] = useState<'log' | 'chat'>('log');
-  const fresh = useUnread(online.chat, shows === 'chat');
+  const side = useRef<HTMLDivElement>(null);
+  const inSight = useInSight(side);
+  const fresh = useUnread(online.chat, shows === 'chat' && inSight);
   return (
-    <div className={styles.side} data-online-side>
+    <div ref={side} className={styles.side} data-online-side>
+      {tab !== null && fresh > 0 && createPortal(<TabMark fresh={fresh} />, tab)}
       <SeatClocks table={table} online={online} />
       {online.seat === undefined && <p className={styles.soft}>{seats.watching}</p>}
       <Offers table={table} online={online} />
@@ -40,11 +47,11 @@ export function OnlineSide({ table, online }: Props) {
   );
 }
 
-/** How many lines were said since the chat was open last, or since the table was opened, by people who are not muted. */
-function useUnread(chat: readonly ChatLine[], isOpen: boolean): number {
-  const mutes = useMutes();
-  const last = chat.at(-1)?.no ?? 0;
-  const [read, setRead] = useState(last);
-  if (isOpen && read !== last) setRead(last);
-  return chat.filter(({ no, person }) => no > read && !mutes.includes(person)).length;
+function TabMark({ fresh }: { readonly fresh: number }) {
+  const { chat } = useTableWords();
+  return (
+    <b role="img" aria-label={chat.unread(fresh)} className={shared.tabMark} data-unread={fresh}>
+      {fresh}
+    </b>
+  );
 }

@@ -43,6 +43,7 @@ function Orders({ table, known, onClose }: Props & { readonly known: readonly Or
   const [given, setGiven] = useState(known);
   const [draft, setDraft] = useState(() => draftOf(known));
   const [said, setSaid] = useState('');
+  const isAsked = table.asked.some(({ open }) => !open);
   const title = useRef<HTMLHeadingElement>(null);
   const doing = useDoing();
   const order = (orders: readonly Order[]) =>
@@ -68,6 +69,7 @@ function Orders({ table, known, onClose }: Props & { readonly known: readonly Or
         {words.title}
       </h2>
       <p className={styles.soft}>{words.about}</p>
+      {isAsked && <p>{words.atOnce}</p>}
       <div className={styles.orders}>
         <GivenOrders
           table={table}

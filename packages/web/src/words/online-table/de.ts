@@ -53,6 +53,7 @@ export const de: OnlineTableWords = {
   chat: {
     title: 'Chat',
     withNew: (count) => `${count} neu`,
+    unread: (count) => (count === 1 ? '1 neue Zeile im Chat' : `${count} neue Zeilen im Chat`),
     write: 'Etwas sagen',
     send: 'Senden',
     nothing: 'Noch hat niemand etwas gesagt.',
@@ -95,6 +96,7 @@ export const de: OnlineTableWords = {
   since: { title: 'Seit deinem letzten Zug', nothing: 'Seither hat niemand gezogen.' },
   orders: {
     title: 'Daueraufträge',
+    atOnce: 'Du bist gerade dran: Was jetzt passt, wird sofort getan.',
     about:
       'Was für dich getan wird, während du weg bist. Niemand sonst sieht es; Speichern ersetzt frühere Aufträge.',
     given: 'Erteilte Aufträge',

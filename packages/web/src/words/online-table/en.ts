@@ -52,6 +52,7 @@ export const en: OnlineTableWords = {
   chat: {
     title: 'Chat',
     withNew: (count) => `${count} new`,
+    unread: (count) => (count === 1 ? '1 new line in the chat' : `${count} new lines in the chat`),
     write: 'Say something',
     send: 'Send',
     nothing: 'Nobody has said anything yet.',
@@ -94,6 +95,7 @@ export const en: OnlineTableWords = {
   since: { title: 'Since your last move', nothing: 'Nobody has moved since.' },
   orders: {
     title: 'Standing orders',
+    atOnce: 'It is your turn: what fits now is done at once.',
     about: 'What is done for you while you are away. Nobody else sees it; saving replaces earlier orders.',
     given: 'Orders you have given',
     none: 'You have given no orders.',

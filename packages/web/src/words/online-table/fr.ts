@@ -2,7 +2,7 @@ import type { OnlineTableWords } from './online-table-words';
 
 export const fr: OnlineTableWords = {
   entry: {
-    invited: 'Une table t’attend',
+    invited: 'Une table vous attend',
     watch: 'Seulement regarder',
     notThere: 'Cette table n’existe pas',
     toLobby: 'Vers toutes les tables',
@@ -14,19 +14,19 @@ export const fr: OnlineTableWords = {
     again: 'Rouvrir',
     sending: 'En route …',
     tooLate: (why) =>
-      `Ce que tu as fait avant le rechargement de la page est arrivé trop tard et n’a pas été fait. ${why}`,
+      `Ce que vous avez fait avant le rechargement de la page est arrivé trop tard et n’a pas été fait. ${why}`,
   },
   waiting: {
     title: 'En attente de joueurs',
     dropped: 'Tout le monde a quitté cette table. Elle est fermée.',
     seat: (number) => `Place ${number}`,
     free: 'libre',
-    you: 'toi',
+    you: 'vous',
     host: 'hôte',
     sit: 'S’asseoir ici',
     leave: 'Se lever',
-    botOn: (number) => `Bot pour la place ${number}`,
-    putBot: 'Un bot …',
+    botOn: (number) => `Robot pour la place ${number}`,
+    putBot: 'Un robot …',
     levels: {
       'level-1': 'Débutant',
       'level-2': 'Occasionnel',
@@ -53,6 +53,8 @@ export const fr: OnlineTableWords = {
   chat: {
     title: 'Discussion',
     withNew: (count) => (count === 1 ? '1 nouveau' : `${count} nouveaux`),
+    unread: (count) =>
+      count === 1 ? '1 nouvelle ligne dans la discussion' : `${count} nouvelles lignes dans la discussion`,
     write: 'Dire quelque chose',
     send: 'Envoyer',
     nothing: 'Personne n’a encore rien dit.',
@@ -70,12 +72,12 @@ export const fr: OnlineTableWords = {
     timeUp: 'temps écoulé',
     resigned: 'a abandonné',
     replaced: 'un robot joue',
-    watching: 'Tu regardes.',
+    watching: 'Vous regardez.',
   },
   offers: {
     undo: (name, moves) => `${name} voudrait revenir ${moves} ${moves === 1 ? 'coup' : 'coups'} en arrière.`,
     end: (name) => `${name} voudrait terminer la partie telle quelle.`,
-    replace: (name, left) => `${name} voudrait qu’un bot continue pour ${left}.`,
+    replace: (name, left) => `${name} voudrait qu’un robot continue pour ${left}.`,
     yes: 'Oui',
     no: 'Non',
     withdraw: 'Retirer',
@@ -85,20 +87,21 @@ export const fr: OnlineTableWords = {
   menu: {
     offerUndo: 'Demander aux autres de revenir en arrière',
     offerEnd: 'Demander aux autres de terminer',
-    replace: (name) => `Qu’un bot continue pour ${name}`,
+    replace: (name) => `Qu’un robot continue pour ${name}`,
     resign: 'Abandonner',
-    resignTwo: 'Tu abandonnes, et la partie est perdue.',
-    resignMore: 'Tu abandonnes ; un bot continue pour toi et tu seras dernier.',
-    since: 'Depuis ton dernier coup',
+    resignTwo: 'Vous abandonnez, et la partie est perdue.',
+    resignMore: 'Vous abandonnez ; un robot vous remplace et vous serez dernier.',
+    since: 'Depuis votre dernier coup',
     orders: 'Ordres permanents',
   },
-  since: { title: 'Depuis ton dernier coup', nothing: 'Personne n’a joué depuis.' },
+  since: { title: 'Depuis votre dernier coup', nothing: 'Personne n’a joué depuis.' },
   orders: {
     title: 'Ordres permanents',
+    atOnce: 'C’est à vous : ce qui convient maintenant est fait aussitôt.',
     about:
-      'Ce qui est fait pour toi en ton absence. Personne d’autre ne le voit ; enregistrer remplace les ordres précédents.',
+      'Ce qui est fait pour vous en votre absence. Personne d’autre ne le voit ; enregistrer remplace les ordres précédents.',
     given: 'Ordres donnés',
-    none: 'Tu n’as donné aucun ordre.',
+    none: 'Vous n’avez donné aucun ordre.',
     takeBack: 'Reprendre',
     takeBackOrder: (what) => `Reprendre : ${what}`,
     takenBack: 'Repris.',

@@ -22,7 +22,7 @@ export const it: OnlineTableWords = {
     seat: (number) => `Posto ${number}`,
     free: 'libero',
     you: 'tu',
-    host: 'ospite',
+    host: 'chi ospita',
     sit: 'Siediti qui',
     leave: 'Alzati',
     botOn: (number) => `Bot per il posto ${number}`,
@@ -53,6 +53,7 @@ export const it: OnlineTableWords = {
   chat: {
     title: 'Chat',
     withNew: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
+    unread: (count) => (count === 1 ? '1 nuova riga nella chat' : `${count} nuove righe nella chat`),
     write: 'Di’ qualcosa',
     send: 'Invia',
     nothing: 'Nessuno ha ancora detto niente.',
@@ -96,6 +97,7 @@ export const it: OnlineTableWords = {
   since: { title: 'Dalla tua ultima mossa', nothing: 'Da allora nessuno ha mosso.' },
   orders: {
     title: 'Ordini permanenti',
+    atOnce: 'Tocca a te: ciò che va bene adesso viene fatto subito.',
     about:
       'Ciò che si fa per te mentre sei via. Nessun altro lo vede; salvando sostituisci gli ordini precedenti.',
     given: 'Ordini dati',

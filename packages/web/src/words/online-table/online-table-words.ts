@@ -48,6 +48,8 @@ export interface OnlineTableWords {
   readonly chat: {
     readonly title: string;
     readonly withNew: (count: number) => string;
+    /** Of lines in the chat. */
+    readonly unread: (count: number) => string;
     readonly write: string;
     readonly send: string;
     readonly nothing: string;
@@ -93,6 +95,7 @@ export interface OnlineTableWords {
   };
   readonly orders: {
     readonly title: string;
+    readonly atOnce: string;
     readonly about: string;
     readonly given: string;
     readonly none: string;

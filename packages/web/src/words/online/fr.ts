@@ -111,7 +111,7 @@ export const fr = {
     against: (bot) => `contre un robot : ${bot}`,
     play: 'Jouer',
     goOn: 'Continuer',
-    hadTry: 'Tu as eu ton essai ; demain il y aura une autre donne.',
+    hadTry: 'Vous avez eu votre essai ; demain il y aura une autre donne.',
     ranking: (game) => `Classement : ${game}`,
     noneYet: 'Personne ne l’a encore terminée.',
     commitment: 'Promesse de la donne',
