@@ -43,7 +43,7 @@ async function expectGood(page: Page): Promise<void> {
   expect([...(await axeFindings(page)), ...(await audit(page))]).toEqual([]);
 }
 
-test('a new password is judged while it is typed, by login and name too, and can be looked at', async () => {
+test('a new password is judged while it is typed, by login and name too, and can be looked at; a refusal is in sight, and gone elsewhere', async () => {
   const { page, context, errors } = await toAccount('Annabel');
   const form = page.locator('[data-form="account"]');
   const password = form.getByLabel('Password', { exact: true });
@@ -65,6 +65,17 @@ test('a new password is judged while it is typed, by login and name too, and can
   await expectGood(page);
   await form.getByRole('button', { name: 'Hide' }).click();
   expect([await password.getAttribute('type'), await password.inputValue()]).toEqual(['password', PASSWORD]);
+  const refused = page.locator('main [data-kind="refused"]');
+  await form.getByLabel('Password once more').fill('seven geese on a dry roof');
+  await form.locator('button.primary').click();
+  await refused.waitFor();
+  const box = await refused.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await page.goto(`${server.address}#/online`);
+  await refused.waitFor({ state: 'detached' });
+  await page.goto(`${server.address}#/me`);
+  await form.getByLabel('Login').fill('ann-miller');
+  await password.fill(PASSWORD);
   await form.getByLabel('Password once more').fill(PASSWORD);
   await form.locator('button.primary').click();
   await page.locator('[data-codes]').waitFor();

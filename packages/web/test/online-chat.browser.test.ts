@@ -50,3 +50,18 @@ test('what somebody says can be reported; whoever is muted is not read until the
   await chat.getByText('Nor can you count').waitFor();
   await leaveAll([ann, bob]);
 });
+
+test('on a phone the log tab tells of what was said, until it is read', async () => {
+  const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  const tab = ann.page.locator('[data-to-pane="log"]');
+  const mark = tab.locator('[data-unread]');
+  await bob.page.locator('[data-open-chat]').click();
+  await say(bob, 'Good luck');
+  await mark.waitFor();
+  expect(await mark.innerText()).toBe('1');
+  await tab.click();
+  await ann.page.locator('[data-open-chat]').click();
+  await mark.waitFor({ state: 'detached' });
+  await leaveAll([ann, bob]);
+});
