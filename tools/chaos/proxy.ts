@@ -29,13 +29,12 @@ export class Proxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Cuts one in so many of the connections. */
-  cut(oneIn: number): void {
-    for (const pair of this.open) {
-      if (this.dice.below(oneIn) > 0) continue;
-      this.tally.add('connections cut');
-      for (const socket of pair) socket.destroy();
-    }
+  /** Cuts one in so many of the connections; says how many. */
+  cut(oneIn: number): number {
+    const chosen = [...this.open].filter(() => this.dice.below(oneIn) === 0);
+    for (const socket of chosen.flat()) socket.destroy();
+    this.tally.add('connections cut', chosen.length);
+    return chosen.length;
   }
 
   async close(): Promise<void> {

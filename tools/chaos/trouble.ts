@@ -55,10 +55,10 @@ export class Trouble {
   }
 
   private async one(kind: Kind): Promise<void> {
-    const { server, proxy, dice, tally } = this.victims;
+    const { server, tally } = this.victims;
     switch (kind) {
       case 'cut':
-        return proxy.cut(1 + dice.below(4));
+        return this.cut();
       case 'kill':
         tally.add('kills');
         await server.kill();
@@ -68,6 +68,13 @@ export class Trouble {
       case 'pause':
         return this.pause();
     }
+  }
+
+  /** After a kill it takes a while until there is something to cut. */
+  private async cut(): Promise<void> {
+    const { proxy, dice } = this.victims;
+    for (let tries = 0; proxy.cut(1 + dice.below(4)) === 0 && tries < 100; tries++)
+      await new Promise((go) => setTimeout(go, 100));
   }
 
   private async freeze(): Promise<void> {

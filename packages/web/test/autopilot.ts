@@ -36,7 +36,8 @@ async function play({ most, seed }: Piloting): Promise<number> {
   const breath = () => new Promise((resolve) => setTimeout(resolve, 4));
   const find = (what: string) => document.querySelector<HTMLElement>(what);
   const version = () => find('[data-version]')?.dataset.version;
-  const mayGoOn = () => find('[data-version][data-end]') === null && !document.body.hasAttribute('data-rest');
+  const isOver = () => find('[data-version][data-end]') !== null;
+  const mayGoOn = () => !isOver() && !document.body.hasAttribute('data-rest');
   const isAsked = () => find('[data-ask]') !== null && find('[data-sending="true"]') === null;
   const close = () => find('dialog[open] form[method="dialog"] button')?.click();
   let answers = 0;
@@ -53,9 +54,11 @@ async function play({ most, seed }: Piloting): Promise<number> {
     if (options.length > 0) {
       options[random(options.length)].click();
       answers++;
-      while (version() === before && mayGoOn()) await breath();
+      // Whoever shall rest does so only when what was chosen is on its way, which shows.
+      for (let breaths = 0; version() === before && !isOver() && breaths < 2000; breaths++) await breath();
     } else await breath();
   }
   close();
+  while (find('[data-sending="true"]') !== null) await breath();
   return answers;
 }
