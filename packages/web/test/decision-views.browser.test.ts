@@ -64,10 +64,10 @@ const VIEWS: Readonly<Record<string, View>> = {
       const marked = page.locator('[data-stack="hand"] [data-card][data-marked="true"]');
       await marked.nth(0).click();
       await marked.nth(1).click();
-      expect(await page.locator('[data-ask] [data-confirm]').isDisabled()).toBe(true);
+      await expect.poll(() => page.locator('[data-ask] [data-confirm]').isDisabled()).toBe(true);
       await marked.nth(2).click();
       await marked.nth(3).click();
-      expect(await page.locator('[data-card][data-chosen="true"]').count()).toBe(3);
+      await expect.poll(() => page.locator('[data-card][data-chosen="true"]').count()).toBe(3);
       await confirm(page);
     },
     says: /Chance picks/,

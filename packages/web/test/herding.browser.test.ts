@@ -55,7 +55,7 @@ test('a sheep is dragged into another pasture, and the cattle there find another
   const [place] = cattle.split(' ');
   await page.locator(`[data-herd="${place} sheep"]`).waitFor();
   expect((await herds(page)).filter((one) => one.includes('1 sheep'))).toHaveLength(2);
-  expect(await page.locator('[data-log]').innerText()).toBe(log);
+  await expect.poll(() => page.locator('[data-log]').innerText()).toBe(log);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -82,7 +82,7 @@ test('an animal is moved by two taps of a finger', async () => {
   expect(await page.locator(`[data-herd="${sheep}"]`).getAttribute('aria-pressed')).toBe('true');
   await page.locator(`[data-place="${place}"]`).tap();
   await page.locator(`[data-herd="${place} sheep"]`).waitFor();
-  expect(await page.locator('[data-place]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-place]').count()).toBe(0);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -98,7 +98,7 @@ test('an animal is moved with keys alone, and the focus goes with it', async () 
   await page.keyboard.press('Enter');
   await page.locator('[data-place]').first().waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.locator('[data-place]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-place]').count()).toBe(0);
   await page.keyboard.press('Enter');
   for (let stops = 0; stops < 30; stops++) {
     await page.keyboard.press('Tab');

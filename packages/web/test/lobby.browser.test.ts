@@ -54,7 +54,7 @@ test('a guest sets up a private table with a bot, starts it, makes the first mov
   await visit(page, '/online');
   await page.getByRole('link', { name: /^Ada/ }).first().click();
   await page.locator('[data-result]').getByText('All Creatures', { exact: false }).waitFor();
-  expect(await page.locator('[data-result]').innerText()).toContain('2 players');
+  await expect.poll(() => page.locator('[data-result]').innerText()).toContain('2 players');
   await page.goBack();
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.locator('[data-version]').waitFor();
@@ -71,7 +71,7 @@ test('a guest sets up a private table with a bot, starts it, makes the first mov
   const other = await open({ liking: BRISK });
   await visit(other.page, `/people/${id}`);
   await other.page.locator('[data-profile] li').waitFor();
-  expect(await other.page.getByRole('button', { name: 'Replay' }).count()).toBe(0);
+  await expect.poll(() => other.page.getByRole('button', { name: 'Replay' }).count()).toBe(0);
   expect(await axeFindings(other.page)).toEqual([]);
   expect(other.errors.filter((what) => !REFUSED.test(what))).toEqual([]);
   await other.page.close();
@@ -104,7 +104,7 @@ test('an account is made, left and found again, and its profile shows', async ()
   await page.locator('[data-me="account"]').waitFor();
   await page.locator('[data-my-profile]').click();
   await page.locator('[data-profile]').waitFor();
-  expect(await page.locator('h1').innerText()).toBe('Grace');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Grace');
 
   await visit(page, '/me');
   await page.locator('[data-log-out]').click();
@@ -129,11 +129,13 @@ test('a public table of somebody else comes up in the lobby by itself, is said a
   await bob.waitForURL(/#\/online\/[\w-]{16}$/);
   const row = ada.locator('[data-table]', { hasText: 'Bob' });
   await row.waitFor();
-  expect(await ada.locator('[data-live="lobby"]').innerText()).toContain('1 table waits for players');
+  await expect
+    .poll(() => ada.locator('[data-live="lobby"]').innerText())
+    .toContain('1 table waits for players');
   const table = new URL(bob.url()).hash;
   await row.getByRole('link', { name: 'Bob' }).click();
   await ada.locator('[data-profile]').waitFor();
-  expect(await ada.locator('h1').innerText()).toBe('Bob');
+  await expect.poll(() => ada.locator('h1').innerText()).toBe('Bob');
   await ada.goBack();
   await row.getByRole('button', { name: 'Sit down' }).click();
   await ada.waitForURL(/#\/online\/[\w-]{16}$/);
@@ -151,7 +153,7 @@ test('a table can be rated only with a clock, and the form says why', async () =
   expect([await rated.isDisabled(), await rated.isChecked()]).toEqual([true, false]);
   await form.locator('label:has(input[value="live"])').click();
   await rated.check();
-  expect(await form.getByText('Only games with a clock can be rated').count()).toBe(0);
+  await expect.poll(() => form.getByText('Only games with a clock can be rated').count()).toBe(0);
   await form.locator('label:has(input[value="free"])').click();
   await form.getByText('Only games with a clock can be rated').waitFor();
   expect(await rated.isChecked()).toBe(false);

@@ -31,7 +31,7 @@ test('whoever has no time left keeps the seat by moving; when the others agree a
   await chooseInMenu(asks, 'replace');
   await waits.page.locator('[data-offer="replace"]:visible [data-yes]').waitFor();
   await back.page.locator('[data-offer="replace"]:visible').waitFor();
-  expect(await back.page.locator('[data-yes], [data-no]').count()).toBe(0);
+  await expect.poll(() => back.page.locator('[data-yes], [data-no]').count()).toBe(0);
   await back.page.locator('[data-space][data-marked="true"]').first().click();
   for (const { page } of guests) {
     await page.locator('[data-offer="replace"]').first().waitFor({ state: 'detached' });
@@ -48,7 +48,7 @@ test('whoever has no time left keeps the seat by moving; when the others agree a
   for (const { page } of guests)
     await page.locator('[data-clock]', { hasText: gone.name }).getByText('a bot plays on').waitFor();
   await gone.page.locator('[data-log]').getByText(`${gone.name} `).first().waitFor();
-  expect(await gone.page.locator('[data-ask], [data-offer]').count()).toBe(0);
+  await expect.poll(() => gone.page.locator('[data-ask], [data-offer]').count()).toBe(0);
   await pilotAll([one.page, other.page], 3, 5);
   await leaveAll(guests);
 });
@@ -86,7 +86,7 @@ test('going back over what another did needs their yes; a no is told to whoever 
   await chooseInMenu(asks, 'offer-undo');
   await wish.locator('[data-yes]').click();
   await expect.poll(() => logOf(asks)).not.toBe(before);
-  expect(await asks.page.locator('[data-declined]').count()).toBe(0);
+  await expect.poll(() => asks.page.locator('[data-declined]').count()).toBe(0);
   const after = await logOf(asks);
   expect(before.startsWith(after)).toBe(true);
   await expect.poll(() => logOf(agrees)).toBe(after);

@@ -22,26 +22,28 @@ test('what somebody says can be reported; whoever is muted is not read until the
 
   await about.click();
   const sheet = ann.page.locator('dialog[open]');
-  expect(await sheet.locator('[data-report]').isDisabled()).toBe(true);
+  await expect.poll(() => sheet.locator('[data-report]').isDisabled()).toBe(true);
   await sheet.getByLabel('What is wrong with it?').fill('It is rude');
   await sheet.locator('[data-report]').click();
   await sheet.getByText('It was reported').waitFor();
   await sheet.locator('[data-mute]').click();
   await sheet.waitFor({ state: 'detached' });
   await chat.getByText(`${bob.name} is muted`).waitFor();
-  expect(await chat.getByText('You cannot farm').count()).toBe(0);
+  await expect.poll(() => chat.getByText('You cannot farm').count()).toBe(0);
 
   await ann.page.getByRole('button', { name: 'Log', exact: true }).click();
   await say(bob, 'Nor can you count');
   // News come in order: once the wish is there, so is what was said before it.
   await chooseInMenu(bob, 'offer-end');
   await ann.page.locator('[data-offer="end"]:visible').waitFor();
-  expect(await ann.page.locator('[data-open-chat]').innerText()).toBe('Chat');
+  await expect.poll(() => ann.page.locator('[data-open-chat]').innerText()).toBe('Chat');
   await ann.page.locator('[data-open-chat]').click();
-  expect(await chat.locator('[data-said]').allInnerTexts()).toEqual([
-    expect.stringContaining(`${bob.name} is muted`),
-    expect.stringContaining(`${bob.name} is muted`),
-  ]);
+  await expect
+    .poll(() => chat.locator('[data-said]').allInnerTexts())
+    .toEqual([
+      expect.stringContaining(`${bob.name} is muted`),
+      expect.stringContaining(`${bob.name} is muted`),
+    ]);
 
   await about.first().click();
   await sheet.getByRole('button', { name: `Show me again what ${bob.name} says` }).click();
@@ -59,7 +61,7 @@ test('on a phone the log tab tells of what was said, until it is read', async ()
   await bob.page.locator('[data-open-chat]').click();
   await say(bob, 'Good luck');
   await mark.waitFor();
-  expect(await mark.innerText()).toBe('1');
+  await expect.poll(() => mark.innerText()).toBe('1');
   await tab.click();
   await ann.page.locator('[data-open-chat]').click();
   await mark.waitFor({ state: 'detached' });

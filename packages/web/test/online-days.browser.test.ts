@@ -43,10 +43,9 @@ test('a slow game: whoever comes back is told what the others did, all agree to 
   await atTable(ann);
   const digest = ann.page.locator('dialog[open] [data-digest]');
   await digest.waitFor();
-  expect(await digest.locator('dt').allInnerTexts()).toEqual([
-    expect.stringContaining('Bob'),
-    expect.stringContaining('Cleo'),
-  ]);
+  await expect
+    .poll(() => digest.locator('dt').allInnerTexts())
+    .toEqual([expect.stringContaining('Bob'), expect.stringContaining('Cleo')]);
   const lines = await digest.locator('dd').allInnerTexts();
   for (const name of ['Bob', 'Cleo']) expect(lines.join('\n')).toContain(`${name} `);
   await ann.page.keyboard.press('Escape');
@@ -93,7 +92,7 @@ test('a deal of the day is played to its end, ranked, and not tried a second tim
   for (let turn = 0; (await phase()) === 'playing'; turn++) await elsewhere.answer(table, turn);
   await page.locator('[data-end]').waitFor();
   await page.getByText('its seed is told tomorrow').waitFor();
-  expect(await page.locator('[data-rematch]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-rematch]').count()).toBe(0);
   const points = await page.locator('tfoot td').first().innerText();
 
   await page.locator('[data-to-daily]').click();
@@ -102,7 +101,7 @@ test('a deal of the day is played to its end, ranked, and not tried a second tim
   await expect.poll(ranked).toMatchObject([{ name: 'Dora', score: Number(points.replace('−', '-')) }]);
   await page.reload();
   await deal.locator('ol li', { hasText: 'Dora' }).waitFor();
-  expect(await deal.locator('ol li').innerText()).toContain(points);
+  await expect.poll(() => deal.locator('ol li').innerText()).toContain(points);
   await deal.getByRole('button', { name: 'Look at it' }).click();
   await page.locator('[data-end]').waitFor();
   expect(page.url().slice(-16)).toBe(table);

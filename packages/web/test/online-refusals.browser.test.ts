@@ -19,7 +19,7 @@ test('a move that comes too late is refused with words, and the table goes on', 
   await asked.context.setOffline(false);
   const notice = asked.page.locator('[data-kind="refused"]');
   await notice.waitFor();
-  expect(await notice.innerText()).toMatch(/\w+ \w+/);
+  await expect.poll(() => notice.innerText()).toMatch(/\w+ \w+/);
   await other.page.locator('[data-ask]').waitFor();
   expect([...asked.errors, ...other.errors]).toEqual([]);
   await Promise.all([asked.context.close(), other.context.close()]);
@@ -39,13 +39,13 @@ test('what is said and offered reaches the other; a game that is given up is ove
   await other.page.locator('[data-offer="end"] [data-no]:visible').click();
   await asked.page.locator('[data-offer]:visible').waitFor({ state: 'detached' });
 
-  expect(await asked.page.locator('[data-clock][data-running="true"]').count()).toBe(1);
+  await expect.poll(() => asked.page.locator('[data-clock][data-running="true"]').count()).toBe(1);
   await other.page.getByRole('button', { name: 'Menu' }).click();
   await other.page.locator('[data-menu="resign"]').click();
   await other.page.locator('dialog[open] button.primary').click();
   for (const { page } of [asked, other]) {
     await page.locator('[data-end]').waitFor();
-    expect(await page.locator('h1').innerText()).toContain(asked.name);
+    await expect.poll(() => page.locator('h1').innerText()).toContain(asked.name);
     await page.getByText(`${other.name} resigned.`).waitFor();
     await page.locator('[data-deal="fits"]').waitFor();
   }

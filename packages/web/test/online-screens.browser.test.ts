@@ -44,7 +44,7 @@ test('who is at the table is seen at its seats, as people come and go, and read 
   await expectGood(asked.page);
   await other.page.goto('about:blank');
   await dots('away').waitFor();
-  expect(await dots('here now').count()).toBe(1);
+  await expect.poll(() => dots('here now').count()).toBe(1);
   await menu(asked.page, 'text');
   const farm = asked.page.locator('[data-text-seat]', { hasText: `Farm of ${other.name}` });
   await farm.getByText('away', { exact: false }).first().waitFor();
@@ -64,8 +64,8 @@ test('a game over days: an order is carried out, screens pass axe, the result sa
   await menu(other.page, 'orders');
   const given = other.page.locator('[data-given]');
   await given.getByText('goods: 3 or more').waitFor();
-  expect(await given.count()).toBe(1);
-  expect(await other.page.locator('[data-order="placement"]').first().inputValue()).toBe('wood-3');
+  await expect.poll(() => given.count()).toBe(1);
+  await expect.poll(() => other.page.locator('[data-order="placement"]').first().inputValue()).toBe('wood-3');
   await other.page.locator('[data-order="forced"]').check();
   await other.page.locator('dialog[open] button.primary').click();
   await other.page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -75,14 +75,14 @@ test('a game over days: an order is carried out, screens pass axe, the result sa
   await other.page.locator('[data-given="forced"] button').click();
   await other.page.locator('[data-given="forced"]').waitFor({ state: 'detached' });
   expect(await other.page.locator('[data-order="forced"]').isChecked()).toBe(false);
-  expect(await other.page.locator('h2:focus').innerText()).toBe('Standing orders');
-  expect(await given.count()).toBe(1);
+  await expect.poll(() => other.page.locator('h2:focus').innerText()).toBe('Standing orders');
+  await expect.poll(() => given.count()).toBe(1);
   await other.page.getByRole('button', { name: 'Close' }).click();
   await asked.page.locator('[data-space="stone-2"]').click();
   const log = asked.page.locator('[data-log]');
   await log.getByText(`${other.name} places a worker`).waitFor();
   await asked.page.locator('[data-ask]').waitFor();
-  expect(await log.innerText()).toContain('3 wood');
+  await expect.poll(() => log.innerText()).toContain('3 wood');
 
   await asked.page.locator('[data-open-chat]').click();
   await asked.page.locator('[data-chat] input').fill('Until tomorrow!');

@@ -23,17 +23,17 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   expect(await page.locator('[data-ask], [data-stack="hand"], [data-offer]').count()).toBe(0);
   await page.locator('[data-open-chat]').click();
   await page.getByText('Whoever watches can talk when the game is over.').waitFor();
-  expect(await page.locator('[data-chat] input').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-chat] input').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await page.locator('[data-menu="resign"], [data-menu="offer-end"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-menu="resign"], [data-menu="offer-end"]').count()).toBe(0);
   await page.keyboard.press('Escape');
 
   const resigning = await Outsider.of(own.server.address, other);
   expect((await resigning.act(link.slice(-16), { act: 'resign' })).ok).toBe(true);
   await page.locator('[data-end]').waitFor();
-  expect(await page.locator('h1').innerText()).toContain(asked.name);
+  await expect.poll(() => page.locator('h1').innerText()).toContain(asked.name);
   await page.locator('[data-deal="fits"]').waitFor();
-  expect(await page.locator('[data-rematch]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-rematch]').count()).toBe(0);
   const downloading = page.waitForEvent('download');
   await page.locator('[data-download]').click();
   const record = readFileSync(await (await downloading).path(), 'utf8');
@@ -44,7 +44,7 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   const scrubber = page.locator('[data-replay] input[type="range"]');
   await scrubber.fill('0');
   await page.getByTestId('prompt').filter({ hasText: 'Beginning of the game' }).waitFor();
-  expect(await page.locator('[data-log]').innerText()).not.toContain(`${asked.name} places`);
+  await expect.poll(() => page.locator('[data-log]').innerText()).not.toContain(`${asked.name} places`);
   await page.getByRole('button', { name: 'End the replay' }).click();
   await page.locator('[data-end]').waitFor();
   await leaveAll([asked, other, eve]);

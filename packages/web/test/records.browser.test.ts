@@ -46,7 +46,7 @@ test('a record file that is dropped on the page opens; a broken one is refused w
   await drop(page, lines.with(at, '2 no-such-space').join('\n'));
   const refusal = page.locator('[data-kind="refused"]');
   await refusal.filter({ hasText: new RegExp(`Line ${at + 1}: “no-such-space”`) }).waitFor();
-  expect(await page.locator('[data-save]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-save]').count()).toBe(0);
   await drop(page, record);
   await page.locator('[data-version][data-end]').waitFor();
   expect(errors).toEqual([]);

@@ -24,12 +24,12 @@ test('a refused move says why and changes nothing', async () => {
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog').getByRole('alert');
     await why.filter({ hasText: /\w{3}/ }).waitFor();
-    expect(await why.innerText()).toMatch(/\w+ \w+/);
+    await expect.poll(() => why.innerText()).toMatch(/\w+ \w+/);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   expect((await see(page)).ask).toBe(ask);
-  expect(await page.locator('[data-log]').innerText()).toBe(log);
+  await expect.poll(() => page.locator('[data-log]').innerText()).toBe(log);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -46,7 +46,7 @@ test('a space that cannot be used says why when it is clicked, and changes nothi
     .filter({ hasText: /\w+ \w+/ })
     .waitFor();
   expect((await see(page)).ask).toBe(ask);
-  expect(await page.locator('[data-log]').innerText()).toBe(log);
+  await expect.poll(() => page.locator('[data-log]').innerText()).toBe(log);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -62,7 +62,7 @@ test('a broken record file is refused with line and reason; a good one opens', a
   await give(lines.with(at, '1 grain-sheep').join('\n'));
   const refusal = page.locator('[data-kind="refused"]');
   await refusal.filter({ hasText: new RegExp(`Line ${at + 1}: \\S+`) }).waitFor();
-  expect(await page.locator('[data-save]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-save]').count()).toBe(0);
   await give('not a record\n');
   await refusal.filter({ hasText: /Line 1: \S+/ }).waitFor();
   await give(record);
