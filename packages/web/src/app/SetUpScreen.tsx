@@ -6,8 +6,8 @@ import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
 import { goTo } from './route';
 import { ScreenTitle } from './ScreenTitle';
+import { SeatCount } from './SeatCount';
 import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
-import { Segments } from './Segments';
 import { Settings } from './Settings';
 import styles from './set-up.module.css';
 import { attempt, call, usePage, useWords } from './store';
@@ -43,14 +43,11 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
       </header>
       <main className={styles.main}>
         <section className={styles.card} aria-label={words.around.start.seats}>
-          {box.seats.length > 1 && (
-            <Segments
-              title={words.around.start.howMany}
-              value={String(wish.seats)}
-              values={box.seats.map((count) => ({ value: String(count), title: words.playersCount(count) }))}
-              onChange={(seats) => setWish({ box: box.id, seats: Number(seats), options: picture.options })}
-            />
-          )}
+          <SeatCount
+            box={box}
+            seats={wish.seats}
+            onChange={(seats) => setWish({ box: box.id, seats, options: picture.options })}
+          />
           <SeatList picture={picture} players={players} onChange={setPlayers} />
         </section>
         <Settings settings={picture.settings} onChange={change}>

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { downloadRecord } from '../app/record-file';
 import { ScreenTitle } from '../app/ScreenTitle';
-import { attempt, call, leaveTable, update, useWords } from '../app/store';
+import { attempt, leaveTable, useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
 import type { Table } from '../protocol/table';
 import { DeedsOf, TurnByTurn } from './Deeds';
 import styles from './end.module.css';
+import { LookBack } from './LookBack';
 import { PointsChart } from './PointsChart';
 import { ScoreSheet } from './ScoreSheet';
 import { useHistory } from './use-history';
@@ -96,12 +97,7 @@ function EndButtons() {
       <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
         {end.rematch}
       </button>
-      <button type="button" onClick={() => void call('replay', { moves: 0 })}>
-        {end.replay}
-      </button>
-      <button type="button" onClick={() => update({ atResult: false })}>
-        {end.seeTable}
-      </button>
+      <LookBack />
       <button type="button" onClick={() => void downloadRecord()}>
         {words.exportRecord}
       </button>

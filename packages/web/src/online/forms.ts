@@ -1,6 +1,7 @@
 import type { Language } from '@furrow/text/language';
-import type { Ending, Sitter } from '@furrow/wire/told';
+import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
+import type { TableResult } from '../protocol/online';
 
 /** Whoever sits before this page, as the server knows them. */
 export interface Myself {
@@ -27,11 +28,7 @@ export interface ListedTable {
   readonly last: number;
   readonly deadline?: number;
   readonly daily?: string;
-  readonly result?: {
-    readonly how: Ending;
-    readonly scores: readonly number[];
-    readonly winners: readonly number[];
-  };
+  readonly result?: TableResult;
 }
 
 /** Somebody as others see them. */

@@ -4,6 +4,13 @@ import type { Pace } from '@furrow/wire/wish';
 /** Whether the server is heard: not yet, yes, or no more (then it is tried again and again). */
 export type ConnectionState = 'connecting' | 'online' | 'offline' | 'ended';
 
+/** How a game at a table that is elsewhere ended. */
+export interface TableResult {
+  readonly how: Ending;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
 /** Something that somebody wants to agree on and that is not answered by everybody yet. */
 export interface OfferPicture {
   readonly offer: number;
@@ -60,11 +67,7 @@ export interface OnlinePicture {
   /** The hash of the secret that decides all chance, and the secret once it is told. */
   readonly commitment?: string;
   readonly seed?: string;
-  readonly result?: {
-    readonly how: Ending;
-    readonly scores: readonly number[];
-    readonly winners: readonly number[];
-  };
+  readonly result?: TableResult;
   /** The deal of the day that is played here; everybody has one try. */
   readonly daily?: string;
   /** The table at which the same people may play again. */

@@ -1,6 +1,7 @@
 import type { Pace } from '@furrow/wire/wish';
 import { useState } from 'react';
 import { goTo } from '../../app/route';
+import { SeatCount } from '../../app/SeatCount';
 import { Segments, Switch } from '../../app/Segments';
 import { Settings } from '../../app/Settings';
 import setUp from '../../app/set-up.module.css';
@@ -56,14 +57,11 @@ function NewTable({ box }: { readonly box: BoxPicture }) {
     <div className={styles.columns} data-new-table-form>
       <div className={styles.parts}>
         <section className={styles.card} aria-label={words.around.start.seats}>
-          {box.seats.length > 1 && (
-            <Segments
-              title={words.around.start.howMany}
-              value={String(wish.seats)}
-              values={box.seats.map((count) => ({ value: String(count), title: words.playersCount(count) }))}
-              onChange={(seats) => setWish({ box: box.id, seats: Number(seats), options: picture.options })}
-            />
-          )}
+          <SeatCount
+            box={box}
+            seats={wish.seats}
+            onChange={(seats) => setWish({ box: box.id, seats, options: picture.options })}
+          />
           <TableSeats picture={picture} guests={guests} onChange={setGuests} />
         </section>
         <Settings

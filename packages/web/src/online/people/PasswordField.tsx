@@ -1,8 +1,9 @@
 import type { Owner } from '@furrow/wire/password/judge';
 import { useId, useState } from 'react';
-import styles from '../online.module.css';
+import shared from '../online.module.css';
 import { useOnlineWords } from '../use-online-words';
 import { PasswordStrength } from './PasswordStrength';
+import styles from './password.module.css';
 
 interface Props {
   readonly title: string;
@@ -20,7 +21,7 @@ export function PasswordField({ title, value, onChange, fill, owner }: Props) {
   const about = useId();
   return (
     <div className={styles.password}>
-      <label className={styles.field}>
+      <label className={shared.field}>
         {title}
         <input
           type={isShown ? 'text' : 'password'}

@@ -4,8 +4,8 @@ import {
   PASSWORD_LENGTH,
   type PasswordJudgement,
 } from '@furrow/wire/password/judge';
-import styles from '../online.module.css';
 import { useOnlineWords } from '../use-online-words';
+import styles from './password.module.css';
 
 interface Props {
   readonly id: string;

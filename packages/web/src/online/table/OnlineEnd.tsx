@@ -1,6 +1,7 @@
 import { offerRecord } from '../../app/record-file';
 import { goTo } from '../../app/route';
-import { call, update, useWords } from '../../app/store';
+import { useWords } from '../../app/store';
+import { LookBack } from '../../end/LookBack';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { ask, askText } from '../api';
@@ -50,7 +51,6 @@ export function OnlineEnd({ online, card }: Omit<Props, 'table'>) {
 export function OnlineEndButtons({ online }: { readonly online: OnlinePicture }) {
   const words = useWords();
   const { over, entry } = useTableWords();
-  const { end } = words.around;
   const { lobby } = useOnlineWords();
   const doing = useDoing();
   const playAgain = async () => {
@@ -74,12 +74,7 @@ export function OnlineEndButtons({ online }: { readonly online: OnlinePicture })
           {online.rematch === undefined ? over.again : over.toRematch}
         </button>
       )}
-      <button type="button" onClick={() => void call('replay', { moves: 0 })}>
-        {end.replay}
-      </button>
-      <button type="button" onClick={() => update({ atResult: false })}>
-        {end.seeTable}
-      </button>
+      <LookBack />
       <button type="button" data-download onClick={() => void download()}>
         {words.exportRecord}
       </button>

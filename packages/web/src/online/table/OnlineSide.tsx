@@ -4,7 +4,6 @@ import { useWords } from '../../app/store';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { Log } from '../../table/Log';
-import shared from '../online.module.css';
 import { Chat } from './Chat';
 import { SeatClocks } from './Clocks';
 import { Offers } from './Offers';
@@ -50,7 +49,7 @@ export function OnlineSide({ table, online, tab }: Props) {
 function TabMark({ fresh }: { readonly fresh: number }) {
   const { chat } = useTableWords();
   return (
-    <b role="img" aria-label={chat.unread(fresh)} className={shared.tabMark} data-unread={fresh}>
+    <b role="img" aria-label={chat.unread(fresh)} className={styles.tabMark} data-unread={fresh}>
       {fresh}
     </b>
   );
