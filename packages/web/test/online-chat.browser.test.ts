@@ -53,7 +53,7 @@ test('what somebody says can be reported; whoever is muted is not read until the
   await leaveAll([ann, bob]);
 });
 
-test('on a phone the log tab tells of what was said, until it is read', async () => {
+test('on a phone the log tab tells of what was said, until it is read, over reloads too', async () => {
   const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
   await ann.page.setViewportSize({ width: 390, height: 844 });
   const tab = ann.page.locator('[data-to-pane="log"]');
@@ -62,8 +62,16 @@ test('on a phone the log tab tells of what was said, until it is read', async ()
   await say(bob, 'Good luck');
   await mark.waitFor();
   await expect.poll(() => mark.innerText()).toBe('1');
+  await ann.page.reload();
+  await expect.poll(() => mark.innerText()).toBe('1');
   await tab.click();
   await ann.page.locator('[data-open-chat]').click();
+  await ann.page.locator('[data-said]', { hasText: 'Good luck' }).waitFor();
   await mark.waitFor({ state: 'detached' });
+
+  await ann.page.reload();
+  await tab.click();
+  await say(bob, 'You will need it');
+  await expect.poll(() => mark.innerText()).toBe('1');
   await leaveAll([ann, bob]);
 });

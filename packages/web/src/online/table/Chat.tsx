@@ -7,6 +7,7 @@ import { Said } from './Said';
 import styles from './table.module.css';
 import { useMutes } from './use-mutes';
 import { useTableWords } from './use-table-words';
+import { useReading } from './use-unread';
 
 /** What is said at a table; whoever only watches talks before and after the game. */
 export function Chat({ online }: { readonly online: OnlinePicture }) {
@@ -15,6 +16,7 @@ export function Chat({ online }: { readonly online: OnlinePicture }) {
   const mutes = useMutes();
   const isSilent = online.phase === 'playing' && online.seat === undefined;
   const list = useRef<HTMLOListElement>(null);
+  useReading(online, list);
   useEffect(() => {
     if (list.current !== null && online.chat.length > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [online.chat.length]);

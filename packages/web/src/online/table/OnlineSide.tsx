@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../app/store';
 import type { OnlinePicture } from '../../protocol/online';
@@ -9,7 +9,7 @@ import { SeatClocks } from './Clocks';
 import { Offers } from './Offers';
 import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
-import { useInSight, useUnread } from './use-unread';
+import { useUnread } from './use-unread';
 
 interface Props {
   readonly table: Table;
@@ -23,11 +23,9 @@ export function OnlineSide({ table, online, tab }: Props) {
   const words = useWords();
   const { chat, seats } = useTableWords();
   const [shows, setShows] = useState<'log' | 'chat'>('log');
-  const side = useRef<HTMLDivElement>(null);
-  const inSight = useInSight(side);
-  const fresh = useUnread(online.chat, shows === 'chat' && inSight);
+  const fresh = useUnread(online);
   return (
-    <div ref={side} className={styles.side} data-online-side>
+    <div className={styles.side} data-online-side>
       {tab !== null && fresh > 0 && createPortal(<TabMark fresh={fresh} />, tab)}
       <SeatClocks table={table} online={online} />
       {online.seat === undefined && <p className={styles.soft}>{seats.watching}</p>}

@@ -1,18 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ChatLine } from '../../protocol/online';
+import type { OnlinePicture } from '../../protocol/online';
+import { useWho } from '../me';
+import { markRead, useLastRead } from './read-lines';
 import { useMutes } from './use-mutes';
 
-/** How many lines were said since the chat was seen last, or since the table was opened, by people who are not muted. */
-export function useUnread(chat: readonly ChatLine[], isSeen: boolean): number {
+/** How many lines others said since the chat was seen last, but for people who are muted. */
+export function useUnread({ table, chat }: OnlinePicture): number {
+  const who = useWho();
   const mutes = useMutes();
+  const read = useLastRead(table);
+  const isMine = (person: string) => who.is === 'somebody' && who.me.id === person;
+  return chat.filter(({ no, person }) => no > read && !isMine(person) && !mutes.includes(person)).length;
+}
+
+/** What stands in a part of the table is read while that part is on the screen. */
+export function useReading({ table, chat }: OnlinePicture, part: RefObject<Element | null>): void {
+  const inSight = useInSight(part);
   const last = chat.at(-1)?.no ?? 0;
-  const [read, setRead] = useState(last);
-  if (isSeen && read !== last) setRead(last);
-  return chat.filter(({ no, person }) => no > read && !mutes.includes(person)).length;
+  useEffect(() => {
+    if (inSight) markRead(table, last);
+  }, [inSight, table, last]);
 }
 
 /** Whether a part of the table is on the screen, and not in a pane that is hidden. */
-export function useInSight(part: RefObject<Element | null>): boolean {
+function useInSight(part: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     if (part.current === null) return undefined;
