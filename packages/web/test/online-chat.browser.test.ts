@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseInMenu, leaveAll, meet } from './online-meeting';
 import type { Guest } from './online-people';
 import { useOwnServer } from './site';
+import { unanswered } from './unanswered-calls';
 
 const own = useOwnServer();
 
@@ -11,7 +12,7 @@ async function say({ page }: Guest, text: string): Promise<void> {
   await page.locator('[data-said]', { hasText: text }).waitFor();
 }
 
-test('what somebody says can be reported; whoever is muted is not read until they are heard again', async () => {
+test('what somebody says can be reported; whoever is muted is not read until they are heard again; what is written meanwhile stays', async () => {
   const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
   const chat = ann.page.locator('[data-chat]');
   const about = ann.page.getByRole('button', { name: `About this line of ${bob.name}` });
@@ -50,6 +51,17 @@ test('what somebody says can be reported; whoever is muted is not read until the
   await sheet.waitFor({ state: 'detached' });
   await chat.getByText('You cannot farm').waitFor();
   await chat.getByText('Nor can you count').waitFor();
+
+  const line = bob.page.locator('[data-chat] input');
+  await bob.context.setOffline(true);
+  await bob.page.locator('[data-connection="offline"] p').waitFor();
+  await line.fill('On its way');
+  await line.press('Enter');
+  await line.fill('Not said yet');
+  await bob.context.setOffline(false);
+  await chat.getByText('On its way').waitFor();
+  await expect.poll(() => unanswered(bob.page)).toBe(0);
+  expect(await line.inputValue()).toBe('Not said yet');
   await leaveAll([ann, bob]);
 });
 

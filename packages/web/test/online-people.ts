@@ -1,5 +1,6 @@
 // People in browsers of their own who meet at a table.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { countCalls } from './unanswered-calls';
 import { BRISK } from './visit';
 
 /** Somebody before a browser with a memory of its own. */
@@ -21,6 +22,7 @@ export async function newGuest(browser: Browser, name: string, liking: object = 
   await context.addInitScript((text) => {
     if (localStorage.getItem('liking') === null) localStorage.setItem('liking', text);
   }, JSON.stringify(liking));
+  await countCalls(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const errors: string[] = [];
@@ -57,12 +59,13 @@ export async function newTable(address: string, host: Guest, table: WantedTable)
   return `${address}#/online/${id}`;
 }
 
-/** Somebody follows a link, says who they are and sits down. */
+/** Somebody follows a link, says who they are and sits down; nobody else can take the seat then. */
 export async function sitDown({ page, name }: Guest, link: string): Promise<void> {
   await page.goto(link);
   await page.locator('[data-name-form] input').fill(name);
   await page.locator('[data-name-form] button.primary').click();
   await page.locator('[data-sit]').first().click();
+  await page.locator('[data-leave], [data-version]').first().waitFor();
 }
 
 /** Waits until the game is on the table. */

@@ -48,7 +48,10 @@ export interface Sight {
 /** So long a bot may think at most. */
 const MOST_THINKING = 60_000;
 
-/** Waits until the sight is another than before and something can be done, at most `patience` if nothing changes. */
+/**
+ * Waits until the engine has answered all that the page asked, the sight is another than before and something can be done;
+ * at most `patience` if nothing changes although all is answered.
+ */
 export function see(page: Page, before = '', patience = 1500): Promise<Sight> {
   return page.evaluate(look, { before, patience, most: MOST_THINKING, sorts: SORTS, turn: TURN });
 }
@@ -125,15 +128,20 @@ async function look({ before, patience, most, sorts, turn }: Looking): Promise<S
     [...document.querySelectorAll('[data-ask] [data-confirm]:disabled')].some(
       ({ parentElement }) => parentElement?.querySelector('[aria-live]')?.textContent === '',
     );
+  const { unanswered } = globalThis as { readonly unanswered?: ReadonlySet<number> };
+  const isAnswered = () => unanswered === undefined || unanswered.size === 0;
   const began = performance.now();
+  let answered = began;
   for (;;) {
     const start = performance.now();
+    if (!isAnswered()) answered = start;
     const sight = lookOnce();
     performance.measure('test', { start });
-    const waited = performance.now() - began;
-    const ready = sight.over || sight.things.length > 0;
+    const now = performance.now();
+    const waited = now - answered;
+    const ready = isAnswered() && (sight.over || sight.things.length > 0);
     const settled = sight.sign !== before && (!isPending() || waited > patience / 3);
-    if ((ready && (settled || waited > patience)) || waited > most)
+    if ((ready && (settled || waited > patience)) || now - began > most)
       return { ...sight, scrolling: scrollingNow() };
     await new Promise((resolve) => setTimeout(resolve, 16));
   }

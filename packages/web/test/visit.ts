@@ -1,5 +1,6 @@
 // Opening the page in a browser, as somebody who likes it in a certain way, and hearing all its complaints.
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { countCalls } from './unanswered-calls';
 
 export type { Browser, Page };
 
@@ -34,6 +35,7 @@ export async function openPage(browser: Browser, address: string, visit: Visit =
   const { size: viewport = { width: 1280, height: 720 }, liking, touch: hasTouch = false, deal = 1 } = visit;
   const page = await browser.newPage({ viewport, locale: 'en-GB', hasTouch });
   page.setDefaultTimeout(20_000);
+  await countCalls(page);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

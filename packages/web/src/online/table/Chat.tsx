@@ -69,7 +69,11 @@ function Say() {
   const say = async (event: SubmitEvent) => {
     event.preventDefault();
     const said = text.trim();
-    if (said !== '' && (await attempt('tableAct', { act: { act: 'chat', text: said } }))) setText('');
+    if (said === '') return;
+    setText('');
+    // What is written meanwhile stays, whatever comes of this line.
+    if (!(await attempt('tableAct', { act: { act: 'chat', text: said } })))
+      setText((written) => (written === '' ? said : written));
   };
   return (
     <form className={styles.say} onSubmit={(event) => void say(event)}>
