@@ -1,5 +1,5 @@
 import type { Order } from '@furrow/wire/acts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../app/store';
 import { Sheet } from '../../cards/Sheet';
 import type { Table } from '../../protocol/table';
@@ -23,8 +23,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What shall be done for the viewer while they are away, as far as they have said it, to be changed. */
-export function StandingOrders({ table, onClose }: Props) {
+/** The orders that were given last, until the server has them. */
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** What shall be done for the viewer while they are away, as far as they have said it, to be changed; what is still on its way is waited for. */
+export function StandingOrders(props: Props) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => void underWay.finally(() => setThere(true)), []);
+  return isThere && <Fetched {...props} />;
+}
+
+function Fetched({ table, onClose }: Props) {
   const { orders: words } = useTableWords();
   const { lobby } = useOnlineWords();
   const { answer } = useAnswer<OrderFacts>(`/tables/${table.saveId}`);
@@ -46,8 +55,11 @@ function Orders({ table, known, onClose }: Props & { readonly known: readonly Or
   const isAsked = table.asked.some(({ open }) => !open);
   const title = useRef<HTMLHeadingElement>(null);
   const doing = useDoing();
-  const order = (orders: readonly Order[]) =>
-    attempt('tableAct', { act: { act: 'orders', orders: [...orders] } });
+  const order = (orders: readonly Order[]) => {
+    const done = attempt('tableAct', { act: { act: 'orders', orders: [...orders] } });
+    underWay = done;
+    return done;
+  };
   const save = async () => {
     if (await order(ordersOf(draft))) tellPerson(words.saved);
   };
