@@ -37,6 +37,39 @@ test('the waiting room, seats with a bot in it, its start, and the game as text'
   await ann.context.close();
 });
 
+test('a table that comes when somebody has gone on to another one does not take them back', async () => {
+  const ann = await newGuest(own.browser, 'Ann');
+  const { page } = ann;
+  const wanted = { game: 'creatures', options: {}, seats: 2 };
+  const [left, next] = [
+    await newTable(own.server.address, ann, wanted),
+    await newTable(own.server.address, ann, wanted),
+  ];
+  const facts = `**/api/tables/${left.slice(-16)}`;
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(facts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(facts);
+  await page.goto(left);
+  await asked;
+  await page.goto(next);
+  await page.locator('[data-waiting-room]').waitFor();
+  const answered = page.waitForResponse(facts);
+  letGo();
+  await (await answered).finished();
+  // The engine hears this after all that the answer could have led to.
+  await page.locator('[data-chat] input').fill('Here I am');
+  await page.locator('[data-chat] input').press('Enter');
+  await page.locator('[data-said]', { hasText: 'Here I am' }).waitFor();
+  expect([page.url(), ann.errors]).toEqual([next, []]);
+  await ann.context.close();
+});
+
 test('who is at the table is seen at its seats, as people come and go, and read in text mode', async () => {
   const { asked, other, link } = await meet(own.browser, own.server.address, SLOW);
   const dots = (name: string) => asked.page.getByRole('img', { name, exact: true });

@@ -50,9 +50,14 @@ function Screen({ route }: { readonly route: Route }) {
       update({ notice: { kind: 'refused', text: interfaceWords[language].around.start.noSuchGame } });
     });
   }, [missing, language]);
+  const isAtTable = route.at === 'table' || route.at === 'online';
   useEffect(() => {
-    if (route.at !== 'table' && route.at !== 'online' && table !== undefined) putAway();
-  }, [route.at, table]);
+    if (!isAtTable && table !== undefined) putAway();
+  }, [isAtTable, table]);
+  // Whoever goes elsewhere before a game is there does not want it any more.
+  useEffect(() => {
+    if (!isAtTable) void call('leave', {});
+  }, [isAtTable, route.at]);
   if (route.at === 'start') return <StartScreen />;
   if (route.at === 'set-up') return <SetUpScreen key={route.box} box={route.box} />;
   if (route.at !== 'table') return <OnlineScreen route={route} />;

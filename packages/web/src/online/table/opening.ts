@@ -15,23 +15,28 @@ export function useOpening(table: string, who: string | undefined): Opening {
     if (who === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
+    let isComing = true;
     const come = async () => {
-      const opening = await open(table);
+      const opening = await open(table, () => wanted);
       if (!wanted) return;
-      if (opening.is === 'coming') timer = setTimeout(() => void come(), AGAIN);
+      isComing = opening.is === 'coming';
+      if (isComing) timer = setTimeout(() => void come(), AGAIN);
       setKnown({ who, opening });
     };
     void come();
     return () => {
       wanted = false;
       clearTimeout(timer);
+      // A table that comes late would take whoever has gone on back to it.
+      if (isComing) void call('leave', {});
     };
   }, [table, who]);
   return known !== undefined && known.who === who ? known.opening : { is: 'coming' };
 }
 
-async function open(table: string): Promise<Opening> {
+async function open(table: string, isWanted: () => boolean): Promise<Opening> {
   const found = await ask<object>('GET', `/tables/${table}`);
+  if (!isWanted()) return { is: 'coming' };
   if (!found.ok) return found.words === undefined ? { is: 'coming' } : { is: 'refused', why: found.words };
   const done = await call('openTable', { table });
   return { is: done.ok ? 'there' : 'coming' };
