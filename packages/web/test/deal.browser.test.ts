@@ -34,6 +34,19 @@ test('the number of a deal, typed or in the link, brings the same cards; another
   expect(await dealOf(13)).not.toEqual(typed);
 });
 
+test('what is chosen before the engine has worked out an earlier choice is taken over with it', async () => {
+  const { page } = await open({ liking: BRISK });
+  await page.locator('[data-box="agricola-revised"]').getByRole('button', { name: 'Set up' }).click();
+  await page.locator('[data-option]').first().waitFor();
+  const choices = ['4', 'base', 'spring'].map((value) => `main input[type="radio"][value="${value}"]`);
+  await page.evaluate((all) => {
+    for (const one of all) document.querySelector<HTMLInputElement>(one)?.click();
+  }, choices);
+  await page.locator('footer button.primary:enabled').waitFor();
+  for (const choice of choices) await page.locator(`${choice}:checked`).waitFor({ state: 'attached' });
+  await page.close();
+});
+
 test('the same answers in the same deal lead to the same game', async () => {
   const logs: string[] = [];
   for (let times = 0; times < 2; times++) {

@@ -26,12 +26,10 @@ export function SetUpScreen({ box: id }: { readonly box: BoxId }) {
 
 function SetUp({ box }: { readonly box: BoxPicture }) {
   const words = useWords();
-  const { wish, setWish, picture, isFresh } = useWish(box);
+  const { wish, change, picture, isFresh } = useWish(box);
   const [players, setPlayers] = usePlayers(box);
   const [deal, setDeal] = useState(dealInAddress);
   if (picture === undefined) return null;
-  const change = (name: string, value: string) =>
-    setWish({ ...wish, options: picture.options, change: { name, value } });
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -43,14 +41,13 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
       </header>
       <main className={styles.main}>
         <section className={styles.card} aria-label={words.around.start.seats}>
-          <SeatCount
-            box={box}
-            seats={wish.seats}
-            onChange={(seats) => setWish({ box: box.id, seats, options: picture.options })}
-          />
+          <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
           <SeatList picture={picture} players={players} onChange={setPlayers} />
         </section>
-        <Settings settings={picture.settings} onChange={change}>
+        <Settings
+          settings={picture.settings}
+          onChange={(name, value) => change({ change: { name, value } })}
+        >
           <DealSetting deal={deal} onChange={setDeal} />
         </Settings>
       </main>

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { BoxPicture, SetUpPicture, Wish } from '../protocol/set-up';
 import { call, usePage } from './store';
 
+/** Another number of seats, or another value of an option. */
+type Change = Pick<Wish, 'seats'> | Required<Pick<Wish, 'change'>>;
+
 /** What is wished, and what comes of it. */
 export function useWish(box: BoxPicture) {
   const { language } = usePage();
@@ -11,9 +14,23 @@ export function useWish(box: BoxPicture) {
     options: {},
   });
   const [known, setKnown] = useState<{ wish: Wish; picture: SetUpPicture }>();
+  /** What is to be changed as soon as it is known what comes of the changes before. */
+  const [changes, setChanges] = useState<readonly Change[]>([]);
   useEffect(
     () => void call('setUp', { wish }).then((picture) => setKnown({ wish, picture })),
     [wish, language],
   );
-  return { wish, setWish, picture: known?.picture, isFresh: known?.wish === wish };
+  const isKnown = known?.wish === wish;
+  if (isKnown && changes.length > 0) {
+    const [first, ...later] = changes;
+    setChanges(later);
+    setWish({ box: box.id, seats: wish.seats, options: known.picture.options, ...first });
+  }
+  return {
+    wish,
+    picture: known?.picture,
+    /** The picture shows all that is wished now. */
+    isFresh: isKnown && changes.length === 0,
+    change: (change: Change) => setChanges((before) => [...before, change]),
+  };
 }

@@ -39,7 +39,7 @@ interface Terms {
 
 function NewTable({ box }: { readonly box: BoxPicture }) {
   const words = useWords();
-  const { wish, setWish, picture, isFresh } = useWish(box);
+  const { wish, change, picture, isFresh } = useWish(box);
   const [all, setGuests] = useState<readonly Guest[]>(box.seats.map(() => undefined));
   const [terms, setTerms] = useState<Terms>({ isPublic: false, rated: false, pace: { pace: 'free' } });
   const doing = useDoing();
@@ -57,16 +57,12 @@ function NewTable({ box }: { readonly box: BoxPicture }) {
     <div className={styles.columns} data-new-table-form>
       <div className={styles.parts}>
         <section className={styles.card} aria-label={words.around.start.seats}>
-          <SeatCount
-            box={box}
-            seats={wish.seats}
-            onChange={(seats) => setWish({ box: box.id, seats, options: picture.options })}
-          />
+          <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
           <TableSeats picture={picture} guests={guests} onChange={setGuests} />
         </section>
         <Settings
           settings={picture.settings}
-          onChange={(name, value) => setWish({ ...wish, options: picture.options, change: { name, value } })}
+          onChange={(name, value) => change({ change: { name, value } })}
         />
       </div>
       <TermSettings terms={terms} onChange={setTerms} />
