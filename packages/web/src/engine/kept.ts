@@ -28,13 +28,18 @@ function database(name: string, store: string): Promise<IDBDatabase> {
 
 function inDatabase<T>(database: IDBDatabase, name: string): Kept<T> {
   const store = (mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);
+  /** Nothing more is waited for, so that a page which is left the next moment has kept it. */
+  const change = async <R>(work: (within: IDBObjectStore) => IDBRequest<R>) => {
+    const within = store('readwrite');
+    const request = work(within);
+    within.transaction.commit();
+    await done(request);
+  };
   return {
-    put: async (one) => {
-      await done(store('readwrite').put(one));
-    },
+    put: (one) => change((within) => within.put(one)),
     get: async (id) => (await done(store('readonly').get(id))) as T | undefined,
     all: async () => (await done(store('readonly').getAll())) as T[],
-    remove: async (id) => done(store('readwrite').delete(id)),
+    remove: (id) => change((within) => within.delete(id)),
   };
 }
 
