@@ -69,8 +69,7 @@ test('a new password is judged while it is typed, by login and name too, and can
   await form.getByLabel('Password once more').fill('seven geese on a dry roof');
   await form.locator('button.primary').click();
   await refused.waitFor();
-  const box = await refused.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await refused.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.goto(`${server.address}#/online`);
   await refused.waitFor({ state: 'detached' });
   await page.goto(`${server.address}#/me`);

@@ -53,7 +53,7 @@ async function inAndOut(page: Page, from: Locator, key: string, place: Locator):
 test('the focus goes into what opens over the table, and back where it was', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await openExample(page, example('agricola-42', '2 pig-market; keep'));
-  expect(await hasFocus(page.locator('[data-hand-over]'))).toBe(true);
+  await page.locator('[data-hand-over]:focus').waitFor();
   await page.keyboard.press('Enter');
   await see(page);
   const dialog = page.locator('dialog[open]');

@@ -79,7 +79,7 @@ test('an animal is moved by two taps of a finger', async () => {
   const { sheep, cattle } = await sorts(page);
   const [place] = cattle.split(' ');
   await page.locator(`[data-herd="${sheep}"]`).tap();
-  expect(await page.locator(`[data-herd="${sheep}"]`).getAttribute('aria-pressed')).toBe('true');
+  await page.locator(`[data-herd="${sheep}"][aria-pressed="true"]`).waitFor();
   await page.locator(`[data-place="${place}"]`).tap();
   await page.locator(`[data-herd="${place} sheep"]`).waitFor();
   await expect.poll(() => page.locator('[data-place]').count()).toBe(0);
@@ -100,6 +100,7 @@ test('an animal is moved with keys alone, and the focus goes with it', async () 
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('[data-place]').count()).toBe(0);
   await page.keyboard.press('Enter');
+  await page.locator('[data-place]').first().waitFor();
   for (let stops = 0; stops < 30; stops++) {
     await page.keyboard.press('Tab');
     if (await page.locator(`[data-place="${place}"]:focus`).count()) break;

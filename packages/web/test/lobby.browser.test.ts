@@ -50,6 +50,12 @@ test('a guest sets up a private table with a bot, starts it, makes the first mov
   const resign = { key: 'resign-01', act: { act: 'resign' } };
   const acts = news.replace('news?from=0', 'acts');
   expect((await page.request.post(acts, { headers: { 'x-furrow': '1' }, data: resign })).ok()).toBe(true);
+  const { id } = (await (await page.request.get(`${origin}/api/me`)).json()) as { readonly id: string };
+  const results = async (): Promise<number> => {
+    const profile = await (await page.request.get(`${origin}/api/people/${id}`)).json();
+    return (profile as { readonly results: readonly object[] }).results.length;
+  };
+  await expect.poll(results).toBe(1);
   await visit(page, '/daily');
   await visit(page, '/online');
   await page.getByRole('link', { name: /^Ada/ }).first().click();
@@ -61,12 +67,6 @@ test('a guest sets up a private table with a bot, starts it, makes the first mov
   expect(new URL(page.url()).hash).toMatch(/^#\/table\//);
   expect(errors.filter((what) => !REFUSED.test(what))).toEqual([]);
 
-  const { id } = (await (await page.request.get(`${origin}/api/me`)).json()) as { readonly id: string };
-  const results = async (): Promise<number> => {
-    const profile = await (await page.request.get(`${origin}/api/people/${id}`)).json();
-    return (profile as { readonly results: readonly object[] }).results.length;
-  };
-  await expect.poll(results).toBe(1);
   await page.close();
   const other = await open({ liking: BRISK });
   await visit(other.page, `/people/${id}`);

@@ -34,8 +34,7 @@ test('a new version is told of, taken when the person likes, and there without a
 
   await page.getByRole('button', { name: 'Load it now' }).click();
   await page.locator('meta[name="version"][content="next"]').waitFor({ state: 'attached' });
-  await page.locator('[data-log]').waitFor();
-  expect(await page.locator('[data-log]').innerText()).toBe(log);
+  await expect.poll(() => page.locator('[data-log]').innerText()).toBe(log);
   expect(await notice.count()).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['furrow-next']);
 

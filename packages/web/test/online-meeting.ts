@@ -9,10 +9,15 @@ export interface Meeting {
   readonly link: string;
 }
 
-/** Ann sets up a table of All Creatures, Bob comes by its link. */
-export async function meet(browser: Browser, address: string, pace: object): Promise<Meeting> {
+/** Ann sets up a table of All Creatures, Bob comes by its link; both may like the page in a certain way. */
+export async function meet(
+  browser: Browser,
+  address: string,
+  pace: object,
+  liking?: object,
+): Promise<Meeting> {
   const table = { game: 'creatures', options: {}, seats: 2, pace };
-  const { guests, link } = await gather(browser, address, ['Ann', 'Bob'], table);
+  const { guests, link } = await gather(browser, address, ['Ann', 'Bob'], table, liking);
   const asked = await whoIsAsked(guests);
   return { asked, other: othersThan(asked, guests)[0], link };
 }
@@ -23,8 +28,9 @@ export async function gather(
   address: string,
   names: readonly string[],
   table: WantedTable,
+  liking?: object,
 ): Promise<{ readonly guests: readonly Guest[]; readonly link: string }> {
-  const guests = await Promise.all(names.map((name) => newGuest(browser, name)));
+  const guests = await Promise.all(names.map((name) => newGuest(browser, name, liking)));
   const [host, ...others] = guests;
   const link = await newTable(address, host, table);
   await host.page.goto(link);

@@ -75,8 +75,11 @@ test('two browsers play a whole game through a link: a reload, a lost network an
 
   await bob.context.setOffline(true);
   await bob.page.locator('[data-connection="offline"] p').waitFor();
+  const isBobAsked = (await bob.page.locator('[data-ask]').count()) > 0;
   const meanwhile = [pilot(ann.page, 3, 3), pilot(bob.page, 3, 4)];
-  await bob.page.waitForTimeout(300);
+  // Whoever is asked answers: Bob, of which nobody hears, or Ann, of which he does not hear.
+  if (isBobAsked) await bob.page.locator('[data-sending="true"]').waitFor({ state: 'attached' });
+  else await Promise.race([meanwhile[0], ann.page.locator('[data-ask]').waitFor({ state: 'detached' })]);
   await bob.context.setOffline(false);
   await bob.page.locator('[data-connection="online"]').waitFor({ state: 'attached' });
   await Promise.race(meanwhile);

@@ -28,7 +28,7 @@ test('a whole game is played in text mode by keyboard alone', async () => {
   await page.keyboard.press('t');
   await page.locator('#command').waitFor();
   for (let n = 0; await typeOnce(page, 5 * n + 2); n++) expect(n).toBeLessThan(400);
-  expect(await page.locator('[data-live="polite"]').innerText()).not.toBe('');
+  await expect.poll(() => page.locator('[data-live="polite"]').innerText()).not.toBe('');
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -38,6 +38,7 @@ test('the move line completes, refuses with the reason, and plays; the focus com
   await page.locator('[data-box="creatures"] button.primary').click();
   await page.locator('[data-ask]').first().waitFor();
   await page.keyboard.press('/');
+  await page.locator('[data-move-line]:focus').waitFor();
   await page.keyboard.type('stall');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('alert').filter({ hasText: /\w/ }).waitFor();

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 /** Types a line and waits for its answer, by which the table has changed; nothing of it may be refused. */
 export async function typeLine(page: Page, line: string): Promise<void> {
   const form = page.locator('form[data-answered]');
+  await form.locator('input:focus').waitFor();
   const before = await form.getAttribute('data-answered');
   await page.keyboard.type(line);
   await page.keyboard.press('Enter');
