@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     environment: 'node',
     testTimeout: 120_000,
+    // Servers and databases start in hooks, on machines that have much else to do.
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     passWithNoTests: false,
