@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +45,8 @@ export class ServerBuild {
 /** A real server as a process of its own, which can be killed and started again. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
+  /** The end of its last process, when all that it said was heard. */
+  private over: Promise<unknown> = Promise.resolve();
   /** The port of its last start. */
   port = 0;
   /** What it wrote to its log with level error or above, and to its error output. */
@@ -70,6 +71,7 @@ export class ServerProcess {
     const env = { ...process.env, ...GENEROUS, ...own, ...this.environment };
     const child = spawn(process.execPath, [this.program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
+    this.over = new Promise((resolve) => child.once('close', resolve));
     const last = () => child.kill('SIGKILL');
     process.once('exit', last);
     child.once('exit', () => process.off('exit', last));
@@ -80,7 +82,7 @@ export class ServerProcess {
         if (port !== undefined) resolve(Number(port));
         for (const line of text.split('\n')) if (line.startsWith('{"level"')) this.complaints.push(line);
       });
-      child.on('exit', (code) => reject(new Error(`the server ended (${code}): ${this.complaints.at(-1)}`)));
+      child.on('close', (code) => reject(new Error(`the server ended (${code}): ${this.complaints.at(-1)}`)));
     });
   }
 
@@ -94,20 +96,14 @@ export class ServerProcess {
     return this.end('SIGTERM');
   }
 
-  /** Resolves with its exit code when it has ended by itself. */
+  /** Resolves with its exit code when it has ended. */
   async ended(): Promise<number | null> {
-    const { child } = this;
-    if (child !== undefined && child.exitCode === null) await once(child, 'exit');
-    return child?.exitCode ?? null;
+    await this.over;
+    return this.child?.exitCode ?? null;
   }
 
-  private async end(signal: NodeJS.Signals): Promise<number | null> {
-    const { child } = this;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null)
-      return child?.exitCode ?? null;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
-    return child.exitCode;
+  private end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child?.kill(signal);
+    return this.ended();
   }
 }

@@ -35,7 +35,8 @@ export async function inLine({
     const asking = new Client({ connectionString: databaseUrl });
     await asking.connect();
     const { rowCount } = await asking.query(
-      `select 1 from pg_locks where locktype = 'advisory' and not granted
+      `select 1 from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and not granted and wait_event_type = 'Lock'
        and database = (select oid from pg_database where datname = current_database())`,
     );
     await asking.end();
