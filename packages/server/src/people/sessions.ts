@@ -15,9 +15,10 @@ import type { Caller } from './caller';
 import { personOf } from './person';
 
 const DAY = 24 * 60 * 60_000;
-/** A session that nobody used for so long is over, and every session after a year. */
-const IDLE = 60 * DAY;
-const LONGEST = 365 * DAY;
+/** The days after which a session that nobody uses is over, and every session. */
+export const SESSION_DAYS = { unused: 60, longest: 365 } as const;
+const IDLE = SESSION_DAYS.unused * DAY;
+const LONGEST = SESSION_DAYS.longest * DAY;
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY = 60 * 60_000;
 const EVERYTHING = ['play', 'read'] as const;
