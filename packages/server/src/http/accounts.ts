@@ -56,9 +56,10 @@ function becomeAccount(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, setSession }) {
+    async do({ caller, body, note, setSession }) {
       const codes = await parts.accounts.become(caller.person, body.login, body.password);
       if (codes instanceof Refused) return codes;
+      note('account-made', caller.person.id);
       setSession(await renewSession(parts, caller.person.id));
       return { codes };
     },
@@ -82,9 +83,10 @@ function changePassword(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, address, setSession }) {
+    async do({ caller, body, address, note, setSession }) {
       const refused = await parts.accounts.changePassword(caller.person, body.old, body.new, address);
       if (refused !== undefined) return refused;
+      note('password-changed', caller.person.id);
       setSession(await renewSession(parts, caller.person.id));
       return undefined;
     },
@@ -102,9 +104,11 @@ function renewCodes({ accounts }: Parts): Route {
     body: z.strictObject({ password }),
     answer: codesForm,
     refuses: ['wrong-password', 'too-many-tries', 'busy'],
-    async do({ caller, body, address }) {
+    async do({ caller, body, address, note }) {
       const codes = await accounts.renewCodes(caller.person, body.password, address);
-      return codes instanceof Refused ? codes : { codes };
+      if (codes instanceof Refused) return codes;
+      note('codes-renewed', caller.person.id);
+      return { codes };
     },
   });
 }
@@ -127,10 +131,11 @@ function recover(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ body, address, setSession }) {
+    async do({ body, address, note, setSession }) {
       const proof = { login: body.login, secret: body.code, address };
       const person = await parts.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
+      note('recovered', person.id);
       setSession(await renewSession(parts, person.id));
       return seenByThemselves(parts, person);
     },

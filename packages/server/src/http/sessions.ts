@@ -22,7 +22,7 @@ function logIn(parts: Parts): Route {
     answer: meForm,
     status: 201,
     refuses: ['wrong-login', 'too-many-tries', 'busy'],
-    async do({ caller, body, address, setSession }) {
+    async do({ caller, body, address, note, setSession }) {
       const person = await parts.accounts.logIn({ login: body.login, secret: body.password, address });
       if (person instanceof Refused) return person;
       if (caller !== undefined) {
@@ -30,6 +30,7 @@ function logIn(parts: Parts): Route {
         parts.connections.endOf(caller.hash);
       }
       setSession(await parts.sessions.start(person.id));
+      note('login', person.id);
       return seenByThemselves(parts, person);
     },
   });
@@ -65,9 +66,10 @@ function logOut({ sessions, connections }: Parts): Route {
     who: 'person',
     scope: 'never',
     refuses: [],
-    async do({ caller, setSession }) {
+    async do({ caller, note, setSession }) {
       await sessions.end(caller.hash);
       connections.endOf(caller.hash);
+      note('logout', caller.person.id);
       setSession(undefined);
       return undefined;
     },
@@ -83,9 +85,10 @@ function logOutEverywhere({ sessions, connections }: Parts): Route {
     who: 'person',
     scope: 'never',
     refuses: [],
-    async do({ caller, setSession }) {
+    async do({ caller, note, setSession }) {
       await sessions.endEverywhere(caller.person.id);
       connections.endOfPerson(caller.person.id);
+      note('sessions-ended', caller.person.id);
       setSession(undefined);
       return undefined;
     },

@@ -51,7 +51,7 @@ export const privacy = {
     title: 'Netzadresse und Protokoll',
     lines: () => [
       'Deine Netzadresse wird nur im Arbeitsspeicher gezählt, damit niemand zu oft anfragt oder Passwörter rät. Wenn du eine Mailadresse bestätigen lässt, wird ein Hash davon einen Tag lang aufbewahrt.',
-      'Das Protokoll des Servers enthält weder Namen noch Netzadressen noch etwas, das jemand geschrieben hat. Wie lange es aufbewahrt wird, entscheidet der Betreiber.',
+      'Das Protokoll des Servers enthält weder Namen noch Netzadressen noch etwas, das jemand geschrieben hat. Anmeldungen, Änderungen an Konten und Abweisungen stehen dort mit der Kennung der Person und einem Zeichen, das nur zeigt, ob zwei vom selben Ort kamen: So fallen Angriffe auf. Wie lange es aufbewahrt wird, entscheidet der Betreiber.',
     ],
   },
   yours: {

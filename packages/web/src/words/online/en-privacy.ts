@@ -51,7 +51,7 @@ export const privacy = {
     title: 'Network address and log',
     lines: () => [
       'Your network address is counted in memory only, so that nobody asks too often or guesses passwords. If you have a mail address confirmed, a hash of it is kept for a day.',
-      'The log of the server has neither names nor network addresses, and nothing that anybody wrote. Whoever runs the server decides how long it is kept.',
+      'The log of the server has neither names nor network addresses, and nothing that anybody wrote. Logins, changes to accounts and refusals stand there with a person’s id and a mark that shows only whether two came from the same place, so that attacks are seen. Whoever runs the server decides how long it is kept.',
     ],
   },
   yours: {

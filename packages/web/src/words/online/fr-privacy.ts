@@ -51,7 +51,7 @@ export const privacy = {
     title: 'Adresse réseau et journal',
     lines: () => [
       'Votre adresse réseau est comptée en mémoire seulement, pour que personne ne demande trop souvent ni ne devine de mots de passe. Si vous faites confirmer une adresse de courriel, une empreinte en est gardée un jour.',
-      'Le journal du serveur ne contient ni noms ni adresses réseau, ni rien de ce que quelqu’un a écrit. L’exploitant décide combien de temps il est gardé.',
+      'Le journal du serveur ne contient ni noms ni adresses réseau, ni rien de ce que quelqu’un a écrit. Connexions, changements de comptes et refus y figurent avec le numéro de la personne et une marque qui montre seulement si deux venaient du même endroit, pour qu’une attaque se voie. L’exploitant décide combien de temps il est gardé.',
     ],
   },
   yours: {

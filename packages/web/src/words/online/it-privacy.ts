@@ -51,7 +51,7 @@ export const privacy = {
     title: 'Indirizzo di rete e registro',
     lines: () => [
       'Il tuo indirizzo di rete è contato solo in memoria, perché nessuno chieda troppo spesso o indovini password. Se fai confermare un indirizzo di posta, se ne conserva un’impronta (hash) per un giorno.',
-      'Il registro del server non contiene né nomi né indirizzi di rete, né alcunché di ciò che qualcuno ha scritto. Chi gestisce il server decide per quanto tempo è conservato.',
+      'Il registro del server non contiene né nomi né indirizzi di rete, né alcunché di ciò che qualcuno ha scritto. Accessi, cambiamenti degli account e rifiuti vi stanno con il codice della persona e un segno che mostra solo se due venivano dallo stesso posto, perché un attacco si veda. Chi gestisce il server decide per quanto tempo è conservato.',
     ],
   },
   yours: {
