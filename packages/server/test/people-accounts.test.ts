@@ -71,8 +71,8 @@ test('an unknown login and a wrong password get the same answer in about the sam
     known.push(one.took);
     unknown.push(other.took);
   }
-  const middle = (times: number[]) => times.sort((a, b) => a - b)[2];
-  const ratio = middle(known) / middle(unknown);
+  // Other work on the machine only adds time, so the least is nearest to what it takes.
+  const ratio = Math.min(...known) / Math.min(...unknown);
   expect(ratio).toBeGreaterThan(0.33);
   expect(ratio).toBeLessThan(3);
 });
@@ -151,8 +151,7 @@ test('everything about me can be had, without what is secret', async () => {
   expect(status).toBe(200);
   expect(text).toContain('hello everybody');
   expect(body.person).toMatchObject({ id: ann.id, login: 'curious' });
-  for (const secret of ['argon2', '"hash"', '"seed"', ann.cookie.split('=')[1]])
-    expect(text).not.toContain(secret);
+  for (const secret of ['argon2', '"hash"', '"seed"', ann.session]) expect(text).not.toContain(secret);
 });
 
 test('who is forgotten needs the password, leaves the tables, loses the name everywhere, and cannot come back', async () => {

@@ -6,6 +6,7 @@ import { Refused, refuse, refuseWith } from '../words/refused';
 import { sendRefusal } from './answering';
 import { languageOf } from './language';
 import { sendLines } from './lines';
+import { marksOf } from './marks-cookie';
 import { countChange, oftenByAddress } from './often';
 import { isForeign, OWN_HEADER } from './origin';
 import type { Parts } from './parts';
@@ -116,6 +117,7 @@ function readCall(
     language,
     address: request.ip,
     note: (event, person) => noteEvent(request.log, event, { person, address: request.ip }),
+    marks: marksOf(request, reply, parts.settings),
     setSession: (secret) => keepSession(reply, parts.settings, secret),
   };
 }

@@ -30,11 +30,14 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Begins a session of a person and gives its secret. */
-  async start(person: string): Promise<string> {
+  /** Begins a session of a person and gives its secret; they hear by letter of a browser in which they were not before. */
+  async start(person: string, { isNewBrowser = false } = {}): Promise<string> {
     const secret = newSecret();
     const created = this.now();
-    await this.store.write((db) => addSession(db, secret, { person, created, ends: created + IDLE }));
+    await this.store.write(async (db) => {
+      await addSession(db, secret, { person, created, ends: created + IDLE });
+      if (isNewBrowser) await tellByLetter(db, person, 'new-browser', created);
+    });
     return secret;
   }
 

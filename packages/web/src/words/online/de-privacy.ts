@@ -18,9 +18,9 @@ export const privacy = {
     ],
   },
   browser: {
-    title: 'Cookie und Sitzungen',
+    title: 'Cookies und Sitzungen',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      'Ein Cookie sagt dem Server, dass du es bist. Es dient zu nichts anderem.',
+      `Ein Cookie sagt dem Server, dass du es bist. Ein anderes zeigt, dass dein Konto in diesem Browser schon benutzt wurde, damit du nur bei anderen einen Brief bekommst. Sie dienen zu nichts anderem und halten höchstens ${sessionDays} Tage nach einer Anmeldung.`,
       `Von jeder Sitzung: seit wann, und auf die Stunde genau, wann sie zuletzt benutzt wurde. Sie endet nach ${unusedSessionDays} Tagen ohne Benutzung und in jedem Fall nach ${sessionDays} Tagen.`,
       'Einstellungen, Notizen und deine eigenen Spiele bleiben allein in diesem Browser.',
     ],

@@ -18,9 +18,9 @@ export const privacy = {
     ],
   },
   browser: {
-    title: 'Cookie and sessions',
+    title: 'Cookies and sessions',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      'One cookie tells the server that it is you. It is used for nothing else.',
+      `One cookie tells the server that it is you. Another one shows that your account was used in this browser before, so that you get a letter only about others. They serve nothing else and last ${sessionDays} days at most after a login.`,
       `Of each session: since when, and when it was last used, to the hour. It ends after ${unusedSessionDays} days without use, and after ${sessionDays} days in any case.`,
       'Preferences, notes and your own games stay in this browser alone.',
     ],

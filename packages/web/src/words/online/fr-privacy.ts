@@ -18,9 +18,9 @@ export const privacy = {
     ],
   },
   browser: {
-    title: 'Cookie et sessions',
+    title: 'Cookies et sessions',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      'Un cookie dit au serveur que c’est vous. Il ne sert à rien d’autre.',
+      `Un cookie dit au serveur que c’est vous. Un autre montre que votre compte a déjà servi dans ce navigateur, pour que seuls les autres vous valent une lettre. Ils ne servent à rien d’autre et durent au plus ${sessionDays} jours après une connexion.`,
       `De chaque session : depuis quand, et à l’heure près sa dernière utilisation. Elle prend fin après ${unusedSessionDays} jours sans utilisation, et de toute façon après ${sessionDays} jours.`,
       'Préférences, notes et vos propres parties restent dans ce seul navigateur.',
     ],

@@ -20,7 +20,7 @@ export const privacy = {
   browser: {
     title: 'Cookie e sessioni',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      'Un cookie dice al server che sei tu. Non serve ad altro.',
+      `Un cookie dice al server che sei tu. Un altro mostra che il tuo account è già stato usato in questo browser, così ricevi una lettera solo per gli altri. Non servono ad altro e durano al massimo ${sessionDays} giorni dopo un accesso.`,
       `Di ogni sessione: da quando, e con la precisione di un’ora l’ultimo uso. Finisce dopo ${unusedSessionDays} giorni senza uso, e in ogni caso dopo ${sessionDays} giorni.`,
       'Preferenze, appunti e le tue partite restano solo in questo browser.',
     ],
