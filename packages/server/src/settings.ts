@@ -13,6 +13,8 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Under which address people reach the server; without it, whatever address they used. */
   readonly publicUrl?: URL;
+  /** What whoever runs the server says about privacy themselves. */
+  readonly privacyUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   /** How many proxies stand before the server; their word about addresses and https is believed. */
@@ -38,6 +40,7 @@ export function readSettings(environment: Environment): Settings {
   const smtpUrl = url('SMTP_URL', said('SMTP_URL'), ['smtp:', 'smtps:'])?.href;
   const databaseUrl = url('DATABASE_URL', said('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href;
   const publicUrl = publicAddress(said('PUBLIC_URL'));
+  const privacyUrl = url('PRIVACY_URL', said('PRIVACY_URL'), ['https:', 'http:'])?.href;
   const mailFrom = mailAddress(said('MAIL_FROM'));
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new BadSetting('MAIL_FROM', '', 'with SMTP_URL it must say who writes, such as furrow@example.org');
@@ -47,6 +50,7 @@ export function readSettings(environment: Environment): Settings {
     data: resolve(said('DATA') ?? 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(privacyUrl !== undefined && { privacyUrl }),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
     proxies: whole('TRUST_PROXY', said('TRUST_PROXY') ?? '0', 0, 10),

@@ -14,6 +14,19 @@ test('the server says that it lives and that its database answers', async () => 
   expect((await nobody.get('/ready')).body).toEqual({ ready: true });
 });
 
+test('the server says for how long it keeps what, as it is set, and where its host says more', async () => {
+  const own = 'https://host.example/privacy';
+  const other = await run({ LIMIT_GUEST_DAYS: '7', PRIVACY_URL: own });
+  try {
+    const { status, body } = await new Visitor(other.url).get('/api/privacy');
+    const kept = { unusedSessionDays: 60, sessionDays: 365, noticeDays: 7, keyDays: 30 };
+    expect([status, body]).toEqual([200, { guestDays: 7, ...kept, own }]);
+    expect((await new Visitor(running.url).get('/api/privacy')).body).toEqual({ guestDays: 30, ...kept });
+  } finally {
+    await other.stop();
+  }
+});
+
 test('what there is not is refused in the one form that refusals have', async () => {
   const nobody = new Visitor(running.url);
   for (const path of ['/nothing', '/api/nothing', '/api/tables/x/y/z', '/index.php', '/api/%ff']) {

@@ -69,11 +69,71 @@ test('the log says what happened, and no secret of anybody', async () => {
       table,
       ...ann.codes,
       ...rows.map(({ seed }) => seed),
-      ...[ann, bob].map(({ cookie }) => cookie.split('=')[1]),
-      ...[ann, bob].map(({ cookie }) => createHash('sha256').update(cookie.split('=')[1]).digest('hex')),
+      ...[ann, bob].map(({ session }) => session),
+      ...[ann, bob].map(({ session }) => createHash('sha256').update(session).digest('hex')),
       String(bot.token),
     ];
     for (const secret of secrets) expect(log).not.toContain(secret);
+  } finally {
+    await running.stop();
+  }
+});
+
+test('the log says by id who came in, what they changed, and who was refused what, so that an attack can be seen', async () => {
+  const running = await run();
+  try {
+    const ann = await account(running, 'watched');
+    const away = new Visitor(running.url);
+    const logIn = (login: string, password: string) => away.post('/api/sessions', { login, password });
+    await logIn('watched', 'wrong wrong wrong');
+    await logIn('nobody-here', 'wrong wrong wrong');
+    await logIn('watched', PASSWORD);
+    await away.post('/api/me/password', { old: 'wrong wrong wrong', new: 'nine hens in a dry barn' });
+    await away.post('/api/me/password', { old: PASSWORD, new: 'nine hens in a dry barn' });
+    await away.post('/api/recovery', { login: 'watched', code: 'x', password: 'nine hens in a dry barn' });
+    await away.post('/api/recovery', { login: 'watched', code: ann.codes[0], password: PASSWORD });
+    await away.post('/api/me/recovery-codes', { password: PASSWORD });
+    const bot = await program(away, ['read']);
+    const table = await newTable(away, { public: false });
+    const eve = await guest(running, 'Eve');
+    await act(bot, table, { act: 'resign' });
+    await act(eve, table, { act: 'start' });
+    const live = await Listener.open(bot);
+    await live.ask({ do: 'act', table, key: 'hidden-key-2', act: { act: 'resign' } });
+    live.close();
+    await bot.get('/api/me/tokens');
+    await new Visitor(running.url).get('/api/me');
+    await eve.send('DELETE', '/api/sessions/current');
+    await away.send('DELETE', '/api/sessions');
+    const seen = running
+      .logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string>)
+      .filter(({ msg }) => msg === 'security');
+    const acts = '/api/tables/:id/acts';
+    expect(seen.map(({ event, why, route, person }) => [event, why, route, person])).toEqual([
+      ['account-made', undefined, undefined, ann.id],
+      ['refused', 'wrong-login', '/api/sessions', ann.id],
+      ['refused', 'wrong-login', '/api/sessions', undefined],
+      ['login', undefined, undefined, ann.id],
+      ['refused', 'wrong-password', '/api/me/password', ann.id],
+      ['password-changed', undefined, undefined, ann.id],
+      ['refused', 'wrong-code', '/api/recovery', ann.id],
+      ['recovered', undefined, undefined, ann.id],
+      ['codes-renewed', undefined, undefined, ann.id],
+      ['token-made', undefined, undefined, ann.id],
+      ['refused', 'token-may-not', acts, ann.id],
+      ['refused', 'not-seated', acts, eve.id],
+      ['refused', 'token-may-not', 'live act', ann.id],
+      ['refused', 'not-for-programs', '/api/me/tokens', ann.id],
+      ['refused', 'sign-in', '/api/me', undefined],
+      ['logout', undefined, undefined, eve.id],
+      ['sessions-ended', undefined, undefined, ann.id],
+    ]);
+    expect(JSON.stringify(seen)).not.toContain('127.0.0.1');
+    expect(new Set(seen.map(({ from }) => from)).size).toBe(1);
+    expect(seen.filter(({ level }) => Number(level) >= 40).map(({ why }) => why)).not.toContain('sign-in');
   } finally {
     await running.stop();
   }

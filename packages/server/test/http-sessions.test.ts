@@ -32,6 +32,13 @@ test('over https the cookie is bound to this host', async () => {
     expect(String(headers['set-cookie'])).not.toContain('Domain');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['content-security-policy']).toContain('wss://farm.example');
+    const made = await visitor.post('/api/me/account', { login: 'secure', password: PASSWORD });
+    const cookies = [made.headers['set-cookie'] ?? []].flat();
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-furrow',
+      '__Host-furrow-browser',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax/);
   } finally {
     await secure.stop();
   }
@@ -39,7 +46,7 @@ test('over https the cookie is bound to this host', async () => {
 
 test('only the hash of a session is kept', async () => {
   const ann = await guest(running);
-  const secret = ann.cookie.split('=')[1];
+  const secret = ann.session;
   await ann.get('/ready');
   const kept = readdirSync(running.data)
     .map((file) => readFileSync(join(running.data, file), 'latin1'))
@@ -57,14 +64,14 @@ test('a made-up session is nobody', async () => {
 
 test('becoming an account and logging in change the session; the old one is nobody', async () => {
   const ann = await guest(running);
-  const before = ann.cookie;
+  const before = ann.session;
   await ann.post('/api/me/account', { login: 'rotating', password: PASSWORD });
-  expect(ann.cookie).not.toBe(before);
-  expect((await new Visitor(running.url).get('/api/me', { cookie: before })).status).toBe(401);
-  const middle = ann.cookie;
+  expect(ann.session).not.toBe(before);
+  expect((await new Visitor(running.url).get('/api/me', { cookie: `furrow=${before}` })).status).toBe(401);
+  const middle = ann.session;
   await ann.post('/api/sessions', { login: 'rotating', password: PASSWORD });
-  expect(ann.cookie).not.toBe(middle);
-  expect((await new Visitor(running.url).get('/api/me', { cookie: middle })).status).toBe(401);
+  expect(ann.session).not.toBe(middle);
+  expect((await new Visitor(running.url).get('/api/me', { cookie: `furrow=${middle}` })).status).toBe(401);
   expect((await ann.get('/api/me')).body).toMatchObject({ kind: 'account', login: 'rotating' });
 });
 
@@ -75,10 +82,10 @@ test('sessions are listed, end here, and end everywhere', async () => {
   const { sessions } = (await home.get('/api/sessions')).body as { sessions: { current: boolean }[] };
   expect(sessions.map(({ current }) => current)).toEqual([true, false]);
   expect((await away.send('DELETE', '/api/sessions/current')).status).toBe(204);
-  expect(away.cookie).toBe('');
+  expect(away.session).toBe('');
   expect((await home.get('/api/me')).status).toBe(200);
   await away.post('/api/sessions', { login: 'two-places', password: PASSWORD });
-  const old = away.cookie;
+  const old = `furrow=${away.session}`;
   expect((await home.send('DELETE', '/api/sessions')).status).toBe(204);
   expect((await new Visitor(running.url).get('/api/me', { cookie: old })).status).toBe(401);
 });

@@ -26,6 +26,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL', 'postgres://'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL', 'https://'],
   [{ PUBLIC_URL: 'https://example.org/furrow' }, 'PUBLIC_URL', 'https://example.org would be right'],
+  [{ PRIVACY_URL: 'javascript:alert(1)' }, 'PRIVACY_URL', 'https://'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL', 'smtp://'],
   [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM', 'furrow@example.org'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM=nobody', 'furrow@example.org'],

@@ -96,6 +96,11 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** The secret of the session; empty if there is none. */
+  get session(): string {
+    return this.cookies.get('furrow') ?? '';
+  }
+
   /** Everything that tells the server who speaks. */
   get headers(): Record<string, string> {
     if (this.token !== undefined) return { authorization: `Bearer ${this.token}` };

@@ -152,6 +152,30 @@ describe.each(databaseKinds)('mail addresses in $name', (kind) => {
     for (const body of bodies) expect(body).toContain('http://furrow.example/#/me');
   });
 
+  it('hear of a login in a browser in which the account was not used since its password is what it is', async () => {
+    const [login, second] = [newLogin(), newLogin()];
+    const ann = await account(running, login);
+    await account(running, second);
+    await withAddress(mail, ann, 'ann@example.org');
+    const logIn = async (who: Visitor, as: string, password: string) => {
+      const { status } = await who.post('/api/sessions', { login: as, password });
+      await allSent();
+      return [status, mail.letters.length - 1];
+    };
+    await ann.send('DELETE', '/api/sessions/current');
+    expect(await logIn(ann, login, PASSWORD)).toEqual([201, 0]);
+    const other = new Visitor(running.url);
+    expect(await logIn(other, login, OTHER)).toEqual([403, 0]);
+    expect(await logIn(other, login, PASSWORD)).toEqual([201, 1]);
+    expect(titles()[1]).toBe('<ann@example.org> Furrow: somebody logged in from another browser');
+    expect(await logIn(other, second, PASSWORD)).toEqual([201, 1]);
+    expect(await logIn(other, login, PASSWORD)).toEqual([201, 1]);
+    await ann.post('/api/me/password', { old: PASSWORD, new: OTHER });
+    expect(await logIn(ann, login, OTHER)).toEqual([201, 2]);
+    expect(titles()[2]).toBe('<ann@example.org> Furrow: your password was changed');
+    expect(await logIn(other, login, OTHER)).toEqual([201, 3]);
+  });
+
   it('hear nothing of a wrong password or code, nor before they are confirmed', async () => {
     const login = newLogin();
     const ann = await account(running, login);

@@ -16,8 +16,8 @@ let mail: Awaited<ReturnType<typeof mailServer>>;
 
 beforeAll(async () => {
   mail = await mailServer();
-  const letters = { SMTP_URL: mail.url, MAIL_FROM: 'furrow@example.org' };
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles(), letters)]);
+  const settings = { SMTP_URL: mail.url, MAIL_FROM: 'furrow@example.org', LIMIT_GUEST_DAYS: '21' };
+  [browser, server] = await Promise.all([openBrowser(), startOwnServer(builtFiles(), settings)]);
 });
 
 afterAll(async () => {
@@ -114,6 +114,20 @@ test('a mail address waits until the link of the letter, or its code, confirms i
   await code.fill(letter === undefined ? '' : codeIn(letter));
   await page.locator('[data-form="confirm-email"] button').click();
   await page.locator('[data-email="confirmed"]', { hasText: 'hopper@example.org' }).waitFor();
+  await context.close();
+});
+
+test('whoever is asked for a name, or comes to the start page, finds what the server keeps, and for how long', async () => {
+  const { page, context } = await newGuest(browser, 'Nobody');
+  const guests = page.locator('section', { has: page.locator('#kept-guests') });
+  await page.goto(server.address);
+  await page.locator('footer [data-to-privacy]').click();
+  await guests.getByText('forgotten 21 days after coming').waitFor();
+  await page.goto(`${server.address}#/online`);
+  await page.locator('[data-name-form] [data-to-privacy]').click();
+  await guests.waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
+  await page.locator('[data-nobody]').waitFor();
   await context.close();
 });
 

@@ -178,6 +178,10 @@ async function* online(page: Page): Walk {
   await page.locator('[data-form="notices"]').waitFor();
   for (const folded of await page.locator('summary').all()) await folded.click();
   yield { name: 'my account' };
+  await page.locator('[data-to-privacy]').click();
+  await page.locator('[data-privacy]').waitFor();
+  yield { name: 'what the server keeps' };
+  await page.goBack();
   await page.locator('[data-my-profile]').click();
   await page.locator('[data-profile]').waitFor();
   yield { name: 'profile' };

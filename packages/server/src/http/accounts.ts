@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { browserMark } from '../people/browser-marks';
 import { Refused } from '../words/refused';
 import { codesForm, languageForm, meForm } from './forms';
+import type { BrowserMarks } from './marks-cookie';
 import { seenByThemselves } from './me';
 import type { Parts } from './parts';
 import { type Route, route } from './route';
@@ -56,10 +58,11 @@ function becomeAccount(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, setSession }) {
+    async do({ caller, body, marks, note, setSession }) {
       const codes = await parts.accounts.become(caller.person, body.login, body.password);
       if (codes instanceof Refused) return codes;
-      setSession(await renewSession(parts, caller.person.id));
+      note('account-made', caller.person.id);
+      setSession(await renewSession(parts, caller.person.id, marks));
       return { codes };
     },
   });
@@ -82,10 +85,11 @@ function changePassword(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, address, setSession }) {
+    async do({ caller, body, address, marks, note, setSession }) {
       const refused = await parts.accounts.changePassword(caller.person, body.old, body.new, address);
       if (refused !== undefined) return refused;
-      setSession(await renewSession(parts, caller.person.id));
+      note('password-changed', caller.person.id);
+      setSession(await renewSession(parts, caller.person.id, marks));
       return undefined;
     },
   });
@@ -102,9 +106,11 @@ function renewCodes({ accounts }: Parts): Route {
     body: z.strictObject({ password }),
     answer: codesForm,
     refuses: ['wrong-password', 'too-many-tries', 'busy'],
-    async do({ caller, body, address }) {
+    async do({ caller, body, address, note }) {
       const codes = await accounts.renewCodes(caller.person, body.password, address);
-      return codes instanceof Refused ? codes : { codes };
+      if (codes instanceof Refused) return codes;
+      note('codes-renewed', caller.person.id);
+      return { codes };
     },
   });
 }
@@ -127,19 +133,25 @@ function recover(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ body, address, setSession }) {
+    async do({ body, address, marks, note, setSession }) {
       const proof = { login: body.login, secret: body.code, address };
       const person = await parts.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
-      setSession(await renewSession(parts, person.id));
+      note('recovered', person.id);
+      setSession(await renewSession(parts, person.id, marks));
       return seenByThemselves(parts, person);
     },
   });
 }
 
-/** Ends all sessions of a person, with what they have open, and begins a new one. */
-async function renewSession({ sessions, connections }: Parts, person: string): Promise<string> {
+/** Ends all sessions of a person, with what they have open, and begins a new one in this browser. */
+async function renewSession(
+  { store, sessions, connections }: Parts,
+  person: string,
+  marks: BrowserMarks,
+): Promise<string> {
   await sessions.endAll(person);
   connections.endOfPerson(person);
+  marks.keep(await browserMark(store, person));
   return sessions.start(person);
 }

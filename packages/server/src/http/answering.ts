@@ -1,24 +1,30 @@
 import type { Language } from '@furrow/text/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalIn } from '../words/refusals';
-import type { Refused } from '../words/refused';
+import { Refused } from '../words/refused';
+import { doorOf } from './logging';
 import type { SpokenRefusal } from './route';
+import { noteRefusal } from './security-log';
 import { statusOf } from './status';
 
-/** Sends a refusal: always in the same form, with a status that fits. */
+/** Sends a refusal: always in the same form, with a status that fits. `person` is whoever is refused, if that is known. */
 export function sendRefusal(
   reply: FastifyReply,
   refused: Refused | SpokenRefusal,
   language: Language,
+  person?: string,
 ): FastifyReply {
+  const { request } = reply;
   const spoken = 'refusal' in refused ? refused.refusal : refusalIn(language, refused.why, refused.right);
-  const { right } = spoken;
+  const { why, right } = spoken;
+  const about = refused instanceof Refused ? refused.about : undefined;
+  noteRefusal(request.log, { why, route: doorOf(request), person: about ?? person, address: request.ip });
   if (typeof right === 'object' && right !== null && 'seconds' in right)
     reply.header('retry-after', String(right.seconds));
   return reply
-    .code(statusOf(spoken.why))
+    .code(statusOf(why))
     .header('cache-control', 'no-store')
-    .header('x-request-id', reply.request.id)
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ refusal: spoken }));
 }

@@ -6,11 +6,13 @@ import { Refused, refuse, refuseWith } from '../words/refused';
 import { sendRefusal } from './answering';
 import { languageOf } from './language';
 import { sendLines } from './lines';
+import { marksOf } from './marks-cookie';
 import { countChange, oftenByAddress } from './often';
 import { isForeign, OWN_HEADER } from './origin';
 import type { Parts } from './parts';
 import { read } from './reading';
-import type { Call, Lines, PlainText, Route, SpokenRefusal } from './route';
+import type { Call, Lines, PlainText, Route, Scope, SpokenRefusal, Who } from './route';
+import { noteEvent } from './security-log';
 import { keepSession, sessionOf } from './session-cookie';
 
 const HOUR = 60 * 60_000;
@@ -33,9 +35,10 @@ function openDoor(app: FastifyInstance, route: Route, parts: Parts): void {
       if (caller instanceof Refused) return sendRefusal(reply, caller, language);
       const changing = route.method === 'GET' ? undefined : caller;
       const often = (await knocks?.(request)) ?? (changing && countChange(parts, changing));
-      if (often !== undefined) return sendRefusal(reply, often, language);
+      const person = caller?.person.id;
+      if (often !== undefined) return sendRefusal(reply, often, language, person);
       const call = readCall(request, reply, { route, parts, caller, language });
-      if (call instanceof Refused) return sendRefusal(reply, call, language);
+      if (call instanceof Refused) return sendRefusal(reply, call, language, person);
       return answer(reply, await route.do(call), { route, parts, call });
     },
   });
@@ -54,13 +57,21 @@ async function whoCalls(
 ): Promise<Caller | undefined | Refused> {
   const caller = await identify(request, parts);
   if (caller instanceof Refused) return caller;
+  const isForgery = caller?.by !== 'token' && method !== 'GET' && isForged(request, parts);
+  const refused = isForgery
+    ? refuseWith('not-from-here', { header: `${OWN_HEADER.name}: ${OWN_HEADER.value}` })
+    : mayNot(caller, who, scope);
+  return refused?.concerning(caller?.person.id) ?? caller;
+}
+
+/** Why somebody may not come through a door; nothing if they may. */
+function mayNot(caller: Caller | undefined, who: Who, scope: Scope): Refused | undefined {
   if (caller?.by === 'token') {
     if (scope === 'never') return refuse('not-for-programs');
     if (!caller.scopes.includes(scope)) return refuseWith('token-may-not', { scope });
-  } else if (method !== 'GET' && isForged(request, parts))
-    return refuseWith('not-from-here', { header: `${OWN_HEADER.name}: ${OWN_HEADER.value}` });
+  }
   if (who !== 'anybody' && caller === undefined) return refuse('sign-in');
-  return who === 'account' && caller?.person.kind !== 'account' ? refuse('account-needed') : caller;
+  return who === 'account' && caller?.person.kind !== 'account' ? refuse('account-needed') : undefined;
 }
 
 /** Who a request says it comes from, by token or cookie; nobody if it says nothing. */
@@ -105,6 +116,8 @@ function readCall(
     body,
     language,
     address: request.ip,
+    note: (event, person) => noteEvent(request.log, event, { person, address: request.ip }),
+    marks: marksOf(request, reply, parts.settings),
     setSession: (secret) => keepSession(reply, parts.settings, secret),
   };
 }
@@ -128,7 +141,8 @@ function answer(
   { route, parts, call }: Answered,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  if (given instanceof Refused || isSpokenRefusal(given)) return sendRefusal(reply, given, call.language);
+  if (given instanceof Refused || isSpokenRefusal(given))
+    return sendRefusal(reply, given, call.language, call.caller?.person.id);
   if (route.line !== undefined) return sendLines(reply, given as Lines, { parts, call });
   if (route.sends === 'text') return reply.type('text/plain; charset=utf-8').send((given as PlainText).text);
   if (route.answer === undefined) return reply.code(204).send();

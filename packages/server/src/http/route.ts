@@ -4,6 +4,8 @@ import type * as z from 'zod';
 import type { Caller } from '../people/caller';
 import type { Why } from '../words/refusals';
 import type { Refused } from '../words/refused';
+import type { BrowserMarks } from './marks-cookie';
+import type { SecurityEvent } from './security-log';
 
 /** Who may knock: everybody; somebody with a name; somebody with an account. */
 export type Who = 'anybody' | 'person' | 'account';
@@ -19,6 +21,10 @@ export interface Call<W extends Who, P, Q, B> {
   readonly body: B;
   readonly language: Language;
   readonly address: string;
+  /** Writes into the log what a person did. */
+  readonly note: (event: SecurityEvent, person: string) => void;
+  /** By which the browser shows whose accounts were used in it before. */
+  readonly marks: BrowserMarks;
   /** Gives the browser a session, or takes it away. */
   readonly setSession: (secret: string | undefined) => void;
 }

@@ -9,6 +9,7 @@ import { newsRoutes } from './news';
 import { notificationRoutes } from './notifications';
 import { openApiRoute } from './openapi';
 import type { Parts } from './parts';
+import { privacyRoute } from './privacy';
 import { profileRoutes } from './profiles';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
@@ -33,6 +34,7 @@ export function allRoutes(parts: Parts): readonly Route[] {
     ...newsRoutes(parts),
     ...dailyRoutes(parts),
     ...ladderRoutes(parts),
+    privacyRoute(parts),
     openApiRoute(() => all),
   ];
   return all;

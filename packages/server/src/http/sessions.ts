@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { browserMark } from '../people/browser-marks';
 import { Refused } from '../words/refused';
 import { meForm } from './forms';
 import { seenByThemselves } from './me';
@@ -22,14 +23,17 @@ function logIn(parts: Parts): Route {
     answer: meForm,
     status: 201,
     refuses: ['wrong-login', 'too-many-tries', 'busy'],
-    async do({ caller, body, address, setSession }) {
+    async do({ caller, body, address, marks, note, setSession }) {
       const person = await parts.accounts.logIn({ login: body.login, secret: body.password, address });
       if (person instanceof Refused) return person;
       if (caller !== undefined) {
         await parts.sessions.end(caller.hash);
         parts.connections.endOf(caller.hash);
       }
-      setSession(await parts.sessions.start(person.id));
+      const mark = await browserMark(parts.store, person.id);
+      setSession(await parts.sessions.start(person.id, { isNewBrowser: !marks.has(mark) }));
+      marks.keep(mark);
+      note('login', person.id);
       return seenByThemselves(parts, person);
     },
   });
@@ -65,9 +69,10 @@ function logOut({ sessions, connections }: Parts): Route {
     who: 'person',
     scope: 'never',
     refuses: [],
-    async do({ caller, setSession }) {
+    async do({ caller, note, setSession }) {
       await sessions.end(caller.hash);
       connections.endOf(caller.hash);
+      note('logout', caller.person.id);
       setSession(undefined);
       return undefined;
     },
@@ -83,9 +88,10 @@ function logOutEverywhere({ sessions, connections }: Parts): Route {
     who: 'person',
     scope: 'never',
     refuses: [],
-    async do({ caller, setSession }) {
+    async do({ caller, note, setSession }) {
       await sessions.endEverywhere(caller.person.id);
       connections.endOfPerson(caller.person.id);
+      note('sessions-ended', caller.person.id);
       setSession(undefined);
       return undefined;
     },

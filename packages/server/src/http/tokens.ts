@@ -42,10 +42,12 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       answer: tokenForm.extend({ token: z.string() }),
       status: 201,
       refuses: ['too-many-tokens', 'name-length', 'name-characters', 'name-of-a-bot'],
-      async do({ caller, body }) {
+      async do({ caller, body, note }) {
         const name = readName(body.name);
         if (name instanceof Refused) return name;
-        return tokens.make(caller.person.id, name, [...new Set(body.scopes ?? SCOPES)]);
+        const made = await tokens.make(caller.person.id, name, [...new Set(body.scopes ?? SCOPES)]);
+        if (!(made instanceof Refused)) note('token-made', caller.person.id);
+        return made;
       },
     }),
     route({
@@ -57,10 +59,11 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       scope: 'never',
       params: z.strictObject({ id: idForm }),
       refuses: ['no-such-token'],
-      async do({ caller, params }) {
+      async do({ caller, params, note }) {
         const hash = await tokens.withdraw(caller.person.id, params.id);
         if (hash instanceof Refused) return hash;
         connections.endOf(hash);
+        note('token-withdrawn', caller.person.id);
         return undefined;
       },
     }),

@@ -35,7 +35,7 @@ async function mayListen(request: FastifyRequest, parts: Parts): Promise<Caller 
   const caller = await identify(request, parts);
   if (caller instanceof Refused) return caller;
   if (caller !== undefined && !caller.scopes.includes('read'))
-    return refuseWith('token-may-not', { scope: 'read' });
+    return refuseWith('token-may-not', { scope: 'read' }).concerning(caller.person.id);
   const most = parts.settings.limits.streamsPerPerson;
   return parts.connections.hasRoom(caller, request.ip) ? caller : refuseWith('too-many-streams', { most });
 }

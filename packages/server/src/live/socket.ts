@@ -6,6 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import { countChange } from '../http/often';
 import type { Parts } from '../http/parts';
 import { read } from '../http/reading';
+import { noteRefusal } from '../http/security-log';
 import type { Caller } from '../people/caller';
 import type { Stop } from '../table/hub';
 import { refusalIn } from '../words/refusals';
@@ -106,12 +107,22 @@ export class LiveSocket implements Connection {
 
   private answer(asked: Request): void {
     this.do(asked).then(
-      (answer) => this.send(this.frameOf(asked.id, answer)),
+      (answer) => {
+        this.note(asked, answer);
+        this.send(this.frameOf(asked.id, answer));
+      },
       (error: unknown) => {
         this.parts.log.error({ err: error, do: asked.do }, 'our mistake');
         this.send(this.frameOf(asked.id, refuseWith('our-mistake', { request: `live-${asked.id}` })));
       },
     );
+  }
+
+  private note(asked: Request, answer: Refused | Given): void {
+    const refused = answer instanceof Refused ? answer : 'refusal' in answer ? answer.refusal : undefined;
+    const { address, caller } = this;
+    const doer = { address, person: caller?.person.id, route: `live ${asked.do}` };
+    if (refused !== undefined) noteRefusal(this.parts.log, { ...doer, why: refused.why });
   }
 
   private frameOf(answer: number, given: Refused | Given): Frame {

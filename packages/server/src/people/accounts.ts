@@ -66,7 +66,7 @@ export class Accounts {
     const found = await accountByLogin(this.store.db, login);
     const right = await this.hashing.matches(plainPassword(secret), found?.password);
     if (right instanceof Refused) return right;
-    if (!right || found === undefined) return refuse('wrong-login');
+    if (!right || found === undefined) return refuse('wrong-login').concerning(found?.person.id);
     this.throttle.right(login, address);
     return personOf(found.person);
   }
@@ -89,7 +89,7 @@ export class Accounts {
       await tellByLetter(db, id, 'code-used', this.now());
       return true;
     });
-    if (!right || found === undefined) return refuse('wrong-code');
+    if (!right || found === undefined) return refuse('wrong-code').concerning(found?.person.id);
     this.throttle.right(login, address);
     return personOf(found.person);
   }

@@ -2,6 +2,7 @@
 export type LetterKind =
   | 'confirm-email'
   | 'email-changed'
+  | 'new-browser'
   | 'password-changed'
   | 'code-used'
   | 'codes-renewed'

@@ -15,9 +15,10 @@ import type { Caller } from './caller';
 import { personOf } from './person';
 
 const DAY = 24 * 60 * 60_000;
-/** A session that nobody used for so long is over, and every session after a year. */
-const IDLE = 60 * DAY;
-const LONGEST = 365 * DAY;
+/** The days after which a session that nobody uses is over, and every session. */
+export const SESSION_DAYS = { unused: 60, longest: 365 } as const;
+const IDLE = SESSION_DAYS.unused * DAY;
+const LONGEST = SESSION_DAYS.longest * DAY;
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY = 60 * 60_000;
 const EVERYTHING = ['play', 'read'] as const;
@@ -29,11 +30,14 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Begins a session of a person and gives its secret. */
-  async start(person: string): Promise<string> {
+  /** Begins a session of a person and gives its secret; they hear by letter of a browser in which they were not before. */
+  async start(person: string, { isNewBrowser = false } = {}): Promise<string> {
     const secret = newSecret();
     const created = this.now();
-    await this.store.write((db) => addSession(db, secret, { person, created, ends: created + IDLE }));
+    await this.store.write(async (db) => {
+      await addSession(db, secret, { person, created, ends: created + IDLE });
+      if (isNewBrowser) await tellByLetter(db, person, 'new-browser', created);
+    });
     return secret;
   }
 

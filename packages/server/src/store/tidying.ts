@@ -6,9 +6,8 @@ import { dropEndedSessions } from './sessions';
 import { dropKeys } from './table-lists';
 
 const DAY = 24 * 3_600_000;
-/** How long errands that were run, and answers to acts, are remembered. */
-const ERRANDS = 7 * DAY;
-const KEYS = 30 * DAY;
+/** For how many days errands that were run, and answers to acts, are remembered. */
+export const REMEMBERED_DAYS = { errands: 7, keys: 30 } as const;
 
 /** Throws away what nobody needs any more. */
 export function tidy(store: Store, now: number): Promise<void> {
@@ -16,7 +15,7 @@ export function tidy(store: Store, now: number): Promise<void> {
     await dropEndedSessions(db, now);
     await dropEndedMailCodes(db, now);
     await dropOldMail(db, now);
-    await dropDoneErrands(db, now - ERRANDS);
-    await dropKeys(db, now - KEYS);
+    await dropDoneErrands(db, now - REMEMBERED_DAYS.errands * DAY);
+    await dropKeys(db, now - REMEMBERED_DAYS.keys * DAY);
   });
 }

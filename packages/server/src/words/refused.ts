@@ -5,7 +5,14 @@ export class Refused<W extends Why = Why> {
   constructor(
     readonly why: W,
     readonly right: Whys[W],
+    /** The person that it concerns; the log says so, and nobody is told. */
+    readonly about?: string,
   ) {}
+
+  /** The same, concerning a person. */
+  concerning(person: string | undefined): Refused {
+    return new Refused<Why>(this.why, this.right, person);
+  }
 }
 
 /** The whys that need nothing said about what would be right. */

@@ -14,6 +14,7 @@ import { addPeople } from '../store-samples';
 
 const KINDS = [
   'email-changed',
+  'new-browser',
   'password-changed',
   'code-used',
   'codes-renewed',

@@ -8,6 +8,7 @@ import styles from './app.module.css';
 import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
+import { PrivacyLink } from './PrivacyLink';
 import { addressOf, goTo } from './route';
 import { SavedGames, useSaves } from './SavedGames';
 import { ScreenTitle } from './ScreenTitle';
@@ -42,6 +43,9 @@ export function StartScreen() {
         <WithOthers />
         {saves.games.length > 0 ? [saved, lessons] : [lessons, saved]}
       </main>
+      <footer className={styles.foot}>
+        <PrivacyLink />
+      </footer>
     </div>
   );
 }

@@ -17,7 +17,9 @@ export type Route =
   /** My account, with the code of a letter that asks to confirm my mail address. */
   | { readonly at: 'confirm'; readonly id: string }
   /** The deals of the day. */
-  | { readonly at: 'daily' };
+  | { readonly at: 'daily' }
+  /** What the server keeps about people. */
+  | { readonly at: 'privacy' };
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
@@ -55,6 +57,7 @@ export function addressOf(route: Route): string {
       return `/me/confirm/${route.id}`;
     case 'me':
     case 'daily':
+    case 'privacy':
       return `/${route.at}`;
   }
 }
@@ -67,7 +70,12 @@ const WITH_ID = [
   ['confirm', /^#\/me\/confirm\/([\w-]+)$/],
 ] as const;
 
-const WITHOUT_ID = [{ at: 'lobby' }, { at: 'me' }, { at: 'daily' }] as const satisfies readonly Route[];
+const WITHOUT_ID = [
+  { at: 'lobby' },
+  { at: 'me' },
+  { at: 'daily' },
+  { at: 'privacy' },
+] as const satisfies readonly Route[];
 
 function readRoute(hash: string): Route {
   for (const [at, form] of WITH_ID) {

@@ -3,6 +3,7 @@ import { DailyScreen } from './daily/DailyScreen';
 import { LobbyScreen } from './lobby/LobbyScreen';
 import { NewTableScreen } from './new-table/NewTableScreen';
 import { MeScreen } from './people/MeScreen';
+import { PrivacyScreen } from './people/PrivacyScreen';
 import { ProfileScreen } from './profile/ProfileScreen';
 import { OnlineTable } from './table/OnlineTable';
 
@@ -26,5 +27,7 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
       return <MeScreen code={route.id} />;
     case 'daily':
       return <DailyScreen />;
+    case 'privacy':
+      return <PrivacyScreen />;
   }
 }

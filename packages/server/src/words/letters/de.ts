@@ -24,6 +24,13 @@ export const german = {
       NOT_YOU,
     ],
   },
+  'new-browser': {
+    title: 'Furrow: Anmeldung in einem anderen Browser',
+    lines: ({ who, when }) => [
+      `Am ${when} hat sich jemand als ${who} in einem Browser angemeldet, in dem das Konto noch nicht benutzt worden war.`,
+      NOT_YOU,
+    ],
+  },
   'password-changed': {
     title: 'Furrow: Dein Passwort wurde geändert',
     lines: ({ who, when }) => [

@@ -23,6 +23,13 @@ export const english = {
       NOT_YOU,
     ],
   },
+  'new-browser': {
+    title: 'Furrow: somebody logged in from another browser',
+    lines: ({ who, when }) => [
+      `On ${when} somebody logged in as ${who} in a browser in which the account had not been used before.`,
+      NOT_YOU,
+    ],
+  },
   'password-changed': {
     title: 'Furrow: your password was changed',
     lines: ({ who, when }) => [

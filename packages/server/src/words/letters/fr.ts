@@ -24,6 +24,13 @@ export const french = {
       NOT_YOU,
     ],
   },
+  'new-browser': {
+    title: 'Furrow : connexion depuis un autre navigateur',
+    lines: ({ who, when }) => [
+      `Le ${when}, quelqu’un s’est connecté sous ${who} dans un navigateur où le compte n’avait pas encore servi.`,
+      NOT_YOU,
+    ],
+  },
   'password-changed': {
     title: 'Furrow : votre mot de passe a changé',
     lines: ({ who, when }) => [

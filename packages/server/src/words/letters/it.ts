@@ -24,6 +24,13 @@ export const italian = {
       NOT_YOU,
     ],
   },
+  'new-browser': {
+    title: 'Furrow: accesso da un altro browser',
+    lines: ({ who, when }) => [
+      `Il ${when} qualcuno ha effettuato l’accesso come ${who} in un browser in cui l’account non era ancora stato usato.`,
+      NOT_YOU,
+    ],
+  },
   'password-changed': {
     title: 'Furrow: la tua password è cambiata',
     lines: ({ who, when }) => [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PrivacyLink } from '../../app/PrivacyLink';
 import { ask } from '../api';
 import type { Myself } from '../forms';
 import { forgetMe } from '../me';
@@ -24,6 +25,7 @@ export function Leaving({ me: { kind } }: { readonly me: Myself }) {
       <a href="/api/me/export" download="furrow-me.json">
         {me.export}
       </a>
+      <PrivacyLink />
       <h2>{me.forget}</h2>
       <p className={styles.soft}>{me.forgetAbout}</p>
       {isAccount && (

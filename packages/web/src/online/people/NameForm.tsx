@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PrivacyLink } from '../../app/PrivacyLink';
 import { addressOf } from '../../app/route';
 import { useLanguage } from '../../app/store';
 import { beGuest } from '../me';
@@ -31,6 +32,7 @@ export function NameForm({ canLogIn = false }: { readonly canLogIn?: boolean }) 
         </button>
         {!canLogIn && <a href={`#${addressOf({ at: 'me' })}`}>{lobby.orLogIn}</a>}
       </div>
+      <PrivacyLink />
     </form>
   );
 }

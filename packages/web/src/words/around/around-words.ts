@@ -13,6 +13,8 @@ interface StartWords {
   readonly playNowAbout: string;
   readonly withOthers: string;
   readonly withOthersAbout: string;
+  /** The title of what is said about privacy, and of the ways there. */
+  readonly privacy: string;
   readonly setUp: string;
   readonly howMany: string;
   readonly seats: string;

@@ -10,6 +10,7 @@ export const around = {
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
       'Live oder über Tage, an offenen Tischen oder mit einem Link für Freunde. Ein Name genügt.',
+    privacy: 'Was dieser Server speichert',
     setUp: 'Spiel einrichten',
     howMany: 'Wie viele spielen',
     seats: 'Wer spielt',

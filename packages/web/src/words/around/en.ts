@@ -9,6 +9,7 @@ export const around = {
     playNowAbout: 'Against a gentle bot, with advice.',
     withOthers: 'Play with others',
     withOthersAbout: 'Live or over days, at public tables or by a link to friends. A name is enough.',
+    privacy: 'What this server keeps',
     setUp: 'Set up a game',
     howMany: 'How many play',
     seats: 'Who plays',

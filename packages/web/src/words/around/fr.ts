@@ -10,6 +10,7 @@ export const around = {
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:
       'En direct ou sur plusieurs jours, à des tables publiques ou par un lien envoyé à des amis. Un nom suffit.',
+    privacy: 'Ce que ce serveur garde',
     setUp: 'Préparer une partie',
     howMany: 'Nombre de joueurs',
     seats: 'Qui joue',

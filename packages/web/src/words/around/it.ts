@@ -9,6 +9,7 @@ export const around = {
     playNowAbout: 'Contro un bot facile, con consigli.',
     withOthers: 'Giocare con altri',
     withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
+    privacy: 'Che cosa conserva questo server',
     setUp: 'Prepara una partita',
     howMany: 'Quanti giocano',
     seats: 'Chi gioca',

@@ -1,5 +1,6 @@
 import { plural } from '../plural';
 import { me } from './de-me';
+import { privacy } from './de-privacy';
 import type { OnlineWords } from './online-words';
 
 const count = plural('de');
@@ -82,6 +83,7 @@ export const de = {
     createAndStart: 'Spiel beginnen',
   },
   me,
+  privacy,
   profile: {
     guest: 'Gast',
     account: 'Konto',

@@ -1,5 +1,6 @@
 import { plural } from '../plural';
 import { me } from './en-me';
+import { privacy } from './en-privacy';
 import type { OnlineWords } from './online-words';
 
 const count = plural('en');
@@ -83,6 +84,7 @@ export const en = {
     createAndStart: 'Start the game',
   },
   me,
+  privacy,
   profile: {
     guest: 'guest',
     account: 'account',

@@ -1,5 +1,6 @@
 import { plural } from '../plural';
 import { me } from './fr-me';
+import { privacy } from './fr-privacy';
 import type { OnlineWords } from './online-words';
 
 const count = plural('fr');
@@ -81,6 +82,7 @@ export const fr = {
     createAndStart: 'Commencer la partie',
   },
   me,
+  privacy,
   profile: {
     guest: 'invité',
     account: 'compte',

@@ -1,5 +1,6 @@
 import { plural } from '../plural';
 import { me } from './it-me';
+import { privacy } from './it-privacy';
 import type { OnlineWords } from './online-words';
 
 const count = plural('it');
@@ -81,6 +82,7 @@ export const it = {
     createAndStart: 'Comincia la partita',
   },
   me,
+  privacy,
   profile: {
     guest: 'ospite',
     account: 'account',

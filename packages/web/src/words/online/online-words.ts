@@ -1,10 +1,12 @@
 import type { MeWords } from './me-words';
+import type { PrivacyWords } from './privacy-words';
 
 /** What the page says where people play together, besides the table itself. */
 export interface OnlineWords {
   readonly lobby: LobbyWords;
   readonly wish: WishWords;
   readonly me: MeWords;
+  readonly privacy: PrivacyWords;
   readonly profile: ProfileWords;
   readonly daily: DailyWords;
 }

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { statusOf } from './status';
+
+/** What somebody did that changes who can come in as them. */
+export type SecurityEvent =
+  | 'account-made'
+  | 'codes-renewed'
+  | 'forgotten'
+  | 'login'
+  | 'logout'
+  | 'password-changed'
+  | 'recovered'
+  | 'sessions-ended'
+  | 'token-made'
+  | 'token-withdrawn';
+
+/** Who did something, and from which network address. */
+interface Doer {
+  readonly person: string | undefined;
+  readonly address: string;
+}
+
+/** Nobody is told of it, and it ends with the process: so nobody can find the address that a mark stands for. */
+const MARKING = randomBytes(32);
+
+/** Writes down what somebody did, by their id. */
+export function noteEvent(log: FastifyBaseLogger, event: SecurityEvent, doer: Doer): void {
+  log.info({ event, ...seen(doer) }, 'security');
+}
+
+/** Writes down that somebody was turned away, if they may not do what they wanted, guessed wrong, or ask too often. */
+export function noteRefusal(
+  log: FastifyBaseLogger,
+  { why, route, ...doer }: Doer & { readonly why: string; readonly route: string },
+): void {
+  if (![401, 403, 429].includes(statusOf(why))) return;
+  const line = { event: 'refused', why, route, ...seen(doer) };
+  // Everybody who comes for the first time is nobody yet.
+  if (why === 'sign-in') log.info(line, 'security');
+  else log.warn(line, 'security');
+}
+
+/** The network address is only marked: lines of the same place can be found, and not the place. */
+function seen({ person, address }: Doer): object {
+  const from = createHmac('sha256', MARKING).update(address).digest('base64url').slice(0, 12);
+  return { ...(person !== undefined && { person }), from };
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { onlineWords } from '../src/words/online/words';
+
+const KEPT = { guestDays: 101, unusedSessionDays: 102, sessionDays: 103, noticeDays: 104, keyDays: 105 };
+
+test.each(Object.entries(onlineWords))('what the server keeps says every length: %s', (_, { privacy }) => {
+  const { about, own, ...topics } = privacy;
+  const text = Object.values(topics).flatMap(({ lines }) => lines(KEPT));
+  for (const days of Object.values(KEPT)) expect(text.join('\n')).toContain(String(days));
+});
