@@ -16,6 +16,8 @@ export interface Option {
   /** Every whole number from 0 to this is a value too. */
   readonly upTo?: number;
   readonly standard: string;
+  /** Values that the rules allow beside a value of another option, though some of what they bring has no use then. */
+  readonly idle?: Readonly<Record<string, { readonly other: string; readonly value: string }>>;
 }
 
 /** The chosen options by name. */

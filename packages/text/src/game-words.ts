@@ -11,6 +11,8 @@ export interface OptionWords {
   readonly title: string;
   /** A full sentence. */
   readonly about: string;
+  /** A full sentence: why its value has little use beside that of another option, if there are such. */
+  readonly whyIdle?: string;
 }
 
 /** What a person reads of a game before it is set up, in one language. */
