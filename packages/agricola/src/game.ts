@@ -9,10 +9,10 @@ import { PLACE } from './placing';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
 import { schemaOf } from './schema';
-import { CATEGORIES, scoreSheet, total, winners } from './scoring';
+import { CATEGORIES, resultsOf, scoreSheet, tieBreakOf, total, winnersOf } from './scoring';
 import { begin } from './setup';
 import type { State } from './state';
-import { teamsOf, teamWinners } from './team-score';
+import { teamResults, teamsOf } from './team-score';
 import type { Variant } from './variant';
 
 /** Agricola in the 2007 and the revised edition. */
@@ -39,9 +39,15 @@ export const agricola: GameBox<State> = {
       score: (state, seat) => scoreSheet(rules, state, seat),
       outcome: (state, among = state.players.map((_, seat) => seat)) => {
         const scores = state.players.map((_, seat) => total(scoreSheet(rules, state, seat)));
-        return rules.variant.teamPlay === undefined
-          ? { scores, winners: winners(rules, state, among) }
-          : { scores, winners: teamWinners(rules, state, among), teams: teamsOf(rules, state) };
+        const isTeams = rules.variant.teamPlay !== undefined;
+        const results = isTeams ? teamResults(rules, state) : resultsOf(rules, state);
+        const tieBreak = tieBreakOf(rules, results, among);
+        return {
+          scores,
+          winners: winnersOf(results, among),
+          ...(tieBreak !== undefined && { tieBreak }),
+          ...(isTeams && { teams: teamsOf(rules, state) }),
+        };
       },
       broken: (state) => broken(rules, state),
     };

@@ -28,7 +28,12 @@ const NOBODY = 'nobody';
 /** What can be chosen, with the values of each. */
 export const options: readonly Option[] = [
   { name: 'edition', values: ['revised', '2007'], standard: 'revised' },
-  { name: 'mode', values: [...MODES.revised, ...MODES['2007']], standard: 'beginner' },
+  {
+    name: 'mode',
+    values: [...MODES.revised, ...MODES['2007']],
+    standard: 'beginner',
+    idle: { base: { other: 'decks', value: NO_DECKS }, full: { other: 'decks', value: NO_DECKS } },
+  },
   { name: 'decks', values: [NO_DECKS, DECKS.join(',')], listOf: DECKS, standard: NO_DECKS },
   onOff('side-job'),
   onOff('extra-tile'),

@@ -1,5 +1,5 @@
 import { count } from '@furrow/farm/grid';
-import type { ScoreLine } from '@furrow/kernel/game';
+import type { ScoreLine, TieBreak } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Score } from './cards/card';
 import { cards } from './cards/index';
@@ -8,6 +8,7 @@ import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors } from './majors';
 import { measure } from './measure';
+import { sidesOf } from './partner';
 import { FIRST_CARD, type Ruleset } from './ruleset';
 import type { State } from './state';
 
@@ -124,12 +125,20 @@ export function resourcesOf({ variant: { edition } }: Ruleset, state: State, sea
 }
 
 /** What somebody ended with: the points, and what decides a tie. */
-interface Result {
+export interface Result {
   readonly points: number;
   readonly resources: number;
 }
 
-/** The ranks of results from 1 on; equal results share a rank, and the ranks after it are left out. */
+/** What each seat ended with. */
+export function resultsOf(rules: Ruleset, state: State): readonly Result[] {
+  return state.players.map((_, seat) => ({
+    points: total(scoreSheet(rules, state, seat)),
+    resources: resourcesOf(rules, state, seat),
+  }));
+}
+
+/** AG-R1515: the ranks of results from 1 on; equal results share a rank, and the ranks after it are left out. */
 export function ranksOf(results: readonly Result[]): readonly number[] {
   return results.map(
     (mine) =>
@@ -141,19 +150,23 @@ export function ranksOf(results: readonly Result[]): readonly number[] {
   );
 }
 
-/** AG-R1515: the rank of each seat. */
-export function ranks(rules: Ruleset, state: State): readonly number[] {
-  return ranksOf(
-    state.players.map((_, seat) => ({
-      points: total(scoreSheet(rules, state, seat)),
-      resources: resourcesOf(rules, state, seat),
-    })),
-  );
-}
-
 /** AG-R1515: who of some seats has the most points; a tie of the revised edition goes to the most building resources. */
-export function winners(rules: Ruleset, state: State, among: readonly Seat[]): readonly Seat[] {
-  const ranked = ranks(rules, state);
+export function winnersOf(results: readonly Result[], among: readonly Seat[]): readonly Seat[] {
+  const ranked = ranksOf(results);
   const best = Math.min(...among.map((seat) => ranked[seat]));
   return among.filter((seat) => ranked[seat] === best);
+}
+
+/** What the revised edition looks at where several sides have the most points of some seats; the 2007 edition knows nothing. */
+export function tieBreakOf(
+  { variant }: Ruleset,
+  results: readonly Result[],
+  among: readonly Seat[],
+): TieBreak | undefined {
+  const most = Math.max(...among.map((seat) => results[seat].points));
+  const best = among.filter((seat) => results[seat].points === most);
+  const sides = new Set(best.map((seat) => sidesOf(variant)[seat]));
+  if (variant.edition !== 'revised' || sides.size < 2) return undefined;
+  const counts = results.map(({ resources }, seat) => (best.includes(seat) ? resources : undefined));
+  return { by: 'building-resources', counts };
 }

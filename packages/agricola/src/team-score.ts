@@ -1,7 +1,7 @@
 import type { ScoreLine, Team } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Ruleset } from './ruleset';
-import { ranksOf, resourcesOf, scoreSheet, total } from './scoring';
+import { type Result, resourcesOf, scoreSheet, total } from './scoring';
 import type { State } from './state';
 
 /** AG-V30: the partners of each team; they sit opposite each other. */
@@ -40,17 +40,13 @@ export function teamScore(rules: Ruleset, state: State, team: number): number {
   return one * other;
 }
 
-/** Those of some seats whose team has the most points; a tie is broken as among single players, by what both partners have left. */
-export function teamWinners(rules: Ruleset, state: State, among: readonly Seat[]): readonly Seat[] {
-  const ranks = ranksOf(
-    TEAMS.map((seats, team) => ({
-      points: teamScore(rules, state, team),
-      resources: seats.reduce((sum, seat) => sum + resourcesOf(rules, state, seat), 0),
-    })),
-  );
-  const rankOf = (seat: Seat) => ranks[TEAMS.findIndex((seats) => seats.includes(seat))];
-  const best = Math.min(...among.map(rankOf));
-  return among.filter((seat) => rankOf(seat) === best);
+/** What each seat ended with together with its partner; a tie is broken as among single players, by what both have left. */
+export function teamResults(rules: Ruleset, state: State): readonly Result[] {
+  const results = TEAMS.map((seats, team) => ({
+    points: teamScore(rules, state, team),
+    resources: seats.reduce((sum, seat) => sum + resourcesOf(rules, state, seat), 0),
+  }));
+  return state.players.map((_, seat) => results[TEAMS.findIndex((seats) => seats.includes(seat))]);
 }
 
 /** The teams with their points. */

@@ -65,5 +65,9 @@ test('AG-E58 the farm of examples/agricola-42.furrow is worth 42 points, with Lo
 
 test('AG-R1515 examples/agricola-beginner-2p.furrow is a tie that building resources decide', () => {
   const { game, state } = example('agricola-beginner-2p').record;
-  expect(game.outcome(state)).toEqual({ scores: [35, 35], winners: [0] });
+  expect(game.outcome(state)).toMatchObject({
+    scores: [35, 35],
+    winners: [0],
+    tieBreak: { by: 'building-resources' },
+  });
 });

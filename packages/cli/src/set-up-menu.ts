@@ -1,7 +1,13 @@
 import { levels } from '@furrow/bots/levels';
 import type { Game, GameBox, Option, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { neededOptions, valuesForSeats, whyNotOpen, withOption } from '@furrow/kernel/option-values';
+import {
+  idleOption,
+  neededOptions,
+  valuesForSeats,
+  whyNotOpen,
+  withOption,
+} from '@furrow/kernel/option-values';
 import type { BoxWords } from '@furrow/text/game-words';
 import { optionReason } from '@furrow/text/option-reason';
 import { botWords, boxWords, terminalWords } from '@furrow/text/words';
@@ -151,6 +157,14 @@ class SetUpMenu {
     return chosen === undefined ? undefined : values[chosen];
   }
 
+  /** Says it if something has little use as the game is set up. */
+  private tellIdle(): void {
+    const { box, count, screen, own } = this;
+    const idle = idleOption(box, this.options, count);
+    const sentence = idle && own.option(idle.option).whyIdle;
+    if (sentence !== undefined) show(screen, ...wrapped(sentence, screen.width));
+  }
+
   /** Sets an option. What was chosen before and needs another value of it is given up; else a contradiction is refused. */
   private set(name: string, value: string): void {
     const { box, count, screen } = this;
@@ -158,6 +172,7 @@ class SetUpMenu {
     const bad = whyNotOpen(box, options, count);
     if (bad === undefined) {
       this.options = options;
+      this.tellIdle();
       return;
     }
     const sentence = optionReason(box.id, screen.language, bad);

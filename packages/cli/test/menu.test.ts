@@ -96,6 +96,12 @@ test('contradictions are refused with the reason, and what needs another edition
   expect(lists.at(-1)).toMatch(/Additional tile +on\n +9 {2}Extra Copse +off/);
 });
 
+test('spaces for hand cards without hand cards are explained', async () => {
+  const { out } = await typing(['2', '', '5', '2', 'q', 'q']);
+  expect(listsIn(out, 'Agricola').at(-1)).toMatch(/Game mode +base[^\n]*\n +6 {2}Hand cards +no hand cards/);
+  expect(out).toContain('Without hand cards the spaces for them have no use.');
+});
+
 test('five players have only the edition that is for five', async () => {
   const { out } = await typing(['2', '5', '', 'quit', 'q']);
   const [list] = listsIn(out, 'Agricola');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { expect, test } from 'vitest';
 import { ended, file, folder, good, recordOf, start, typing } from './furrow';
@@ -12,6 +13,14 @@ test('a record is replayed to its score sheet', async () => {
   expect(sheet).toContain('Score sheet');
   expect(sheet).toMatch(/Player [12] \(random\) wins/);
   expect((await typing(text.split('\n'), 'replay', '-')).out).toBe(sheet);
+});
+
+test('a score sheet shows the tie-break that decided, and the sentence below it names it', async () => {
+  const tied = fileURLToPath(new URL('../../../examples/agricola-beginner-2p.furrow', import.meta.url));
+  const sheet = await good('replay', tied);
+  expect(sheet).toMatch(/\nTotal +35 +35\nTie-break: building resources left +\d+ +\d+\n/);
+  expect(sheet).toMatch(/Several players have the most points; .* wins with the most building resources left/);
+  expect(await good('replay', tied, '--at', '30')).not.toContain('Tie-break');
 });
 
 test('a record as JSON, at its end and in the middle', async () => {

@@ -43,11 +43,17 @@ export function scoreSheet(state: State, seat: Seat): readonly ScoreLine[] {
   return best ?? [];
 }
 
+/** R118: in which place a seat began round 1; the later one wins. */
+const TIE_BREAK = 'place-in-round-1';
+
 /** R117, R118: the higher score wins; on a tie the player who was not start player in round 1. */
 export function outcome(state: State, among: readonly Seat[] = [0, 1]): Outcome {
   const scores = state.players.map((_, seat) => total(scoreSheet(state, seat)));
   if (among.length < 2) return { scores, winners: among };
-  if (scores[0] === scores[1]) return { scores, winners: [1 - state.first] };
+  if (scores[0] === scores[1]) {
+    const counts = scores.map((_, seat) => (seat === state.first ? 1 : 2));
+    return { scores, winners: [1 - state.first], tieBreak: { by: TIE_BREAK, counts } };
+  }
   return { scores, winners: [scores[0] > scores[1] ? 0 : 1] };
 }
 

@@ -16,6 +16,8 @@ export interface Option {
   /** Every whole number from 0 to this is a value too. */
   readonly upTo?: number;
   readonly standard: string;
+  /** Values that the rules allow beside a value of another option, though some of what they bring has no use then. */
+  readonly idle?: Readonly<Record<string, { readonly other: string; readonly value: string }>>;
 }
 
 /** The chosen options by name. */
@@ -35,10 +37,20 @@ export interface Team {
   readonly points: number;
 }
 
+/** What the rules look at where several have the most points; whoever has most of it wins. */
+export interface TieBreak {
+  /** What it is, in a word of the game. */
+  readonly by: string;
+  /** How much of it each seat has that has the most points; undefined for the others. */
+  readonly counts: readonly (number | undefined)[];
+}
+
 /** How a game ended: the points of each seat, and who won (several seats if they share the victory). */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
+  /** Where several have the most points and the rules know a tie-break; it may leave the victory shared. */
+  readonly tieBreak?: TieBreak;
   /** Where the victory is one of teams. */
   readonly teams?: readonly Team[];
 }

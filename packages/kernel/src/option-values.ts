@@ -40,6 +40,23 @@ function valuesOf({ options }: GameBox<Position>, name: string): readonly string
   return options.find((option) => option.name === name)?.values ?? [];
 }
 
+/** An option whose value has little use beside that of another one. */
+export interface IdleOption {
+  readonly option: string;
+  readonly other: string;
+}
+
+/** What has little use as a game is set up; undefined if nothing. */
+export function idleOption(box: GameBox<Position>, options: Options, seats: number): IdleOption | undefined {
+  const now = box.open(options, seats).options;
+  for (const { name, idle } of box.options) {
+    const beside = idle?.[now[name]];
+    if (beside !== undefined && now[beside.other] === beside.value)
+      return { option: name, other: beside.other };
+  }
+  return undefined;
+}
+
 /** The fewest options that must be chosen so that so many can play. */
 export function neededOptions(box: GameBox<Position>, seats: number): Options {
   const options: Record<string, string> = {};

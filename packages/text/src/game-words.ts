@@ -11,6 +11,8 @@ export interface OptionWords {
   readonly title: string;
   /** A full sentence. */
   readonly about: string;
+  /** A full sentence: why its value has little use beside that of another option, if there are such. */
+  readonly whyIdle?: string;
 }
 
 /** What a person reads of a game before it is set up, in one language. */
@@ -44,8 +46,10 @@ export interface GameWords<S extends Position> extends BoxWords {
   event(state: S, event: Happening): string | undefined;
   /** A full sentence: what is wrong, and what would be right. Knows the reasons of the game and of the kernel. */
   reason(state: S, seat: Seat, reason: Reason): string;
-  /** Several seats have the most points: who wins, in a sentence with the names of the winners. */
-  wonTie(winners: readonly string[]): string;
+  /** Several seats have won, or one after a tie-break: a sentence with the names of the winners. */
+  wonTie(winners: readonly string[], byTieBreak: boolean): string;
+  /** What a tie-break looks at, for the score sheet. */
+  tieBreak(by: string): string;
   /** How the moves of this game are typed, for the help of the terminal. */
   readonly notationHelp: readonly string[];
   /** A category of the score sheet. */

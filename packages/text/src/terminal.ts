@@ -86,6 +86,8 @@ export interface TerminalWords {
   /** In the score sheet: with whom a player scores, and what both have together. */
   readonly partner: string;
   readonly teamTotal: string;
+  /** A line of the score sheet, which marks those who share the win. */
+  readonly sharedWin: string;
 
   // A record that is replayed.
   readonly afterMoves: (moves: number, all: number) => string;

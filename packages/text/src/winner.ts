@@ -1,19 +1,44 @@
-import type { Game } from '@furrow/kernel/game';
+import type { Game, Outcome } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Language } from './language';
+import { numberText } from './number-text';
 import { terminalWords, words } from './words';
 
 /** Who has won, in a sentence; a game of one player has only a result. `names` are those of the seats. */
 export function winnerText<S extends Position>(
   game: Game<S>,
-  state: S,
+  { scores, winners, tieBreak }: Outcome,
   names: readonly string[],
   language: Language,
 ): string {
-  const { scores, winners } = game.outcome(state);
   const [winner] = winners;
   if (scores.length === 1) return terminalWords(language).endedAlone(scores[0]);
-  const tied = scores.some((points, seat) => seat !== winner && points === scores[winner]);
-  if (!tied && winners.length === 1) return terminalWords(language).won(names[winner], scores[winner]);
-  return words(game, language).wonTie(winners.map((seat) => names[seat]));
+  if (tieBreak === undefined && winners.length === 1)
+    return terminalWords(language).won(names[winner], scores[winner]);
+  const won = winners.map((seat) => names[seat]);
+  return words(game, language).wonTie(won, tieBreak !== undefined);
+}
+
+/** A line below the totals of a score sheet, with what stands under each seat. */
+export interface TieRow {
+  readonly title: string;
+  readonly cells: readonly string[];
+}
+
+/** What a score sheet tells of a tie: what decided it, and that the victory is shared. */
+export function tieRows<S extends Position>(
+  game: Game<S>,
+  { scores, winners, tieBreak }: Outcome,
+  language: Language,
+): TieRow[] {
+  const decided = tieBreak && {
+    title: words(game, language).tieBreak(tieBreak.by),
+    cells: tieBreak.counts.map((count) => (count === undefined ? '' : numberText(count))),
+  };
+  const isShared = new Set(winners.map((seat) => game.sides[seat])).size > 1;
+  const shared = isShared && {
+    title: terminalWords(language).sharedWin,
+    cells: scores.map((_, seat) => (winners.includes(seat) ? '★' : '')),
+  };
+  return [decided, shared].filter((row) => row !== undefined && row !== false);
 }

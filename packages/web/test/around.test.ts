@@ -35,6 +35,37 @@ test('what contradicts a change gives way, and the control that was changed says
   expect(notes).toEqual(['decks']);
 });
 
+test('the spaces for hand cards bring hand cards with them, and go with them; the control that was changed says so', () => {
+  const empty = { box: 'agricola-revised', seats: 2, options: {} } as const;
+  const noteOf = ({ settings }: ReturnType<typeof setUp>, name: string) =>
+    settings.find((setting) => setting.name === name)?.note;
+  const base = setUp({ ...empty, change: { name: 'mode', value: 'base' } }, 'en');
+  expect(base.options).toMatchObject({ mode: 'base', decks: 'A,B' });
+  expect(noteOf(base, 'mode')).toBe(
+    'Without hand cards the spaces for them have no use. → Hand cards: decks A and B',
+  );
+  const one = setUp({ ...empty, options: base.options, change: { name: 'decks', value: 'B' } }, 'en');
+  expect(one.options).toMatchObject({ mode: 'base', decks: 'B' });
+  const none = setUp({ ...empty, options: one.options, change: { name: 'decks', value: 'none' } }, 'en');
+  expect(none.settings.find(({ name }) => name === 'mode')?.value).toBe('beginner');
+  expect(noteOf(none, 'decks')).toContain('→ Game mode: beginner');
+});
+
+test('the full game of 2007, which has no hand cards here, says that the spaces for them have no use', () => {
+  const empty = { box: 'agricola-2007', seats: 2, options: {} } as const;
+  const full = setUp({ ...empty, change: { name: 'mode', value: 'full' } }, 'en');
+  const next = setUp(
+    { ...empty, options: full.options, change: { name: 'house-before-cooking', value: 'on' } },
+    'en',
+  );
+  for (const { options, settings } of [full, next]) {
+    expect(options.mode).toBe('full');
+    expect(settings.find(({ name }) => name === 'mode')?.note).toBe(
+      'Without hand cards the spaces for them have no use.',
+    );
+  }
+});
+
 test('of two switches that exclude each other the one set last stays', () => {
   const first = { box: 'agricola-revised', seats: 2, options: { 'extra-copse': 'on' } } as const;
   const { options } = setUp({ ...first, change: { name: 'extra-tile', value: 'on' } }, 'en');

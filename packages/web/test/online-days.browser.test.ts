@@ -75,8 +75,14 @@ interface Ranking {
   readonly ranking: readonly { readonly name: string; readonly score: number }[];
 }
 
-test('a deal of the day is played to its end, ranked, and not tried a second time', async () => {
-  const dora = await newGuest(own.browser, 'Dora');
+test('a deal of the day is played to its end, ranked, which others see come up, and not tried a second time', async () => {
+  const [dora, eve] = [await newGuest(own.browser, 'Dora'), await newGuest(own.browser, 'Eve')];
+  await eve.page.clock.install();
+  await eve.page.goto(`${own.server.address}#/daily`);
+  await eve.page.locator('[data-name-form] input').fill('Eve');
+  await eve.page.locator('[data-name-form] button.primary').click();
+  const seen = eve.page.locator('[data-deal-of-day$="-solo"]');
+  await seen.getByText('Nobody has finished it yet.').waitFor();
   const { page } = dora;
   await page.goto(`${own.server.address}#/daily`);
   await page.locator('[data-name-form] input').fill('Dora');
@@ -99,6 +105,8 @@ test('a deal of the day is played to its end, ranked, and not tried a second tim
   await deal.locator('[data-had-try]').waitFor();
   const ranked = async () => (await elsewhere.get<Ranking>(`daily/${id}/ranking`))?.ranking;
   await expect.poll(ranked).toMatchObject([{ name: 'Dora', score: Number(points.replace('−', '-')) }]);
+  await eve.page.clock.fastForward('00:30');
+  await seen.locator('ol li', { hasText: 'Dora' }).waitFor();
   await page.reload();
   await deal.locator('ol li', { hasText: 'Dora' }).waitFor();
   await expect.poll(() => deal.locator('ol li').innerText()).toContain(points);
@@ -110,5 +118,5 @@ test('a deal of the day is played to its end, ranked, and not tried a second tim
   await page.locator(`[data-result="${table}"]`, { hasText: 'Agricola' }).getByText(points).waitFor();
   const again = await elsewhere.post(`tables/${table}/rematch`, {});
   expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('Everybody has one try')]);
-  await leaveAll([dora]);
+  await leaveAll([dora, eve]);
 });

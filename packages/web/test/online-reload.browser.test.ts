@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { audit } from './audit';
+import { axeFindings } from './axe';
 import { meet } from './online-meeting';
 import { atTable, type Guest } from './online-people';
 import { useOwnServer } from './site';
@@ -72,6 +74,28 @@ test('a move that was made without a network and comes too late after the page w
   const notice = asked.page.locator('[data-kind="refused"]');
   await notice.getByText('What you did before the page was loaded again came too late').waitFor();
   await other.page.locator('[data-ask]').waitFor();
+  expect([...asked.errors, ...other.errors]).toEqual([]);
+  await Promise.all([asked.context.close(), other.context.close()]);
+});
+
+test('whoever was logged out at a table logs in where they are asked who they are, and sits at it again', async () => {
+  const { asked, other, link } = await meet(own.browser, own.server.address, FREE);
+  const { page } = asked;
+  const { address } = own.server;
+  const headers = { 'x-furrow': '1' };
+  const account = { login: 'ann-again', password: 'seven geese on a wet roof' };
+  expect((await page.request.post(`${address}api/me/account`, { headers, data: account })).ok()).toBe(true);
+  expect((await page.request.delete(`${address}api/sessions/current`, { headers })).ok()).toBe(true);
+  await page.locator('[data-connection="ended"]').getByRole('button', { name: 'Open it again' }).click();
+  await page.locator('[data-name-form]').waitFor();
+  await page.getByText('I have an account').click();
+  const form = page.locator('[data-form="log-in"]');
+  await form.getByLabel('Login').fill(account.login);
+  await form.getByLabel('Password').fill(account.password);
+  expect([...(await axeFindings(page)), ...(await audit(page))]).toEqual([]);
+  await form.locator('button.primary').click();
+  await page.locator('[data-ask]').waitFor();
+  expect(page.url()).toBe(link);
   expect([...asked.errors, ...other.errors]).toEqual([]);
   await Promise.all([asked.context.close(), other.context.close()]);
 });

@@ -49,6 +49,9 @@ test('a record file that is dropped on the page opens; a broken one is refused w
   await expect.poll(() => page.locator('[data-save]').count()).toBe(0);
   await drop(page, record);
   await page.locator('[data-version][data-end]').waitFor();
+  await expect
+    .poll(() => page.locator('[data-tie]').innerText())
+    .toMatch(/^Tie-break: .*resources left\s+\d+\s+\d+$/);
   expect(errors).toEqual([]);
   await page.close();
 });

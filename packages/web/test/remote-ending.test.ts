@@ -48,6 +48,17 @@ test('a game that was played to its end has the winner of its rules', () => {
   const { ending } = shown({ result: { how: 'played', scores: SCORES, winners: [0] } });
   expect(ending?.winners).toEqual([0]);
   expect(ending?.winner).toContain('most building resources');
+  expect(ending?.ties).toEqual([
+    {
+      title: 'Tie-break: building resources left',
+      cells: [expect.stringMatching(/\d/), expect.stringMatching(/\d/)],
+    },
+  ]);
+});
+
+test('whoever won when all agreed to end it is told by which tie-break', () => {
+  const { ending } = shown({ result: { how: 'agreed', scores: SCORES, winners: [0] } });
+  expect(ending?.winner).toContain('most building resources');
 });
 
 test('whoever left has not won, although a bot played their seat to the best result', () => {
@@ -59,6 +70,7 @@ test('whoever left has not won, although a bot played their seat to the best res
   });
   expect(table.ending?.winners).toEqual([1]);
   expect(table.ending?.winner).toMatch(/^Ben .*35/);
+  expect(table.ending?.ties).toEqual([]);
   expect(table.seats.map(({ name, kind }) => [name, kind])).toEqual([
     ['Ada', 'bot'],
     ['Ben', 'person'],

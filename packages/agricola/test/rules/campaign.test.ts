@@ -8,7 +8,7 @@ import {
 } from '@furrow/agricola/campaign';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { ranks } from '@furrow/agricola/scoring';
+import { ranksOf, resultsOf } from '@furrow/agricola/scoring';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 
@@ -86,8 +86,8 @@ describe('AG-V64 the campaign of several players', () => {
 
   test('AG-R1515 AG-V64 ranks come from points, and in the revised edition from building resources', () => {
     const game = new AgricolaScenario({ seats: 4 }).own(3, 'well').give(1, { wood: 2 }).give(4, { clay: 2 });
-    expect(ranks(rulesIn('revised'), game.state)).toEqual([2, 4, 1, 2]);
-    expect(ranks(rulesIn('2007'), game.state)).toEqual([2, 2, 1, 2]);
+    expect(ranksOf(resultsOf(rulesIn('revised'), game.state))).toEqual([2, 4, 1, 2]);
+    expect(ranksOf(resultsOf(rulesIn('2007'), game.state))).toEqual([2, 2, 1, 2]);
   });
 
   test('AG-V64 the winner begins the next game, the last has 1 food more', () => {

@@ -176,9 +176,13 @@ describe('AG-R1515 who wins', () => {
 
   test('AG-E62 AG-R1515 AG-R1516 AG-Q45 the wood that made the bonus counts for the tie-break', () => {
     const game = tied('revised').give(2, { clay: 4 });
-    expect(game.game.outcome(game.state).winners).toEqual([0]);
+    const by = 'building-resources';
+    expect(game.game.outcome(game.state)).toMatchObject({ winners: [0], tieBreak: { by, counts: [5, 4] } });
     game.give(2, { clay: 2, reed: 2, stone: 1 });
-    expect(game.game.outcome(game.state).winners).toEqual([0, 1]);
+    expect(game.game.outcome(game.state)).toMatchObject({
+      winners: [0, 1],
+      tieBreak: { by, counts: [5, 5] },
+    });
     game.give(2, { clay: 2, reed: 2, stone: 2 });
     expect(game.game.outcome(game.state).winners).toEqual([1]);
   });
@@ -202,7 +206,8 @@ describe('AG-R1515 who wins', () => {
 
   test('AG-Q54 AG-R1515 a tie of the 2007 edition is a shared victory', () => {
     const game = tied('2007');
-    expect(game.game.outcome(game.state).winners).toEqual([0, 1]);
+    const outcome = game.game.outcome(game.state);
+    expect([outcome.winners, outcome.tieBreak]).toEqual([[0, 1], undefined]);
   });
 });
 

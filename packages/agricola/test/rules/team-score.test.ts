@@ -90,7 +90,10 @@ test('AG-V30 both partners of the better team win, each seat keeps its own point
 
 test('AG-V30 AG-R1515 a tie of teams goes to the most building resources of both partners together', () => {
   const game = teams('lower-per-category').give(1, { wood: 2 }).give(2, { clay: 1 }).give(4, { reed: 2 });
-  expect(game.game.outcome(game.state).winners).toEqual([1, 3]);
+  expect(game.game.outcome(game.state)).toMatchObject({
+    winners: [1, 3],
+    tieBreak: { by: 'building-resources' },
+  });
   expect(game.game.outcome(game.state, [0, 2, 3]).winners).toEqual([3]);
   expect(game.game.outcome(game.state, [0, 2]).winners).toEqual([0, 2]);
   expect(game.give(3, { stone: 1 }).game.outcome(game.state).winners).toEqual([0, 1, 2, 3]);

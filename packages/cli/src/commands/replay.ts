@@ -81,6 +81,6 @@ function linesOf({ playable, record }: Replayed, state: Position, at: number, sc
     '',
     ...scoreSheet(state, look),
     '',
-    winnerText(look.game, state, look.names, look.language),
+    winnerText(look.game, look.game.outcome(state), look.names, look.language),
   ];
 }

@@ -125,7 +125,7 @@ function showEnd(session: Session): void {
     '',
     ...scoreSheet(state, look),
     '',
-    look.paint('bold', winnerText(look.game, state, look.names, look.language)),
+    look.paint('bold', winnerText(look.game, look.game.outcome(state), look.names, look.language)),
     ...wrappedAround(look.terminal.savedTo, session.file, look.width),
   );
 }

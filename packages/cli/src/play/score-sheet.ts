@@ -1,7 +1,9 @@
 import type { Team } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { isOver } from '@furrow/kernel/machine';
 import { numberText } from '@furrow/text/number-text';
 import { scoreRows } from '@furrow/text/score-rows';
+import { tieRows } from '@furrow/text/winner';
 import type { Look } from '../draw/drawing';
 import { wrapped } from '../help';
 import { padEnd, padStart } from '../paint';
@@ -18,11 +20,14 @@ interface Columns {
 export function scoreSheet(state: Position, look: Look<Position>): string[] {
   const { game, words, terminal, paint, names } = look;
   const categories = scoreRows(game, state, words);
-  const { teams } = game.outcome(state);
+  const outcome = game.outcome(state);
+  const { teams } = outcome;
+  const ties = isOver(state) ? tieRows(game, outcome, look.language) : [];
   const labels = [
     terminal.total,
     terminal.scoreSheet,
     ...(teams === undefined ? [] : [terminal.partner, terminal.teamTotal]),
+    ...ties.map(({ title }) => title),
     ...categories.map(({ title }) => title),
     ...categories.flatMap(({ lines }) => lines.map(({ title }) => `  ${title}`)),
   ];
@@ -37,6 +42,7 @@ export function scoreSheet(state: Position, look: Look<Position>): string[] {
     ]),
     paint('bold', pointsRow(terminal.total, totals, columns)),
     ...(teams === undefined ? [] : teamRows(teams, look, columns)),
+    ...ties.map(({ title, cells }) => textRow(title, cells, columns)),
   ];
 }
 

@@ -182,7 +182,9 @@ describe('the winner', () => {
   ] as const)('R118 on a tie with seat %i as start player of round 1, seat %i wins', (start, winner) => {
     const game = roundsWithout(new Scenario({ start }), 8);
     expect(game.points(1)).toBe(game.points(2));
-    expect(outcome(game.state).winners[0] + 1).toBe(winner);
+    const { winners, tieBreak } = outcome(game.state);
+    expect(winners[0] + 1).toBe(winner);
+    expect(tieBreak).toEqual({ by: 'place-in-round-1', counts: start === 1 ? [1, 2] : [2, 1] });
   });
 
   test('R118 who holds the marker at the end does not matter', () => {

@@ -35,7 +35,8 @@ function gamesIn(language: Language): z.input<typeof gameForm>[] {
       seats,
       options: options.map(({ name, values, listOf, upTo, standard }) => ({
         name,
-        ...words.option(name),
+        title: words.option(name).title,
+        about: words.option(name).about,
         standard,
         values: values.map((value) => ({ value, words: words.optionValue(name, value) })),
         ...(listOf && { listOf }),

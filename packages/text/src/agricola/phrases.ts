@@ -210,8 +210,10 @@ export interface Phrases {
   readonly cardHelp: string;
   /** All winners have the same points; in the revised edition, and also as many building resources left if several. */
   wonTie(winners: readonly string[], edition: '2007' | 'revised'): string;
-  /** In team play: the partners who have won, or all players if both teams share the win. */
-  wonTeam(winners: readonly string[]): string;
+  /** In team play: the partners who have won, perhaps by the building resources they have left, or all players if both teams share the win. */
+  wonTeam(winners: readonly string[], byTieBreak: boolean): string;
+  /** A line of the score sheet: the building resources left of those with the same points. */
+  readonly tieBreak: string;
   readonly names: Names;
   readonly effects: EffectPhrases;
   /** The hand cards. */

@@ -54,8 +54,9 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
       ...(isTeamPlay ? [phrases.teamHelp] : []),
       ...(rules.pool.length > 0 ? [phrases.cardHelp] : []),
     ],
-    wonTie: (winners) =>
-      isTeamPlay ? phrases.wonTeam(winners) : phrases.wonTie(winners, rules.variant.edition),
+    wonTie: (winners, byTieBreak) =>
+      isTeamPlay ? phrases.wonTeam(winners, byTieBreak) : phrases.wonTie(winners, rules.variant.edition),
+    tieBreak: () => phrases.tieBreak,
     good: (good, count) => names.good(good, count),
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),

@@ -150,6 +150,8 @@ export interface Phrases {
   readonly notationHelp: readonly string[];
   /** Both have the same points: the one who was not start player in round 1 wins. */
   wonTie(who: string): string;
+  /** A line of the score sheet: in which place each of two with the same points began round 1. */
+  readonly tieBreak: string;
   readonly names: Names;
   readonly effects: EffectPhrases;
   readonly building: BuildingPhrases;

@@ -39,6 +39,7 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
     ...creaturesBoxWords(phrases),
     notationHelp: phrases.notationHelp,
     wonTie: ([winner]) => phrases.wonTie(winner),
+    tieBreak: () => phrases.tieBreak,
     good: (good, count) => names.good(good, count),
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),

@@ -90,6 +90,7 @@ export const terminal: TerminalWords = {
   endedAlone: (value) => `Du beendest die Partie ${withPoints(value)}.`,
   partner: 'Partner',
   teamTotal: 'Summe des Teams',
+  sharedWin: 'Gemeinsamer Sieg',
 
   afterMoves: (moves, all) => `Nach Zug ${moves} von ${all}`,
 };

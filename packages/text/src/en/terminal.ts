@@ -92,6 +92,7 @@ export const terminal: TerminalWords = {
   endedAlone: (value) => `You end the game with ${points(value)}.`,
   partner: 'Partner',
   teamTotal: 'Team total',
+  sharedWin: 'Shared win',
 
   afterMoves: (moves, all) => `After move ${moves} of ${all}`,
 };

@@ -92,6 +92,7 @@ export const terminal: TerminalWords = {
   endedAlone: (value) => `Vous terminez la partie avec ${points(value)}.`,
   partner: 'Partenaire',
   teamTotal: 'Total de l’équipe',
+  sharedWin: 'Victoire partagée',
 
   afterMoves: (moves, all) => `Après le coup ${moves} sur ${all}`,
 };

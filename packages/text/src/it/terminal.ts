@@ -93,6 +93,7 @@ export const terminal: TerminalWords = {
   endedAlone: (value) => `Finisci la partita con ${points(value)}.`,
   partner: 'Compagno',
   teamTotal: 'Totale squadra',
+  sharedWin: 'Vittoria condivisa',
 
   afterMoves: (moves, all) => `Dopo la mossa ${moves} di ${all}`,
 };

@@ -91,7 +91,7 @@ describe('team play', () => {
   test('the help tells how to build for the partner, and a team wins together', () => {
     const { told } = english(given('fencing', options, 4));
     expect(told.notationHelp.at(-1)).toMatch(/^You build for your partner with “partner-room a1”/);
-    expect(told.wonTie(['Anna', 'Carla'])).toBe('The team of Anna and Carla wins.');
+    expect(told.wonTie(['Anna', 'Carla'], false)).toBe('The team of Anna and Carla wins.');
     const alone = english(given('fencing')).told;
     expect(alone.notationHelp.join(' ')).not.toMatch(/partner/);
   });

@@ -37,8 +37,8 @@ export function sectionsOf(language: Language): readonly Section[] {
     ...frameSections(told, {
       options: optionLines(told, 'buildings', ['4', '8', '12', 'shelter,pen,inn']),
       goods: GOODS.length,
-      score: scoreLines(told, state),
-      ties: [told.wonTie(['Anna'])],
+      score: [...scoreLines(told, state), told.tieBreak('place-in-round-1')],
+      ties: [told.wonTie(['Anna'], true)],
     }),
     thingSection(
       'Buildings',

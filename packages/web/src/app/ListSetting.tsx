@@ -22,7 +22,8 @@ export function ListSetting({ setting, items, onChange }: Props) {
   const isOwn = values.every((one) => one.value !== value);
   const [opened, setOpened] = useState(isOwn);
   const open = opened || isOwn;
-  const chosen = isOwn ? value.split(',') : [];
+  const listed = value.split(',');
+  const chosen = items.map((one) => one.value).filter((one) => listed.includes(one));
   const isNamed = (one: string) => values.some(({ value: known }) => known === one);
   const toggle = (item: string) => {
     const next = items.map((one) => one.value).filter((one) => (one === item) !== chosen.includes(one));

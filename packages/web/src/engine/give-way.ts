@@ -1,6 +1,12 @@
 import type { BadOption, GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { whyNotOpen, withOption } from '@furrow/kernel/option-values';
+import {
+  type IdleOption,
+  idleOption,
+  possibleValues,
+  whyNotOpen,
+  withOption,
+} from '@furrow/kernel/option-values';
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
 import { boxWords } from '@furrow/text/words';
@@ -21,7 +27,7 @@ interface Terms {
   readonly fixed: Options;
 }
 
-/** The options after a change. What contradicts the change gives way, and the note says so; else the note says why not. */
+/** The options after a change. What contradicts it or has little use beside it gives way, and the note says so; else the note says why not. */
 export function changed(
   box: GameBox<Position>,
   options: Options,
@@ -30,20 +36,24 @@ export function changed(
 ): { options: Options; note?: string } {
   if (change === undefined) return { options };
   const wanted = withOption(box, options, seats, change.name, change.value);
+  const words = boxWords(box.id, language);
   const bad = whyNotOpen(box, wanted, seats);
-  if (bad === undefined) return { options: wanted };
-  const reason = optionReason(box.id, language, bad);
-  const given = ways(wanted, bad, change.name).find(
+  const idle = bad === undefined ? idleOption(box, wanted, seats) : undefined;
+  const given = [
+    ...(bad === undefined ? [] : ways(wanted, bad, change.name)),
+    ...(idle === undefined ? [] : companions(box, wanted, seats, idle, change.name)),
+  ].find(
     (one) => Object.keys(fixed).every((name) => one[name] === fixed[name]) && !whyNotOpen(box, one, seats),
   );
-  if (given === undefined) return { options, note: reason };
+  const reason = bad && optionReason(box.id, language, bad);
+  if (given === undefined) return reason === undefined ? { options: wanted } : { options, note: reason };
+  const why = reason ?? (idle && words.option(idle.option).whyIdle);
   const before = box.open(options, seats).options;
   const after = box.open(given, seats).options;
-  const words = boxWords(box.id, language);
   const moved = Object.keys(after)
     .filter((name) => name !== change.name && after[name] !== before[name])
     .map((name) => `${words.option(name).title}: ${words.optionValue(name, after[name])}`);
-  return { options: given, note: [reason, ...moved.map((text) => `→ ${text}`)].join(' ') };
+  return { options: given, note: [why, ...moved.map((text) => `→ ${text}`)].join(' ') };
 }
 
 /** How others could give way to what was changed: they are let go, or set to what the change needs. */
@@ -55,4 +65,19 @@ function ways(wanted: Options, { option, reason }: BadOption, name: string): Opt
   if (reason.why === 'option-needs')
     return reason.right.map((right) => ({ ...wanted, [reason.other]: right }));
   return [];
+}
+
+/** What could be chosen along with a change so that nothing has little use. */
+function companions(
+  box: GameBox<Position>,
+  wanted: Options,
+  seats: number,
+  { option, other }: IdleOption,
+  name: string,
+): Options[] {
+  if (name !== option && name !== other) return [];
+  const follows = name === option ? other : option;
+  return possibleValues(box, wanted, seats, follows)
+    .map((value) => withOption(box, wanted, seats, follows, value))
+    .filter((one) => idleOption(box, one, seats) === undefined);
 }

@@ -1,6 +1,6 @@
 import type { GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { valuesForSeats, whyNotOpen } from '@furrow/kernel/option-values';
+import { idleOption, valuesForSeats, whyNotOpen } from '@furrow/kernel/option-values';
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
 import { boxWords, words as gameWords } from '@furrow/text/words';
@@ -61,18 +61,21 @@ function settingsOf(so: SetSoFar): SettingPicture[] {
   const { box, options, wish, language } = so;
   const words = boxWords(box.id, language);
   const now = box.open(options, wish.seats).options;
+  const idle = idleOption(box, options, wish.seats)?.option;
   return box.options
     .filter(({ name }) => !(name in boxes[wish.box].fixed))
     .map((option) => ({ option, values: valuesFor(so, option.name), listOf: listOf(so, option) }))
     .filter(({ option, values, listOf: list }) => values.length > 1 || isOpen(so, option, list))
     .map(({ option: { name, upTo }, values, listOf: list }) => ({
       name,
-      ...words.option(name),
+      title: words.option(name).title,
+      about: words.option(name).about,
       value: now[name],
       words: words.optionValue(name, now[name]),
       values,
       ...(list !== undefined && { listOf: list }),
       ...(upTo !== undefined && { upTo }),
+      ...(name === idle && { note: words.option(name).whyIdle }),
     }));
 }
 

@@ -3,16 +3,16 @@ import { useWords } from '../app/store';
 import type { Myself } from './forms';
 import { askWho, useWho } from './me';
 import styles from './online.module.css';
-import { NameForm } from './people/NameForm';
+import { WhoAreYou } from './people/WhoAreYou';
 import { useOnlineWords } from './use-online-words';
 
-/** Shows something to somebody whom the server knows; others are asked for a name first, or told that there is no server now. */
+/** Shows something to somebody whom the server knows; others are asked first who they are, or told that there is no server now. */
 export function Known({ children }: { readonly children: (me: Myself) => ReactNode }) {
   const who = useWho();
   const words = useWords();
   if (who.is === 'asked') return <p className={styles.soft}>{words.loading}</p>;
   if (who.is === 'offline') return <Offline onAgain={() => void askWho()} />;
-  return who.is === 'nobody' ? <NameForm /> : children(who.me);
+  return who.is === 'nobody' ? <WhoAreYou /> : children(who.me);
 }
 
 /** Says that the server cannot be reached. */

@@ -41,7 +41,7 @@ export interface SettingPicture {
   readonly listOf?: readonly { readonly value: string; readonly title: string }[];
   /** Every whole number from 0 to this is a value too. */
   readonly upTo?: number;
-  /** What had to give way when it was changed, or why it could not be, in sentences. */
+  /** What had to give way when it was changed, why it could not be, or that it has little use so, in sentences. */
   readonly note?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Phase } from '@furrow/text/phases';
 import type { ScoreCategory } from '@furrow/text/score-rows';
+import type { TieRow } from '@furrow/text/winner';
 import type { Asked, Target } from './asked';
 import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
@@ -135,6 +136,8 @@ export interface BeatPicture {
 export interface Ending {
   readonly winner: string;
   readonly winners: readonly number[];
+  /** What the score sheet tells of a tie: what decided it, and that the victory is shared. */
+  readonly ties: readonly TieRow[];
   /** The number of the deal, for whoever wants to play the same one; undefined if the game did not begin here. */
   readonly deal?: number;
   /** Where the victory is one of teams: who they are and what they have together. */

@@ -38,6 +38,14 @@ export function ScoreTable({ table: { seats, scores, ending } }: { readonly tabl
             <td key={seat}>{signed(points)}</td>
           ))}
         </tr>
+        {ending?.ties.map(({ title, cells }) => (
+          <tr key={title} className={styles.tie} data-tie>
+            <th scope="row">{title}</th>
+            {seats.map(({ seat }) => (
+              <td key={seat}>{cells[seat]}</td>
+            ))}
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

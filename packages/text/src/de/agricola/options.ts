@@ -15,6 +15,7 @@ export const options: OptionPhrases = {
       title: 'Spielart',
       about:
         'Jede Ausgabe hat einen Plan für das Spiel ohne Handkarten (Einsteiger- oder Familienspiel) und einen für das Spiel mit Handkarten (Grundspiel oder vollständiges Spiel).',
+      whyIdle: 'Ohne Handkarten sind die Felder für sie nutzlos.',
     },
     decks: {
       title: 'Handkarten',

@@ -35,10 +35,13 @@ export const phrases: Phrases = {
     const also = edition === 'revised' ? ', auch bei den übrigen Baustoffen' : '';
     return `Gleichstand${also}: ${list(winners)} gewinnen gemeinsam.`;
   },
-  wonTeam: (winners) =>
-    winners.length === 2
-      ? `Das Team aus ${list(winners)} gewinnt.`
-      : 'Gleichstand: Beide Teams gewinnen gemeinsam.',
+  wonTeam: (winners, byTieBreak) => {
+    if (winners.length > 2) return 'Gleichstand: Beide Teams gewinnen gemeinsam.';
+    return byTieBreak
+      ? `Gleichstand: Das Team aus ${list(winners)} hat mehr Baustoffe übrig und gewinnt.`
+      : `Das Team aus ${list(winners)} gewinnt.`;
+  },
+  tieBreak: 'Bei Gleichstand: übrige Baustoffe',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     spaces: SPACE_NAMES,

@@ -26,6 +26,7 @@ export const phrases: Phrases = {
     'Mit „release“ lässt du Tiere laufen, wann immer du gefragt bist; „keep 2 sheep 1 pig“ sagt dann, welche bleiben.',
   ],
   wonTie: (who) => `Gleichstand: Es gewinnt, wer in Runde 1 nicht begonnen hat, also ${who}.`,
+  tieBreak: 'Bei Gleichstand: Platz in Runde 1',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

@@ -14,6 +14,7 @@ export const options: OptionPhrases = {
       title: 'Game mode',
       about:
         'Each edition has a board for play without hand cards (beginner or family) and one for play with them (base or full).',
+      whyIdle: 'Without hand cards the spaces for them have no use.',
     },
     decks: {
       title: 'Hand cards',

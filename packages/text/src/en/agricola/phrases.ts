@@ -34,10 +34,13 @@ export const phrases: Phrases = {
     const equal = edition === 'revised' ? 'points and the same number of building resources' : 'points';
     return `${list(winners)} have the same ${equal}; they share the win.`;
   },
-  wonTeam: (winners) =>
-    winners.length === 2
-      ? `The team of ${list(winners)} wins.`
-      : 'Both teams have the same result; they share the win.',
+  wonTeam: (winners, byTieBreak) => {
+    if (winners.length > 2) return 'Both teams have the same result; they share the win.';
+    return byTieBreak
+      ? `The team of ${list(winners)} wins, with the same points but more building resources left.`
+      : `The team of ${list(winners)} wins.`;
+  },
+  tieBreak: 'Tie-break: building resources left',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     spaces: spaceNames,

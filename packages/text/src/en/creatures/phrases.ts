@@ -25,6 +25,7 @@ export const phrases: Phrases = {
     'At any of your decisions, “release” lets animals run away; then “keep 2 sheep 1 pig” says which stay.',
   ],
   wonTie: (who) => `Both have the same points; ${who} wins, having gone second in round 1.`,
+  tieBreak: 'Tie-break: place in round 1',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

@@ -14,6 +14,7 @@ export const options: OptionPhrases = {
       title: 'Mode de jeu',
       about:
         'Chaque édition a un plateau pour jouer sans cartes en main (débutants ou familial) et un autre pour jouer avec (base ou complet).',
+      whyIdle: 'Sans cartes en main, les cases qui leur sont destinées ne servent à rien.',
     },
     decks: {
       title: 'Cartes en main',

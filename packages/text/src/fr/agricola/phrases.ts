@@ -39,10 +39,13 @@ export const phrases: Phrases = {
   teamHelp:
     'Pour construire chez votre partenaire : « partner-room a1 », « partner-stable c4 », « partner-field a2 », « partner-pasture a2+a3 » ou « partner-fence a2n a2w a2s a2e ». Sur la place du marché, « give 2 wood 1 grain » donne des marchandises et « take 1 clay » en prend.',
   wonTie,
-  wonTeam: (winners) =>
-    winners.length === 2
-      ? `${list(winners)} remportent la partie en équipe.`
-      : 'Égalité ; les deux équipes se partagent la victoire.',
+  wonTeam: (winners, byTieBreak) => {
+    if (winners.length > 2) return 'Égalité ; les deux équipes se partagent la victoire.';
+    return byTieBreak
+      ? `Égalité de points ; ${list(winners)} l’emportent en équipe avec plus de matériaux de construction en réserve.`
+      : `${list(winners)} remportent la partie en équipe.`;
+  },
+  tieBreak: 'Départage : matériaux de construction restants',
   names: {
     good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
     spaces: spaceNames,

@@ -26,6 +26,7 @@ export const phrases: Phrases = {
     '« release » laisse partir des animaux chaque fois que c’est à vous ; « keep 2 sheep 1 pig » dit ensuite lesquels restent.',
   ],
   wonTie: (who) => `Égalité de points ; ${who} l’emporte pour avoir joué en second à la manche 1.`,
+  tieBreak: 'Départage : rang à la manche 1',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     building: buildingName,

@@ -15,6 +15,7 @@ export const options: OptionPhrases = {
       title: 'Modalità',
       about:
         'Ogni edizione ha un tabellone per giocare senza carte in mano (introduttiva o per famiglie) e uno per giocare con le carte (base o completa).',
+      whyIdle: 'Senza carte in mano gli spazi destinati alle carte non servono a nulla.',
     },
     decks: {
       title: 'Mazzi di carte',

@@ -37,10 +37,13 @@ export const phrases: Phrases = {
   cardHelp:
     'Una carta si gioca con «play» e il suo nome in inglese, per esempio «play basket»; una carta che si può usare in qualsiasi momento si usa con il solo nome: «grocer». Se più carte agiscono insieme, «first loom» dice quale agisce per prima. Se una carta offre qualcosa al posto di un’azione, «instead freshman» usa la carta e «usual» svolge l’azione.',
   wonTie,
-  wonTeam: (winners) =>
-    winners.length === 2
-      ? `Vince la squadra di ${list(winners)}.`
-      : 'Parità: le due squadre vincono insieme.',
+  wonTeam: (winners, byTieBreak) => {
+    if (winners.length > 2) return 'Parità: le due squadre vincono insieme.';
+    return byTieBreak
+      ? `Parità di punti: vince la squadra di ${list(winners)}, con più risorse da costruzione nella riserva.`
+      : `Vince la squadra di ${list(winners)}.`;
+  },
+  tieBreak: 'Spareggio: risorse da costruzione rimaste',
   names: {
     good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
     spaces: spaceNames,

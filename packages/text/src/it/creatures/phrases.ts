@@ -25,6 +25,7 @@ export const phrases: Phrases = {
     'Con «release» lasci scappare animali ogni volta che tocca a te; poi «keep 2 sheep 1 pig» dice quali restano.',
   ],
   wonTie: (who) => `Parità di punti: vince ${who}, perché nel round 1 ha iniziato l’avversario.`,
+  tieBreak: 'Spareggio: posto nel round 1',
   names: {
     good: (good, count) => (count === undefined ? goodLabel(good) : amount(good, count)),
     building: buildingName,

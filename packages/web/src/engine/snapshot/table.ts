@@ -3,7 +3,7 @@ import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
-import { winnerText } from '@furrow/text/winner';
+import { tieRows, winnerText } from '@furrow/text/winner';
 import { botWords, terminalWords } from '@furrow/text/words';
 import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
@@ -102,17 +102,31 @@ function endingOf(
   const { game, state, words, language } = look;
   const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
   const result = session.replaying ? undefined : online?.result;
-  const decided = result === undefined ? {} : decidedEnding(result, names, look);
-  if (!isOver(state)) return decided;
-  const { winners, teams } = game.outcome(state);
-  if (result !== undefined && result.winners.join() !== winners.join()) return decided;
-  const winner = winnerText(game, state, names, language);
+  if (result === undefined && !isOver(state)) return {};
+  const outcome = game.outcome(state, result && stillThere(names.length, online));
+  const { winners, teams } = outcome;
+  if (result !== undefined && (winners.length === 0 || result.winners.join() !== winners.join()))
+    return decidedEnding(result, names, look);
+  const winner = winnerText(game, outcome, names, language);
+  const ties = tieRows(game, outcome, language);
   return {
-    ending: { winner, winners, ...(deal !== undefined && { deal }), ...(teams !== undefined && { teams }) },
+    ending: {
+      winner,
+      winners,
+      ties,
+      ...(deal !== undefined && { deal }),
+      ...(teams !== undefined && { teams }),
+    },
   };
 }
 
-/** How a game ended otherwise than by its rules alone: before its last round, or without somebody who left it. */
+/** The seats that nobody left. */
+function stillThere(seats: number, online: OnlinePicture | undefined): number[] {
+  const gone = [...(online?.resigned ?? []), ...(online?.replaced ?? [])];
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !gone.includes(seat));
+}
+
+/** How a game ended otherwise than its rules say of those who did not leave it. */
 function decidedEnding(
   { winners, scores }: NonNullable<OnlinePicture['result']>,
   names: readonly string[],
@@ -121,6 +135,12 @@ function decidedEnding(
   const spoken = terminalWords(language);
   const alone = winners.length === 0 || scores.length === 1;
   const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[winners[0]], scores[winners[0]]);
-  const winner = winners.length > 1 ? words.wonTie(winners.map((seat) => names[seat])) : one;
-  return { ending: { winner, winners } };
+  const winner =
+    winners.length > 1
+      ? words.wonTie(
+          winners.map((seat) => names[seat]),
+          false,
+        )
+      : one;
+  return { ending: { winner, winners, ties: [] } };
 }

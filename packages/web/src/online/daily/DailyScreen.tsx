@@ -9,6 +9,7 @@ import { Known, Offline } from '../Known';
 import styles from '../online.module.css';
 import { useAnswer } from '../use-answer';
 import { useDoing } from '../use-doing';
+import { useNowAndThen } from '../use-now-and-then';
 import { useOnlineWords } from '../use-online-words';
 
 /** The deals of the day: the same for everybody, one try each, and what others reached. */
@@ -24,6 +25,7 @@ export function DailyScreen() {
 
 function Deals() {
   const { answer, again } = useAnswer<{ readonly deals: readonly DailyDeal[] }>('/daily');
+  useNowAndThen(again);
   if (answer?.ok === false) return <Offline onAgain={again} />;
   return (
     <div className={styles.columns}>
@@ -77,7 +79,8 @@ function Ranking({ deal, title }: { readonly deal: string; readonly title: strin
   const { daily } = useOnlineWords();
   const words = useWords();
   const path = `/daily/${deal}/ranking`;
-  const { answer } = useAnswer<{ readonly ranking: readonly Ranked[] }>(path);
+  const { answer, again } = useAnswer<{ readonly ranking: readonly Ranked[] }>(path);
+  useNowAndThen(again);
   if (answer?.ok !== true) return null;
   const { ranking } = answer.value;
   return (

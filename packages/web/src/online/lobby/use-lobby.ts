@@ -3,10 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../api';
 import type { ListedTable } from '../forms';
 import { forgetMe } from '../me';
+import { NOW_AND_THEN, useNowAndThen } from '../use-now-and-then';
 import { type Feed, openFeed } from './feed';
 
-/** How often the lists are fetched while the server is not heard, or for what it does not tell. */
-const AGAIN = 20_000;
 /** How often my tables are asked for until they are known. */
 const SOON = 2000;
 /** So many of my tables are followed; the others are seen when the list is fetched again. */
@@ -58,7 +57,7 @@ export function useLobby(): LobbyNow {
     const fetchRows = () =>
       void publicRows().then((found) => wanted && found !== undefined && setRows(found));
     fetchRows();
-    const timer = setInterval(fetchRows, AGAIN);
+    const timer = setInterval(fetchRows, NOW_AND_THEN);
     return () => {
       wanted = false;
       clearInterval(timer);
@@ -101,15 +100,10 @@ function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonl
   }, []);
   useEffect(() => {
     again();
-    const timer = setInterval(again, AGAIN);
     const soon = setInterval(() => !isKnown.current && again(), SOON);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      clearInterval(timer);
-      clearInterval(soon);
-      document.removeEventListener('visibilitychange', again);
-    };
+    return () => clearInterval(soon);
   }, [again]);
+  useNowAndThen(again);
   return { mine, again };
 }
 

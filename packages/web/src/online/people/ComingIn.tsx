@@ -16,12 +16,22 @@ export function ComingIn() {
     <section className={styles.card} aria-labelledby="log-in">
       <h2 id="log-in">{me.logIn}</h2>
       <p className={styles.soft}>{me.logInAbout}</p>
+      <WaysIn />
+    </section>
+  );
+}
+
+/** The forms for coming in to an account. */
+export function WaysIn() {
+  const { me } = useOnlineWords();
+  return (
+    <>
       <LogIn />
       <details>
         <summary>{me.forgotten}</summary>
         <Recover />
       </details>
-    </section>
+    </>
   );
 }
 

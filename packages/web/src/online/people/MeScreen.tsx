@@ -36,7 +36,7 @@ export function MeScreen({ code }: { readonly code?: string }) {
           {code !== undefined && <p>{me.logInToConfirm}</p>}
           <div className={styles.columns} data-nobody>
             <ComingIn />
-            <NameForm canLogIn />
+            <NameForm />
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ import { TableScreen } from '../../table/TableScreen';
 import { Frame } from '../Frame';
 import { askWho, useWho, type Who } from '../me';
 import shared from '../online.module.css';
-import { NameForm } from '../people/NameForm';
+import { WhoAreYou } from '../people/WhoAreYou';
 import { ConnectionState } from './ConnectionState';
 import { Offers } from './Offers';
 import { useOpening } from './opening';
@@ -34,7 +34,7 @@ export function OnlineTable({ table: id }: { readonly table: string }) {
   if (who.is === 'nobody' && !watches)
     return (
       <Frame title={entry.invited} at="online">
-        <NameForm />
+        <WhoAreYou />
         <div>
           <button type="button" data-watch onClick={() => setWatches(true)}>
             {entry.watch}
