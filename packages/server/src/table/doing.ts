@@ -21,8 +21,6 @@ export class Doing {
   private readonly wasOver: boolean;
   /** What went wrong and kept nothing else from being done. */
   readonly failures: unknown[] = [];
-  /** Something besides entries became different, such as standing orders. */
-  changed = false;
 
   constructor(
     readonly now: TableNow,
@@ -102,6 +100,7 @@ export class Doing {
       waiting: now.waiting(),
       ...(ends.length > 0 && { deadline: Math.min(...ends) }),
       orders: now.orders.slice(),
+      resting: now.resting.kept(),
       ...(now.result && { result: now.result }),
     };
   }

@@ -96,7 +96,7 @@ export const de: OnlineTableWords = {
   since: { title: 'Seit deinem letzten Zug', nothing: 'Seither hat niemand gezogen.' },
   orders: {
     title: 'Daueraufträge',
-    atOnce: 'Du bist gerade dran: Was jetzt passt, wird sofort getan.',
+    fromNext: 'Du bist gerade dran: Das beantwortest du selbst; Aufträge gelten für alles danach.',
     about:
       'Was für dich getan wird, während du weg bist. Niemand sonst sieht es; Speichern ersetzt frühere Aufträge.',
     given: 'Erteilte Aufträge',

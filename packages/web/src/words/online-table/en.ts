@@ -95,7 +95,7 @@ export const en: OnlineTableWords = {
   since: { title: 'Since your last move', nothing: 'Nobody has moved since.' },
   orders: {
     title: 'Standing orders',
-    atOnce: 'It is your turn: what fits now is done at once.',
+    fromNext: 'It is your turn: answer this yourself; orders are for what comes after it.',
     about: 'What is done for you while you are away. Nobody else sees it; saving replaces earlier orders.',
     given: 'Orders you have given',
     none: 'You have given no orders.',

@@ -97,7 +97,7 @@ export const fr: OnlineTableWords = {
   since: { title: 'Depuis votre dernier coup', nothing: 'Personne n’a joué depuis.' },
   orders: {
     title: 'Ordres permanents',
-    atOnce: 'C’est à vous : ce qui convient maintenant est fait aussitôt.',
+    fromNext: 'C’est à vous : répondez vous-même ; les ordres valent pour la suite.',
     about:
       'Ce qui est fait pour vous en votre absence. Personne d’autre ne le voit ; enregistrer remplace les ordres précédents.',
     given: 'Ordres donnés',

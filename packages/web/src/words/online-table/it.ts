@@ -97,7 +97,7 @@ export const it: OnlineTableWords = {
   since: { title: 'Dalla tua ultima mossa', nothing: 'Da allora nessuno ha mosso.' },
   orders: {
     title: 'Ordini permanenti',
-    atOnce: 'Tocca a te: ciò che va bene adesso viene fatto subito.',
+    fromNext: 'Tocca a te: a questo rispondi tu; gli ordini valgono per ciò che segue.',
     about:
       'Ciò che si fa per te mentre sei via. Nessun altro lo vede; salvando sostituisci gli ordini precedenti.',
     given: 'Ordini dati',

@@ -95,7 +95,7 @@ export interface OnlineTableWords {
   };
   readonly orders: {
     readonly title: string;
-    readonly atOnce: string;
+    readonly fromNext: string;
     readonly about: string;
     readonly given: string;
     readonly none: string;
