@@ -27,6 +27,8 @@ export class Doing {
     readonly time: number,
     /** Whoever acts needs no errand. */
     private readonly actor: string | undefined,
+    /** Whether a person is at the table. */
+    readonly isHere: (person: string) => boolean,
   ) {
     this.teller = new Teller(now);
     this.waitedBefore = this.questions();

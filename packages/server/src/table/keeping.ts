@@ -99,7 +99,7 @@ export interface KeptBrief {
 export interface Errand {
   readonly person: string;
   readonly table: string;
-  readonly what: 'your-turn' | 'begun' | 'over' | 'offer' | 'time-short';
+  readonly what: 'your-turn' | 'awaited' | 'begun' | 'over' | 'offer' | 'time-short';
   /** The number of the entry that it is about. */
   readonly no: number;
 }
