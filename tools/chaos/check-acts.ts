@@ -45,7 +45,7 @@ function wrongAnswers({ given }: SentAct, kept: readonly string[]): string | und
 function checkEffects(history: History, witnesses: readonly Witness[]): string[] {
   const { facts } = history;
   const entries = history.entries.map(({ entry }) => entry);
-  const walk = new Walk(witnesses);
+  const walk = new Walk(witnesses, facts.wish.pace.pace === 'live');
   const problems: string[] = [];
   let from = 0;
   for (const { name, no, known } of keptActs(history, witnesses)) {
@@ -126,6 +126,7 @@ function effectsOf({ act, seat }: Known): readonly Effect[] {
     case 'leave':
       return [must((one) => one.kind === 'seat' && one.seat === seat), may(({ kind }) => kind === 'begin')];
     case 'bot':
+    case 'free':
       return [
         must((one) => one.kind === 'seat' && one.seat === act.seat),
         may(({ kind }) => kind === 'begin'),
@@ -142,7 +143,11 @@ class Walk {
   /** The seats of bots, and of people who ever gave standing orders. */
   private readonly busy = new Set<Seat>();
 
-  constructor(witnesses: readonly Witness[]) {
+  constructor(
+    witnesses: readonly Witness[],
+    /** A full table may wait for people who are away, and starts when they come. */
+    private readonly startsLate: boolean,
+  ) {
     for (const { seat, sent } of witnesses)
       if (seat !== undefined && sent.some(({ act }) => act.act === 'orders')) this.busy.add(seat);
   }
@@ -163,6 +168,7 @@ class Walk {
 
   private isFree(entry: Entry): boolean {
     if (entry.kind === 'step') return entry.seat === NOBODY || this.busy.has(entry.seat);
+    if (entry.kind === 'begin') return this.startsLate;
     return ['over', 'timeout', 'resumed', 'rematch'].includes(entry.kind);
   }
 }

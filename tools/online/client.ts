@@ -138,7 +138,7 @@ export class Client implements LineUser {
     this.requests++;
     this.followedAt = Date.now();
     this.order.asked(from);
-    this.line.send({ do: 'follow', id: this.requests, table: this.place.table, from });
+    this.line.send({ do: 'follow', id: this.requests, table: this.place.table, from, here: true });
   }
 
   private send(one: SentAct): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Running, run, Visitor } from './http-visitor';
+import { act, guest, newTable, type Running, run, Visitor } from './http-visitor';
 
 const bot = fileURLToPath(new URL('../../../examples/bot/bot.py', import.meta.url));
 
@@ -48,4 +48,23 @@ test('the example bot plays a whole game, and prints the result that the server 
   expect(body.result).toEqual(result);
   const record = await anybody.get(`/api/tables/${table}/record`);
   expect(record.text).toContain(`\nresult: ${result.scores.join(' ')}\n`);
+}, 180_000);
+
+test('two example bots at a table with a live clock: it starts when both of them follow it, and they play it to its end', async ({
+  signal,
+}) => {
+  const host = await guest(running, 'Host');
+  const pace = { pace: 'live', bank: 36_000, increment: 0 };
+  const table = await newTable(host, { pace });
+  const facts = async () => (await host.get(`/api/tables/${table}`)).body;
+  const one = play(signal, '--table', table, '--name', 'One');
+  await expect.poll(async () => (await facts()).here, { timeout: 30_000 }).toEqual([1]);
+  await act(host, table, { act: 'leave' });
+  const two = play(signal, '--table', table, '--name', 'Two');
+  const results = (await Promise.all([one, two])).map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(results).toMatchObject([
+    { table, seat: 1, how: 'played', honest: true },
+    { table, seat: 0, how: 'played', honest: true },
+  ]);
+  expect((await facts()).phase).toBe('over');
 }, 180_000);

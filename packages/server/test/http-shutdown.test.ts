@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lines } from './http-lines';
 import { act, guest, newTable, type Reply, run, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
 
@@ -40,7 +41,9 @@ test('who plays a live game loses no time while the server is away', async () =>
   const first = await run();
   const [ann, bob] = [await guest(first), await guest(first, 'Bob')];
   const table = await newTable(ann, { pace: { pace: 'live', bank: 60, increment: 0 } });
+  for (const who of [ann, bob]) await lines(who, `/api/tables/${table}/stream`);
   await act(bob, table, { act: 'sit' });
+  await expect.poll(async () => (await ann.get(`/api/tables/${table}`)).body.phase).toBe('playing');
   await first.site.close();
   const later = Date.now() + 3_600_000;
   const second = await run({}, { data: first.data, now: () => later });

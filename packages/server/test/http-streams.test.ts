@@ -80,6 +80,7 @@ test('every line of the stream of a table has the form that the description give
     Promise.all(readers.map((who) => lines(who, `/api/tables/${table}/stream?from=0`)));
   const [atLive, atCards] = [await open(live), await open(cards)];
   for (const table of [live, cards]) await act(bob, table, { act: 'sit' });
+  await expect.poll(async () => (await ann.get(`/api/tables/${live}`)).body.phase).toBe('playing');
   await wholeGame(live, ann, bob);
   await playOn(cards, [ann, bob], 60);
   await act(bob, cards, { act: 'resign' });

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, useDatabases } from './databases';
-import { act, guest, newTable, runOn, Visitor } from './http-visitor';
+import { lines } from './http-lines';
+import { act, guest, newTable, program, runOn, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
 
 useDatabases();
@@ -75,6 +76,44 @@ describe.each(databaseKinds)('who is at a table, on $name,', (kind) => {
       stream.destroy();
       await untilHere(live, table, [1]);
       expect(heard(lobby, table)).toEqual([]);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  test('decides when a full live table starts: by socket, by the stream of the table, or by that of all questions', async () => {
+    const running = await runOn(kind);
+    try {
+      const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
+      const [reading, playing] = [await program(bob, ['read']), await program(bob, ['play', 'read'])];
+      const pace = { pace: 'live', bank: 600, increment: 5 };
+      const [first, second, third] = [
+        await newTable(ann, { pace }),
+        await newTable(ann, { pace }),
+        await newTable(ann, { pace }),
+      ];
+      const phase = async (table: string) => (await ann.get(`/api/tables/${table}`)).body.phase;
+      const live = await comes(ann, first);
+      for (const table of [second, third]) await live.ask({ do: 'follow', table, from: 0, here: true });
+      for (const table of [first, second, third]) await act(bob, table, { act: 'sit' });
+      const listening = await Listener.open(bob);
+      await listening.ask({ do: 'follow', table: first, from: 0 });
+      const idle = await lines(reading, '/api/stream');
+      await untilHere(live, first, [0]);
+      for (const table of [first, second, third]) expect(await phase(table)).toBe('open');
+
+      await listening.ask({ do: 'follow', table: first, from: 0, here: true });
+      await expect.poll(() => phase(first)).toBe('playing');
+      const stream = await lines(playing, `/api/tables/${second}/stream`);
+      await expect.poll(() => phase(second)).toBe('playing');
+      expect(await phase(third)).toBe('open');
+
+      const questions = await lines(playing, '/api/stream');
+      await expect.poll(() => phase(third)).toBe('playing');
+      await untilHere(live, third, [0, 1]);
+      questions.close();
+      await untilHere(live, third, [0]);
+      for (const one of [idle, stream]) one.close();
     } finally {
       await running.stop();
     }

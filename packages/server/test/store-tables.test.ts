@@ -105,7 +105,8 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
   it('keep a change that has no entries', async () => {
     await keeping.create(factsOf('quiet'), standingOf());
     await keeping.commit(chatChange('quiet', 0, ['a']));
-    const standing = standingOf({ orders: [[], [{ when: 'feeding', spare: 'crops' }]] });
+    const orders = [[], [{ when: 'feeding', spare: 'crops' } as const]];
+    const standing = standingOf({ orders, resting: [[1, 4]] });
     await keeping.commit(chatChange('quiet', 1, [], { standing }));
     expect(await keeping.brief('quiet')).toMatchObject({ standing, last: 1 });
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { audit } from './audit';
 import { axeFindings } from './axe';
-import { meet } from './online-meeting';
-import { newGuest, newTable } from './online-people';
+import { leaveAll, meet } from './online-meeting';
+import { atTable, newGuest, newTable, sitDown } from './online-people';
 import { useOwnServer } from './site';
 import type { Page } from './visit';
 
@@ -70,6 +70,48 @@ test('a table that comes when somebody has gone on to another one does not take 
   await ann.context.close();
 });
 
+test('the waiting room of a live table: the host frees the seat of who is away; it says whom the start waits for, and starts when they come', async () => {
+  const [ann, bob, cleo] = await Promise.all(
+    ['Ann', 'Bob', 'Cleo'].map((name) => newGuest(own.browser, name)),
+  );
+  const wanted = { game: 'agricola', options: {}, seats: 3, pace: { pace: 'live', bank: 600, increment: 5 } };
+  const link = await newTable(own.server.address, ann, wanted);
+  const lobby = `${own.server.address}#/online`;
+  await ann.page.goto(link);
+  const says = (page: Page) => page.locator('[data-start-line]').innerText();
+  await expect
+    .poll(() => says(ann.page))
+    .toBe('The game starts as soon as every seat is taken and everybody is at the table.');
+  await sitDown(bob, link);
+  const seat = ann.page.locator('[data-seat="1"]');
+  await seat.getByRole('img', { name: 'here now' }).waitFor();
+  expect(await ann.page.locator('[data-free]').count()).toBe(0);
+  await bob.page.goto(lobby);
+  await seat.getByRole('img', { name: 'away' }).waitFor();
+  await expectGood(ann.page);
+  await seat.getByRole('button', { name: 'Free the seat of Bob' }).click();
+  await seat.getByText('free', { exact: true }).waitFor();
+  await bob.page.goto(link);
+  await bob.page.locator('[data-sit]').first().click();
+  await seat.getByRole('img', { name: 'here now' }).waitFor();
+
+  await ann.page.goto(lobby);
+  await ann.page.locator('[data-lobby="live"]').waitFor();
+  await sitDown(cleo, link);
+  for (const { page } of [bob, cleo]) {
+    await page.locator('[data-seat="0"]').getByRole('img', { name: 'away' }).waitFor();
+    await expect
+      .poll(() => says(page))
+      .toBe('Waiting for Ann. The game starts when everybody is at the table.');
+    expect(await page.locator('[data-free]').count()).toBe(0);
+  }
+  await expectGood(cleo.page);
+  const row = ann.page.locator('[data-table]', { hasText: 'Starts when everybody is at the table' });
+  await row.getByRole('button', { name: 'Go to the table' }).click();
+  await Promise.all([ann, bob, cleo].map(atTable));
+  await leaveAll([ann, bob, cleo]);
+});
+
 test('who is at the table is seen at its seats, as people come and go, and read in text mode', async () => {
   const { asked, other, link } = await meet(own.browser, own.server.address, SLOW);
   const dots = (name: string) => asked.page.getByRole('img', { name, exact: true });
@@ -88,6 +130,9 @@ test('who is at the table is seen at its seats, as people come and go, and read 
 
 test('a game over days: an order is carried out, screens pass axe, the result says that the deal was fair', async () => {
   const { asked, other } = await meet(own.browser, own.server.address, SLOW);
+  await menu(asked.page, 'orders');
+  await asked.page.getByText('orders are for what comes after it').waitFor();
+  await asked.page.getByRole('button', { name: 'Close' }).click();
   await menu(other.page, 'orders');
   await other.page.locator('[data-order="placement"]').first().selectOption('wood-3');
   await other.page.getByLabel('if at least so many goods are there').fill('3');

@@ -25,6 +25,8 @@ export const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('sit'), seat: z.optional(seat) }),
   z.strictObject({ act: z.literal('leave') }),
   z.strictObject({ act: z.literal('bot'), seat, bot: z.nullable(bot) }),
+  /** The host frees the seat of somebody who is away. */
+  z.strictObject({ act: z.literal('free'), seat }),
   z.strictObject({ act: z.literal('start') }),
   z.strictObject({ act: z.literal('play'), number: count, move: words(400) }),
   z.strictObject({ act: z.literal('undo'), to: count }),

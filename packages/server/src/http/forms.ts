@@ -83,7 +83,9 @@ export const tableForm = z.object({
   sitters: list(sitter),
   seat: seat.optional(),
   orders: list(order).optional().describe('The standing orders of my seat.'),
-  here: list(seat).describe('The seats whose people are at the table now.'),
+  here: list(seat).describe(
+    'The seats whose people are at the table now: they have its stream or that of their questions open, or follow it with `here`.',
+  ),
   host: seat.optional(),
   no: z.int(),
   moves: z.int(),

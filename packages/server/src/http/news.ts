@@ -1,5 +1,6 @@
 import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
+import type { Caller } from '../people/caller';
 import { myTables } from '../store/table-lists';
 import { refuse } from '../words/refused';
 import { numberQuery, tableParams } from './forms';
@@ -75,7 +76,7 @@ function tableStream({ tables }: Parts): Route {
   return route({
     method: 'GET',
     path: '/tables/:id/stream',
-    does: 'Everything that I am told of a table after a number and from now on, in lines of JSON.',
+    does: 'Everything that I am told of a table after a number and from now on, in lines of JSON. Whoever has it open is at the table.',
     theme: 'news',
     who: 'anybody',
     scope: 'read',
@@ -107,22 +108,22 @@ function myStream(parts: Parts): Route {
   return route({
     method: 'GET',
     path: '/stream',
-    does: 'A line of JSON for each question that I am asked, at whatever table.',
+    does: 'A line of JSON for each question that I am asked, at whatever table. Whoever has it open and may play is at all their tables.',
     theme: 'news',
     who: 'person',
     scope: 'read',
     line: turnForm,
     refuses: ['too-many-streams'],
     async do({ caller }) {
-      return { lines: (line) => tellTurns(parts, caller.person.id, line) };
+      return { lines: (line) => tellTurns(parts, caller, line) };
     },
   });
 }
 
-/** Tells of every question that a person is asked, each once. */
+/** Tells of every question that a person is asked, each once; whoever may answer them is at all their tables. */
 async function tellTurns(
   { tables, turns, store, log }: Parts,
-  person: string,
+  { person: { id: person }, scopes }: Caller,
   line: LineWriter<z.input<typeof turnForm>>,
 ): Promise<() => void> {
   const told = new Map<string, string>();
@@ -134,10 +135,22 @@ async function tellTurns(
     told.set(table, question);
     line.write({ table, no: known.no, asked: known.asked });
   };
-  const stop = turns.watch(person, (table) => {
+  const unwatch = turns.watch(person, (table) => {
     look(table).catch((error: unknown) => log.error({ err: error }, 'a turn could not be told'));
   });
-  for (const { id } of await myTables(store.db, person, { phase: 'playing', atMost: MOST_TABLES }))
-    await look(id);
+  const leave = scopes.includes('play') ? tables.presence.comeEverywhere(person) : undefined;
+  const stop = (): void => {
+    unwatch();
+    leave?.();
+  };
+  const mine = (phase: 'open' | 'playing') => myTables(store.db, person, { phase, atMost: MOST_TABLES });
+  try {
+    const [open, playing] = [await mine('open'), await mine('playing')];
+    for (const { id } of [...open, ...playing]) tables.presence.changed(id);
+    for (const { id } of playing) await look(id);
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return stop;
 }

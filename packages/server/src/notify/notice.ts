@@ -19,6 +19,7 @@ type Titles = Readonly<Record<Errand['what'], (game: string) => string>>;
 const titles = {
   en: {
     'your-turn': (game) => `${game}: it is your turn`,
+    awaited: (game) => `${game}: the table is full and waits for you`,
     begun: (game) => `${game}: the game has begun`,
     over: (game) => `${game}: the game is over`,
     offer: (game) => `${game}: somebody asks for your consent`,
@@ -26,6 +27,7 @@ const titles = {
   },
   fr: {
     'your-turn': (game) => `${game} : c’est à vous de jouer`,
+    awaited: (game) => `${game} : la table est complète et vous attend`,
     begun: (game) => `${game} : la partie a commencé`,
     over: (game) => `${game} : la partie est terminée`,
     offer: (game) => `${game} : on demande votre accord`,
@@ -33,6 +35,7 @@ const titles = {
   },
   it: {
     'your-turn': (game) => `${game}: tocca a te`,
+    awaited: (game) => `${game}: il tavolo è completo e aspetta te`,
     begun: (game) => `${game}: la partita è cominciata`,
     over: (game) => `${game}: la partita è finita`,
     offer: (game) => `${game}: si chiede il tuo consenso`,
@@ -40,6 +43,7 @@ const titles = {
   },
   de: {
     'your-turn': (game) => `${game}: Du bist am Zug`,
+    awaited: (game) => `${game}: Der Tisch ist voll und wartet auf dich`,
     begun: (game) => `${game}: Das Spiel hat begonnen`,
     over: (game) => `${game}: Das Spiel ist zu Ende`,
     offer: (game) => `${game}: Jemand bittet um deine Zustimmung`,

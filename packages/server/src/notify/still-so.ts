@@ -9,7 +9,7 @@ export interface StillWorld {
   readonly tables: Pick<Tables, 'facts'>;
 }
 
-/** Whether what an errand tells is still so: it is the person's turn by the same question, the offer waits for them. */
+/** Whether what an errand tells is still so: it is the person's turn by the same question, the offer waits for them, the table waits for them. */
 export async function isStillSo(
   { store, tables }: StillWorld,
   errand: OpenErrand,
@@ -20,6 +20,11 @@ export async function isStillSo(
     case 'begun':
     case 'over':
       return true;
+    case 'awaited': {
+      const known = await tables.facts(table, person);
+      const isFull = known?.phase === 'open' && known.sitters.every((sitter) => sitter !== null);
+      return isFull && known.seat !== undefined && !known.here.includes(known.seat);
+    }
     case 'offer': {
       const known = await tables.facts(table, person);
       const open = known?.offers.find(({ offer }) => offer === no);

@@ -82,6 +82,8 @@ interface Tables {
   deadline: number | null;
   bot_waited: Bit;
   orders: string;
+  /** Whose orders rest; null where that was not kept yet. */
+  resting: string | null;
   result: string | null;
   record: string | null;
 }

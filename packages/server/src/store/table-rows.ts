@@ -3,6 +3,7 @@ import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
 import type { TableFacts, TableStanding } from '../table/keeping';
+import type { Rest } from '../table/resting';
 import type { Schema } from './schema';
 
 /** A table's row. */
@@ -19,6 +20,7 @@ export type StandingColumns = Pick<
   | 'deadline'
   | 'bot_waited'
   | 'orders'
+  | 'resting'
   | 'result'
   | 'record'
 >;
@@ -42,7 +44,7 @@ export function factsColumns(facts: TableFacts): Omit<TableRow, keyof StandingCo
 
 /** How a table stands, as columns. */
 export function standingColumns(standing: TableStanding): StandingColumns {
-  const { phase, sitters, left, since, waiting, deadline, orders, result } = standing;
+  const { phase, sitters, left, since, waiting, deadline, orders, resting, result } = standing;
   const { record, ...outcome } = result ?? {};
   return {
     phase,
@@ -53,6 +55,7 @@ export function standingColumns(standing: TableStanding): StandingColumns {
     deadline: deadline ?? null,
     bot_waited: waiting.some((seat) => isBot(sitters[seat])) ? 1 : 0,
     orders: JSON.stringify(orders),
+    resting: resting === undefined ? null : JSON.stringify(resting),
     result: result === undefined ? null : JSON.stringify(outcome),
     record: record ?? null,
   };
@@ -81,6 +84,7 @@ export function standingOf(row: StandingColumns): TableStanding {
     waiting: JSON.parse(row.waiting) as number[],
     ...(row.deadline !== null && { deadline: row.deadline }),
     orders: JSON.parse(row.orders) as Order[][],
+    ...(row.resting !== null && { resting: JSON.parse(row.resting) as Rest[] }),
     ...(row.result !== null && { result: { ...outcomeOf(row.result), record: row.record ?? '' } }),
   };
 }

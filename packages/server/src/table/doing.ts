@@ -21,14 +21,14 @@ export class Doing {
   private readonly wasOver: boolean;
   /** What went wrong and kept nothing else from being done. */
   readonly failures: unknown[] = [];
-  /** Something besides entries became different, such as standing orders. */
-  changed = false;
 
   constructor(
     readonly now: TableNow,
     readonly time: number,
     /** Whoever acts needs no errand. */
     private readonly actor: string | undefined,
+    /** Whether a person is at the table. */
+    readonly isHere: (person: string) => boolean,
   ) {
     this.teller = new Teller(now);
     this.waitedBefore = this.questions();
@@ -102,6 +102,7 @@ export class Doing {
       waiting: now.waiting(),
       ...(ends.length > 0 && { deadline: Math.min(...ends) }),
       orders: now.orders.slice(),
+      resting: now.resting.kept(),
       ...(now.result && { result: now.result }),
     };
   }

@@ -2,6 +2,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Answer, Order } from '@furrow/wire/acts';
 import type { Ending, News, Offer, Sitter, Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
+import type { Rest } from './resting';
 
 /** Where a table stands in its life. */
 export type Phase = 'open' | 'playing' | 'over' | 'dropped';
@@ -68,6 +69,8 @@ export interface TableStanding {
   /** When the first clock runs out; undefined if none runs. */
   readonly deadline?: number;
   readonly orders: readonly (readonly Order[])[];
+  /** Whose standing orders rest; undefined if that was kept before it could be told, and the entries say it. */
+  readonly resting?: readonly Rest[];
   readonly result?: {
     readonly how: Ending;
     readonly scores: readonly number[];
@@ -96,7 +99,7 @@ export interface KeptBrief {
 export interface Errand {
   readonly person: string;
   readonly table: string;
-  readonly what: 'your-turn' | 'begun' | 'over' | 'offer' | 'time-short';
+  readonly what: 'your-turn' | 'awaited' | 'begun' | 'over' | 'offer' | 'time-short';
   /** The number of the entry that it is about. */
   readonly no: number;
 }

@@ -3,12 +3,13 @@ import type { Answer, KeyedAct } from '@furrow/wire/acts';
 import { carryOutAgreed } from './acts/agreeing';
 import { Doer } from './acts/doer';
 import { perform } from './acts/perform';
-import type { Deal } from './aftermath';
+import { type Deal, settle } from './aftermath';
 import { ranBetween } from './clocks';
 import { Doing } from './doing';
 import type { Keeping, TableChange, TableFacts, TableStanding } from './keeping';
 import type { Actor, Person } from './person';
 import { refusalFor } from './refusals';
+import { begin, startsByItself } from './starting';
 import { TableNow } from './table-now';
 
 /** What a loaded table needs of the world. */
@@ -18,6 +19,8 @@ export interface TableWorld {
   readonly deal: Deal;
   /** Whether a table is not there for a person, or for anybody. */
   hides(facts: TableFacts, person: string | undefined): boolean;
+  /** Whether a person is at a table. */
+  isHere(table: string, person: string): boolean;
   /** Hears of everything that was kept. */
   kept(now: TableNow, doing: Doing, standing: TableStanding): void;
   /** Hears of everything that could not be kept, or went wrong otherwise. */
@@ -63,7 +66,7 @@ export class LiveTable {
   setUp(facts: TableFacts, person: Person): Promise<Answer> {
     return this.inOrder(async () => {
       const now = new TableNow(facts);
-      const doing = new Doing(now, facts.created, person.id);
+      const doing = this.begun(now, facts.created, person.id);
       const sit = { act: 'sit', seat: 0 } as const;
       const refusal = await perform(new Doer({ person }, doing), sit, this.world.deal);
       if (refusal !== undefined) return { ok: false, refusal };
@@ -86,7 +89,7 @@ export class LiveTable {
       const known =
         person === undefined ? undefined : await this.world.keeping.answerTo(this.id, person, key);
       if (known !== undefined) return known;
-      const doing = new Doing(now, this.world.now(), person);
+      const doing = this.begun(now, this.world.now(), person);
       const refusal = await perform(new Doer(actor, doing), act, this.world.deal);
       for (const error of doing.failures) this.world.failed(this.id, error);
       if (refusal !== undefined) return { ok: false, refusal };
@@ -101,7 +104,7 @@ export class LiveTable {
     return this.inOrder(async () => {
       const now = await this.load();
       if (now === undefined) return undefined;
-      const doing = new Doing(now, this.world.now(), undefined);
+      const doing = this.begun(now, this.world.now());
       const done = await job(doing);
       if (doing.entries.length > 0 || doing.errands.length > 0) await this.commit(doing);
       return done;
@@ -126,6 +129,23 @@ export class LiveTable {
       for (const seat of now.running) if (now.left[seat] <= ran) doing.write({ kind: 'timeout', seat });
       carryOutAgreed(doing);
     });
+  }
+
+  /** Starts the game if it only waited for people to be there; false if that could not be kept. */
+  start(): Promise<boolean> {
+    return this.inOrder(async () => {
+      const now = await this.load();
+      const doing = now && this.begun(now, this.world.now());
+      if (doing === undefined || !startsByItself(doing)) return true;
+      await begin(doing, this.world.deal);
+      await settle(doing, this.world.deal);
+      return this.commit(doing);
+    });
+  }
+
+  /** Something that is begun to be done here. */
+  private begun(now: TableNow, time: number, actor?: string): Doing {
+    return new Doing(now, time, actor, (person) => this.world.isHere(this.id, person));
   }
 
   /** Runs jobs one after the other; a job that throws leaves nothing of what it did in memory. */

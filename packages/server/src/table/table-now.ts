@@ -2,12 +2,13 @@ import { askedKind } from '@furrow/kernel/decide';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
-import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
 import type { Offer, Sitter } from '@furrow/wire/told';
 import { gameOf } from './boxes';
 import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
 import type { OpenOffer } from './known';
+import { Resting } from './resting';
 
 /** How a table stands: what its entries have made of it. */
 export class TableNow {
@@ -22,8 +23,8 @@ export class TableNow {
   offers: OpenOffer[] = [];
   /** The people whose time is up and who have not moved since. */
   readonly timedOut = new Set<Seat>();
-  /** The seats that went back and want to choose anew: their standing orders rest. */
-  readonly resting = new Set<Seat>();
+  /** The seats that answer for themselves: who went back, or gave orders while they were waited for. */
+  readonly resting = new Resting();
   /** The people who left the game, in their order. */
   readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
   /** How many moves counted when most of them did since all agreed to go back: who plays again what they undid gains no time. */
@@ -51,6 +52,7 @@ export class TableNow {
       now.note(no, entry);
     }
     now.orders = [...standing.orders];
+    if (standing.resting !== undefined) now.resting.restore(standing.resting);
     now.left = standing.left;
     now.since = standing.since;
     now.running = now.clocked();
@@ -140,14 +142,14 @@ export class TableNow {
       case 'step':
         this.timedOut.delete(entry.seat);
         this.offers = this.offers.filter(({ wants }) => !isForSeat(wants, entry.seat));
-        this.endRest(entry.seat);
+        this.noteRest(entry.seat);
         this.furthest = Math.max(this.furthest, this.playing.length);
         if (this.personOn(entry.seat) !== undefined)
           this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo');
         return;
       case 'undo':
         this.offers = this.offers.filter(({ wants }) => wants.what !== 'undo' || wants.to < entry.to);
-        for (const seat of entry.by) this.resting.add(seat);
+        for (const seat of entry.by) this.resting.begin(seat, this.playing.state);
         if (this.sitters.every((_, seat) => entry.by.includes(seat))) this.furthest = entry.to;
         return;
       case 'offer':
@@ -189,15 +191,10 @@ export class TableNow {
     this.offers = this.offers.filter(({ by, wants }) => by !== seat && !isForSeat(wants, seat));
   }
 
-  /** Whoever moves has chosen anew; whoever was not asked when somebody moved on has nothing to choose. */
-  private endRest(mover: Seat): void {
-    if (mover === NOBODY) return;
-    const { rules } = this.game;
-    const before = this.playing.stateAfter(this.playing.length - 1);
-    for (const seat of this.resting) {
-      const asked = before && askedKind(rules, before, seat);
-      if (seat === mover || asked?.open !== false) this.resting.delete(seat);
-    }
+  private noteRest(mover: Seat): void {
+    const { moves, length } = this.playing;
+    const before = this.playing.stateAfter(length - 1);
+    if (before !== undefined) this.resting.moved(this.game, before, mover, moves[length - 1].move);
   }
 
   private noteVote({ offer, seat, closed }: Extract<Entry, { kind: 'vote' }>): void {

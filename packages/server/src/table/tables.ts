@@ -63,7 +63,8 @@ export class Tables {
     const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
     this.hub = new Hub(keeping, mutesOf, failed);
     this.presence = new Presence({
-      sitters: async (id) => (await keeping.brief(id))?.standing.sitters ?? [],
+      standing: async (id) => (await keeping.brief(id))?.standing,
+      gathered: (id) => this.startFull(id),
       failed,
     });
     this.bots = new BotSeats({
@@ -205,16 +206,22 @@ export class Tables {
     return this.live.size;
   }
 
+  /** Starts a table at which nobody is waited for any more. */
+  private async startFull(id: string): Promise<void> {
+    if (!(await this.table(id).start())) throw new Error('a full table could not be started');
+  }
+
   private table(id: string): LiveTable {
     const { keeping, now } = this.world;
-    const { deal, hides } = this;
+    const { deal, hides, presence } = this;
+    const isHere = (of: string, person: string) => presence.isHere(of, person);
     const failed = (of: string, error: unknown) => {
       this.hub.nudge(of);
       this.world.failed(of, error);
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
     const empty = (of: string) => this.live.drop(of);
-    const world = { keeping, now, deal, hides, failed, kept, empty };
+    const world = { keeping, now, deal, hides, isHere, failed, kept, empty };
     return this.live.use(id, () => new LiveTable(id, world));
   }
 

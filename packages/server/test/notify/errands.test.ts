@@ -140,6 +140,26 @@ test('whoever is away is told once, in their language, what the others did, and 
   expect(await outboxLength(store.db)).toBe(0);
 });
 
+test('whoever keeps a full table with a live clock waiting is sent for, as long as it waits for them', async () => {
+  const pace = { pace: 'live', bank: 600, increment: 5 } as const;
+  const waits = async (): Promise<string> => {
+    const created = await tables.create(bob, { ...wish('creatures', 2), pace });
+    if ('refusal' in created) throw new Error(created.refusal.words);
+    tables.presence.come(created.id, ann.id);
+    await act(created.id, ann, { act: 'sit' });
+    return created.id;
+  };
+  const courier = new Courier();
+  const id = await waits();
+  await run([courier]);
+  expect(courier.sent).toMatchObject([[bob.id, { what: 'awaited', table: id, lines: [] }]]);
+  expect(courier.sent[0][1].title).toContain('Der Tisch ist voll und wartet auf dich');
+  await act(await waits(), ann, { act: 'leave' });
+  tables.presence.come(await waits(), bob.id);
+  await run([courier]);
+  expect(courier.sent.filter(([, { what }]) => what === 'awaited')).toHaveLength(1);
+});
+
 test('whoever is here is told a minute later if they have gone and not moved, and it counts as no failure', async () => {
   const { waited } = await turnOfAnother();
   const courier = new Courier();

@@ -60,31 +60,72 @@ test('placement: goods that lie there are counted', async () => {
   expect(stepsAfter(world, id, before)).toContain(`${people.indexOf(other)} clay-pit`);
 });
 
-test('orders after an undo rest, whatever else happens, until the person moves or gives new ones', async () => {
+/** Orders to go to these spaces, one with each turn. */
+function turns(...moves: readonly string[]): Order[] {
+  return moves.map((move) => ({ when: 'placement', wishes: [{ move }] }));
+}
+
+test('orders given while one is asked leave that question to the person, also after a restart, and answer the next one', async () => {
   const world = new World();
   const people = somePeople(2);
   const id = await world.begun(people, wish('creatures', 2));
   const [who] = await world.waited(id, people);
   const seat = people.indexOf(who);
-  const moves = (await world.tables.facts(id))?.moves ?? 0;
   const other = people[1 - seat];
-  const orders: Order[] = ['stone-1', 'wood-3'].map((move) => ({ when: 'placement', wishes: [{ move }] }));
-  await world.must(id, who, { act: 'orders', orders });
-  expect((await world.tables.facts(id))?.moves).toBe(moves + 1);
-  await world.must(id, who, { act: 'undo', to: moves });
+  await world.must(id, who, { act: 'orders', orders: turns('stone-1') });
   for (const text of ['hello', 'hello again']) {
+    world.restart();
     await world.must(id, other, { act: 'chat', text });
+    expect(await world.waited(id, people)).toEqual([who]);
+  }
+  await world.must(id, who, { act: 'orders', orders: turns('stone-1') });
+  expect(await world.waited(id, people)).toEqual([who]);
+  const before = world.keeping.entries(id).length;
+  await says(world, id, who, 'stone-2');
+  world.restart();
+  await says(world, id, other, 'wood-3');
+  const steps = [`${seat} stone-2`, `${1 - seat} wood-3`, `${seat} stone-1`];
+  expect(stepsAfter(world, id, before)).toEqual(steps);
+});
+
+test('orders given while one is asked rest over what is used at any time: it does not answer the question', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, wish('creatures', 2));
+  const [who] = await world.waited(id, people);
+  await says(world, id, who, 'pig-sheep');
+  const [other] = await world.waited(id, people);
+  await says(world, id, other, 'stone-1');
+  expect(await world.waited(id, people)).toEqual([who]);
+  await world.must(id, who, { act: 'orders', orders: turns('stone-2') });
+  const before = await says(world, id, who, 'release');
+  expect((await world.tables.decision(id, who.id, 'en'))?.kind).toBe('release');
+  world.restart();
+  await world.anyMove(id, [who], seededDice(1));
+  expect(stepsAfter(world, id, before)).toHaveLength(1);
+  expect(await world.tables.decision(id, who.id, 'en')).toMatchObject({ kind: 'work', open: false });
+});
+
+test('orders after an undo rest, whatever else happens, until the person moves', async () => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, wish('creatures', 2));
+  const [first] = await world.waited(id, people);
+  const who = people[1 - people.indexOf(first)];
+  const seat = people.indexOf(who);
+  await world.must(id, who, { act: 'orders', orders: turns('stone-1', 'wood-3') });
+  await says(world, id, first, 'stone-2');
+  expect(await world.waited(id, people)).toEqual([first]);
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  await world.must(id, who, { act: 'undo', to: moves - 1 });
+  for (const text of ['hello', 'hello again']) {
+    await world.must(id, first, { act: 'chat', text });
     expect(await world.waited(id, people)).toEqual([who]);
     world.restart();
   }
   const before = await says(world, id, who, 'stone-1');
-  await says(world, id, other, 'stone-2');
-  expect(stepsAfter(world, id, before)).toEqual([`${1 - seat} stone-2`, `${seat} wood-3`]);
-
-  await world.must(id, who, { act: 'undo', to: moves + 2 });
-  expect(await world.waited(id, people)).toEqual([who]);
-  await world.must(id, who, { act: 'orders', orders: orders.slice(1) });
-  expect(await world.waited(id, people)).toEqual([other]);
+  await says(world, id, first, 'start-wood');
+  expect(stepsAfter(world, id, before)).toEqual([`${1 - seat} start-wood`, `${seat} wood-3`]);
 });
 
 test('orders after an agreed undo rest only for who is asked then, also if the table is loaded again', async () => {
@@ -107,23 +148,26 @@ test('orders after an agreed undo rest only for who is asked then, also if the t
   expect(stepsAfter(world, id, before)).toEqual([`${seat} stone-1`, `${1 - seat} wood-3`]);
 });
 
-test('orders rest for who went back while others answer at the same time', async () => {
+test('orders rest for who went back, and for who gave them then, while others answer at the same time', async () => {
   const world = new World();
   const people = somePeople(4);
   const id = await world.begun(people, wish('agricola', 4));
   const dice = seededDice(2);
-  while ((await world.waited(id, people)).length < 3) await world.anyMove(id, people, dice);
-  const [lazy, other] = await world.waited(id, people);
-  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  const waited = await world.waited(id, people);
+  const lazy = people.find((one) => !waited.includes(one)) ?? people[0];
   const orders: Order[] = [{ when: 'feeding', spare: 'animals' }];
   await world.must(id, lazy, { act: 'orders', orders });
+  while ((await world.waited(id, people)).length < 3) await world.anyMove(id, people, dice);
   expect(await world.waited(id, [lazy])).toEqual([]);
-  await world.must(id, lazy, { act: 'undo', to: moves });
+  const [late, other] = await world.waited(id, people);
+  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  await world.must(id, lazy, { act: 'undo', to: moves - 1 });
+  await world.must(id, late, { act: 'orders', orders });
+  expect(await world.waited(id, [lazy, late])).toEqual([lazy, late]);
   await world.anyMove(id, [other], dice);
-  expect(await world.waited(id, [lazy, other])).toEqual([lazy]);
   world.restart();
   await world.must(id, other, { act: 'chat', text: 'well?' });
-  expect(await world.waited(id, [lazy])).toEqual([lazy]);
+  expect(await world.waited(id, [lazy, late, other])).toEqual([lazy, late]);
 });
 
 /** Keeps orders of a form that nobody knows any more. */

@@ -66,12 +66,14 @@ export class World {
     return answer.refusal;
   }
 
-  /** A table on which these people sit and play. */
+  /** A table on which these people sit and play; all of them were there when the game began. */
   async begun(people: readonly Person[], wanted: TableWish): Promise<string> {
     const id = await this.created(people[0], wanted);
+    const leave = people.map((one) => this.tables.presence.come(id, one.id));
     for (const one of people.slice(1)) await this.must(id, one, { act: 'sit' });
     const full = people.length === wanted.seats;
     if (people.length === 1 && full) await this.must(id, people[0], { act: 'start' });
+    for (const go of leave) go();
     return id;
   }
 

@@ -21,6 +21,7 @@ function begun(doer: Doer, act: Act, deal: Deal): Refusal | undefined | Promise<
     case 'sit':
     case 'leave':
     case 'bot':
+    case 'free':
     case 'start':
       return seat(doer, act, deal);
     case 'play':

@@ -2,37 +2,32 @@ import type { Seat } from '@furrow/kernel/seat';
 import { botWords } from '@furrow/text/words';
 import type { Act, Refusal } from '@furrow/wire/acts';
 import type { Sitter } from '@furrow/wire/told';
-import { type Deal, sendAll } from '../aftermath';
+import type { Deal } from '../aftermath';
+import { awaited, begin, sendForAwaited, startsByItself } from '../starting';
 import type { Doer } from './doer';
 
-type Seating = Extract<Act, { act: 'sit' | 'leave' | 'bot' | 'start' }>;
+type Seating = Extract<Act, { act: 'sit' | 'leave' | 'bot' | 'free' | 'start' }>;
 
-/** Sits down, stands up, puts a bot on a seat or starts the game; gives why that is refused. */
+/** Sits down, stands up, puts a bot on a seat, frees one or starts the game; gives why that is refused. */
 export async function seat(doer: Doer, act: Seating, deal: Deal): Promise<Refusal | undefined> {
   if (doer.doing.now.phase !== 'open') return doer.refuse('not-open', undefined);
   const refusal = act.act === 'start' ? mayStart(doer) : take(doer, act);
-  if (refusal === undefined && (act.act === 'start' || startsByItself(doer))) await begin(doer, deal);
-  return refusal;
+  if (refusal !== undefined) return refusal;
+  if (act.act === 'start' || startsByItself(doer.doing)) await begin(doer.doing, deal);
+  else sendForAwaited(doer.doing);
+  return undefined;
 }
 
-/** A full table of several people waits for nobody. */
-function startsByItself({ doing: { now } }: Doer): boolean {
-  return now.phase === 'open' && now.sitters.every((sitter) => sitter !== null) && now.people().length > 1;
-}
-
-async function begin({ doing }: Doer, deal: Deal): Promise<void> {
-  const { facts, sitters } = doing.now;
-  const commitment = await deal.commitmentOf(facts.seed);
-  doing.write({ kind: 'begin', commitment, sitters: sitters.slice() });
-  sendAll(doing, 'begun');
-}
-
+/** The host starts a full table; whoever says so is there. */
 function mayStart(doer: Doer): Refusal | undefined {
   const { now } = doer.doing;
   if (doer.seat === undefined) return doer.refuse('not-seated', undefined);
   if (doer.seat !== now.host()) return doer.refuse('not-host', undefined);
   const free = now.sitters.filter((sitter) => sitter === null).length;
-  return free === 0 ? undefined : doer.refuse('not-full', { free });
+  if (free > 0) return doer.refuse('not-full', { free });
+  const away = awaited(doer.doing).filter((seat) => seat !== doer.seat);
+  if (away.length === 0) return undefined;
+  return doer.refuse('people-away', { names: away.map((seat) => now.sitters[seat]?.name ?? '') }, away);
 }
 
 function take(doer: Doer, act: Exclude<Seating, { act: 'start' }>): Refusal | undefined {
@@ -43,6 +38,8 @@ function take(doer: Doer, act: Exclude<Seating, { act: 'start' }>): Refusal | un
       return leave(doer);
     case 'bot':
       return putBot(doer, act);
+    case 'free':
+      return free(doer, act.seat);
   }
 }
 
@@ -75,6 +72,19 @@ function putBot(doer: Doer, { seat: at, bot }: Extract<Act, { act: 'bot' }>): Re
   if (at >= now.sitters.length) return noSuchSeat(doer, at);
   if (now.personOn(at) !== undefined) return doer.refuse('person-sits-there', { seat: at });
   doer.doing.write({ kind: 'seat', seat: at, sitter: bot === null ? null : botSitter(bot) });
+  return undefined;
+}
+
+/** The host frees the seat of somebody who is away. */
+function free(doer: Doer, at: Seat): Refusal | undefined {
+  const { now, isHere } = doer.doing;
+  if (doer.seat === undefined) return doer.refuse('not-seated', undefined);
+  if (doer.seat !== now.host()) return doer.refuse('not-host', undefined);
+  if (at >= now.sitters.length) return noSuchSeat(doer, at);
+  const person = now.personOn(at);
+  if (person === undefined) return doer.refuse('nobody-sits-there', { seat: at });
+  if (at === doer.seat || isHere(person)) return doer.refuse('person-is-here', { seat: at });
+  doer.doing.write({ kind: 'seat', seat: at, sitter: null });
   return undefined;
 }
 

@@ -11,12 +11,17 @@ export function chat(doer: Doer, { text }: Extract<Act, { act: 'chat' }>): Refus
   return undefined;
 }
 
-/** Sets what is done for the seat while its person is away; gives why that is refused. Nobody is told. */
+/**
+ * Sets what is done for the seat while its person is away; gives why that is refused. Nobody is told. A question that the game
+ * waits for is left to the person, who is there and was asked it before.
+ */
 export function order(doer: Doer, { orders }: Extract<Act, { act: 'orders' }>): Refusal | undefined {
   const player = doer.player();
   if ('refusal' in player) return player.refusal;
-  doer.doing.now.orders[player.seat] = orders;
-  doer.doing.now.resting.delete(player.seat);
-  doer.doing.changed = true;
+  const { seat } = player;
+  const { now } = doer.doing;
+  now.orders[seat] = orders;
+  if (now.waiting().includes(seat)) now.resting.begin(seat, now.playing.state);
+  else now.resting.end(seat);
   return undefined;
 }

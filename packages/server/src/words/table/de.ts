@@ -18,6 +18,10 @@ export const german = {
     `${free === 1 ? 'Ein Platz ist' : `${free} Plätze sind`} noch frei; warte auf Leute oder setz Bots dorthin.`,
   'person-sits-there': ({ seat }) =>
     `Auf Platz ${seat + 1} sitzt ein Mensch; ein Bot braucht einen freien Platz.`,
+  'nobody-sits-there': ({ seat }) => `Auf Platz ${seat + 1} sitzt kein Mensch.`,
+  'person-is-here': ({ seat }) =>
+    `Wer auf Platz ${seat + 1} sitzt, ist am Tisch; nur wer weg ist, verliert den Platz.`,
+  'people-away': ({ names }) => `Nicht alle sind am Tisch; der Beginn wartet auf: ${names.join(', ')}.`,
   'offer-it': () => 'So weit kannst du nicht allein zurückgehen; schlag es vor, und die anderen entscheiden.',
   'offer-stands': () =>
     'Dein letzter Vorschlag steht noch; zieh ihn zuerst zurück, indem du dagegen stimmst.',

@@ -16,6 +16,10 @@ export const english = {
   'not-full': ({ free }) =>
     `${free === 1 ? 'A seat is' : `${free} seats are`} still free; wait for people or put bots there.`,
   'person-sits-there': ({ seat }) => `A person sits on seat ${seat + 1}; a bot needs a free seat.`,
+  'nobody-sits-there': ({ seat }) => `No person sits on seat ${seat + 1}.`,
+  'person-is-here': ({ seat }) =>
+    `The person on seat ${seat + 1} is at the table; only who is away loses a seat.`,
+  'people-away': ({ names }) => `Not everybody is at the table; the start waits for: ${names.join(', ')}.`,
   'offer-it': () => 'You cannot go back so far by yourself; offer it, and the others decide.',
   'offer-stands': () => 'Your last offer still stands; withdraw it first by voting no on it.',
   'no-such-offer': ({ offer }) => `Offer ${offer} does not stand any more.`,

@@ -17,6 +17,11 @@ export const french = {
     `${free === 1 ? 'Une place est encore libre' : `${free} places sont encore libres`} ; attendez du monde ou mettez-y des robots.`,
   'person-sits-there': ({ seat }) =>
     `Quelqu’un occupe la place ${seat + 1} ; il faut une place libre pour un robot.`,
+  'nobody-sits-there': ({ seat }) => `Personne n’occupe la place ${seat + 1}.`,
+  'person-is-here': ({ seat }) =>
+    `La personne à la place ${seat + 1} est à la table ; seul un absent perd sa place.`,
+  'people-away': ({ names }) =>
+    `Tout le monde n’est pas à la table ; pour commencer, on attend : ${names.join(', ')}.`,
   'offer-it': () => 'Vous ne pouvez pas revenir si loin tout seul ; proposez-le, et les autres décideront.',
   'offer-stands': () => 'Votre dernière proposition tient encore ; retirez-la d’abord en votant contre.',
   'no-such-offer': ({ offer }) => `La proposition ${offer} ne tient plus.`,

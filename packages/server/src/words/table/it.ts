@@ -17,6 +17,10 @@ export const italian = {
     `${free === 1 ? 'Un posto è ancora libero' : `${free} posti sono ancora liberi`}; aspetta qualcuno o mettici dei bot.`,
   'person-sits-there': ({ seat }) =>
     `Al posto ${seat + 1} siede una persona; a un bot serve un posto libero.`,
+  'nobody-sits-there': ({ seat }) => `Al posto ${seat + 1} non siede nessuna persona.`,
+  'person-is-here': ({ seat }) =>
+    `Chi siede al posto ${seat + 1} è al tavolo; solo chi è via perde il posto.`,
+  'people-away': ({ names }) => `Non tutti sono al tavolo; per cominciare si aspetta: ${names.join(', ')}.`,
   'offer-it': () => 'Da solo non puoi tornare così indietro; proponilo, e decideranno gli altri.',
   'offer-stands': () => 'La tua ultima proposta è ancora aperta; prima ritirala votando contro.',
   'no-such-offer': ({ offer }) => `La proposta ${offer} non è più aperta.`,

@@ -13,6 +13,9 @@ export interface TableWhys {
   'not-host': undefined;
   'not-full': { readonly free: number };
   'person-sits-there': { readonly seat: number };
+  'nobody-sits-there': { readonly seat: number };
+  'person-is-here': { readonly seat: number };
+  'people-away': { readonly names: readonly string[] };
   'offer-it': undefined;
   'offer-stands': undefined;
   'no-such-offer': { readonly offer: number };

@@ -81,7 +81,7 @@ function Orders({ table, known, onClose }: Props & { readonly known: readonly Or
         {words.title}
       </h2>
       <p className={styles.soft}>{words.about}</p>
-      {isAsked && <p>{words.atOnce}</p>}
+      {isAsked && <p>{words.fromNext}</p>}
       <div className={styles.orders}>
         <GivenOrders
           table={table}

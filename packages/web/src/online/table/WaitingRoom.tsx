@@ -1,7 +1,7 @@
 import type { Act } from '@furrow/wire/acts';
 import type { Sitter } from '@furrow/wire/told';
 import { addressOf } from '../../app/route';
-import { attempt } from '../../app/store';
+import { attempt, useLanguage } from '../../app/store';
 import { BoxArt } from '../../art/BoxArt';
 import { PersonIcon } from '../../art/PersonIcon';
 import type { OnlinePicture } from '../../protocol/online';
@@ -46,7 +46,7 @@ export function WaitingRoom({ table, online }: Props) {
         <section className={shared.card} aria-label={words.waiting.title}>
           <h2>{words.waiting.title}</h2>
           <Seats online={online} host={facts?.host} />
-          <StartLine online={online} host={facts?.host} />
+          <StartLine online={online} facts={facts} />
         </section>
         <div className={styles.beside}>
           <section className={shared.card} aria-label={words.waiting.link}>
@@ -106,6 +106,7 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
   const words = useTableWords();
   const { waiting } = words;
   const isMine = seat === mine;
+  const isHost = mine !== undefined && mine === host;
   const marks = [...(isMine ? [waiting.you] : []), ...(seat === host ? [waiting.host] : [])];
   return (
     <li data-seat={seat} data-turn={isMine ? '' : undefined}>
@@ -128,7 +129,17 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
           {waiting.sit}
         </button>
       )}
-      {mine !== undefined && mine === host && !isPerson(sitter) && <BotChoice seat={seat} sitter={sitter} />}
+      {isHost && !isPerson(sitter) && <BotChoice seat={seat} sitter={sitter} />}
+      {isHost && isPerson(sitter) && here?.includes(seat) === false && (
+        <button
+          type="button"
+          data-free
+          aria-label={waiting.freeSeatOf(sitterTitle(sitter, words))}
+          onClick={() => act({ act: 'free', seat })}
+        >
+          {waiting.freeSeat}
+        </button>
+      )}
     </li>
   );
 }
@@ -154,15 +165,37 @@ function BotChoice({ seat, sitter }: Pick<RowProps, 'seat' | 'sitter'>) {
   );
 }
 
-/** The host starts a full table; one with several people starts by itself. */
-function StartLine({ online: { sitters, seat }, host }: SeatsProps) {
+interface StartProps {
+  readonly online: OnlinePicture;
+  readonly facts: TableFacts | undefined;
+}
+
+/** One person with bots starts a full table; one with several people starts by itself. */
+function StartLine({ online, facts }: StartProps) {
   const { waiting } = useTableWords();
-  const isFull = sitters.every((sitter) => sitter !== null);
-  if (!isFull) return <p className={shared.soft}>{waiting.startsByItself}</p>;
-  if (seat === undefined || seat !== host) return <p className={shared.soft}>{waiting.hostStarts}</p>;
+  const { sitters, seat } = online;
+  const text = useWhenItStarts(online, facts);
+  const startsAlone = sitters.every((sitter) => sitter !== null) && sitters.filter(isPerson).length === 1;
+  if (startsAlone && seat !== undefined && seat === facts?.host)
+    return (
+      <button type="button" className="primary" data-start onClick={() => act({ act: 'start' })}>
+        {waiting.start}
+      </button>
+    );
   return (
-    <button type="button" className="primary" data-start onClick={() => act({ act: 'start' })}>
-      {waiting.start}
-    </button>
+    <p className={shared.soft} role="status" data-start-line>
+      {startsAlone ? waiting.hostStarts : text}
+    </p>
   );
+}
+
+/** What the start waits for: free seats and, where a live clock will run, people who are away. */
+function useWhenItStarts({ sitters, here }: OnlinePicture, facts: TableFacts | undefined): string {
+  const words = useTableWords();
+  const language = useLanguage();
+  if (facts?.wish.pace.pace !== 'live') return words.waiting.startsByItself;
+  const away = sitters.filter((sitter, seat) => isPerson(sitter) && here?.includes(seat) === false);
+  if (sitters.includes(null) || away.length === 0) return words.waiting.startsWithAll;
+  const names = away.map((sitter) => sitterTitle(sitter, words));
+  return words.waiting.awaits(new Intl.ListFormat(language).format(names));
 }

@@ -35,8 +35,12 @@ export const de: OnlineTableWords = {
       'level-5': 'Meister',
     },
     remove: 'Entfernen',
+    freeSeat: 'Platz freigeben',
+    freeSeatOf: (name) => `Platz freigeben: ${name}`,
     start: 'Spiel beginnen',
     startsByItself: 'Das Spiel beginnt, sobald alle Plätze besetzt sind.',
+    startsWithAll: 'Das Spiel beginnt, sobald alle Plätze besetzt und alle am Tisch sind.',
+    awaits: (names) => `Es fehlt noch: ${names}. Das Spiel beginnt, wenn alle am Tisch sind.`,
     hostStarts: 'Der Gastgeber kann beginnen.',
     link: 'Mit diesem Link einladen',
     linkAbout: 'Wer ihn öffnet, kann sich setzen oder zuschauen.',
@@ -96,7 +100,7 @@ export const de: OnlineTableWords = {
   since: { title: 'Seit deinem letzten Zug', nothing: 'Seither hat niemand gezogen.' },
   orders: {
     title: 'Daueraufträge',
-    atOnce: 'Du bist gerade dran: Was jetzt passt, wird sofort getan.',
+    fromNext: 'Du bist gerade dran: Das beantwortest du selbst; Aufträge gelten für alles danach.',
     about:
       'Was für dich getan wird, während du weg bist. Niemand sonst sieht es; Speichern ersetzt frühere Aufträge.',
     given: 'Erteilte Aufträge',

@@ -35,8 +35,12 @@ export const fr: OnlineTableWords = {
       'level-5': 'Maître',
     },
     remove: 'Retirer',
+    freeSeat: 'Libérer la place',
+    freeSeatOf: (name) => `Libérer la place de ${name}`,
     start: 'Commencer la partie',
     startsByItself: 'La partie commence dès que toutes les places sont prises.',
+    startsWithAll: 'La partie commence dès que toutes les places sont prises et que tous sont à la table.',
+    awaits: (names) => `On attend ${names}. La partie commence quand tous sont à la table.`,
     hostStarts: 'L’hôte peut commencer.',
     link: 'Inviter avec ce lien',
     linkAbout: 'Qui l’ouvre peut s’asseoir ou regarder.',
@@ -97,7 +101,7 @@ export const fr: OnlineTableWords = {
   since: { title: 'Depuis votre dernier coup', nothing: 'Personne n’a joué depuis.' },
   orders: {
     title: 'Ordres permanents',
-    atOnce: 'C’est à vous : ce qui convient maintenant est fait aussitôt.',
+    fromNext: 'C’est à vous : répondez vous-même ; les ordres valent pour la suite.',
     about:
       'Ce qui est fait pour vous en votre absence. Personne d’autre ne le voit ; enregistrer remplace les ordres précédents.',
     given: 'Ordres donnés',

@@ -35,8 +35,12 @@ export const it: OnlineTableWords = {
       'level-5': 'Maestro',
     },
     remove: 'Togli',
+    freeSeat: 'Libera il posto',
+    freeSeatOf: (name) => `Libera il posto di ${name}`,
     start: 'Comincia la partita',
     startsByItself: 'La partita comincia appena tutti i posti sono occupati.',
+    startsWithAll: 'La partita comincia appena tutti i posti sono occupati e tutti sono al tavolo.',
+    awaits: (names) => `In attesa di ${names}. La partita comincia quando tutti sono al tavolo.`,
     hostStarts: 'Chi ospita può cominciare.',
     link: 'Invita con questo link',
     linkAbout: 'Chi lo apre può sedersi o guardare.',
@@ -97,7 +101,7 @@ export const it: OnlineTableWords = {
   since: { title: 'Dalla tua ultima mossa', nothing: 'Da allora nessuno ha mosso.' },
   orders: {
     title: 'Ordini permanenti',
-    atOnce: 'Tocca a te: ciò che va bene adesso viene fatto subito.',
+    fromNext: 'Tocca a te: a questo rispondi tu; gli ordini valgono per ciò che segue.',
     about:
       'Ciò che si fa per te mentre sei via. Nessun altro lo vede; salvando sostituisci gli ordini precedenti.',
     given: 'Ordini dati',

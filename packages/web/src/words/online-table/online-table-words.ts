@@ -29,8 +29,15 @@ export interface OnlineTableWords {
     readonly putBot: string;
     readonly levels: Readonly<Record<string, string>>;
     readonly remove: string;
+    /** Of the seat of somebody who is away. */
+    readonly freeSeat: string;
+    readonly freeSeatOf: (name: string) => string;
     readonly start: string;
     readonly startsByItself: string;
+    /** Of a table with a live clock, which also waits until all are there. */
+    readonly startsWithAll: string;
+    /** Every seat is taken, but these people are away. */
+    readonly awaits: (names: string) => string;
     readonly hostStarts: string;
     readonly link: string;
     readonly linkAbout: string;
@@ -95,7 +102,7 @@ export interface OnlineTableWords {
   };
   readonly orders: {
     readonly title: string;
-    readonly atOnce: string;
+    readonly fromNext: string;
     readonly about: string;
     readonly given: string;
     readonly none: string;

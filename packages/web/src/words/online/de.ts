@@ -33,6 +33,7 @@ export const de = {
     yourTurn: 'Du bist am Zug',
     waitingFor: (who) => `Es wird gewartet auf ${who}`,
     waitsForPlayers: 'Wartet auf Mitspieler',
+    startsWithAll: 'Beginnt, wenn alle am Tisch sind',
     freeSeat: 'freier Platz',
     until: (when) => `bis ${when}`,
     rated: 'gewertet',

@@ -34,6 +34,7 @@ export const en = {
     yourTurn: 'Your turn',
     waitingFor: (who) => `Waiting for ${who}`,
     waitsForPlayers: 'Waiting for players',
+    startsWithAll: 'Starts when everybody is at the table',
     freeSeat: 'free seat',
     until: (when) => `until ${when}`,
     rated: 'rated',

@@ -32,6 +32,7 @@ export const fr = {
     yourTurn: 'À vous de jouer',
     waitingFor: (who) => `On attend ${who}`,
     waitsForPlayers: 'Attend des joueurs',
+    startsWithAll: 'Commence quand tous sont à la table',
     freeSeat: 'place libre',
     until: (when) => `jusqu’au ${when}`,
     rated: 'classée',

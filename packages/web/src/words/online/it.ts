@@ -32,6 +32,7 @@ export const it = {
     yourTurn: 'Tocca a te',
     waitingFor: (who) => `Si aspetta ${who}`,
     waitsForPlayers: 'Aspetta giocatori',
+    startsWithAll: 'Comincia quando tutti sono al tavolo',
     freeSeat: 'posto libero',
     until: (when) => `fino al ${when}`,
     rated: 'con punteggio',

@@ -37,6 +37,8 @@ interface LobbyWords {
   readonly yourTurn: string;
   readonly waitingFor: (who: string) => string;
   readonly waitsForPlayers: string;
+  /** Of a table at which every seat is taken. */
+  readonly startsWithAll: string;
   readonly freeSeat: string;
   readonly until: (when: string) => string;
   readonly rated: string;
