@@ -13,6 +13,7 @@ export async function quiet(server: ServerProcess, crews: readonly Crew[]): Prom
   for (const table of new Set(clients.map(({ place }) => place.table))) {
     const known = await settled(server.url, table);
     if (waitsForBot(known)) problems.push(`${table}: waits for a bot that does not move`);
+    if (isFull(known)) problems.push(`${table}: is full and does not start`);
     for (const client of clients.filter(({ place }) => place.table === table)) {
       const there = await client.until(() => hasAll(client, known.no), LONGEST);
       if (!there) problems.push(`${client.place.name}: is at ${client.follower.no}, not ${known.no}`);
@@ -24,7 +25,7 @@ export async function quiet(server: ServerProcess, crews: readonly Crew[]): Prom
 async function settled(url: string, table: string): Promise<Known> {
   const end = Date.now() + LONGEST;
   let known = await tableNow(url, table);
-  while (waitsForBot(known) && Date.now() < end) {
+  while ((waitsForBot(known) || isFull(known)) && Date.now() < end) {
     await new Promise((go) => setTimeout(go, LOOK));
     known = await tableNow(url, table);
   }
@@ -36,6 +37,11 @@ function waitsForBot({ waiting, sitters }: Known): boolean {
     const sitter = sitters[seat];
     return sitter !== null && 'bot' in sitter;
   });
+}
+
+/** Whether nothing but people who are away keeps a table from starting; the crews are all there. */
+function isFull({ phase, sitters }: Known): boolean {
+  return phase === 'open' && sitters.every((sitter) => sitter !== null);
 }
 
 /** Whether a client has everything, or lost its seat and is told nothing more of it. */

@@ -46,7 +46,7 @@ export function WaitingRoom({ table, online }: Props) {
         <section className={shared.card} aria-label={words.waiting.title}>
           <h2>{words.waiting.title}</h2>
           <Seats online={online} host={facts?.host} />
-          <StartLine online={online} facts={facts} />
+          <StartLine online={online} host={facts?.host} />
         </section>
         <div className={styles.beside}>
           <section className={shared.card} aria-label={words.waiting.link}>
@@ -165,18 +165,13 @@ function BotChoice({ seat, sitter }: Pick<RowProps, 'seat' | 'sitter'>) {
   );
 }
 
-interface StartProps {
-  readonly online: OnlinePicture;
-  readonly facts: TableFacts | undefined;
-}
-
 /** One person with bots starts a full table; one with several people starts by itself. */
-function StartLine({ online, facts }: StartProps) {
+function StartLine({ online, host }: SeatsProps) {
   const { waiting } = useTableWords();
   const { sitters, seat } = online;
-  const text = useWhenItStarts(online, facts);
+  const text = useWhenItStarts(online);
   const startsAlone = sitters.every((sitter) => sitter !== null) && sitters.filter(isPerson).length === 1;
-  if (startsAlone && seat !== undefined && seat === facts?.host)
+  if (startsAlone && seat !== undefined && seat === host)
     return (
       <button type="button" className="primary" data-start onClick={() => act({ act: 'start' })}>
         {waiting.start}
@@ -190,10 +185,10 @@ function StartLine({ online, facts }: StartProps) {
 }
 
 /** What the start waits for: free seats and, where a live clock will run, people who are away. */
-function useWhenItStarts({ sitters, here }: OnlinePicture, facts: TableFacts | undefined): string {
+function useWhenItStarts({ pace, sitters, here }: OnlinePicture): string {
   const words = useTableWords();
   const language = useLanguage();
-  if (facts?.wish.pace.pace !== 'live') return words.waiting.startsByItself;
+  if (pace.pace !== 'live') return words.waiting.startsByItself;
   const away = sitters.filter((sitter, seat) => isPerson(sitter) && here?.includes(seat) === false);
   if (sitters.includes(null) || away.length === 0) return words.waiting.startsWithAll;
   const names = away.map((sitter) => sitterTitle(sitter, words));

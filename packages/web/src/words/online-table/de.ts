@@ -40,7 +40,7 @@ export const de: OnlineTableWords = {
     start: 'Spiel beginnen',
     startsByItself: 'Das Spiel beginnt, sobald alle Plätze besetzt sind.',
     startsWithAll: 'Das Spiel beginnt, sobald alle Plätze besetzt und alle am Tisch sind.',
-    awaits: (names) => `Es fehlt noch: ${names}. Das Spiel beginnt, wenn alle am Tisch sind.`,
+    awaits: (names) => `Warten auf ${names}. Das Spiel beginnt, wenn alle am Tisch sind.`,
     hostStarts: 'Der Gastgeber kann beginnen.',
     link: 'Mit diesem Link einladen',
     linkAbout: 'Wer ihn öffnet, kann sich setzen oder zuschauen.',
