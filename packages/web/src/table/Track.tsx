@@ -57,9 +57,7 @@ function Menu({ table }: { readonly table: Table }) {
         <Suspense>
           <div className={styles.menuSheet}>
             <Preferences />
-            {table.online !== undefined && (
-              <OnlineMenu table={table} online={table.online} onDone={close} />
-            )}
+            {table.online !== undefined && <OnlineMenu table={table} online={table.online} onDone={close} />}
             <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>
               {words.atTable.lookUp}
             </button>

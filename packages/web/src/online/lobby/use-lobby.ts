@@ -80,8 +80,9 @@ function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {
 function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonly again: () => void } {
   const [mine, setMine] = useState<readonly ListedTable[]>();
   const waits = useRef(false);
-  /** How often it was asked; a list that comes after a newer one is of the past. */
-  const [asked, told] = [useRef(0), useRef(0)];
+  /** How often it was asked, and which answer came last: a list that comes after a newer one is of the past. */
+  const asked = useRef(0);
+  const told = useRef(0);
   /** The last answer was a list. */
   const isKnown = useRef(false);
   const again = useCallback(() => {
