@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** Begins to count with the next page that is loaded. */
-export function countCalls(place: BrowserContext | Page): Promise<void> {
-  return place.addInitScript(count);
+export async function countCalls(place: BrowserContext | Page): Promise<void> {
+  await place.addInitScript(count);
 }
 
 /** How many calls wait for an answer. */
