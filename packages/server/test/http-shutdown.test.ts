@@ -68,6 +68,21 @@ test('who waits for news or reads a stream is let go when the server stops', asy
   expect((await streaming).text.trim().split('\n').length).toBe(1);
 });
 
+test('a stream or socket that is opened when the server has begun to stop ends at once', async () => {
+  const running = await run();
+  try {
+    const ann = await guest(running);
+    const table = await newTable(ann);
+    running.site.parts.connections.endAll();
+    expect((await ann.get(`/api/tables/${table}/stream?from=0`)).status).toBe(200);
+    const live = await Listener.open(ann);
+    expect(await live.until(() => live.ended)).toEqual({ code: 1012, reason: 'restart' });
+    expect(running.site.parts.connections.size).toBe(0);
+  } finally {
+    await running.stop();
+  }
+});
+
 test('a port that is taken is an error that names it, and leaves nothing open', async () => {
   const first = await run();
   const { port } = new URL(first.url);

@@ -98,6 +98,8 @@ const VIEWS: Readonly<Record<string, View>> = {
       await page.locator('[data-ask] [aria-pressed="false"]').filter({ hasText: 'Farm of Player' }).click();
       await page.locator('[data-farm] [data-cell][role="button"]').last().click();
       const which = page.locator('[data-narrowed] [data-notation^="partner-stable"]');
+      const built = page.locator('[data-log] li', { hasText: /builds a stable on \w\d for / });
+      await which.or(built).first().waitFor();
       if ((await which.count()) > 0) await which.click();
     },
     says: /builds a stable on \w\d for /,

@@ -15,12 +15,30 @@ async function menu(page: Page, entry: string): Promise<void> {
   await page.locator(`[data-menu="${entry}"]`).click();
 }
 
+/** Holds back what a page asks for at an address, until it is let go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 async function expectGood(page: Page): Promise<void> {
   expect([...(await axeFindings(page)), ...(await audit(page))]).toEqual([]);
 }
 
-test('the waiting room, seats with a bot in it, its start, and the game as text', async () => {
+test('the waiting room, seats with a bot in it, its start, a menu that opens whole, and the game as text', async () => {
   const ann = await newGuest(own.browser, 'Ann');
+  // Otherwise a service worker may have the file already.
+  await ann.page.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  });
+  const letGo = await holdBack(ann.page, '**/OnlineMenu-*.js');
   const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'beginner' }, seats: 3 };
   await ann.page.goto(await newTable(own.server.address, ann, wanted));
   await ann.page.locator('[data-bot="1"]').selectOption('level-1');
@@ -30,7 +48,11 @@ test('the waiting room, seats with a bot in it, its start, and the game as text'
   await ann.page.locator('[data-bot="2"]').selectOption('level-1');
   await ann.page.locator('[data-start]').click();
   await ann.page.locator('[data-ask]').waitFor();
-  await menu(ann.page, 'text');
+  await ann.page.getByRole('button', { name: 'Menu' }).click();
+  expect(await ann.page.locator('[data-menu]').count()).toBe(0);
+  letGo();
+  await ann.page.locator('[data-menu="resign"]').waitFor();
+  await ann.page.locator('[data-menu="text"]').click();
   await ann.page.locator('[data-text-mode] [data-chat]').waitFor();
   await expectGood(ann.page);
   expect(ann.errors).toEqual([]);
@@ -46,14 +68,7 @@ test('a table that comes when somebody has gone on to another one does not take 
     await newTable(own.server.address, ann, wanted),
   ];
   const facts = `**/api/tables/${left.slice(-16)}`;
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(facts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, facts);
   const asked = page.waitForRequest(facts);
   await page.goto(left);
   await asked;

@@ -123,7 +123,7 @@ test('four browsers play a whole revised game with hand cards; whoever watches s
   await Promise.all(during);
   await expectSameEnd(guests);
   await Promise.all(guests.map(({ context }) => context.close()));
-}, 300_000);
+}, 600_000);
 
 /** The ids of the cards that a page shows. */
 async function cardsOn(page: Page): Promise<(string | undefined)[]> {

@@ -10,12 +10,30 @@ import { BRISK } from './visit';
 
 const open = useSite();
 
-/** The limits, in milliseconds on a quiet machine. */
-const LONGEST_TASK = 100;
-const TAP = 50;
-const MOVE = 30;
 /** A picture is shown sixty times a second; so long somebody may wait for it though nobody works. */
 const FRAME = 1000 / 60;
+
+/** What must not take so many milliseconds, on a quiet machine. */
+interface Limit {
+  readonly what: string;
+  readonly under: number;
+  readonly of: (timed: Timed) => number;
+}
+
+const LONGEST_TASK: Limit = { what: 'longest task', under: 100, of: ({ work }) => Math.max(...work.tasks) };
+
+const LIMITS: readonly Limit[] = [
+  LONGEST_TASK,
+  // Where nobody else wants the processor, waiting is working and one frame.
+  { what: 'work for a tap', under: 50, of: ({ work }) => quantile(work.taps, 0.95) + FRAME },
+  { what: 'work for a move', under: 30, of: ({ work }) => quantile(work.tables, 0.95) },
+  // Nothing is put off on purpose: the quickest of all was not held up by others.
+  { what: 'quickest tap', under: 50, of: ({ waits }) => Math.min(...waits.taps) },
+  { what: 'quickest move', under: 30, of: ({ waits }) => Math.min(...waits.tables) },
+];
+
+/** So often a game is played at most: others on the machine may spoil one measurement and another, but not every one. */
+const TRIES = 3;
 
 const CLICKS = 40;
 /** So long the page is let alone after a click, that the test does not disturb what it measures. */
@@ -48,27 +66,36 @@ function print(title: string, { work, waits, factor }: Timed): void {
   );
 }
 
+/** What took too long, and how long. */
+function tooSlow(timed: Timed, limits: readonly Limit[]): string[] {
+  return limits
+    .map(({ what, under, of }) => ({ what, under: under * timed.factor, took: of(timed) }))
+    .filter(({ took, under }) => !(took < under))
+    .map(({ what, under, took }) => `${what}: ${took.toFixed(1)} ms, not under ${under.toFixed(1)}`);
+}
+
+/** What took too long in every try. */
+async function tooSlowAlways(title: string, measure: () => Promise<Timed>, limits: readonly Limit[]) {
+  let slow: string[] = [];
+  for (let tries = 0; tries === 0 || (slow.length > 0 && tries < TRIES); tries++) {
+    const found = await measure();
+    print(title, found);
+    expect(found.work.taps.length).toBeGreaterThan(CLICKS / 2);
+    expect(found.work.tables.length).toBeGreaterThan(CLICKS / 4);
+    slow = tooSlow(found, limits);
+  }
+  return slow;
+}
+
 for (const [title, game] of Object.entries(GAMES)) {
   test(`a tap is answered and a move is drawn in time: ${title}`, async () => {
-    const found = await play(game, 'off');
-    print(title, found);
-    const { work, waits, factor } = found;
-    expect(work.taps.length).toBeGreaterThan(CLICKS / 2);
-    expect(work.tables.length).toBeGreaterThan(CLICKS / 4);
-    expect(Math.max(...work.tasks)).toBeLessThan(LONGEST_TASK * factor);
-    // Where nobody else wants the processor, waiting is working and one frame.
-    expect(quantile(work.taps, 0.95) + FRAME).toBeLessThan(TAP * factor);
-    expect(quantile(work.tables, 0.95)).toBeLessThan(MOVE * factor);
-    // Nothing is put off on purpose: the quickest of all was not held up by others.
-    expect(Math.min(...waits.taps)).toBeLessThan(TAP * factor);
-    expect(Math.min(...waits.tables)).toBeLessThan(MOVE * factor);
+    expect(await tooSlowAlways(title, () => play(game, 'off'), LIMITS)).toEqual([]);
   }, 300_000);
 }
 
 test('no long task of the page while things move', async () => {
-  const found = await play({ box: 'agricola-2007', seats: 2 }, 'on');
-  print('with motion', found);
-  expect(Math.max(...found.work.tasks)).toBeLessThan(LONGEST_TASK * found.factor);
+  const measure = () => play({ box: 'agricola-2007', seats: 2 }, 'on');
+  expect(await tooSlowAlways('with motion', measure, [LONGEST_TASK])).toEqual([]);
 }, 300_000);
 
 test('the script of the page is under 300 kB before the worker', () => {

@@ -33,9 +33,9 @@ export async function sendLines(
       else stream.end();
     },
   };
-  connections.add(connection);
   // Only with the first byte the reader hears that the answer has begun.
   stream.write('\n');
+  connections.add(connection);
   const beat = setInterval(() => void (stream.writableLength === 0 && stream.write('\n')), HEARTBEAT);
   const stop = lines(writerTo(stream, connection, settings.limits.waitingBytes));
   stream.once('close', () => {

@@ -61,6 +61,7 @@ async function somethingNew(
     hear = resolve;
     timer = setTimeout(resolve, time);
     stopping.addEventListener('abort', hear, { once: true });
+    if (stopping.aborted) resolve();
   });
   try {
     stop = await tables.follow(table, person, from, () => hear());

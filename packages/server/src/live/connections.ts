@@ -20,6 +20,7 @@ export interface Connection {
 /** All open sockets and streams: who has how many, and whose must end. */
 export class Connections {
   private readonly open = new Set<Connection>();
+  private isOver = false;
 
   constructor(private readonly most: number) {}
 
@@ -47,6 +48,7 @@ export class Connections {
 
   add(connection: Connection): void {
     this.open.add(connection);
+    if (this.isOver) connection.end('restart');
   }
 
   remove(connection: Connection): void {
@@ -63,8 +65,9 @@ export class Connections {
     for (const one of this.open) if (one.caller?.person.id === person) one.end('session');
   }
 
-  /** Ends all, for the server stops. */
+  /** Ends all, and whatever is still opened, for the server stops. */
   endAll(): void {
+    this.isOver = true;
     for (const one of this.open) one.end('restart');
   }
 }

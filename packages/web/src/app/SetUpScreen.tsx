@@ -44,10 +44,7 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
           <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
           <SeatList picture={picture} players={players} onChange={setPlayers} />
         </section>
-        <Settings
-          settings={picture.settings}
-          onChange={(name, value) => change({ change: { name, value } })}
-        >
+        <Settings settings={picture.settings} onChange={(name, value) => change({ change: { name, value } })}>
           <DealSetting deal={deal} onChange={setDeal} />
         </Settings>
       </main>

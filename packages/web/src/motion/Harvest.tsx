@@ -52,18 +52,23 @@ function useBeats(table: Table): Playing {
     if (beats.length > 0 || last.moves.shown !== table.moves.shown) setPlaying({ beats, now: 0 });
   }, [table]);
   useEffect(() => {
-    if (playing.beats.length === 0) return;
+    if (playing.beats.length === 0) return undefined;
     const isLast = playing.now + 1 === playing.beats.length;
     const next = () => setPlaying(isLast ? NOTHING : { ...playing, now: playing.now + 1 });
     const timer = setTimeout(next, isLast ? 2 * BEAT : BEAT);
+    return () => clearTimeout(timer);
+  }, [playing]);
+  const isPlaying = playing.beats.length > 0;
+  // Whoever stops and begins to listen with every beat may miss a tap or key between two of them.
+  useEffect(() => {
+    if (!isPlaying) return undefined;
     const end = () => setPlaying(NOTHING);
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
     return () => {
-      clearTimeout(timer);
       removeEventListener('pointerdown', end, true);
       removeEventListener('keydown', end, true);
     };
-  }, [playing]);
+  }, [isPlaying]);
   return playing;
 }

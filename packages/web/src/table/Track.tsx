@@ -39,7 +39,7 @@ function Menu({ table }: { readonly table: Table }) {
   const { open, button, toggle, close } = useDrawer();
   const [browsing, setBrowsing] = useState(false);
   const isOnline = table.online !== undefined;
-  // Its entries are there when the menu opens, so that nothing moves under the pointer.
+  // The menu opens whole, so that nothing moves under the pointer; so all of it is fetched before.
   useEffect(() => {
     if (isOnline) void loadOnlineMenu();
   }, [isOnline]);
@@ -54,37 +54,35 @@ function Menu({ table }: { readonly table: Table }) {
         {words.menu}
       </button>
       {open && (
-        <div className={styles.menuSheet}>
-          <Preferences />
-          {table.online !== undefined && (
-            <Suspense>
-              <OnlineMenu table={table} online={table.online} onDone={close} />
-            </Suspense>
-          )}
-          <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>
-            {words.atTable.lookUp}
-          </button>
-          <button type="button" data-menu="replay" onClick={entry(() => void call('replay', { moves: 0 }))}>
-            {words.around.end.replay}
-          </button>
-          <button type="button" data-menu="rules" onClick={entry(() => update({ help: {} }))}>
-            {aids.help.open}
-          </button>
-          <button type="button" data-menu="keys" onClick={entry(() => update({ aid: 'keys' }))}>
-            {aids.keys.title}
-          </button>
-          <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
-            {aids.text.on}
-          </button>
-          {table.online === undefined && (
-            <button type="button" onClick={entry(() => void downloadRecord())}>
-              {words.exportRecord}
+        <Suspense>
+          <div className={styles.menuSheet}>
+            <Preferences />
+            {table.online !== undefined && <OnlineMenu table={table} online={table.online} onDone={close} />}
+            <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>
+              {words.atTable.lookUp}
             </button>
-          )}
-          <button type="button" onClick={leaveTable}>
-            {words.toStart}
-          </button>
-        </div>
+            <button type="button" data-menu="replay" onClick={entry(() => void call('replay', { moves: 0 }))}>
+              {words.around.end.replay}
+            </button>
+            <button type="button" data-menu="rules" onClick={entry(() => update({ help: {} }))}>
+              {aids.help.open}
+            </button>
+            <button type="button" data-menu="keys" onClick={entry(() => update({ aid: 'keys' }))}>
+              {aids.keys.title}
+            </button>
+            <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
+              {aids.text.on}
+            </button>
+            {table.online === undefined && (
+              <button type="button" onClick={entry(() => void downloadRecord())}>
+                {words.exportRecord}
+              </button>
+            )}
+            <button type="button" onClick={leaveTable}>
+              {words.toStart}
+            </button>
+          </div>
+        </Suspense>
       )}
       {browsing && (
         <Suspense>

@@ -79,8 +79,6 @@ function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {
 function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonly again: () => void } {
   const [mine, setMine] = useState<readonly ListedTable[]>();
   const waits = useRef(false);
-  /** How often it was asked; a list that comes after a newer one is of the past. */
-  const [asked, told] = [useRef(0), useRef(0)];
   /** The last answer was a list. */
   const isKnown = useRef(false);
   const again = useCallback(() => {
@@ -89,10 +87,7 @@ function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonl
     // Much that is heard at once is one reason to ask.
     setTimeout(() => {
       waits.current = false;
-      const number = ++asked.current;
       void myTables().then((found) => {
-        if (number < told.current) return;
-        told.current = number;
         if (found !== undefined) setMine(found);
         isKnown.current = found !== undefined;
       });
