@@ -26,6 +26,10 @@ export function useRoving(asked: number): Roving {
       setCurrent(id);
       if (currentTarget.matches(':focus-visible')) cameAt.current = asked;
     },
-    onKeyDown: (event) => moveByArrow(event, cameAt.current === asked),
+    onKeyDown: (event) => {
+      // Whoever has pressed something is led on to what is asked then.
+      if (event.key === 'Enter' || event.key === ' ') cameAt.current = undefined;
+      else moveByArrow(event, cameAt.current === asked);
+    },
   };
 }
