@@ -19,7 +19,9 @@ test('a score sheet shows the tie-break that decided, and the sentence below it 
   const tied = fileURLToPath(new URL('../../../examples/agricola-beginner-2p.furrow', import.meta.url));
   const sheet = await good('replay', tied);
   expect(sheet).toMatch(/\nTotal +35 +35\nTie-break: building resources left +\d+ +\d+\n/);
-  expect(sheet).toMatch(/Several players have the most points; .* wins with the most building resources left/);
+  expect(sheet).toMatch(
+    /Several players have the most points; .* wins with the most building resources left/,
+  );
   expect(await good('replay', tied, '--at', '30')).not.toContain('Tie-break');
 });
 

@@ -5,7 +5,9 @@ import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boxOf } from '../src/engine/games';
 import { tooManyAnimals } from './animal-farms';
+import { openExample } from './example';
 import { type Found, findPosition } from './position';
 import { useSite } from './site';
 import { BRISK } from './visit';
@@ -262,4 +264,26 @@ for (const [title, { found, ask, drawer, answer, says }] of Object.entries(VIEWS
     expect(errors).toEqual([]);
     await page.close();
   });
+}
+
+test('some twenty answers are all seen at once, at the least size of a large screen', async () => {
+  const chosen = boxOf('creatures').options.find(({ name }) => name === 'buildings')?.listOf ?? [];
+  const { text, decision } = findPosition({
+    box: 'creatures',
+    options: { buildings: chosen.slice(0, 30).join() },
+    seats: 2,
+    is: (one) => questionOf(one).ask === 'build' && isSomeTwenty(one.domain.all().length),
+    prefers: (words) => /^(wood|stone|reed|building-resources)/.test(words),
+  });
+  const { page, errors } = await open({ liking: BRISK });
+  await openExample(page, text);
+  const panel = page.locator('[data-ask="build"]');
+  await expect.poll(() => panel.locator('[data-notation]').count()).toBe(decision.domain.all().length);
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+function isSomeTwenty(answers: number): boolean {
+  return answers >= 20 && answers <= 24;
 }

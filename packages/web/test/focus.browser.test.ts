@@ -39,6 +39,38 @@ test('the ways past what is not needed lead to what is asked, to the board and t
   await page.close();
 });
 
+test('the cards of a row are one stop of the tab key; arrows, Home and End go from card to card, also while something is asked elsewhere', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await openExample(page, example('agricola-42', '2 pig-market; keep'));
+  await page.keyboard.press('Enter');
+  await see(page);
+  await page.locator('[data-tab="hand"]').focus();
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('toolbar', { name: 'Hand' });
+  await row.waitFor();
+  const ids = await row
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+  expect(ids.length).toBeGreaterThan(2);
+  const stops = row.locator('[data-card][tabindex="0"]');
+  expect(await stops.count()).toBe(1);
+  const reached = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
+  const reach = async (key: string, id: string | null | undefined) => {
+    await page.keyboard.press(key);
+    await expect.poll(reached).toBe(id);
+  };
+  while ((await reached()) === null) await page.keyboard.press('Tab');
+  await reach('End', ids.at(-1));
+  await reach('Home', ids[0]);
+  await reach('ArrowRight', ids[1]);
+  await reach('Tab', null);
+  await reach('Shift+Tab', ids[1]);
+  await reach('ArrowLeft', ids[0]);
+  expect(await stops.count()).toBe(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 /** Opens something with keys alone; the focus goes into it, Escape closes it, and the focus is where it was. */
 async function inAndOut(page: Page, from: Locator, key: string, place: Locator): Promise<void> {
   await from.focus();

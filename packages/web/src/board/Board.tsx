@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../app/store';
 import { Tip } from '../cards/Tip';
 import { type TipControl, useTip } from '../cards/useTip';
 import type { Deciding } from '../decisions/deciding';
 import type { SeatPicture, SpaceGroup, SpacePicture, Suggestion } from '../protocol/table';
-import { moveByArrow } from './arrow-keys';
 import styles from './board.module.css';
 import { isMany, rowsOf, sidesOf } from './layout';
 import { Space } from './Space';
 import { SpaceText } from './SpaceText';
+import { useRoving } from './use-roving';
 
 interface Props {
   readonly groups: readonly SpaceGroup[];
@@ -20,13 +20,13 @@ interface Props {
 /** The action spaces, grouped as they lie on the table. Those that can be chosen now are marked; the others say why not. */
 export function Board({ groups, seats, deciding, advice = [] }: Props) {
   const tip = useTip();
-  const [current, setCurrent] = useState<string>();
+  const roving = useRoving(deciding?.asked.number ?? -1);
   const spaces = groups.flatMap((group) => group.spaces);
   const choice = choosing(deciding);
-  const reached = spaces.find(({ id }) => id === current) ?? spaces.find(choice.isMarked) ?? spaces[0];
+  const reached = roving.stopOf(spaces, choice.isMarked);
   const many = isMany(groups);
   return (
-    <div className={styles.board} data-many={many} onKeyDown={moveByArrow} role="presentation">
+    <div className={styles.board} data-many={many} onKeyDown={roving.onKeyDown} role="presentation">
       {sidesOf(groups).map((side) => (
         <div
           key={side[0].id}
@@ -45,7 +45,7 @@ export function Board({ groups, seats, deciding, advice = [] }: Props) {
                   rank={rankOf(advice, space)}
                   tabStop={space === reached}
                   tip={tip.handlers(space.id)}
-                  onReach={() => setCurrent(space.id)}
+                  onReach={(event) => roving.reach(space.id, event)}
                   onTake={() => choice.take(space, tip)}
                 />
               ))}

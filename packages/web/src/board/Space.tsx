@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { PersonIcon } from '../art/PersonIcon';
@@ -17,7 +18,7 @@ interface Props {
   readonly rank: number;
   readonly tabStop: boolean;
   readonly tip: TipHandlers;
-  readonly onReach: () => void;
+  readonly onReach: (event: FocusEvent<HTMLElement>) => void;
   readonly onTake: () => void;
 }
 
@@ -53,7 +54,7 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
       onClick={onTake}
       {...tip}
       onFocus={(event) => {
-        onReach();
+        onReach(event);
         tip.onFocus(event);
       }}
     >

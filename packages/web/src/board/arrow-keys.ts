@@ -11,28 +11,50 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const ASIDE = 3;
 
 /**
- * Moves the focus among the buttons within an element to the nearest one in the direction of an arrow key. Where there is
- * none, the key is left to the decision.
+ * Moves the focus among the buttons within an element to the nearest one in the direction of an arrow key, or to the first
+ * or last one of its row. Where there is none, the key is left to the decision; and so it is while the decision is made
+ * elsewhere, unless somebody came here of their own accord.
  */
-export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
-  const direction = DIRECTIONS[event.key];
+export function moveByArrow(event: KeyboardEvent<HTMLElement>, came: boolean): void {
+  const { key, currentTarget: within } = event;
   const from = document.activeElement;
-  if (direction === undefined || from === null || !event.currentTarget.contains(from)) return;
-  if (isAskedElsewhere(event.currentTarget)) return;
+  if (from === null || !within.contains(from)) return;
+  const elsewhere = isAskedElsewhere(within);
+  if (elsewhere && !came) return;
+  const to = key in DIRECTIONS ? nearest(from, within, DIRECTIONS[key]) : endOf(key, from, within);
+  if (to === undefined && !(elsewhere && key in DIRECTIONS)) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** The nearest button in a direction. */
+function nearest(
+  from: Element,
+  within: Element,
+  [right, down]: readonly [number, number],
+): HTMLElement | undefined {
   const here = centerOf(from);
   let best: { button: HTMLElement; far: number } | undefined;
-  for (const button of event.currentTarget.querySelectorAll('button')) {
-    if (button === from || button.offsetParent === null) continue;
+  for (const button of seenIn(within)) {
+    if (button === from) continue;
     const there = centerOf(button);
     const [x, y] = [there.x - here.x, there.y - here.y];
-    const ahead = x * direction[0] + y * direction[1];
-    const aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);
+    const ahead = x * right + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * right);
     const far = ahead + ASIDE * aside;
     if (ahead > 1 && (best === undefined || far < best.far)) best = { button, far };
   }
-  if (best === undefined) return;
-  event.preventDefault();
-  best.button.focus();
+  return best?.button;
+}
+
+/** The first or last button of the row in which the focus is, for the keys that lead there. */
+function endOf(key: string, from: Element, within: Element): HTMLElement | undefined {
+  if (key !== 'Home' && key !== 'End') return undefined;
+  return seenIn(from.closest('[role="toolbar"]') ?? within).at(key === 'Home' ? 0 : -1);
+}
+
+function seenIn(within: Element): HTMLElement[] {
+  return [...within.querySelectorAll('button')].filter(({ offsetParent }) => offsetParent !== null);
 }
 
 /** Whether the present decision is made, but not here: then arrows lead to where it is made. */

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { useWords } from '../app/store';
 import type { CardPicture } from '../protocol/table';
 import { breakable } from '../words/long-words';
@@ -17,14 +17,18 @@ interface Props {
   readonly marked: boolean;
   /** It is part of an answer that is put together. */
   readonly chosen: boolean;
+  /** The tab key stops here, not at the other cards of the row. */
+  readonly tabStop: boolean;
   readonly tip: TipHandlers;
+  readonly onReach: (event: FocusEvent<HTMLElement>) => void;
   /** Takes a card that can be chosen; opens any other, and every one that a finger touches. */
   readonly onTake: () => void;
   readonly onOpen: () => void;
 }
 
 /** A card in a row: sign, title, price, and whether anything is in the way. */
-export function CardTile({ card, held, plays, marked, chosen, tip, onTake, onOpen }: Props) {
+export function CardTile(props: Props) {
+  const { card, held, plays, marked, chosen, tabStop, tip, onReach, onTake, onOpen } = props;
   const { atTable } = useWords();
   const touched = useRef(false);
   const { id, title, kind, category, prices, whyNot, on, points, signs } = card;
@@ -39,12 +43,17 @@ export function CardTile({ card, held, plays, marked, chosen, tip, onTake, onOpe
       data-chosen={chosen}
       aria-pressed={chosen || undefined}
       data-blocked={blocked}
+      tabIndex={tabStop ? 0 : -1}
       aria-label={[title, category?.words, ...(on ?? []), whyNot].filter(Boolean).join(', ')}
       onPointerDown={({ pointerType }: PointerEvent) => {
         touched.current = pointerType === 'touch';
       }}
       onClick={() => (marked && !touched.current ? onTake() : onOpen())}
       {...tip}
+      onFocus={(event) => {
+        onReach(event);
+        tip.onFocus(event);
+      }}
     >
       <span className={styles.title}>{breakable(title)}</span>
       <span className={styles.foot}>

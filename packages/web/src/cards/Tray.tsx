@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moveByArrow } from '../board/arrow-keys';
+import { type Roving, useRoving } from '../board/use-roving';
 import type { Deciding } from '../decisions/deciding';
 import type { CardPicture, Table } from '../protocol/table';
 import { CardSheet } from './CardSheet';
@@ -27,9 +27,10 @@ export function Tray({ table, deciding }: Props) {
   const tip = useTip();
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<{ id: Stack['id']; number: number }>();
+  const number = deciding?.asked.number ?? -1;
+  const roving = useRoving(number);
   if (stacks.length === 0) return null;
   const plays = table.online === undefined || table.online.seat !== undefined;
-  const number = deciding?.asked.number ?? -1;
   const choice = choosing(deciding, tip);
   const needed = stacks.find(({ cards }) => cards.some(choice.isMarked));
   const wanted = chosen?.number === number || needed === undefined ? chosen?.id : needed.id;
@@ -40,7 +41,7 @@ export function Tray({ table, deciding }: Props) {
     <div
       className={styles.tray}
       data-together={stacks.length === 1 || count <= TOGETHER}
-      onKeyDown={moveByArrow}
+      onKeyDown={roving.onKeyDown}
       role="presentation"
     >
       <Tabs stacks={stacks} front={front} onFront={(id) => setChosen({ id, number })} />
@@ -51,6 +52,7 @@ export function Tray({ table, deciding }: Props) {
           front={stack === front}
           plays={plays}
           choice={choice}
+          roving={roving}
           tip={tip}
           onOpen={setOpened}
         />
@@ -84,18 +86,23 @@ interface RowProps {
   readonly front: boolean;
   readonly plays: boolean;
   readonly choice: Choosing;
+  readonly roving: Roving;
   readonly tip: TipControl;
   readonly onOpen: (id: string) => void;
 }
 
-function Row({ stack: { id, title, cards }, front, plays, choice, tip, onOpen }: RowProps) {
+/** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
+function Row({ stack: { id, title, cards }, front, plays, choice, roving, tip, onOpen }: RowProps) {
+  const stop = roving.stopOf(cards, choice.isMarked);
   const many = cards.length > ONE_LINE;
   const columns = many ? Math.ceil(cards.length / 2) : cards.length;
   return (
-    <section className={styles.stack} data-stack={id} data-front={front} data-many={many} aria-label={title}>
+    <section className={styles.stack} data-stack={id} data-front={front} data-many={many}>
       <h2 className={styles.stackTitle}>{title}</h2>
       <div
         className={styles.tiles}
+        role="toolbar"
+        aria-label={title}
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, var(--tile)))` }}
       >
         {cards.map((card) => (
@@ -106,7 +113,9 @@ function Row({ stack: { id, title, cards }, front, plays, choice, tip, onOpen }:
             plays={plays}
             marked={choice.isMarked(card)}
             chosen={choice.isChosen(card)}
+            tabStop={card === stop}
             tip={tip.handlers(card.id)}
+            onReach={(event) => roving.reach(card.id, event)}
             onTake={() => choice.take(card)}
             onOpen={() => onOpen(card.id)}
           />

@@ -14,7 +14,10 @@ const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
   Escape: leaveReplay,
 };
 
-/** Keys for a replay, wherever the focus is; buttons and lists keep their own. */
+/** The keys that lead from one to the next within a row of buttons. */
+const WITHIN = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** Keys for a replay, wherever the focus is; buttons, rows of buttons and lists keep their own. */
 export function useReplayKeys(replay: Replay): void {
   const present = useRef(replay);
   useEffect(() => {
@@ -25,6 +28,12 @@ export function useReplayKeys(replay: Replay): void {
       const onControl = event.target instanceof Element && event.target.matches('button, select, summary');
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (!Object.hasOwn(KEYS, event.key) || (onControl && event.key === ' ')) return;
+      if (
+        event.target instanceof Element &&
+        event.target.matches('[role="toolbar"] *') &&
+        WITHIN.has(event.key)
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       KEYS[event.key](present.current);

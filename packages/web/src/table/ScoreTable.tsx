@@ -13,7 +13,8 @@ const AT_ONCE = 17;
 /** The points of all seats by category, during the game and at its end; a category with lines opens and closes. */
 export function ScoreTable({ table: { seats, scores, ending } }: { readonly table: Table }) {
   const words = useWords();
-  const opened = openedAtFirst(scores);
+  const ties = ending?.ties ?? [];
+  const opened = openedAtFirst(scores, ties.length);
   return (
     <table className={styles.sheet} data-many={seats.length > 3}>
       <thead>
@@ -38,7 +39,7 @@ export function ScoreTable({ table: { seats, scores, ending } }: { readonly tabl
             <td key={seat}>{signed(points)}</td>
           ))}
         </tr>
-        {ending?.ties.map(({ title, cells }) => (
+        {ties.map(({ title, cells }) => (
           <tr key={title} className={styles.tie} data-tie>
             <th scope="row">{title}</th>
             {seats.map(({ seat }) => (
@@ -51,9 +52,12 @@ export function ScoreTable({ table: { seats, scores, ending } }: { readonly tabl
   );
 }
 
+/** The room of a line about a tie, in rows: the sentence above the sheet is longer then, too. */
+const OF_TIE = 2;
+
 /** The categories whose lines are shown at once: from the first on, as long as there is room. */
-function openedAtFirst(scores: readonly Category[]): Category[] {
-  let free = AT_ONCE - scores.length;
+function openedAtFirst(scores: readonly Category[], ties: number): Category[] {
+  let free = AT_ONCE - scores.length - OF_TIE * ties;
   return scores.filter(({ lines }) => {
     const fits = lines.length <= free;
     if (fits) free -= lines.length;
