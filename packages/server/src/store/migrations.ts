@@ -1,11 +1,13 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstMigration } from './first-migration';
 import { mailMigration } from './mail-migration';
+import { tokenMigration } from './token-migration';
 
 /** Every step from an empty database to the present one, by name, in the order of the names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': firstMigration,
   '0002-mail': mailMigration,
+  '0003-tokens': tokenMigration,
 };
 
 /** The names of all migrations that this program knows. */
