@@ -1,5 +1,6 @@
 // `npm start`: the page, the tables and the database, in one process.
 import { fileURLToPath } from 'node:url';
+import { lastResort } from './last-resort';
 import { BadSetting, readSettings } from './settings';
 import { openSite } from './site';
 import { staticFiles } from './static-files';
@@ -9,6 +10,7 @@ const LONGEST_STOP = 15_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  lastResort(settings);
   const page = staticFiles(fileURLToPath(new URL('../../web/dist', import.meta.url)));
   const site = await openSite(settings, page);
   let stopping = false;

@@ -176,10 +176,14 @@ function measured(keeping: Keeping, { commits }: Measures): Keeping {
   };
 }
 
-/** Looks at clocks and waiting bots; the first time it takes up what was left when the server ended. */
-function clockLoop({ tables, log }: Parts): Repeating {
+/** Looks at tokens that end, clocks and waiting bots; the first time it takes up what was left when the server ended. */
+function clockLoop({ tables, connections, log, now }: Parts): Repeating {
   const failed = (error: unknown) => log.error({ err: error }, 'looking at the clocks failed');
-  return new Repeating(() => tables.tick(), TICK, failed);
+  const look = (): Promise<void> => {
+    connections.endOver(now());
+    return tables.tick();
+  };
+  return new Repeating(look, TICK, failed);
 }
 
 /** Runs errands. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */

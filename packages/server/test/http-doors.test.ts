@@ -19,7 +19,7 @@ test('the server says for how long it keeps what, as it is set, and where its ho
   const other = await run({ LIMIT_GUEST_DAYS: '7', PRIVACY_URL: own });
   try {
     const { status, body } = await new Visitor(other.url).get('/api/privacy');
-    const kept = { unusedSessionDays: 60, sessionDays: 365, noticeDays: 7, keyDays: 30 };
+    const kept = { unusedSessionDays: 60, sessionDays: 365, noticeDays: 7, endedTokenDays: 30, keyDays: 30 };
     expect([status, body]).toEqual([200, { guestDays: 7, ...kept, own }]);
     expect((await new Visitor(running.url).get('/api/privacy')).body).toEqual({ guestDays: 30, ...kept });
   } finally {

@@ -132,7 +132,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   'DELETE /me': { password: PASSWORD },
   'PUT /me/notifications': { email: 'a@example.org', webhook: 'https://example.org/x' },
   'POST /me/email/confirmation': { code: 'aaaa' },
-  'POST /me/tokens': { name: 'bot', scopes: ['read'] },
+  'POST /me/tokens': { name: 'bot', scopes: ['read'], days: 30 },
   'POST /tables': wish,
   'POST /tables/:id/acts': { key: 'fuzz-0001', act: { act: 'leave' } },
   'POST /tables/:id/reports': { no: 1, text: 'rude' },

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replaceRecoveryCodes } from '../src/store/recovery';
 import { account, act, guest, newTable, PASSWORD, program, type Running, run, Visitor } from './http-visitor';
+import { Listener } from './live-listener';
 
 const OTHER = 'nine hens in a dry barn';
 /** After so long nobody remembers wrong tries. */
 const FORGOTTEN = 61 * 60_000;
 /** The time of the server, which goes on only when a test says so, however long things take. */
 let time = Date.now();
+const DAY = 24 * 60 * 60_000;
 let running: Running;
 beforeAll(async () => {
   running = await run({ LIMIT_TOKENS: '3' }, { now: () => time });
@@ -203,6 +205,31 @@ test('a token does what its scopes say, nothing that is for people in person, an
   const bob = await guest(running, 'Bob');
   expect((await bob.send('DELETE', `/api/me/tokens/${tokens[1].id}`)).status).toBe(404);
   expect((await reader.get('/api/me')).status).toBe(200);
+});
+
+test('a token ends after the days that its owner said, a year without a word, and says so then', async () => {
+  const ann = await account(running, 'tokens-end');
+  const make = (days?: number) => ann.post('/api/me/tokens', { name: 'bot', days });
+  for (const days of [0, 366, 1.5]) expect((await make(days)).status).toBe(400);
+  const [short, long] = [await make(3), await make()];
+  for (const [{ body }, days] of [
+    [short, 3],
+    [long, 365],
+  ] as const)
+    expect(Number(body.ends) - Number(body.created)).toBe(days * DAY);
+  const bot = new Visitor(running.url);
+  bot.token = String(short.body.token);
+  const live = await Listener.open(bot);
+  expect((await bot.get('/api/me')).status).toBe(200);
+  time += 3 * DAY;
+  const ended = await bot.get('/api/me');
+  expect([ended.status, ended.body.refusal?.why]).toEqual([401, 'token-ended']);
+  expect(await live.until(() => live.ended)).toEqual({ code: 4001, reason: 'session-ended' });
+  await make();
+  expect((await make()).status).toBe(201);
+  expect((await make()).body.refusal?.why).toBe('too-many-tokens');
+  const { tokens } = (await ann.get('/api/me/tokens')).body as { tokens: { ends: number }[] };
+  expect(tokens.map(({ ends }) => ends).slice(0, 2)).toEqual([short.body.ends, long.body.ends]);
 });
 
 test('a person can have only so many tokens', async () => {

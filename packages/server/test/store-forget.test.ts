@@ -51,7 +51,14 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     await store.write(async (db) => {
       await makeAccount(db, 'cleo', { login: 'cleo', password: 'her hash' });
       await addSession(db, 'secret', { person: 'cleo', created: 1, ends: 100 });
-      await addToken(db, 'token', { id: 't', person: 'cleo', name: 'bot', scopes: ['play'], created: 1 });
+      await addToken(db, 'token', {
+        id: 't',
+        person: 'cleo',
+        name: 'bot',
+        scopes: ['play'],
+        created: 1,
+        ends: 9,
+      });
       await replaceRecoveryCodes(db, 'cleo', ['code']);
       await setNotices(db, 'cleo', { email: 'cleo@example.org' });
       await setMailCode(db, 'cleo', 'mail code', 100);

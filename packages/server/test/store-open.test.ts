@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import { Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { firstMigration } from '../src/store/first-migration';
@@ -13,6 +14,7 @@ import { isDuplicate, StoreProblem } from '../src/store/problems';
 import type { Db } from '../src/store/schema';
 import { sqliteDialect } from '../src/store/sqlite-dialect';
 import { SqliteLink } from '../src/store/sqlite-link';
+import { tokensOf } from '../src/store/tokens';
 import { databaseKinds, embedded, postgres, useDatabases } from './databases';
 
 const put = (name: string) => (db: Db) => db.insertInto('secrets').values({ name, value: 'x' }).execute();
@@ -63,12 +65,13 @@ async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<n
 }
 
 describe.each(databaseKinds)('a store in $name from before', (kind) => {
-  it('keeps its mail addresses, not confirmed, and its errands, and takes letters', async () => {
+  it('keeps its mail addresses, not confirmed, its errands, and its tokens, for a year, and takes letters', async () => {
     const place = await kind.place();
     const before = await openFirst(place);
     for (const statement of [
       `insert into people (id, kind, name, language, created, seen) values ('ada', 'guest', 'Ada', 'en', 1, 1)`,
       `insert into notices (person, email) values ('ada', 'ada@example.org')`,
+      `insert into tokens (id, person, name, hash, scopes, created) values ('k', 'ada', 'bot', 'x', 'play read', 1)`,
       `insert into tables (id, owner, created, seed, wish, game, public, rated, phase, last, changed, sitters, time_left,
         since, waiting, bot_waited, orders) values ('t', 'ada', 1, '', '{}', 'x', 1, 0, 'over', 0, 1, '[]', '[]', 1, '[]', 0, '[]')`,
       `insert into outbox (id, person, table_id, what, no, created, due, tries, sent, problem)
@@ -76,7 +79,12 @@ describe.each(databaseKinds)('a store in $name from before', (kind) => {
     ])
       await sql.raw(statement).execute(before);
     await before.destroy();
+    const opened = Date.now();
     const store = await openStore(place);
+    const [{ ends, ...token }] = await tokensOf(store.db, 'ada');
+    expect(token).toEqual({ id: 'k', name: 'bot', scopes: ['play', 'read'], created: 1, seen: null });
+    expect(ends - TOKEN_DAYS.usual * 24 * 3_600_000).toBeGreaterThanOrEqual(opened);
+    expect(ends - TOKEN_DAYS.usual * 24 * 3_600_000).toBeLessThanOrEqual(Date.now());
     expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.org' });
     const letter = { person: 'ada', what: 'email-changed', email: 'ada@example.org' } as const;
     await store.write((db) => addLetter(db, letter, 7));

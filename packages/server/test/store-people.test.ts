@@ -45,7 +45,14 @@ import {
   sessionsOf,
 } from '../src/store/sessions';
 import { keepingIn } from '../src/store/tables';
-import { addToken, dropToken, markTokenSeen, tokenBySecret, tokensOf } from '../src/store/tokens';
+import {
+  addToken,
+  dropEndedTokens,
+  dropToken,
+  markTokenSeen,
+  tokenBySecret,
+  tokensOf,
+} from '../src/store/tokens';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, factsOf, sitter, standingOf, wish } from './store-samples';
 
@@ -132,13 +139,24 @@ describe.each(databaseKinds)('people in $name', (kind) => {
 
   it('have keys for programs', async () => {
     const secret = newSecret();
-    const token = { id: newId(), person: 'ada', name: 'my bot', scopes: ['play', 'read'], created: 5 };
+    const token = {
+      id: newId(),
+      person: 'ada',
+      name: 'my bot',
+      scopes: ['play', 'read'],
+      created: 5,
+      ends: 20,
+    };
     await store.write((db) => addToken(db, secret, token));
     expect(await tokenBySecret(store.db, secret)).toEqual({ ...token, seen: null });
     await store.write((db) => markTokenSeen(db, token.id, 9));
     expect(await tokensOf(store.db, 'ada')).toMatchObject([{ id: token.id, seen: 9 }]);
+    await store.write((db) => dropEndedTokens(db, 20));
     expect(await store.write((db) => dropToken(db, 'bea', token.id))).toBeUndefined();
     expect(await store.write((db) => dropToken(db, 'ada', token.id))).toBe(hashOfSecret(secret));
+    expect(await tokenBySecret(store.db, secret)).toBeUndefined();
+    await store.write((db) => addToken(db, secret, token));
+    await store.write((db) => dropEndedTokens(db, 21));
     expect(await tokenBySecret(store.db, secret)).toBeUndefined();
   });
 

@@ -105,5 +105,7 @@ describe.each(databaseKinds)('tidying in $name', (kind) => {
     await later(site, 50);
     expect(await sessionsOf(store.db, who('Away').id, time)).toEqual([]);
     expect(await left()).toEqual(['Loser', 'Winner', 'Program', 'Member']);
+    await later(site, 365);
+    expect(await left()).toEqual(['Loser', 'Winner', 'Member']);
   });
 });

@@ -8,6 +8,7 @@ import { type OwnServer, startOwnServer } from './own-server';
 import { builtFiles } from './site';
 import { type Browser, openBrowser, type Page } from './visit';
 
+const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'seven geese on a wet roof';
 
 let server: OwnServer;
@@ -114,6 +115,31 @@ test('a mail address waits until the link of the letter, or its code, confirms i
   await code.fill(letter === undefined ? '' : codeIn(letter));
   await page.locator('[data-form="confirm-email"] button').click();
   await page.locator('[data-email="confirmed"]', { hasText: 'hopper@example.org' }).waitFor();
+  await context.close();
+});
+
+test('a token for a program is made for some days, and the list says when it ends, and that it has', async () => {
+  const { page, context } = await toAccount('Ada');
+  const form = page.locator('[data-form="token"]');
+  const days = form.getByLabel('Days until it ends');
+  expect(await days.inputValue()).toBe('365');
+  await form.getByLabel('Name of the program').fill('my bot');
+  await days.fill('30');
+  await form.locator('button.primary').click();
+  await page.locator('[data-token-secret]').waitFor();
+  const { tokens } = (await (await page.request.get(`${server.address}api/me/tokens`)).json()) as {
+    tokens: { created: number; ends: number }[];
+  };
+  expect(tokens.map(({ created, ends }) => (ends - created) / DAY)).toEqual([30]);
+  const year = new Date(tokens[0].ends).getFullYear();
+  await page
+    .locator('[data-token]')
+    .getByText(new RegExp(`^ends .*${year}`))
+    .waitFor();
+  await expectGood(page);
+  await page.clock.setFixedTime(tokens[0].ends);
+  await page.reload();
+  await page.locator('[data-token]').getByText('make a new one').waitFor();
   await context.close();
 });
 

@@ -79,7 +79,7 @@ export async function identify(request: FastifyRequest, parts: Parts): Promise<C
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = BEARER.exec(authorization)?.[1];
-    return (token !== undefined && (await parts.tokens.find(token))) || refuse('unknown-token');
+    return token === undefined ? refuse('unknown-token') : parts.tokens.find(token);
   }
   const secret = sessionOf(request, parts.settings);
   return secret === undefined ? undefined : parts.sessions.find(secret);

@@ -14,6 +14,7 @@ export const STATUS = {
   'not-from-here': 403,
   'sign-in': 401,
   'unknown-token': 401,
+  'token-ended': 401,
   'token-may-not': 403,
   'not-for-programs': 403,
   'account-needed': 403,

@@ -1,3 +1,4 @@
+import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import * as z from 'zod';
 import { readName } from '../people/names';
 import { SCOPES } from '../people/tokens';
@@ -12,6 +13,7 @@ const tokenForm = z.object({
   scopes: z.array(z.string()).readonly(),
   created: z.number(),
   seen: z.number().nullable(),
+  ends: z.number().describe('When it ends, in milliseconds; from then on it is refused with `token-ended`.'),
 });
 
 /** Tokens, by which programs are known. */
@@ -31,13 +33,19 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
     route({
       method: 'POST',
       path: '/me/tokens',
-      does: 'Makes a token for a program; it is shown this once.',
+      does: 'Makes a token for a program, which ends after some days; it is shown this once.',
       theme: 'programs',
       who: 'person',
       scope: 'never',
       body: z.strictObject({
         name: z.string().max(200),
         scopes: z.array(z.enum(SCOPES)).min(1).max(2).optional(),
+        days: z
+          .int()
+          .min(TOKEN_DAYS.least)
+          .max(TOKEN_DAYS.most)
+          .optional()
+          .describe(`After so many days it ends; after ${TOKEN_DAYS.usual} if nothing is said.`),
       }),
       answer: tokenForm.extend({ token: z.string() }),
       status: 201,
@@ -45,7 +53,9 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       async do({ caller, body, note }) {
         const name = readName(body.name);
         if (name instanceof Refused) return name;
-        const made = await tokens.make(caller.person.id, name, [...new Set(body.scopes ?? SCOPES)]);
+        const scopes = [...new Set(body.scopes ?? SCOPES)];
+        const wanted = { name, scopes, ...(body.days !== undefined && { days: body.days }) };
+        const made = await tokens.make(caller.person.id, wanted);
         if (!(made instanceof Refused)) note('token-made', caller.person.id);
         return made;
       },

@@ -60,6 +60,11 @@ export class Connections {
     for (const one of this.open) if (one.caller?.hash === hash) one.end('session');
   }
 
+  /** Ends what was opened with a token whose time is over. */
+  endOver(now: number): void {
+    for (const one of this.open) if ((one.caller?.ends ?? Infinity) <= now) one.end('session');
+  }
+
   /** Ends all that a person has open. */
   endOfPerson(person: string): void {
     for (const one of this.open) if (one.caller?.person.id === person) one.end('session');

@@ -7,4 +7,6 @@ export interface Caller {
   /** The hash of the session or token; sockets and streams that were opened with it end with it. */
   readonly hash: string;
   readonly scopes: readonly string[];
+  /** When the token ends; sessions grow longer as they are used. */
+  readonly ends?: number;
 }

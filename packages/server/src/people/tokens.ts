@@ -1,3 +1,4 @@
+import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import { hashOfSecret, newId, newSecret } from '../store/ids';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
@@ -8,11 +9,19 @@ import { personOf } from './person';
 
 const PREFIX = 'furrow_';
 const SEEN_EVERY = 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
 
 /** What a token may be allowed. */
 export const SCOPES = ['play', 'read'] as const;
 /** One of these. */
 export type TokenScope = (typeof SCOPES)[number];
+
+/** A token that somebody wants; it ends after so many days. */
+interface WantedToken {
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly days?: number;
+}
 
 /** The tokens of programs. Kept is their hash. */
 export class Tokens {
@@ -25,31 +34,33 @@ export class Tokens {
   /** Makes a token; its secret is never shown again. */
   async make(
     person: string,
-    name: string,
-    scopes: readonly TokenScope[],
+    { name, scopes, days = TOKEN_DAYS.usual }: WantedToken,
   ): Promise<(Token & { readonly token: string }) | Refused> {
     const { store, most } = this;
     const token = `${PREFIX}${newSecret()}`;
-    const row = { id: newId(), name, scopes, created: this.now() };
+    const created = this.now();
+    const row = { id: newId(), name, scopes, created, ends: created + days * DAY };
     const made = await store.write(async (db) => {
-      if ((await tokensOf(db, person)).length >= most) return false;
+      const usable = (await tokensOf(db, person)).filter(({ ends }) => ends > created);
+      if (usable.length >= most) return false;
       await addToken(db, token, { ...row, person });
       return true;
     });
     return made ? { ...row, seen: null, token } : refuseWith('too-many-tokens', { most });
   }
 
-  /** Whose token it is. */
-  async find(secret: string): Promise<Caller | undefined> {
-    if (!secret.startsWith(PREFIX)) return undefined;
+  /** Whose token it is, if it has not ended. */
+  async find(secret: string): Promise<Caller | Refused> {
     const { store } = this;
-    const token = await tokenBySecret(store.db, secret);
-    if (token === undefined) return undefined;
+    const token = secret.startsWith(PREFIX) ? await tokenBySecret(store.db, secret) : undefined;
+    if (token === undefined) return refuse('unknown-token');
     const person = await personById(store.db, token.person);
-    if (person === undefined || person.kind === 'gone') return undefined;
+    if (person === undefined || person.kind === 'gone') return refuse('unknown-token');
     const now = this.now();
+    const { ends } = token;
+    if (ends <= now) return refuse('token-ended').concerning(person.id);
     if (now - (token.seen ?? 0) >= SEEN_EVERY) await store.write((db) => markTokenSeen(db, token.id, now));
-    return { person: personOf(person), by: 'token', hash: hashOfSecret(secret), scopes: token.scopes };
+    return { person: personOf(person), by: 'token', hash: hashOfSecret(secret), scopes: token.scopes, ends };
   }
 
   /** The tokens of a person. */

@@ -19,7 +19,7 @@ export function exportOf(store: Store, person: string): Promise<PersonExport> {
       .execute(),
     tokens: await db
       .selectFrom('tokens')
-      .select(['id', 'name', 'created', 'seen'])
+      .select(['id', 'name', 'created', 'seen', 'ends'])
       .where('person', '=', person)
       .execute(),
     notices: await db

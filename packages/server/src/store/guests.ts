@@ -1,7 +1,7 @@
 import { type Person, peopleById } from './people';
 import type { Db } from './schema';
 
-/** Until when a guest must have come first, and which sessions have ended by now. */
+/** Until when a guest must have come first, and which sessions and tokens have ended by now. */
 export interface GuestsThen {
   readonly before: number;
   readonly now: number;
@@ -42,9 +42,10 @@ function lost(db: Db, { before, now }: GuestsThen) {
       const sessions = is.selectFrom('sessions').select('hash').where('ends', '>', now);
       return is.not(is.exists(sessions.whereRef('sessions.person', '=', 'people.id')));
     })
-    .where((is) =>
-      is.not(is.exists(is.selectFrom('tokens').select('hash').whereRef('tokens.person', '=', 'people.id'))),
-    )
+    .where((is) => {
+      const tokens = is.selectFrom('tokens').select('hash').where('ends', '>', now);
+      return is.not(is.exists(tokens.whereRef('tokens.person', '=', 'people.id')));
+    })
     .where((is) =>
       is.not(is.exists(is.selectFrom('sitters').select('seat').whereRef('sitters.person', '=', 'people.id'))),
     )

@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstMigration } from './first-migration';
 import { mailMigration } from './mail-migration';
 import { restingMigration } from './resting-migration';
+import { tokenMigration } from './token-migration';
 
 /** Every step from an empty database to the present one, by name, in the order of the names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': firstMigration,
   '0002-mail': mailMigration,
   '0003-resting': restingMigration,
+  '0004-tokens': tokenMigration,
 };
 
 /** The names of all migrations that this program knows. */

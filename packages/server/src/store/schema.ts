@@ -41,6 +41,7 @@ interface Tokens {
   scopes: string;
   created: number;
   seen: number | null;
+  ends: number;
 }
 
 interface Mutes {

@@ -4,10 +4,11 @@ import type { Store } from './open';
 import { dropDoneErrands } from './outbox';
 import { dropEndedSessions } from './sessions';
 import { dropKeys } from './table-lists';
+import { dropEndedTokens } from './tokens';
 
 const DAY = 24 * 3_600_000;
-/** For how many days errands that were run, and answers to acts, are remembered. */
-export const REMEMBERED_DAYS = { errands: 7, keys: 30 } as const;
+/** For how many days errands that were run, answers to acts, and tokens that have ended are remembered. */
+export const REMEMBERED_DAYS = { errands: 7, keys: 30, endedTokens: 30 } as const;
 
 /** Throws away what nobody needs any more. */
 export function tidy(store: Store, now: number): Promise<void> {
@@ -16,6 +17,7 @@ export function tidy(store: Store, now: number): Promise<void> {
     await dropEndedMailCodes(db, now);
     await dropOldMail(db, now);
     await dropDoneErrands(db, now - REMEMBERED_DAYS.errands * DAY);
+    await dropEndedTokens(db, now - REMEMBERED_DAYS.endedTokens * DAY);
     await dropKeys(db, now - REMEMBERED_DAYS.keys * DAY);
   });
 }

@@ -9,6 +9,7 @@ export interface Token {
   readonly scopes: readonly string[];
   readonly created: number;
   readonly seen: number | null;
+  readonly ends: number;
 }
 
 /** Adds a key for a person's program; only the hash of its secret is kept. */
@@ -27,7 +28,7 @@ export async function addToken(
 export async function tokensOf(db: Db, person: string): Promise<readonly Token[]> {
   const rows = await db
     .selectFrom('tokens')
-    .select(['id', 'name', 'scopes', 'created', 'seen'])
+    .select(['id', 'name', 'scopes', 'created', 'seen', 'ends'])
     .where('person', '=', person)
     .orderBy('created')
     .orderBy('id')
@@ -35,14 +36,14 @@ export async function tokensOf(db: Db, person: string): Promise<readonly Token[]
   return rows.map((row) => ({ ...row, scopes: row.scopes.split(' ') }));
 }
 
-/** Whose key a secret is. */
+/** Whose key a secret is, also if it has ended. */
 export async function tokenBySecret(
   db: Db,
   secret: string,
 ): Promise<(Token & { readonly person: string }) | undefined> {
   const row = await db
     .selectFrom('tokens')
-    .select(['id', 'person', 'name', 'scopes', 'created', 'seen'])
+    .select(['id', 'person', 'name', 'scopes', 'created', 'seen', 'ends'])
     .where('hash', '=', hashOfSecret(secret))
     .executeTakeFirst();
   return row && { ...row, scopes: row.scopes.split(' ') };
@@ -62,4 +63,9 @@ export async function dropToken(db: Db, person: string, id: string): Promise<str
     .returning('hash')
     .executeTakeFirst();
   return row?.hash;
+}
+
+/** Forgets keys that ended before a time. */
+export async function dropEndedTokens(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('tokens').where('ends', '<', before).execute();
 }

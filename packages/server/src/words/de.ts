@@ -15,6 +15,7 @@ export const german: RefusalWords = {
   'sign-in': () => 'Bitte sag zuerst, wer du bist: Wähle als Gast einen Namen oder melde dich an.',
   'unknown-token': () =>
     'Dieser Schlüssel ist unbekannt oder wurde zurückgezogen; mach in deinem Profil einen neuen.',
+  'token-ended': () => 'Die Zeit dieses Schlüssels ist abgelaufen; mach in deinem Konto einen neuen.',
   'token-may-not': ({ scope }) => `Dieser Schlüssel darf das nicht; einer mit der Befugnis ${scope} darf es.`,
   'not-for-programs': () => 'Das darf nur, wer selbst angemeldet ist, kein Schlüssel.',
   'account-needed': () => 'Gäste können das nicht; mach zuerst aus deinem Gast ein Konto.',

@@ -14,6 +14,7 @@ export const italian: RefusalWords = {
     `Questa richiesta non viene dalla pagina di questo server; i programmi inviano l'intestazione ${header}.`,
   'sign-in': () => 'Di’ prima chi sei: scegli un nome come ospite o accedi.',
   'unknown-token': () => 'Questo gettone è sconosciuto o è stato ritirato; creane un altro nel tuo profilo.',
+  'token-ended': () => 'Questo gettone è scaduto; creane un altro nel tuo account.',
   'token-may-not': ({ scope }) => `Questo gettone non può farlo; uno con il permesso ${scope} può.`,
   'not-for-programs': () => 'Può farlo solo una persona che ha fatto l’accesso, non un gettone.',
   'account-needed': () => 'Gli ospiti non possono farlo; trasforma prima il tuo ospite in un conto.',

@@ -25,6 +25,7 @@ export interface Whys {
   'not-from-here': { readonly header: string };
   'sign-in': undefined;
   'unknown-token': undefined;
+  'token-ended': undefined;
   'token-may-not': { readonly scope: string };
   'not-for-programs': undefined;
   'account-needed': undefined;

@@ -100,6 +100,7 @@ export interface TokenRow {
   readonly name: string;
   readonly scopes: readonly string[];
   readonly seen: number | null;
+  readonly ends: number;
 }
 
 /** Where I am told of things while I am away. */

@@ -1,9 +1,9 @@
 import type { Pace } from '@furrow/wire/wish';
 import { Segments } from '../../app/Segments';
 import { useLanguage } from '../../app/store';
+import { NumberField } from '../NumberField';
 import styles from '../online.module.css';
 import { useOnlineWords } from '../use-online-words';
-import { NumberField } from './NumberField';
 import { hourHere, hourInUtc, PRESETS, paceText } from './pace';
 
 interface Props {

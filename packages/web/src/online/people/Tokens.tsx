@@ -1,8 +1,10 @@
+import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import { useState } from 'react';
 import { Segments } from '../../app/Segments';
 import { ask } from '../api';
 import { CopyText } from '../CopyText';
 import type { TokenRow } from '../forms';
+import { NumberField } from '../NumberField';
 import styles from '../online.module.css';
 import { useAnswer } from '../use-answer';
 import { useDoing } from '../use-doing';
@@ -35,7 +37,7 @@ interface TokenProps {
   readonly onGone: () => void;
 }
 
-function Token({ token: { id, name, scopes, seen }, onGone }: TokenProps) {
+function Token({ token: { id, name, scopes, seen, ends }, onGone }: TokenProps) {
   const { me } = useOnlineWords();
   const when = useWhen();
   const { busy, run } = useDoing();
@@ -48,6 +50,7 @@ function Token({ token: { id, name, scopes, seen }, onGone }: TokenProps) {
         <strong>{name}</strong>
         <span>{scopes.includes('play') ? me.mayPlay : me.mayRead}</span>
         <small>{seen === null ? me.neverUsed : me.used(when(seen))}</small>
+        <small>{ends > Date.now() ? me.tokenEnds(when(ends)) : me.tokenEnded(when(ends))}</small>
       </div>
       <button type="button" disabled={busy} onClick={() => void withdraw()}>
         {me.withdraw(name)}
@@ -61,9 +64,10 @@ function MakeToken({ onMade }: { readonly onMade: () => void }) {
   const { busy, run } = useDoing();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'play' | 'read'>('play');
+  const [days, setDays] = useState<number>(TOKEN_DAYS.usual);
   const [token, setToken] = useState<string>();
   const send = async () => {
-    const body = { name, scopes: scope === 'play' ? ['play', 'read'] : ['read'] };
+    const body = { name, scopes: scope === 'play' ? ['play', 'read'] : ['read'], days };
     const done = await run(() => ask<{ readonly token: string }>('POST', '/me/tokens', body));
     if (done === undefined) return;
     setName('');
@@ -82,6 +86,13 @@ function MakeToken({ onMade }: { readonly onMade: () => void }) {
             { value: 'read', title: me.mayRead },
           ]}
           onChange={setScope}
+        />
+        <NumberField
+          title={me.tokenDays}
+          value={days}
+          least={TOKEN_DAYS.least}
+          most={TOKEN_DAYS.most}
+          onChange={setDays}
         />
       </Form>
       {token !== undefined && (

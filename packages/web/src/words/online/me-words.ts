@@ -45,6 +45,10 @@ export interface MeWords {
   readonly tokensAbout: string;
   readonly tokenName: string;
   readonly tokenScope: string;
+  /** After how many days it ends. */
+  readonly tokenDays: string;
+  readonly tokenEnds: (when: string) => string;
+  readonly tokenEnded: (when: string) => string;
   readonly mayPlay: string;
   readonly mayRead: string;
   readonly makeToken: string;

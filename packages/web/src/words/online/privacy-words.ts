@@ -4,6 +4,7 @@ export interface Kept {
   readonly unusedSessionDays: number;
   readonly sessionDays: number;
   readonly noticeDays: number;
+  readonly endedTokenDays: number;
   readonly keyDays: number;
   readonly own?: string;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from '../online.module.css';
+import styles from './online.module.css';
 
 interface Props {
   readonly title: string;
