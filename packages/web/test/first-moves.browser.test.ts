@@ -30,7 +30,10 @@ test('a game is there again after a reload, in another language', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Language').selectOption('de');
   await page.getByRole('button', { name: 'Zurück zum Anfang' }).click();
-  await page.getByRole('button', { name: 'Fortsetzen' }).click();
+  const resume = page.locator('[data-left-game]').getByRole('button', { name: 'Fortsetzen' });
+  const [game, box] = [await resume.boundingBox(), await page.locator('[data-box]').first().boundingBox()];
+  expect(game?.y).toBeLessThan(box?.y ?? 0);
+  await resume.click();
   await page.getByTestId('prompt').waitFor();
   expect(errors).toEqual([]);
   await page.close();
