@@ -42,8 +42,8 @@ test('a space that cannot be used says why when it is clicked, and neither chang
   const log = await page.locator('[data-log]').innerText();
   const places = () =>
     Promise.all(
-      ['[data-space="fishing"]', '[data-part="farm"] [data-farm]', '[data-supply]', '[data-card]'].map((one) =>
-        page.locator(one).first().boundingBox(),
+      ['[data-space="fishing"]', '[data-part="farm"] [data-farm]', '[data-supply]', '[data-card]'].map(
+        (one) => page.locator(one).first().boundingBox(),
       ),
     );
   const before = await places();

@@ -37,7 +37,8 @@ export const it = {
   nothingFound: 'Niente contiene tutte queste parole.',
   anytime: 'In ogni momento',
   anytimeCount: (count) => (count === 1 ? 'In ogni momento: 1 scelta' : `In ogni momento: ${count} scelte`),
-  foodMissing: (food, round) => `Ancora ${food} ${food === 1 ? 'cibo' : 'cibi'} entro la fine del round ${round}`,
+  foodMissing: (food, round) =>
+    `Ancora ${food} ${food === 1 ? 'cibo' : 'cibi'} entro la fine del round ${round}`,
   foodEnough: (need, round) => `Cibo per il round ${round}: ${need} su ${need}`,
   foodBesides: (food) => `Colture e animali disponibili darebbero ${food} ${food === 1 ? 'cibo' : 'cibi'}.`,
   foodDetail: (ready, need) => `Hai o riceverai ${ready} ${ready === 1 ? 'cibo' : 'cibi'} su ${need}.`,
