@@ -30,7 +30,10 @@ test('a game is there again after a reload, in another language', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Language').selectOption('de');
   await page.getByRole('button', { name: 'Zurück zum Anfang' }).click();
-  await page.getByRole('button', { name: 'Fortsetzen' }).click();
+  const resume = page.locator('[data-left-game]').getByRole('button', { name: 'Fortsetzen' });
+  const [game, box] = [await resume.boundingBox(), await page.locator('[data-box]').first().boundingBox()];
+  expect(game?.y).toBeLessThan(box?.y ?? 0);
+  await resume.click();
   await page.getByTestId('prompt').waitFor();
   expect(errors).toEqual([]);
   await page.close();
@@ -48,6 +51,37 @@ test('without a network after the first load, a game goes on and a new one begin
   await page.locator('[data-box="creatures"] button.primary').click();
   await new Player(page, dice(5)).play(2);
   expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('with the largest text the whole table is on the screen, and tips are beside what they tell of', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, textSize: 'largest' } });
+  await page.locator('[data-box="agricola-revised"] button.primary').click();
+  const space = page.locator('[data-space][data-marked="true"]').first();
+  await space.waitFor();
+  const { beyond, scrolling } = await see(page);
+  expect({ beyond, scrolling }).toEqual({ beyond: [0, 0], scrolling: [] });
+  const bar = await page.locator('footer').boundingBox();
+  expect(bar === null ? Number.NaN : bar.y + bar.height).toBeLessThanOrEqual(720);
+  await space.hover();
+  const tip = page.getByRole('tooltip');
+  await tip.waitFor();
+  const [of, beside] = [await space.boundingBox(), await tip.boundingBox()];
+  expect(beside?.x).toBeCloseTo((of?.x ?? Number.NaN) + (of?.width ?? Number.NaN) + 8, 0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the menu closes when something beside it is tapped', async () => {
+  const { page } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"] button.primary').click();
+  await see(page);
+  const entry = page.locator('[data-menu="keys"]');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('div:has(> [data-menu])').click({ position: { x: 4, y: 4 } });
+  expect(await entry.isVisible()).toBe(true);
+  await page.getByTestId('prompt').click();
+  await entry.waitFor({ state: 'detached' });
   await page.close();
 });
 

@@ -40,6 +40,26 @@ for (const [title, wanted] of Object.entries(SHEETS))
     });
   }
 
+/** A space is chosen in the last round, when all round cards lie on the board. */
+const LAST_ROUND: Wanted = {
+  box: 'agricola-revised',
+  seats: 4,
+  options: { mode: 'base' },
+  is: ({ kind }, { game, state }) => kind === 'work' && game.round(state).now === game.round(state).of,
+};
+
+for (const language of ['fr', 'it'])
+  test(`a phone shows all spaces of the last round without scrolling, ${language}`, async () => {
+    const { page, errors } = await open({ ...PHONE, liking: { ...BRISK, language } });
+    await openExample(page, findPosition(LAST_ROUND).text);
+    await page.locator('[data-space][data-marked="true"]').first().waitFor();
+    expect(await page.locator('[data-space]').count()).toBe(30);
+    expect(await cutOn(page)).toEqual([]);
+    expect((await see(page)).scrolling).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
 /** Whether two things on the screen lie over each other. */
 async function overlapping(page: Page, one: string, other: string): Promise<boolean> {
   const [a, b] = [await page.locator(one).boundingBox(), await page.locator(other).boundingBox()];

@@ -34,17 +34,25 @@ test('a refused move says why and changes nothing', async () => {
   await page.close();
 });
 
-test('a space that cannot be used says why when it is clicked, and changes nothing', async () => {
+test('a space that cannot be used says why when it is clicked, and neither changes nor moves anything', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await page.locator('[data-box="agricola-revised"] button.primary').click();
   await page.locator('[data-space][data-state="usable"]').first().waitFor();
   const { ask } = await see(page);
   const log = await page.locator('[data-log]').innerText();
+  const places = () =>
+    Promise.all(
+      ['[data-space="fishing"]', '[data-part="farm"] [data-farm]', '[data-supply]', '[data-card]'].map(
+        (one) => page.locator(one).first().boundingBox(),
+      ),
+    );
+  const before = await places();
   await page.locator('[data-space][data-state="unusable"]').first().click({ force: true });
   await page
     .locator('[data-kind="refused"], [data-kind="advice"]')
     .filter({ hasText: /\w+ \w+/ })
     .waitFor();
+  expect(await places()).toEqual(before);
   expect((await see(page)).ask).toBe(ask);
   await expect.poll(() => page.locator('[data-log]').innerText()).toBe(log);
   expect(errors).toEqual([]);

@@ -40,8 +40,8 @@ export const terminal: TerminalWords = {
   pressNumber: `Gib die Nummer eines Zuges ein oder den Zug selbst; ${quoted('help')} zeigt alles, was du eingeben kannst.`,
   hintTitle: 'Die besten Züge, jeder mit den Punkten, die er dir voraussichtlich bringt oder nimmt:',
   advice: (change, reasons) => {
-    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+    const expected = `alles in allem ${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
   },
   markersOn: 'Ab jetzt sind drei gute Felder markiert, wann immer du jemanden einsetzt.',
   markersOff: 'Es werden keine Felder mehr markiert.',

@@ -44,8 +44,8 @@ export const terminal: TerminalWords = {
   pressNumber: 'Type the number of a move, or the move itself; “help” lists everything you can type.',
   hintTitle: 'The best moves, each with the points that it is expected to win or to lose you:',
   advice: (change, reasons) => {
-    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+    const expected = `all in all ${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
   },
   markersOn: 'Three good spaces are marked from now on whenever you place somebody.',
   markersOff: 'No spaces are marked any more.',

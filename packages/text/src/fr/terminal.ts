@@ -42,8 +42,8 @@ export const terminal: TerminalWords = {
     'Tapez le numéro d’un coup, ou le coup lui-même ; « help » affiche tout ce que vous pouvez taper.',
   hintTitle: 'Les meilleurs coups, avec les points que chacun devrait vous faire gagner ou perdre :',
   advice: (change, reasons) => {
-    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${expected} : ${reasons.join(' ; ')}`;
+    const expected = `au total ${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${reasons.join(' ; ')} (${expected})`;
   },
   markersOn: 'Désormais, trois bonnes cases sont marquées chaque fois que vous placez quelqu’un.',
   markersOff: 'Plus aucune case n’est marquée.',

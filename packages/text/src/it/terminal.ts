@@ -44,8 +44,8 @@ export const terminal: TerminalWords = {
   pressNumber: 'Scrivi il numero di una mossa, o la mossa stessa; «help» elenca tutto ciò che puoi scrivere.',
   hintTitle: 'Le mosse migliori, con i punti che ciascuna dovrebbe farti guadagnare o perdere:',
   advice: (change, reasons) => {
-    const expected = `${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${expected}: ${reasons.join('; ')}`;
+    const expected = `nel complesso ${change > 0 ? '+' : ''}${points(change)}`;
+    return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
   },
   markersOn: 'D’ora in poi tre buoni spazi sono segnati ogni volta che piazzi qualcuno.',
   markersOff: 'Non è più segnato nessuno spazio.',

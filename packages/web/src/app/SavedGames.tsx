@@ -8,20 +8,46 @@ import { attempt, call, usePage, useWords } from './store';
 /** The games kept in this browser, and how one is removed. */
 interface Saves {
   readonly games: readonly SavePicture[];
+  /** Whether it is known which there are. */
+  readonly known: boolean;
   readonly remove: (id: string) => void;
 }
 
 export function useSaves(): Saves {
   const { language } = usePage();
   const [games, setGames] = useState<readonly SavePicture[]>([]);
-  const load = () => void call('saves', {}).then(setGames);
+  const [known, setKnown] = useState(false);
+  const load = () =>
+    void call('saves', {})
+      .then(setGames)
+      .finally(() => setKnown(true));
   useEffect(load, [language]);
-  return { games, remove: (id) => void call('forget', { id }).then(load) };
+  return { games, known, remove: (id) => void call('forget', { id }).then(load) };
 }
 
-/** The games kept in this browser, and record files from outside. */
+/** The game that was left last, before everything else: whoever comes back wants to go on. */
+export function LeftGame({ saves: { games, remove } }: { readonly saves: Saves }) {
+  const words = useWords();
+  const left = leftOf(games);
+  if (left === undefined) return null;
+  return (
+    <section aria-label={words.resume} data-left-game>
+      <ul className={styles.saveList}>
+        <SavedGame key={left.id} save={left} onRemove={() => remove(left.id)} />
+      </ul>
+    </section>
+  );
+}
+
+/** The latest game that is not over. */
+function leftOf(games: readonly SavePicture[]): SavePicture | undefined {
+  return games.find(({ over }) => !over);
+}
+
+/** The other games kept in this browser, and record files from outside. */
 export function SavedGames({ saves: { games, remove } }: { readonly saves: Saves }) {
   const words = useWords();
+  const left = leftOf(games);
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(games.length);
   useEffect(() => {
@@ -37,10 +63,12 @@ export function SavedGames({ saves: { games, remove } }: { readonly saves: Saves
         <RecordButton />
       </div>
       {games.length === 0 && <p>{words.noSavedGames}</p>}
-      <ul>
-        {games.map((save) => (
-          <SavedGame key={save.id} save={save} onRemove={() => remove(save.id)} />
-        ))}
+      <ul className={styles.saveList}>
+        {games
+          .filter((save) => save !== left)
+          .map((save) => (
+            <SavedGame key={save.id} save={save} onRemove={() => remove(save.id)} />
+          ))}
       </ul>
     </section>
   );

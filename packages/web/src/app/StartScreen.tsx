@@ -10,7 +10,7 @@ import { Notice } from './Notice';
 import { Preferences } from './Preferences';
 import { PrivacyLink } from './PrivacyLink';
 import { addressOf, goTo } from './route';
-import { SavedGames, useSaves } from './SavedGames';
+import { LeftGame, SavedGames, useSaves } from './SavedGames';
 import { ScreenTitle } from './ScreenTitle';
 import { attempt, call, like, update, usePage, useWords } from './store';
 
@@ -35,13 +35,12 @@ export function StartScreen() {
       </header>
       <main className={styles.main}>
         <Notice />
+        <LeftGame saves={saves} />
         <section className={styles.boxes} aria-label={words.newGame}>
-          {boxes.map((one) => (
-            <BoxTile key={one.id} box={one} />
-          ))}
+          {saves.known && boxes.map((one) => <BoxTile key={one.id} box={one} />)}
         </section>
         <WithOthers />
-        {saves.games.length > 0 ? [saved, lessons] : [lessons, saved]}
+        {saves.games.length > 1 ? [saved, lessons] : [lessons, saved]}
       </main>
       <footer className={styles.foot}>
         <PrivacyLink />

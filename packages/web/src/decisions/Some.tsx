@@ -16,7 +16,7 @@ export function Some({ deciding }: DecisionProps) {
   const hint =
     draft.atLeast === draft.atMost
       ? decisions.tapJust(draft.atMost, state.chosen.length)
-      : decisions.tapSome(draft.atMost);
+      : decisions.tapSome(Math.min(draft.atMost, draft.spots.length));
   const bare = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== draft.verb && !anytime);
   return (
     <div className={styles.panel}>

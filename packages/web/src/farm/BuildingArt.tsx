@@ -116,7 +116,7 @@ function NamePlate({ title }: { readonly title: string }) {
         fontSize="10.500"
         fontWeight="600"
         fill="#fff"
-        textLength={title.length > 15 ? 86 : undefined}
+        textLength={title.length > 13 ? 86 : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {title}

@@ -27,6 +27,7 @@ export function FarmView({ farm, label, overlay, withStrip = false }: Props) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height + (withStrip || hasStrip(farm) ? STRIP - RIM : 0)}`}
+      preserveAspectRatio="xMidYMin"
       className={styles.farm}
       role="group"
       aria-label={label}

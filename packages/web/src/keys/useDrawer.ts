@@ -9,7 +9,7 @@ interface Drawer {
   readonly close: () => void;
 }
 
-/** A drawer that Escape closes, before the key means anything else. */
+/** A drawer that Escape closes, before the key means anything else, and a tap beside it; it stands beside its button. */
 export function useDrawer(): Drawer {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,8 +24,16 @@ export function useDrawer(): Drawer {
       event.stopPropagation();
       close();
     };
+    const leave = ({ target }: PointerEvent) => {
+      const inside = button.current?.parentElement;
+      if (target instanceof Node && inside?.contains(target) === false) setOpen(false);
+    };
     addEventListener('keydown', hear, { capture: true });
-    return () => removeEventListener('keydown', hear, { capture: true });
+    addEventListener('pointerdown', leave);
+    return () => {
+      removeEventListener('keydown', hear, { capture: true });
+      removeEventListener('pointerdown', leave);
+    };
   }, [open, close]);
   return { open, button, toggle: () => setOpen(!open), close };
 }

@@ -5,7 +5,7 @@ export const de: AidWords = {
     title: 'Tasten',
     letters: 'Buchstaben, Ziffern und Zeichen wirken als Tasten',
     does: {
-      arrows: 'gehen von einem wählbaren Ding zum nächsten',
+      arrows: 'gehen von einer Wahl zur nächsten',
       numbers: 'wählen eine Antwort aus der Liste',
       enter: 'nimmt, was den Fokus hat, oder bestätigt',
       escape: 'schließt oder verwirft Angefangenes',
@@ -13,7 +13,7 @@ export const de: AidWords = {
       restart: 'nimmt deinen ganzen Zug zurück',
       hint: 'zeigt einen guten Zug',
       moveLine: 'öffnet die Zeile, in die du Züge tippst',
-      log: 'geht zum Protokoll',
+      log: 'geht zum Verlauf',
       text: 'schaltet den Textmodus ein und aus',
       rules: 'öffnet die Regeln',
       keys: 'zeigt diese Tasten',

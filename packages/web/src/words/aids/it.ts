@@ -13,7 +13,7 @@ export const it: AidWords = {
       restart: 'annulla tutto il tuo turno',
       hint: 'mostra una buona mossa',
       moveLine: 'apre la riga in cui scrivere le mosse',
-      log: 'va al registro',
+      log: 'va al diario',
       text: 'attiva o lascia la modalità testo',
       rules: 'apre le regole',
       keys: 'elenca questi tasti',

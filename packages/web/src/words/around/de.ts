@@ -6,10 +6,10 @@ const count = plural('de');
 /** Around a game, in German. */
 export const around = {
   start: {
-    playNowAbout: 'Gegen einen sanften Bot, mit Ratschlägen.',
+    playNowAbout: 'Gegen einen leichten Bot, mit Tipps.',
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
-      'Live oder über Tage, an offenen Tischen oder mit einem Link für Freunde. Ein Name genügt.',
+      'Live oder über mehrere Tage, an offenen Tischen oder mit einem Link für Freunde. Ein Name genügt.',
     privacy: 'Was dieser Server speichert',
     setUp: 'Spiel einrichten',
     howMany: 'Wie viele spielen',
@@ -40,7 +40,7 @@ export const around = {
     reload: 'Jetzt laden',
   },
   preferences: {
-    title: 'Vorlieben',
+    title: 'Einstellungen',
     look: 'Aussehen',
     play: 'Spielweise',
     motion: 'Bewegung',
@@ -49,7 +49,7 @@ export const around = {
     textSizes: { normal: 'normal', large: 'groß', largest: 'sehr groß' },
     pace: 'Bots antworten',
     paces: { slow: 'langsam', normal: 'ruhig', quick: 'sofort' },
-    advice: { title: 'Ratschläge', about: 'Markiert bis zu drei gute Felder und sagt, warum sie gut sind.' },
+    advice: { title: 'Tipps', about: 'Markiert bis zu drei gute Felder und sagt, warum sie gut sind.' },
     forcedSteps: {
       title: 'Erzwungene Schritte',
       about: 'Eine Frage mit nur einer Antwort beantwortet sich selbst.',

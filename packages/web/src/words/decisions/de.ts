@@ -8,7 +8,7 @@ export const de = {
   drawEdges: 'Tippe auf Kanten oder ziehe an ihnen entlang, oder tippe auf die Plätze einer Weide.',
   tapFields: 'Wähle eine Saat und tippe auf Äcker. Noch einmal tippen ändert sie.',
   tapFieldsOnce: (atMost) => `Wähle eine Saat und tippe auf höchstens ${atMost} Äcker.`,
-  tapSome: (atMost) => `Tippe auf höchstens ${atMost}.`,
+  tapSome: (atMost) => `Tippe an, was du willst, höchstens ${atMost}.`,
   tapJust: (count, chosen) => `${count} antippen; bisher gewählt: ${chosen}.`,
   tapPiece: 'Tippe auf ein Teil, um es aufzunehmen.',
   putPiece: (piece) => `Tippe dorthin, wo ${piece} stehen soll.`,

@@ -8,7 +8,7 @@ export const en = {
   drawEdges: 'Tap or drag along edges, or tap the cells of a pasture.',
   tapFields: 'Choose a crop, then tap fields. Tap again to change.',
   tapFieldsOnce: (atMost) => `Choose a crop, then tap up to ${atMost} fields.`,
-  tapSome: (atMost) => `Tap up to ${atMost}.`,
+  tapSome: (atMost) => `Tap what you want, up to ${atMost}.`,
   tapJust: (count, chosen) => `Tap ${count}; chosen so far: ${chosen}.`,
   tapPiece: 'Tap a piece to take it up.',
   putPiece: (piece) => `Tap where ${piece} shall stand.`,
