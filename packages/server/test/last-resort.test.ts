@@ -28,7 +28,7 @@ test.each([
       DATA: data,
       LOG_LEVEL: 'silent',
       LIMIT_BOT_THREADS: '1',
-      NODE_OPTIONS: `--import ${pathToFileURL(trouble)}`,
+      NODE_OPTIONS: `--import ${pathToFileURL(trouble).href}`,
     });
     try {
       await server.start();

@@ -228,7 +228,10 @@ test('a token ends after the days that its owner said, a year without a word, an
   await make();
   expect((await make()).status).toBe(201);
   expect((await make()).body.refusal?.why).toBe('too-many-tokens');
-  const { tokens } = (await ann.get('/api/me/tokens')).body as { tokens: { ends: number }[] };
+  const { tokens } = (await ann.get('/api/me/tokens')).body as {
+    tokens: { ends: number; ended: boolean }[];
+  };
+  expect(tokens.map(({ ended }) => ended)).toEqual([true, false, false, false]);
   expect(tokens.map(({ ends }) => ends).slice(0, 2)).toEqual([short.body.ends, long.body.ends]);
 });
 

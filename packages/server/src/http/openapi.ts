@@ -101,7 +101,10 @@ function refusalsOf({ refuses, who, scope, method, theme }: Route): object {
   const whys = new Set<Why>([...refuses, ...ALWAYS]);
   if (who !== 'anybody') whys.add('sign-in');
   if (who === 'account') whys.add('account-needed');
-  whys.add('unknown-token').add('token-ended').add(scope === 'never' ? 'not-for-programs' : 'token-may-not');
+  whys
+    .add('unknown-token')
+    .add('token-ended')
+    .add(scope === 'never' ? 'not-for-programs' : 'token-may-not');
   if (method !== 'GET') whys.add('not-from-here').add('wrong-type').add('too-large');
   const byStatus: Record<number, string[]> = {};
   for (const why of whys) (byStatus[STATUS[why]] ??= []).push(why);

@@ -1,7 +1,6 @@
-import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import * as z from 'zod';
 import { readName } from '../people/names';
-import { SCOPES } from '../people/tokens';
+import { SCOPES, TOKEN_DAYS } from '../people/tokens';
 import { Refused } from '../words/refused';
 import { idForm } from './forms';
 import type { Parts } from './parts';
@@ -22,13 +21,16 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
     route({
       method: 'GET',
       path: '/me/tokens',
-      does: 'My tokens, without their secrets.',
+      does: 'My tokens, without their secrets, and for how many days one can be made.',
       theme: 'programs',
       who: 'person',
       scope: 'never',
-      answer: z.object({ tokens: z.array(tokenForm).readonly() }),
+      answer: z.object({
+        tokens: z.array(tokenForm.extend({ ended: z.boolean() })).readonly(),
+        days: z.object({ least: z.int(), most: z.int(), usual: z.int() }),
+      }),
       refuses: [],
-      do: async ({ caller }) => ({ tokens: await tokens.of(caller.person.id) }),
+      do: async ({ caller }) => ({ tokens: await tokens.of(caller.person.id), days: TOKEN_DAYS }),
     }),
     route({
       method: 'POST',

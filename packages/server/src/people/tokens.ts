@@ -1,4 +1,3 @@
-import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import { hashOfSecret, newId, newSecret } from '../store/ids';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
@@ -10,6 +9,9 @@ import { personOf } from './person';
 const PREFIX = 'furrow_';
 const SEEN_EVERY = 60 * 60_000;
 const DAY = 24 * 60 * 60_000;
+
+/** The days after which a token ends: as many as its owner says, and how many without a word. */
+export const TOKEN_DAYS = { least: 1, most: 365, usual: 365 } as const;
 
 /** What a token may be allowed. */
 export const SCOPES = ['play', 'read'] as const;
@@ -63,9 +65,10 @@ export class Tokens {
     return { person: personOf(person), by: 'token', hash: hashOfSecret(secret), scopes: token.scopes, ends };
   }
 
-  /** The tokens of a person. */
-  of(person: string): Promise<readonly Token[]> {
-    return tokensOf(this.store.db, person);
+  /** The tokens of a person, and whether they have ended. */
+  async of(person: string): Promise<readonly (Token & { readonly ended: boolean })[]> {
+    const tokens = await tokensOf(this.store.db, person);
+    return tokens.map((token) => ({ ...token, ended: token.ends <= this.now() }));
   }
 
   /** Withdraws a token and gives its hash. */

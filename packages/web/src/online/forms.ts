@@ -101,6 +101,14 @@ export interface TokenRow {
   readonly scopes: readonly string[];
   readonly seen: number | null;
   readonly ends: number;
+  readonly ended: boolean;
+}
+
+/** After how many days a new token may end, and does without a word. */
+export interface TokenDays {
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
 }
 
 /** Where I am told of things while I am away. */

@@ -1,9 +1,8 @@
-import { TOKEN_DAYS } from '@furrow/wire/token-days';
 import { useState } from 'react';
 import { Segments } from '../../app/Segments';
 import { ask } from '../api';
 import { CopyText } from '../CopyText';
-import type { TokenRow } from '../forms';
+import type { TokenDays, TokenRow } from '../forms';
 import { NumberField } from '../NumberField';
 import styles from '../online.module.css';
 import { useAnswer } from '../use-answer';
@@ -13,11 +12,16 @@ import { useWhen } from '../when';
 import { Field } from './Field';
 import { Form } from './Form';
 
+interface Tokened {
+  readonly tokens: readonly TokenRow[];
+  readonly days: TokenDays;
+}
+
 /** What lets programs of mine sit at tables in my name. */
 export function Tokens() {
   const { me } = useOnlineWords();
-  const { answer, again } = useAnswer<{ readonly tokens: readonly TokenRow[] }>('/me/tokens');
-  const tokens = answer?.ok === true ? answer.value.tokens : [];
+  const { answer, again } = useAnswer<Tokened>('/me/tokens');
+  const { tokens = [], days } = answer?.ok === true ? answer.value : {};
   return (
     <section className={styles.card} aria-labelledby="tokens">
       <h2 id="tokens">{me.tokens}</h2>
@@ -27,7 +31,7 @@ export function Tokens() {
           <Token key={token.id} token={token} onGone={again} />
         ))}
       </ul>
-      <MakeToken onMade={again} />
+      {days !== undefined && <MakeToken days={days} onMade={again} />}
     </section>
   );
 }
@@ -37,7 +41,7 @@ interface TokenProps {
   readonly onGone: () => void;
 }
 
-function Token({ token: { id, name, scopes, seen, ends }, onGone }: TokenProps) {
+function Token({ token: { id, name, scopes, seen, ends, ended }, onGone }: TokenProps) {
   const { me } = useOnlineWords();
   const when = useWhen();
   const { busy, run } = useDoing();
@@ -50,7 +54,7 @@ function Token({ token: { id, name, scopes, seen, ends }, onGone }: TokenProps) 
         <strong>{name}</strong>
         <span>{scopes.includes('play') ? me.mayPlay : me.mayRead}</span>
         <small>{seen === null ? me.neverUsed : me.used(when(seen))}</small>
-        <small>{ends > Date.now() ? me.tokenEnds(when(ends)) : me.tokenEnded(when(ends))}</small>
+        <small>{ended ? me.tokenEnded(when(ends)) : me.tokenEnds(when(ends))}</small>
       </div>
       <button type="button" disabled={busy} onClick={() => void withdraw()}>
         {me.withdraw(name)}
@@ -59,12 +63,17 @@ function Token({ token: { id, name, scopes, seen, ends }, onGone }: TokenProps) 
   );
 }
 
-function MakeToken({ onMade }: { readonly onMade: () => void }) {
+interface MakeProps {
+  readonly days: TokenDays;
+  readonly onMade: () => void;
+}
+
+function MakeToken({ days: { least, most, usual }, onMade }: MakeProps) {
   const { me } = useOnlineWords();
   const { busy, run } = useDoing();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'play' | 'read'>('play');
-  const [days, setDays] = useState<number>(TOKEN_DAYS.usual);
+  const [days, setDays] = useState(usual);
   const [token, setToken] = useState<string>();
   const send = async () => {
     const body = { name, scopes: scope === 'play' ? ['play', 'read'] : ['read'], days };
@@ -87,13 +96,7 @@ function MakeToken({ onMade }: { readonly onMade: () => void }) {
           ]}
           onChange={setScope}
         />
-        <NumberField
-          title={me.tokenDays}
-          value={days}
-          least={TOKEN_DAYS.least}
-          most={TOKEN_DAYS.most}
-          onChange={setDays}
-        />
+        <NumberField title={me.tokenDays} value={days} least={least} most={most} onChange={setDays} />
       </Form>
       {token !== undefined && (
         <p role="status" data-token-secret>
