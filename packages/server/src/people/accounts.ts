@@ -1,6 +1,6 @@
 import type { Language } from '@furrow/text/language';
 import { plainPassword } from '@furrow/wire/password/judge';
-import { newId } from '../store/ids';
+import { newId } from '../ids';
 import { tellByLetter } from '../store/letters';
 import type { Store } from '../store/open';
 import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from '../store/people';

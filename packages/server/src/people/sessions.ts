@@ -1,4 +1,4 @@
-import { hashOfSecret, newSecret } from '../store/ids';
+import { hashOfSecret, newSecret } from '../ids';
 import { tellByLetter } from '../store/letters';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';

@@ -1,4 +1,4 @@
-import { hashOfSecret, newId, newSecret } from '../store/ids';
+import { hashOfSecret, newId, newSecret } from '../ids';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
 import { addToken, dropToken, markTokenSeen, type Token, tokenBySecret, tokensOf } from '../store/tokens';

@@ -1,4 +1,4 @@
-import { hashOfSecret } from './ids';
+import { hashOfSecret } from '../ids';
 import type { Db } from './schema';
 
 /** So often a wrong code may be said before the right one is worth nothing any more. */

@@ -1,4 +1,4 @@
-import { hashOfSecret, newId } from './ids';
+import { hashOfSecret, newId } from '../ids';
 import type { Db } from './schema';
 
 const DAY = 24 * 3_600_000;

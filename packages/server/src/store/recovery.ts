@@ -1,4 +1,4 @@
-import { hashOfSecret } from './ids';
+import { hashOfSecret } from '../ids';
 import type { Db } from './schema';
 
 /** Gives a person these recovery codes instead of those that they had; only hashes are kept. */

@@ -1,4 +1,4 @@
-import { newId } from './ids';
+import { newId } from '../ids';
 import type { Db } from './schema';
 
 /** Somebody complains about something that was said at a table. */

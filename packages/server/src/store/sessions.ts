@@ -1,4 +1,4 @@
-import { hashOfSecret } from './ids';
+import { hashOfSecret } from '../ids';
 import type { Db } from './schema';
 
 /** A browser in which a person is known. */

@@ -11,7 +11,7 @@ import type {
   TableFacts,
   TableStanding,
 } from '../table/keeping';
-import { newId } from './ids';
+import { newId } from '../ids';
 import type { Store } from './open';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';

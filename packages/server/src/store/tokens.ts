@@ -1,4 +1,4 @@
-import { hashOfSecret } from './ids';
+import { hashOfSecret } from '../ids';
 import type { Db } from './schema';
 
 /** A program's key, as its owner sees it: never the secret. */

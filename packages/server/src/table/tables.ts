@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf, newSeed } from '@furrow/deal/seed';
 import type { Language } from '@furrow/text/language';
@@ -6,6 +5,7 @@ import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
+import { newId } from '../ids';
 import type { Deal } from './aftermath';
 import { BotSeats } from './bot-seats';
 import { decisionWords } from './decision-words';
@@ -81,7 +81,7 @@ export class Tables {
     const checked = checkedWish(wish, person.language);
     if ('refusal' in checked) return checked;
     const { seed = this.deal.newSeed(), ...from } = origin;
-    const id = randomBytes(12).toString('base64url');
+    const id = newId();
     const created = this.world.now();
     const facts: TableFacts = { id, wish: checked.wish, owner: person.id, created, seed, ...from };
     const answer = await this.table(id).setUp(facts, person);

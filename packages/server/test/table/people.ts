@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { chanceMove } from '@furrow/deal/chance';
+import { commitmentOf } from '@furrow/deal/seed';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Act, Answer, Refusal } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
@@ -22,12 +24,13 @@ export function wish(game: string, seats: number, options: Readonly<Record<strin
   return { game, options, seats, public: true, rated: false, pace: { pace: 'free' } };
 }
 
-/** Tables with a keeping and a clock of their own. What goes wrong is gathered. */
+/** Tables with a keeping and a clock of their own, whose deals are the same in every run. What goes wrong is gathered. */
 export class World {
   readonly failures: unknown[] = [];
   readonly keeping: MemoryKeeping;
   time = 1_000_000;
   tables: Tables;
+  private deals = 0;
 
   constructor(private readonly given: Partial<TablesWorld> & { readonly keeping?: MemoryKeeping } = {}) {
     this.keeping = given.keeping ?? new MemoryKeeping();
@@ -37,6 +40,7 @@ export class World {
   private opened(): Tables {
     return new Tables({
       now: () => this.time,
+      deal: { newSeed: () => String(++this.deals).padStart(64, '0'), commitmentOf, chanceMove },
       failed: (_, error) => this.failures.push(error),
       ...this.given,
       keeping: this.keeping,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An id of 16 letters that cannot be guessed. */
+/** An id of 16 letters that cannot be guessed. A dash at its start would make it an option of a command that is given it. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url');
+  const id = randomBytes(12).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
 }
 
 /** 256 secret bits in letters that fit into a cookie or a header. */
