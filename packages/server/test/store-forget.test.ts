@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfSecret } from '../src/ids';
 import { exportOf } from '../src/store/export';
 import { forgetPerson, NAMELESS } from '../src/store/forget';
-import { hashOfSecret } from '../src/ids';
 import { addLetter } from '../src/store/letters';
 import { setMailCode } from '../src/store/mail-codes';
 import { mute, mutesOf } from '../src/store/mutes';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDailyResult, addDeal, dailyRanking, dealById, dealsOf, tableOfDeal } from '../src/store/daily';
 import { hashOfSecret, newId, newSecret } from '../src/ids';
+import { addDailyResult, addDeal, dailyRanking, dealById, dealsOf, tableOfDeal } from '../src/store/daily';
 import { dropEndedMailCodes, setMailCode, takeMailCode } from '../src/store/mail-codes';
 import { countLetter, dropOldMail } from '../src/store/mail-sent';
 import { mute, mutesOf, unmute } from '../src/store/mutes';

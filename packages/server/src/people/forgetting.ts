@@ -1,5 +1,5 @@
-import { forgetPerson, tablesWith } from '../store/forget';
 import { newId } from '../ids';
+import { forgetPerson, tablesWith } from '../store/forget';
 import type { Store } from '../store/open';
 import { myTables } from '../store/table-lists';
 import type { Phase } from '../table/keeping';

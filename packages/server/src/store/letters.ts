@@ -1,5 +1,5 @@
-import type { Letter, LetterKind } from '../people/letter';
 import { newId } from '../ids';
+import type { Letter, LetterKind } from '../people/letter';
 import { noticesOf } from './notices';
 import type { Db } from './schema';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Answer } from '@furrow/wire/acts';
 import type { News, Told } from '@furrow/wire/told';
+import { newId } from '../ids';
 import type {
   Entry,
   Keeping,
@@ -11,7 +12,6 @@ import type {
   TableFacts,
   TableStanding,
 } from '../table/keeping';
-import { newId } from '../ids';
 import type { Store } from './open';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
