@@ -134,7 +134,12 @@ test.each([
   (start, other) => {
     const game = new Scenario({ start }).play(`${start} wood-3\n${other} start-wood`);
     expect(game.board()).toMatchObject({ marker: other });
-    expect(outcome(game.state)).toEqual({ scores: [-12, -12], winners: [other - 1] });
+    const counts = start === 1 ? [1, 2] : [2, 1];
+    expect(outcome(game.state)).toEqual({
+      scores: [-12, -12],
+      winners: [other - 1],
+      tieBreak: { by: 'place-in-round-1', counts },
+    });
   },
 );
 
