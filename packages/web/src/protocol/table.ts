@@ -93,8 +93,7 @@ export interface Suggestion {
 export interface SeatPicture {
   readonly seat: number;
   readonly name: string;
-  readonly kind: 'person' | 'bot';
-  /** What kind of player a bot is, in words: `casual player`. */
+  /** What kind of player it is, in words, if it is a bot: `casual player`. */
   readonly level?: string;
   /** Whether the person is at the table now, if it is elsewhere and that is known. */
   readonly here?: boolean;

@@ -73,17 +73,15 @@ function seatsOf(
   return record.seats.map((who, seat) => ({
     seat,
     name: seatName(words.seat(seat), who),
-    ...kindOf(nowOn(seat, who), language),
+    ...levelOf(nowOn(seat, who), language),
     ...presenceOf(online, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));
 }
 
-function kindOf(who: string, language: Language): Pick<SeatPicture, 'kind' | 'level'> {
-  if (botOf(who) === undefined) return { kind: 'person' };
-  const level = botWords(who, language)?.title;
-  return { kind: 'bot', ...(level !== undefined && { level }) };
+function levelOf(who: string, language: Language): Pick<SeatPicture, 'level'> {
+  return botOf(who) === undefined ? {} : { level: botWords(who, language)?.title ?? who };
 }
 
 /** Whether the person of a seat is at a table that is elsewhere. */
