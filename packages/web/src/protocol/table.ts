@@ -178,7 +178,12 @@ export interface Table {
   readonly beats: readonly BeatPicture[];
   readonly scores: readonly ScoreCategory[];
   /** Where undo and restart lead, as numbers of moves. */
-  readonly back: { readonly undo?: number; readonly restart?: number };
+  readonly back: {
+    readonly undo?: number;
+    readonly restart?: number;
+    /** The seat whose move undo takes back, where the screen is handed to another. */
+    readonly whose?: number;
+  };
   /** The turn is over, and everybody waits until the person says so. */
   readonly unconfirmed: boolean;
   /** How many moves count, and how many of them are shown (in a replay). */

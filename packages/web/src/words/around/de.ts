@@ -67,6 +67,7 @@ export const around = {
     now: (who) => `Jetzt ${who}`,
     about: 'Der Tisch ist verdeckt, damit niemand fremde Karten sieht.',
     ready: 'Ich bin bereit',
+    takeBack: (who) => `${who}: zurücknehmen`,
   },
   end: {
     pointsByRound: 'Punkte nach Runden',

@@ -63,6 +63,7 @@ export const around = {
     now: (who) => `Now ${who}`,
     about: 'The table is covered, so that nobody sees another hand.',
     ready: 'I am ready',
+    takeBack: (who) => `${who}: take it back`,
   },
   end: {
     pointsByRound: 'Points by round',

@@ -67,6 +67,7 @@ export const around = {
     now: (who) => `Au tour de ${who}`,
     about: 'La table est couverte, pour que personne ne voie la main des autres.',
     ready: 'Je suis là',
+    takeBack: (who) => `${who} : reprendre le coup`,
   },
   end: {
     pointsByRound: 'Points par manche',

@@ -66,6 +66,7 @@ export const around = {
     now: (who) => `Ora tocca a ${who}`,
     about: 'Il tavolo è coperto, così nessuno vede la mano altrui.',
     ready: 'Ci sono',
+    takeBack: (who) => `${who}: riprendi la mossa`,
   },
   end: {
     pointsByRound: 'Punti per round',
