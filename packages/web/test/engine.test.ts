@@ -108,6 +108,21 @@ test('a broken record is refused with its line and the reason', () => {
   });
 });
 
+test('a record with a line that is no move is refused with what could stand there', () => {
+  const engine = new Engine(openSaves(), () => undefined);
+  engine.open({ box: 'agricola-revised', options: {}, seats: ['me', 'me'], deal: 1 });
+  const text = engine.exportRecord();
+  const line = text.trimEnd().split('\n').length + 1;
+  const [, seat] = /\* start (\d)/.exec(text) ?? [];
+  expect(engine.importRecord(`${text}${seat} nonsense`)).toEqual({
+    ok: false,
+    line,
+    why: expect.stringMatching(
+      /^“nonsense” is not a move here; right would be, for example, [\w-]+, [\w-]+ or [\w-]+\.$/,
+    ),
+  });
+});
+
 test('a refused move says why and changes nothing', () => {
   const tables: Table[] = [];
   const engine = new Engine(openSaves(), (table) => tables.push(table));
