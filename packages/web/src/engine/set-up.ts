@@ -3,6 +3,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { idleOption, valuesForSeats, whyNotOpen } from '@furrow/kernel/option-values';
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
+import { capital } from '@furrow/text/sentence';
 import { boxWords, words as gameWords } from '@furrow/text/words';
 import {
   BOXES,
@@ -100,7 +101,7 @@ function listOf({ box, options, wish, language }: SetSoFar, option: AnyOption): 
   const isSeats = option.listOf.every((word, i) => word === String(i + 1));
   const possible = isSeats ? option.listOf.slice(0, wish.seats) : option.listOf;
   const titleOf = (value: string) =>
-    words.title(value) === value ? words.optionValue(option.name, value) : words.title(value);
+    capital(words.title(value) === value ? words.optionValue(option.name, value) : words.title(value));
   return possible.map((value) => ({
     value,
     title: isSeats ? words.seat(Number(value) - 1) : titleOf(value),
@@ -118,7 +119,7 @@ function valuesFor(so: SetSoFar, name: string): ValuePicture[] {
       const bad = whyNotOpen(box, { ...options, [name]: value }, seats);
       return {
         value,
-        title: words.optionValue(name, value),
+        title: capital(words.optionValue(name, value)),
         ...(bad !== undefined && { why: optionReason(box.id, language, bad) }),
       };
     });

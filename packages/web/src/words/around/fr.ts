@@ -22,7 +22,7 @@ export const around = {
     deal: 'Numéro de la donne (vide : une nouvelle)',
     dealAbout:
       'Avec le même numéro, le même jeu et les mêmes places, deux personnes ont le même premier joueur, les mêmes cartes et les mêmes manches, et les robots répondent de même aux mêmes coups.',
-    ownChoice: 'votre propre choix',
+    ownChoice: 'Votre propre choix',
     search: 'Chercher',
     chosen: (many) => count(many, { one: '# choisi', other: '# choisis' }),
     nothingFound: 'Rien ne porte un tel nom.',
