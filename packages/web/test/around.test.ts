@@ -24,6 +24,11 @@ function opened(record: string): { engine: Engine; last: () => Table } {
   return { engine, last };
 }
 
+test('a table is called after its game and edition', () => {
+  expect(opened(example('agricola-42')).last().gameName).toBe('Agricola · revised edition');
+  expect(opened(example('rulebook-42')).last().gameName).toBe('All Creatures Big and Small');
+});
+
 test('what contradicts a change gives way, and the control that was changed says so', () => {
   const wish = {
     box: 'agricola-revised',

@@ -14,6 +14,7 @@ import {
   type ValuePicture,
   type Wish,
 } from '../protocol/set-up';
+import { boxName } from './box-name';
 import { boxes, boxOf } from './games';
 import { changed, playable } from './give-way';
 import { allBots, gentlest } from './opponents';
@@ -22,12 +23,10 @@ import { allBots, gentlest } from './opponents';
 export function boxPictures(language: Language): BoxPicture[] {
   return BOXES.map((id) => {
     const { game, fixed } = boxes[id];
-    const words = boxWords(game, language);
-    const edition = Object.entries(fixed).map(([name, value]) => words.optionValue(name, value));
     const box = boxOf(id);
     const seats = box.seats.filter((count) => whyNotOpen(box, fixed, count) === undefined);
     const playNow: NewGame = { box: id, options: {}, seats: ['me', gentlest] };
-    return { id, name: [words.name, ...edition].join(' · '), about: words.about, seats, playNow };
+    return { id, name: boxName(id, language), about: boxWords(game, language).about, seats, playNow };
   });
 }
 

@@ -149,6 +149,7 @@ export interface Table {
   readonly version: number;
   readonly saveId: string;
   readonly game: GameId;
+  /** The game with its edition, as on its box. */
   readonly gameName: string;
   readonly round: { readonly now: number; readonly of: number; readonly words: string };
   /** Notes beside the round, in words: when harvests come, what the general supply holds. */
