@@ -124,13 +124,14 @@ test('the menu and what it opens give the focus back to its button', async () =>
   await page.locator('[data-box="creatures"] button.primary').click();
   await see(page);
   const menu = page.getByRole('button', { name: 'Menu' });
-  for (const entry of ['look-up', 'rules', 'keys', undefined]) {
+  for (const entry of ['preferences', 'menu="look-up"', 'menu="rules"', 'menu="keys"', undefined]) {
     await menu.focus();
     await page.keyboard.press('Enter');
     if (entry !== undefined) {
-      await page.locator(`[data-menu="${entry}"]`).focus();
+      await page.locator(`[data-${entry}]`).focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => hasFocus(page.locator('dialog[open]'))).toBe(true);
+      expect(await page.locator('[data-menu]').count()).toBe(0);
     }
     await page.keyboard.press('Escape');
     await page.locator('dialog[open], [data-menu]').first().waitFor({ state: 'detached' });
