@@ -1,3 +1,4 @@
+import { decisionOf } from './decide';
 import { BadOption, type Game, type GameBox, type Options } from './game';
 import type { Position } from './kind';
 import { isOver } from './machine';
@@ -179,8 +180,19 @@ function replayLine<S extends Position>(record: GameRecord<S>, line: Line, stop:
     if (record.length >= stop) return;
     const verdict = record.say(seat, text.trim());
     if (verdict.ok) continue;
-    throw new BadRecord(line.number, { ...verdict.reason, move: text.trim() }, whereIn(record, seat));
+    const { reason } = verdict;
+    const right = reason.why === 'unreadable' && { right: someMoves(record, seat) };
+    throw new BadRecord(line.number, { ...reason, ...right, move: text.trim() }, whereIn(record, seat));
   }
+}
+
+/** So many of the moves that could stand somewhere are told to whoever wrote something else. */
+const MOST_RIGHT = 3;
+
+/** Some of the moves that a seat can make. */
+function someMoves<S extends Position>(record: GameRecord<S>, seat: Seat): string[] {
+  const moves = decisionOf(record.game.rules, record.state, seat)?.domain.moves() ?? [];
+  return moves.slice(0, MOST_RIGHT).map((move) => record.words(seat, move));
 }
 
 /** The position of a record, for whoever says what is wrong in it and does not know which game it is. */

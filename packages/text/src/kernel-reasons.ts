@@ -22,6 +22,8 @@ export type RecordWhy =
   | { readonly why: 'other-game'; readonly game: string }
   | { readonly why: 'no-seat'; readonly text: string }
   | { readonly why: 'no-such-seat'; readonly seat: number }
+  /** Some of the moves that could stand there are right. */
+  | { readonly why: 'unreadable'; readonly text: string; readonly right: readonly string[] }
   | { readonly why: 'header-after-moves' }
   | { readonly why: 'seats-in-order' }
   | { readonly why: 'wrong-seats'; readonly seats: number; readonly right: readonly number[] }

@@ -29,6 +29,7 @@ export const recordReasons: Samples<RecordWhy, 'why'> = {
   'other-game': [{ why: 'other-game', game: 'chess' }],
   'no-seat': [{ why: 'no-seat', text: 'wood-3' }],
   'no-such-seat': [{ why: 'no-such-seat', seat: 3 }],
+  unreadable: [{ why: 'unreadable', text: 'chicken', right: ['forest', 'clay-pit'] }],
   'header-after-moves': [{ why: 'header-after-moves' }],
   'seats-in-order': [{ why: 'seats-in-order' }],
   'wrong-seats': [{ why: 'wrong-seats', seats: 1, right: [2] }],

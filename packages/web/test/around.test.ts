@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
 import { openSaves } from '../src/engine/saves';
 import { boxPictures, setUp } from '../src/engine/set-up';
+import { BOXES } from '../src/protocol/set-up';
 import type { Table } from '../src/protocol/table';
 import { interfaceWords } from '../src/words/words';
 
@@ -22,6 +24,11 @@ function opened(record: string): { engine: Engine; last: () => Table } {
   return { engine, last };
 }
 
+test('a table is called after its game and edition', () => {
+  expect(opened(example('agricola-42')).last().gameName).toBe('Agricola · revised edition');
+  expect(opened(example('rulebook-42')).last().gameName).toBe('All Creatures Big and Small');
+});
+
 test('what contradicts a change gives way, and the control that was changed says so', () => {
   const wish = {
     box: 'agricola-revised',
@@ -33,6 +40,17 @@ test('what contradicts a change gives way, and the control that was changed says
   expect(options).toMatchObject({ mode: 'base', decks: 'A,B' });
   const notes = settings.filter(({ note }) => note !== undefined).map(({ name }) => name);
   expect(notes).toEqual(['decks']);
+});
+
+test('every choice of a set-up begins with a capital, in four languages', () => {
+  const isLower = (text: string) => /^\p{Ll}/u.test(text);
+  for (const language of LANGUAGES)
+    for (const box of BOXES) {
+      const seats = box === 'creatures' ? 2 : 4;
+      const { settings } = setUp({ box, seats, options: {} }, language);
+      const titles = settings.flatMap(({ values, listOf = [] }) => [...values, ...listOf]);
+      expect(titles.map(({ title }) => title).filter(isLower)).toEqual([]);
+    }
 });
 
 test('the spaces for hand cards bring hand cards with them, and go with them; the control that was changed says so', () => {

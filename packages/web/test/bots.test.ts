@@ -50,7 +50,7 @@ test('a game against the gentlest level is played to its end', async () => {
   const page = watched();
   page.engine.open({ box: 'creatures', options: {}, seats: ['me', levels[0].name] });
   for (; page.last().ending === undefined; await pause(1)) answerAll(page);
-  expect(page.last().seats.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+  expect(page.last().seats.map(({ level }) => level)).toEqual([undefined, 'beginner']);
 });
 
 test('a bot that is being waited for stops at once when a move is taken back, and thinks anew afterwards', async () => {

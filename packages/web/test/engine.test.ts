@@ -68,12 +68,58 @@ test('a table shows no hand but that of the seat before the screen', async () =>
   expect(open.hand.length).toBe(open.seats[seat].handSize);
 });
 
+test('whoever moved last may take it back at the cover, and is asked for by name before their hand is shown', () => {
+  const tables: Table[] = [];
+  const engine = new Engine(openSaves(), (table) => tables.push(table));
+  const last = () => tables[tables.length - 1];
+  engine.open({
+    box: 'agricola-revised',
+    options: { mode: 'base', decks: 'A,B' },
+    seats: ['me', 'me'],
+    deal: 1,
+  });
+  const first = last().handTo ?? 0;
+  expect(last().back).toEqual({});
+  engine.uncover(first);
+  expect(engine.say(first, 'day-laborer')).toEqual({ ok: true });
+  const { handTo, back, moves } = last();
+  expect(handTo).toBe(1 - first);
+  expect(back).toMatchObject({ undo: moves.all - 1, whose: first });
+  engine.back(back.undo ?? Number.NaN);
+  expect(last()).toMatchObject({
+    handTo: first,
+    hand: [],
+    asked: [],
+    back: {},
+    moves: { all: moves.all - 1 },
+  });
+  engine.uncover(first);
+  expect(last().viewer).toBe(first);
+  expect(last().hand.length).toBe(last().seats[first].handSize);
+  expect(last().asked[0].seat).toBe(first);
+});
+
 test('a broken record is refused with its line and the reason', () => {
   const engine = new Engine(openSaves(), () => undefined);
   expect(engine.importRecord('nonsense')).toMatchObject({
     ok: false,
     line: 1,
     why: expect.stringMatching(/\.$/),
+  });
+});
+
+test('a record with a line that is no move is refused with what could stand there', () => {
+  const engine = new Engine(openSaves(), () => undefined);
+  engine.open({ box: 'agricola-revised', options: {}, seats: ['me', 'me'], deal: 1 });
+  const text = engine.exportRecord();
+  const line = text.trimEnd().split('\n').length + 1;
+  const [, seat] = /\* start (\d)/.exec(text) ?? [];
+  expect(engine.importRecord(`${text}${seat} nonsense`)).toEqual({
+    ok: false,
+    line,
+    why: expect.stringMatching(
+      /^“nonsense” is not a move here; right would be, for example, [\w-]+, [\w-]+ or [\w-]+\.$/,
+    ),
   });
 });
 

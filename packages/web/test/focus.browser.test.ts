@@ -103,18 +103,35 @@ test('the focus goes into what opens over the table, and back where it was', asy
   await page.close();
 });
 
+test('at the cover the last move can be taken back by whoever made it, who is then asked for', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await openExample(page, example('agricola-42', '2 pig-market; keep'));
+  const ready = page.locator('[data-hand-over]:focus');
+  await ready.waitFor();
+  await page.getByRole('button', { name: 'Ada: take it back' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Now Ada' }).waitFor();
+  await ready.waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-version] [data-part="farm"]').getByRole('heading', { name: 'Ada' }).waitFor();
+  await page.locator('[data-ask]').first().waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('the menu and what it opens give the focus back to its button', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await page.locator('[data-box="creatures"] button.primary').click();
   await see(page);
   const menu = page.getByRole('button', { name: 'Menu' });
-  for (const entry of ['look-up', 'rules', 'keys', undefined]) {
+  for (const entry of ['preferences', 'menu="look-up"', 'menu="rules"', 'menu="keys"', undefined]) {
     await menu.focus();
     await page.keyboard.press('Enter');
     if (entry !== undefined) {
-      await page.locator(`[data-menu="${entry}"]`).focus();
+      await page.locator(`[data-${entry}]`).focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => hasFocus(page.locator('dialog[open]'))).toBe(true);
+      expect(await page.locator('[data-menu]').count()).toBe(0);
     }
     await page.keyboard.press('Escape');
     await page.locator('dialog[open], [data-menu]').first().waitFor({ state: 'detached' });

@@ -71,8 +71,8 @@ test('whoever left has not won, although a bot played their seat to the best res
   expect(table.ending?.winners).toEqual([1]);
   expect(table.ending?.winner).toMatch(/^Ben .*35/);
   expect(table.ending?.ties).toEqual([]);
-  expect(table.seats.map(({ name, kind }) => [name, kind])).toEqual([
-    ['Ada', 'bot'],
-    ['Ben', 'person'],
+  expect(table.seats.map(({ name, level }) => [name, level])).toEqual([
+    ['Ada', 'casual player'],
+    ['Ben', undefined],
   ]);
 });

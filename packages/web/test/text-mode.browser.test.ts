@@ -25,8 +25,10 @@ test('a whole game is played in text mode by keyboard alone', async () => {
   await page.locator('[data-box="creatures"] button.primary').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-ask]').first().waitFor();
+  await page.getByRole('region', { name: 'Player 2 (Bot: beginner)' }).getByText('Bot: beginner').waitFor();
   await page.keyboard.press('t');
   await page.locator('#command').waitFor();
+  await page.locator('[data-text-seat="1"]').getByText('Bot: beginner').waitFor();
   for (let n = 0; await typeOnce(page, 5 * n + 2); n++) expect(n).toBeLessThan(400);
   await expect.poll(() => page.locator('[data-live="polite"]').innerText()).not.toBe('');
   expect(errors).toEqual([]);

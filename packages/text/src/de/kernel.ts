@@ -48,6 +48,8 @@ export const record: RecordPhrases = {
   'no-seat': ({ text }) =>
     `${quoted(text)} sagt nicht, wer zieht; eine Zeile beginnt mit der Nummer des Spielers oder mit * für den Zufall.`,
   'no-such-seat': noSuchSeat,
+  unreadable: ({ text, right }) =>
+    `${quoted(text)} ist hier kein Zug; richtig wäre zum Beispiel ${choices(right)}.`,
   'header-after-moves': () => 'Spiel, Optionen und Spieler müssen vor dem ersten Zug stehen.',
   'seats-in-order': () =>
     `Die Spieler stehen nicht in der richtigen Reihenfolge; erst kommt ${quoted('seat 1')}, dann ${quoted('seat 2')} und so weiter.`,

@@ -45,6 +45,8 @@ export const record: RecordPhrases = {
   'no-seat': ({ text }) =>
     `“${text}” does not say who moves; a line begins with a seat number, or * for chance.`,
   'no-such-seat': noSuchSeat,
+  unreadable: ({ text, right }) =>
+    `“${text}” is not a move here; right would be, for example, ${choices(right)}.`,
   'header-after-moves': () => 'Game, options and seats must stand before the first move.',
   'seats-in-order': () => 'The seats are out of order; they are listed as seat 1, seat 2 and so on.',
   'wrong-seats': ({ seats, right }) =>

@@ -50,6 +50,8 @@ export const record: RecordPhrases = {
   'no-seat': ({ text }) =>
     `${quoted(text)} ne dit pas qui joue ; une ligne commence par un numéro de joueur, ou par * pour le hasard.`,
   'no-such-seat': noSuchSeat,
+  unreadable: ({ text, right }) =>
+    `${quoted(text)} n’est pas un coup possible ici ; il faudrait par exemple ${choices(right)}.`,
   'header-after-moves': () => 'Le jeu, les options et les joueurs doivent précéder le premier coup.',
   'seats-in-order': () =>
     `Les joueurs ne sont pas dans l’ordre ; il faut ${quoted('seat 1')}, puis ${quoted('seat 2')}, et ainsi de suite.`,

@@ -47,6 +47,8 @@ export const record: RecordPhrases = {
   'no-seat': ({ text }) =>
     `«${text}» non dice a chi tocca; ogni riga inizia con il numero di un posto, o con * per il caso.`,
   'no-such-seat': noSuchSeat,
+  unreadable: ({ text, right }) =>
+    `«${text}» qui non è una mossa; andrebbe bene, per esempio, ${choices(right)}.`,
   'header-after-moves': () => 'Gioco, opzioni e posti devono stare prima della prima mossa.',
   'seats-in-order': () => 'I posti non sono in ordine; vanno elencati come «seat 1», «seat 2» e così via.',
   'wrong-seats': ({ seats, right }) =>

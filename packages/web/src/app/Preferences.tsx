@@ -5,17 +5,26 @@ import styles from './preferences.module.css';
 import { Segments, Switch } from './Segments';
 import { like, usePage, useWords } from './store';
 
-/** The language, and a button for everything else that can be liked in another way. */
+/** The language, and everything else that can be liked in another way. */
 export function Preferences() {
-  const words = useWords().around.preferences;
   const [open, setOpen] = useState(false);
+  return (
+    <>
+      <PreferencesLine onOpen={() => setOpen(true)} />
+      {open && <PreferencesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The language, and a button for everything else. */
+export function PreferencesLine({ onOpen }: { readonly onOpen: () => void }) {
+  const words = useWords().around.preferences;
   return (
     <div className={styles.both}>
       <LanguageChoice />
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" data-preferences onClick={onOpen}>
         {words.title}
       </button>
-      {open && <PreferencesDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -41,7 +50,7 @@ function LanguageChoice() {
 }
 
 /** All preferences; each change counts at once. */
-function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const mine = words.around.preferences;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -60,7 +60,7 @@ export function SeatList({ picture: { seatNames, bots }, players, onChange }: Pr
             <option value={ME}>{words.person}</option>
             {bots.map(({ id, title: called }) => (
               <option key={id} value={id}>
-                {`${words.bot}: ${called}`}
+                {words.botOf(called)}
               </option>
             ))}
           </select>

@@ -203,11 +203,23 @@ export class Session implements AtTable {
     const undo = passes ? beforeLastChoice(this.record, last, isOurs, this.people.length === 1) : last;
     const whose = this.unconfirmed ? this.record.moves[this.record.length - 1].seat : this.waitsFor();
     const restart = this.isPerson(whose) ? beginningOfTurn(this.record, whose) : undefined;
-    return { ...(undo !== undefined && { undo }), ...(restart !== undefined && { restart }) };
+    return {
+      ...(undo !== undefined && { undo, ...this.whoseAfter(undo) }),
+      ...(restart !== undefined && { restart }),
+    };
   }
 
+  /** Whose move comes after so many, if the screen is handed to another person. */
+  private whoseAfter(undo: number): Pick<Table['back'], 'whose'> {
+    const to = this.handTo();
+    const { seat } = this.record.moves[undo];
+    return to === undefined || to === seat ? {} : { whose: seat };
+  }
+
+  /** Whoever takes something back while the screen is covered is asked for by name before their table is shown. */
   goBackTo(to: number): void {
     this.stop();
+    if (this.handTo() !== undefined) this.uncovered = SPECTATOR;
     goBack(this.record, to);
     this.goOn();
   }

@@ -3,6 +3,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { idleOption, valuesForSeats, whyNotOpen } from '@furrow/kernel/option-values';
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
+import { capital } from '@furrow/text/sentence';
 import { boxWords, words as gameWords } from '@furrow/text/words';
 import {
   BOXES,
@@ -13,6 +14,7 @@ import {
   type ValuePicture,
   type Wish,
 } from '../protocol/set-up';
+import { boxName } from './box-name';
 import { boxes, boxOf } from './games';
 import { changed, playable } from './give-way';
 import { allBots, gentlest } from './opponents';
@@ -21,12 +23,10 @@ import { allBots, gentlest } from './opponents';
 export function boxPictures(language: Language): BoxPicture[] {
   return BOXES.map((id) => {
     const { game, fixed } = boxes[id];
-    const words = boxWords(game, language);
-    const edition = Object.entries(fixed).map(([name, value]) => words.optionValue(name, value));
     const box = boxOf(id);
     const seats = box.seats.filter((count) => whyNotOpen(box, fixed, count) === undefined);
     const playNow: NewGame = { box: id, options: {}, seats: ['me', gentlest] };
-    return { id, name: [words.name, ...edition].join(' · '), about: words.about, seats, playNow };
+    return { id, name: boxName(id, language), about: boxWords(game, language).about, seats, playNow };
   });
 }
 
@@ -100,7 +100,7 @@ function listOf({ box, options, wish, language }: SetSoFar, option: AnyOption): 
   const isSeats = option.listOf.every((word, i) => word === String(i + 1));
   const possible = isSeats ? option.listOf.slice(0, wish.seats) : option.listOf;
   const titleOf = (value: string) =>
-    words.title(value) === value ? words.optionValue(option.name, value) : words.title(value);
+    capital(words.title(value) === value ? words.optionValue(option.name, value) : words.title(value));
   return possible.map((value) => ({
     value,
     title: isSeats ? words.seat(Number(value) - 1) : titleOf(value),
@@ -118,7 +118,7 @@ function valuesFor(so: SetSoFar, name: string): ValuePicture[] {
       const bad = whyNotOpen(box, { ...options, [name]: value }, seats);
       return {
         value,
-        title: words.optionValue(name, value),
+        title: capital(words.optionValue(name, value)),
         ...(bad !== undefined && { why: optionReason(box.id, language, bad) }),
       };
     });

@@ -93,8 +93,7 @@ export interface Suggestion {
 export interface SeatPicture {
   readonly seat: number;
   readonly name: string;
-  readonly kind: 'person' | 'bot';
-  /** What kind of player a bot is, in words: `casual player`. */
+  /** What kind of player it is, in words, if it is a bot: `casual player`. */
   readonly level?: string;
   /** Whether the person is at the table now, if it is elsewhere and that is known. */
   readonly here?: boolean;
@@ -150,6 +149,7 @@ export interface Table {
   readonly version: number;
   readonly saveId: string;
   readonly game: GameId;
+  /** The game with its edition, as on its box. */
   readonly gameName: string;
   readonly round: { readonly now: number; readonly of: number; readonly words: string };
   /** Notes beside the round, in words: when harvests come, what the general supply holds. */
@@ -179,7 +179,12 @@ export interface Table {
   readonly beats: readonly BeatPicture[];
   readonly scores: readonly ScoreCategory[];
   /** Where undo and restart lead, as numbers of moves. */
-  readonly back: { readonly undo?: number; readonly restart?: number };
+  readonly back: {
+    readonly undo?: number;
+    readonly restart?: number;
+    /** The seat whose move undo takes back, where the screen is handed to another. */
+    readonly whose?: number;
+  };
   /** The turn is over, and everybody waits until the person says so. */
   readonly unconfirmed: boolean;
   /** How many moves count, and how many of them are shown (in a replay). */

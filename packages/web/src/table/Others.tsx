@@ -5,6 +5,7 @@ import { CardSign } from '../cards/CardSign';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/table';
+import type { InterfaceWords } from '../words/interface-words';
 import { Amounts } from './Amounts';
 import { Here } from './Here';
 import styles from './seats.module.css';
@@ -14,18 +15,26 @@ export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
   return (
     <div className={styles.others} data-count={seats.length}>
       {seats.map((seat) => (
-        <Other key={seat.seat} seat={seat} />
+        <Other key={seat.seat} seat={seat} crowded={seats.length > 2} />
       ))}
     </div>
   );
 }
 
-const Other = memo(function Other({ seat }: { readonly seat: SeatPicture }) {
+interface OtherProps {
+  readonly seat: SeatPicture;
+  /** There is only room for short lines. */
+  readonly crowded: boolean;
+}
+
+const Other = memo(function Other({ seat, crowded }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
+  const { level } = seat;
   return (
-    <section className={styles.other} aria-label={seat.name}>
+    <section className={styles.other} aria-label={wholeName(seat, words)}>
       <SeatHead seat={seat} />
+      {level !== undefined && <p className={styles.level}>{crowded ? level : words.botOf(level)}</p>}
       <button
         type="button"
         className={styles.smallFarm}
@@ -46,6 +55,8 @@ const Other = memo(function Other({ seat }: { readonly seat: SeatPicture }) {
 
 /** Everything of another seat, large. */
 function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
+  const words = useWords();
+  const { level, facts, coming } = seat;
   return (
     <>
       <SeatHead seat={seat} />
@@ -54,7 +65,7 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
       </div>
       <Amounts amounts={seat.goods} size={22} />
       <p className={styles.soft}>
-        {[...(seat.level === undefined ? [] : [seat.level]), ...seat.facts, ...seat.coming].join(' · ')}
+        {[...(level === undefined ? [] : [words.botOf(level)]), ...facts, ...coming].join(' · ')}
       </p>
       <ul className={styles.cards}>
         {seat.cards.map(({ id, title, kind, category, on = [] }) => (
@@ -68,14 +79,19 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
   );
 }
 
+/** What somebody is called, and which bot it is. */
+function wholeName({ name, level }: SeatPicture, words: InterfaceWords): string {
+  return level === undefined ? name : `${name} (${words.botOf(level)})`;
+}
+
 /** Who it is, how many points, how many people at home. */
 export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
   const words = useWords();
-  const { name, kind, level = words.bot, points, starter, workers } = seat;
+  const { name, points, starter, workers } = seat;
   return (
     <h2 className={styles.seatHead} style={{ color: `var(--seat-${seat.seat})` }}>
       <PersonIcon seat={seat.seat} size={18} />
-      <span className={styles.name} title={kind === 'bot' ? `${name} (${level})` : name}>
+      <span className={styles.name} title={wholeName(seat, words)}>
         {name}
       </span>
       <Here here={seat.here} />

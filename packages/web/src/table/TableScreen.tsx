@@ -38,7 +38,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const [logTab, setLogTab] = useState<HTMLButtonElement | null>(null);
   const number = deciding?.asked.number ?? -1;
   const pane = chosen?.number === number ? chosen.pane : wanted;
-  if (table.handTo !== undefined) return <HandOver seat={table.seats[table.handTo]} />;
+  if (table.handTo !== undefined) return <HandOver key={table.handTo} table={table} to={table.handTo} />;
   const mine = table.seats[Math.max(0, table.viewer)];
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Preferences } from '../app/Preferences';
+import { PreferencesDialog, PreferencesLine } from '../app/Preferences';
 import { downloadRecord } from '../app/record-file';
 import { call, leaveTable, like, update, useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
@@ -38,6 +38,7 @@ function Menu({ table }: { readonly table: Table }) {
   const aids = useAids();
   const { open, button, toggle, close } = useDrawer();
   const [browsing, setBrowsing] = useState(false);
+  const [preferring, setPreferring] = useState(false);
   const isOnline = table.online !== undefined;
   // The menu opens whole, so that nothing moves under the pointer; so all of it is fetched before.
   useEffect(() => {
@@ -56,7 +57,7 @@ function Menu({ table }: { readonly table: Table }) {
       {open && (
         <Suspense>
           <div className={styles.menuSheet}>
-            <Preferences />
+            <PreferencesLine onOpen={entry(() => setPreferring(true))} />
             {table.online !== undefined && <OnlineMenu table={table} online={table.online} onDone={close} />}
             <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>
               {words.atTable.lookUp}
@@ -84,6 +85,7 @@ function Menu({ table }: { readonly table: Table }) {
           </div>
         </Suspense>
       )}
+      {preferring && <PreferencesDialog onClose={() => setPreferring(false)} />}
       {browsing && (
         <Suspense>
           <Browser onClose={() => setBrowsing(false)} />

@@ -13,7 +13,7 @@ export function SeatText({ seat }: { readonly seat: SeatPicture }) {
   const { name, level, here, goods, facts, coming, points, starter, workers, farm } = seat;
   const owned = goods.filter(({ count }) => count > 0).map((one) => one.words);
   const lines = [
-    ...(level === undefined ? [] : [level]),
+    ...(level === undefined ? [] : [words.botOf(level)]),
     ...(here === undefined ? [] : [here ? words.atTable.here : words.atTable.away]),
     words.points(points),
     ...(facts.length === 0 ? [words.peopleHome(workers.home, workers.all)] : []),

@@ -25,7 +25,7 @@ export function TextScreen({ table }: { readonly table: Table }) {
   const words = useWords();
   const aids = useAids();
   const [reply, setReply] = useState<Reply>();
-  if (table.handTo !== undefined) return <HandOver seat={table.seats[table.handTo]} />;
+  if (table.handTo !== undefined) return <HandOver key={table.handTo} table={table} to={table.handTo} />;
   const seats = [...table.seats].sort(
     (a, b) => Number(b.seat === table.viewer) - Number(a.seat === table.viewer),
   );

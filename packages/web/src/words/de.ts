@@ -47,7 +47,7 @@ export const de = {
   points: (points) =>
     points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,
   startPlayer: 'Startspieler',
-  bot: 'Bot',
+  botOf: (level) => `Bot: ${level}`,
   peopleHome: (home, all) => `${home} von ${all} Personen zu Hause`,
   harvestAfter: 'Ernte nach dieser Runde',
   alsoPossible: 'Jederzeit',

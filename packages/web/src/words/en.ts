@@ -47,7 +47,7 @@ export const en = {
   points: (points) =>
     points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,
   startPlayer: 'start player',
-  bot: 'bot',
+  botOf: (level) => `Bot: ${level}`,
   peopleHome: (home, all) => `${home} of ${all} people at home`,
   harvestAfter: 'harvest after this round',
   alsoPossible: 'At any time',

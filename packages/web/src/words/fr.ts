@@ -46,7 +46,7 @@ export const fr = {
   waitingFor: (who) => `${who} réfléchit…`,
   points: (points) => (Math.abs(points) < 2 ? `${signed(points)} point` : `${signed(points)} points`),
   startPlayer: 'premier joueur',
-  bot: 'robot',
+  botOf: (level) => `Robot : ${level}`,
   peopleHome: (home, all) => `${home} personne${home < 2 ? '' : 's'} sur ${all} à la maison`,
   harvestAfter: 'récolte après ce tour',
   alsoPossible: 'À tout moment',

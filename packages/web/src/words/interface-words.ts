@@ -46,7 +46,8 @@ export interface InterfaceWords {
   readonly waitingFor: (who: string) => string;
   readonly points: (points: number) => string;
   readonly startPlayer: string;
-  readonly bot: string;
+  /** A bot, by its level in words. */
+  readonly botOf: (level: string) => string;
   readonly peopleHome: (home: number, all: number) => string;
   readonly harvestAfter: string;
   readonly alsoPossible: string;

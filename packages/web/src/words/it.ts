@@ -46,7 +46,7 @@ export const it = {
   waitingFor: (who) => `Si attende ${who}…`,
   points: (points) => (points === 1 || points === -1 ? `${signed(points)} punto` : `${signed(points)} punti`),
   startPlayer: 'primo giocatore',
-  bot: 'bot',
+  botOf: (level) => `Bot: ${level}`,
   peopleHome: (home, all) => `${home} su ${all} persone a casa`,
   harvestAfter: 'raccolto dopo questo round',
   alsoPossible: 'In qualsiasi momento',

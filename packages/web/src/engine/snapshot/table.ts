@@ -9,7 +9,9 @@ import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
+import { boxName } from '../box-name';
 import type { Look } from '../family';
+import { boxIdOf } from '../games';
 import { seatName } from '../names';
 import { sitterName } from '../remote/sitter-name';
 import { beatsOf } from './beats';
@@ -19,7 +21,7 @@ import { suggestionsOf } from './suggestions';
 /** What the people at the screen may see of a session now, in the language of the look. */
 export function tableOf(session: AtTable, look: Look<Position>, version: number): Table {
   const { record, playable, shown } = session;
-  const { game, state, words } = look;
+  const { game, state, words, language } = look;
   const { family } = playable;
   const online = session.online?.();
   const handTo = session.unconfirmed ? undefined : session.handTo();
@@ -31,7 +33,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     version,
     saveId: session.id,
     game: playable.id,
-    gameName: words.name,
+    gameName: boxName(boxIdOf(game.id, game.options), language),
     round: { ...game.round(state), words: words.round(state) },
     notes: family.notes(look),
     harvests: family.harvests,
@@ -73,17 +75,15 @@ function seatsOf(
   return record.seats.map((who, seat) => ({
     seat,
     name: seatName(words.seat(seat), who),
-    ...kindOf(nowOn(seat, who), language),
+    ...levelOf(nowOn(seat, who), language),
     ...presenceOf(online, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));
 }
 
-function kindOf(who: string, language: Language): Pick<SeatPicture, 'kind' | 'level'> {
-  if (botOf(who) === undefined) return { kind: 'person' };
-  const level = botWords(who, language)?.title;
-  return { kind: 'bot', ...(level !== undefined && { level }) };
+function levelOf(who: string, language: Language): Pick<SeatPicture, 'level'> {
+  return botOf(who) === undefined ? {} : { level: botWords(who, language)?.title ?? who };
 }
 
 /** Whether the person of a seat is at a table that is elsewhere. */

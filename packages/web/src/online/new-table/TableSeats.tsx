@@ -44,7 +44,7 @@ export function TableSeats({ picture: { seatNames, bots }, guests, onChange }: P
             <option value={ANYBODY}>{wish.anyPerson}</option>
             {bots.map(({ id, title: called }) => (
               <option key={id} value={id}>
-                {`${words.bot}: ${called}`}
+                {words.botOf(called)}
               </option>
             ))}
           </select>

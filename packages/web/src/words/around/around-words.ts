@@ -70,6 +70,8 @@ interface CoverWords {
   readonly now: (who: string) => string;
   readonly about: string;
   readonly ready: string;
+  /** What somebody presses who moved last, so that the move is taken back. */
+  readonly takeBack: (who: string) => string;
 }
 
 interface EndWords {

@@ -22,7 +22,7 @@ export const around = {
     deal: 'Nummer des Spiels (leer: ein neues)',
     dealAbout:
       'Mit derselben Nummer, demselben Spiel und denselben Plätzen bekommen zwei Leute denselben Startspieler, dieselben Karten und Runden, und Bots antworten auf dieselben Züge gleich.',
-    ownChoice: 'eine eigene Auswahl',
+    ownChoice: 'Eine eigene Auswahl',
     search: 'Suchen',
     chosen: (many) => count(many, { one: '# gewählt', other: '# gewählt' }),
     nothingFound: 'Nichts heißt so ähnlich.',
@@ -67,6 +67,7 @@ export const around = {
     now: (who) => `Jetzt ${who}`,
     about: 'Der Tisch ist verdeckt, damit niemand fremde Karten sieht.',
     ready: 'Ich bin bereit',
+    takeBack: (who) => `${who}: zurücknehmen`,
   },
   end: {
     pointsByRound: 'Punkte nach Runden',

@@ -21,7 +21,7 @@ export const around = {
     deal: 'Deal number (empty: a new one)',
     dealAbout:
       'With the same number, game and seats, two people get the same start player, cards and rounds, and bots answer the same moves alike.',
-    ownChoice: 'a choice of your own',
+    ownChoice: 'A choice of your own',
     search: 'Search',
     chosen: (many) => count(many, { one: '# chosen', other: '# chosen' }),
     nothingFound: 'Nothing has a name like that.',
@@ -63,6 +63,7 @@ export const around = {
     now: (who) => `Now ${who}`,
     about: 'The table is covered, so that nobody sees another hand.',
     ready: 'I am ready',
+    takeBack: (who) => `${who}: take it back`,
   },
   end: {
     pointsByRound: 'Points by round',

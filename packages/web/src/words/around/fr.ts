@@ -22,7 +22,7 @@ export const around = {
     deal: 'Numéro de la donne (vide : une nouvelle)',
     dealAbout:
       'Avec le même numéro, le même jeu et les mêmes places, deux personnes ont le même premier joueur, les mêmes cartes et les mêmes manches, et les robots répondent de même aux mêmes coups.',
-    ownChoice: 'votre propre choix',
+    ownChoice: 'Votre propre choix',
     search: 'Chercher',
     chosen: (many) => count(many, { one: '# choisi', other: '# choisis' }),
     nothingFound: 'Rien ne porte un tel nom.',
@@ -67,6 +67,7 @@ export const around = {
     now: (who) => `Au tour de ${who}`,
     about: 'La table est couverte, pour que personne ne voie la main des autres.',
     ready: 'Je suis là',
+    takeBack: (who) => `${who} : reprendre le coup`,
   },
   end: {
     pointsByRound: 'Points par manche',

@@ -21,7 +21,7 @@ export const around = {
     deal: 'Numero della distribuzione (vuoto: una nuova)',
     dealAbout:
       'Con lo stesso numero, lo stesso gioco e gli stessi posti, due persone hanno lo stesso primo giocatore, le stesse carte e gli stessi round, e i bot rispondono allo stesso modo alle stesse mosse.',
-    ownChoice: 'una scelta vostra',
+    ownChoice: 'Una scelta vostra',
     search: 'Cerca',
     chosen: (many) => count(many, { one: '# scelto', other: '# scelti' }),
     nothingFound: 'Niente ha un nome simile.',
@@ -66,6 +66,7 @@ export const around = {
     now: (who) => `Ora tocca a ${who}`,
     about: 'Il tavolo è coperto, così nessuno vede la mano altrui.',
     ready: 'Ci sono',
+    takeBack: (who) => `${who}: riprendi la mossa`,
   },
   end: {
     pointsByRound: 'Punti per round',
