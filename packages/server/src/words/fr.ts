@@ -13,7 +13,7 @@ export const french: RefusalWords = {
   'not-from-here': ({ header }) =>
     `Cette demande ne vient pas de la page de ce serveur ; les programmes envoient l'en-tête ${header}.`,
   'sign-in': () => "Dites d'abord qui vous êtes : choisissez un nom d'invité ou connectez-vous.",
-  'unknown-token': () => 'Ce jeton est inconnu ou a été retiré ; créez-en un autre dans votre profil.',
+  'unknown-token': () => 'Ce jeton est inconnu ou a été retiré ; créez-en un autre dans votre compte.',
   'token-ended': () => 'Ce jeton a expiré ; créez-en un autre dans votre compte.',
   'token-may-not': ({ scope }) => `Ce jeton n'en a pas le droit ; un jeton avec le droit ${scope} l'a.`,
   'not-for-programs': () => 'Seule une personne connectée peut le faire, pas un jeton.',
