@@ -36,7 +36,7 @@ export function forgetPerson(store: Store, person: string): Promise<boolean> {
     await db.updateTable('reports').set({ about: null }).where('about', '=', person).execute();
     await db
       .updateTable('people')
-      .set({ kind: 'gone', name: NAMELESS, login: null, password: null, seen: 0, created: 0 })
+      .set({ kind: 'gone', name: NAMELESS, login: null, password: null, created: 0 })
       .where('id', '=', person)
       .execute();
     return true;
