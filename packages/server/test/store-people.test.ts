@@ -193,7 +193,9 @@ describe.each(databaseKinds)('people in $name', (kind) => {
       await confirmEmail(db, 'ada', 8);
     });
     expect(await noticesOf(store.db, 'ada')).toEqual({});
-    await store.write((db) => dropPushSubscription(db, browser.endpoint));
+    await store.write((db) => dropPushSubscription(db, 'bea', browser.endpoint));
+    expect(await pushSubscriptionsOf(store.db, 'ada')).toHaveLength(1);
+    await store.write((db) => dropPushSubscription(db, 'ada', browser.endpoint));
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([]);
   });
 

@@ -143,6 +143,39 @@ test('a token for a program is made for some days, and the list says when it end
   await context.close();
 });
 
+test('a browser that is woken can be left to sleep again, where it was woken', async () => {
+  const { page, context, errors } = await toAccount('Emmy');
+  await context.grantPermissions(['notifications'], { origin: new URL(server.address).origin });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const endpoint = 'https://push.example.org/emmy';
+    const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+    let subscribed: unknown = null;
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: () => {
+        subscribed = null;
+        return Promise.resolve(true);
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(subscribed),
+      subscribe: () => Promise.resolve((subscribed = subscription)),
+    });
+  });
+  await page.getByRole('button', { name: 'Wake this browser', exact: true }).press('Enter');
+  await page.getByText('1 browser of yours is woken.').waitFor();
+  const sleep = page.getByRole('button', { name: 'Wake this browser no more' });
+  await sleep.waitFor();
+  await expectGood(page);
+  await sleep.press('Enter');
+  await page.getByText('No browser of yours is woken yet.').waitFor();
+  await page.getByRole('button', { name: 'Wake this browser', exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('whoever is asked for a name, or comes to the start page, finds what the server keeps, and for how long', async () => {
   const { page, context } = await newGuest(browser, 'Nobody');
   const guests = page.locator('section', { has: page.locator('#kept-guests') });

@@ -51,7 +51,7 @@ export const french: RefusalWords = {
   'no-such-news': () => "Il n'y a pas de message de ce numéro à cette table.",
   'web-address': () => 'Un webhook demande une adresse https publique.',
   'no-push': () =>
-    'Ce serveur ne réveille pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',
+    'Ce serveur n’avertit pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Vous pouvez avoir ${most} tables inachevées au plus ; finissez-en ou quittez-en une d'abord.`,
   'too-many-tokens': ({ most }) => `Vous pouvez avoir ${most} jetons au plus ; retirez-en un d'abord.`,

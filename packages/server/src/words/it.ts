@@ -52,7 +52,7 @@ export const italian: RefusalWords = {
   'no-such-news': () => 'A questo tavolo non c’è nessun messaggio con questo numero.',
   'web-address': () => 'Un webhook richiede un indirizzo https pubblico.',
   'no-push': () =>
-    'Questo server non sveglia i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',
+    'Questo server non avvisa i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Puoi avere al massimo ${most} tavoli non finiti; finiscine o lasciane prima uno.`,
   'too-many-tokens': ({ most }) => `Puoi avere al massimo ${most} token; ritirane prima uno.`,

@@ -86,6 +86,7 @@ export const me = {
           other: '# Browser von dir werden geweckt.',
         }),
   pushOn: 'Diesen Browser wecken',
+  pushOff: 'Diesen Browser nicht mehr wecken',
   pushForbidden: 'Der Browser erlaubt dieser Seite keine Mitteilungen.',
   pushUnknown: 'Dieser Browser kann nicht geweckt werden.',
   mutes: 'Leute, deren Texte ich nicht sehe',

@@ -81,6 +81,7 @@ export const me = {
       ? 'No browser of yours is woken yet.'
       : count(browsers, { one: '# browser of yours is woken.', other: '# browsers of yours are woken.' }),
   pushOn: 'Wake this browser',
+  pushOff: 'Wake this browser no more',
   pushForbidden: 'The browser does not allow notifications of this page.',
   pushUnknown: 'This browser cannot be woken.',
   mutes: 'People whose writing I do not see',

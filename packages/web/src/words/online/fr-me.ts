@@ -86,6 +86,7 @@ export const me = {
           other: '# de vos navigateurs sont avertis.',
         }),
   pushOn: 'Avertir ce navigateur',
+  pushOff: 'Ne plus avertir ce navigateur',
   pushForbidden: 'Le navigateur ne permet pas les notifications de cette page.',
   pushUnknown: 'Ce navigateur ne peut pas être averti.',
   mutes: 'Personnes dont je ne vois pas les messages',

@@ -86,6 +86,7 @@ export const me = {
           other: '# tuoi browser vengono avvisati.',
         }),
   pushOn: 'Avvisa questo browser',
+  pushOff: 'Non avvisare più questo browser',
   pushForbidden: 'Il browser non permette le notifiche di questa pagina.',
   pushUnknown: 'Questo browser non può essere avvisato.',
   mutes: 'Persone di cui non vedo i messaggi',
