@@ -3,6 +3,7 @@ import { mailServer } from '../../server/test/notify/outside';
 import { codeIn } from '../../server/test/notify/with-address';
 import { audit } from './audit';
 import { axeFindings } from './axe';
+import { hasFocus } from './focus';
 import { newGuest } from './online-people';
 import { type OwnServer, startOwnServer } from './own-server';
 import { builtFiles } from './site';
@@ -168,6 +169,7 @@ test('a browser that is woken can be left to sleep again, where it was woken', a
   await page.getByText('1 browser of yours is woken.').waitFor();
   const sleep = page.getByRole('button', { name: 'Wake this browser no more' });
   await sleep.waitFor();
+  await expect.poll(() => hasFocus(sleep)).toBe(true);
   await expectGood(page);
   await sleep.press('Enter');
   await page.getByText('No browser of yours is woken yet.').waitFor();
