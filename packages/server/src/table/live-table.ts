@@ -132,15 +132,13 @@ export class LiveTable {
   }
 
   /** Starts the game if it only waited for people to be there; false if that could not be kept. */
-  start(): Promise<boolean> {
-    return this.inOrder(async () => {
-      const now = await this.load();
-      const doing = now && this.begun(now, this.world.now());
-      if (doing === undefined || !startsByItself(doing)) return true;
+  async start(): Promise<boolean> {
+    const started = await this.change(async (doing) => {
+      if (!startsByItself(doing)) return;
       await begin(doing, this.world.deal);
       await settle(doing, this.world.deal);
-      return this.commit(doing);
     });
+    return started !== 'not-kept';
   }
 
   /** Something that is begun to be done here. */
