@@ -65,7 +65,7 @@ export const me = {
   neverUsed: 'nie benutzt',
   notices: 'Nachricht, wenn ich weg bin',
   noticesAbout:
-    'Wenn du am Zug bist, ein Spiel beginnt oder endet, jemand um Zustimmung bittet oder die Zeit knapp wird.',
+    'Wenn du am Zug bist, ein voller Tisch auf dich wartet, ein Spiel beginnt oder endet, jemand um Zustimmung bittet oder die Zeit knapp wird.',
   email: 'E-Mail',
   emailWaiting: (email) =>
     `Ein Brief mit einem Code geht an ${email}. Öffne seinen Link oder gib den Code hier ein; bis dahin wird sonst nichts dorthin geschickt.`,

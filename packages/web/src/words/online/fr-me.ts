@@ -65,7 +65,7 @@ export const me = {
   neverUsed: 'jamais utilisé',
   notices: 'Être averti en mon absence',
   noticesAbout:
-    'Quand c’est à vous de jouer, qu’une partie commence ou finit, qu’on demande votre accord ou que le temps presse.',
+    'Quand c’est à vous de jouer, qu’une table complète vous attend, qu’une partie commence ou finit, qu’on demande votre accord ou que le temps presse.',
   email: 'Courriel',
   emailWaiting: (email) =>
     `Une lettre avec un code part vers ${email}. Ouvrez son lien ou saisissez le code ici ; d’ici là rien d’autre n’y est envoyé.`,
