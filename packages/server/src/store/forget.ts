@@ -1,3 +1,4 @@
+import { seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { Store } from './open';
 import type { Db } from './schema';
@@ -98,9 +99,7 @@ async function firstSeatsOf(db: Db, person: string, table: string): Promise<read
     .where('kind', '=', 'begin')
     .executeTakeFirst();
   const { sitters } = JSON.parse(begin?.body ?? '{"sitters":[]}') as { readonly sitters: readonly Sitter[] };
-  return sitters.flatMap((sitter, seat) =>
-    sitter !== null && 'person' in sitter && sitter.person === person ? [seat] : [],
-  );
+  return sitters.flatMap((sitter, seat) => (seatedPerson(sitter) === person ? [seat] : []));
 }
 
 type Told = {
