@@ -1,3 +1,4 @@
+import { seatedBot } from '@furrow/wire/seated';
 import { type Known, tableNow } from '../online/asking';
 import type { Client } from '../online/client';
 import type { ServerProcess } from '../online/server-process';
@@ -33,10 +34,7 @@ async function settled(url: string, table: string): Promise<Known> {
 }
 
 function waitsForBot({ waiting, sitters }: Known): boolean {
-  return waiting.some((seat) => {
-    const sitter = sitters[seat];
-    return sitter !== null && 'bot' in sitter;
-  });
+  return waiting.some((seat) => seatedBot(sitters[seat]) !== undefined);
 }
 
 /** Whether nothing but people who are away keeps a table from starting; the crews are all there. */

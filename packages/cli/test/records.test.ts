@@ -23,6 +23,10 @@ test('a score sheet shows the tie-break that decided, and the sentence below it 
     /Several players have the most points; .* wins with the most building resources left/,
   );
   expect(await good('replay', tied, '--at', '30')).not.toContain('Tie-break');
+  const { tieBreak, winners } = JSON.parse(await good('replay', tied, '--json'));
+  expect(winners).toEqual([1]);
+  expect(tieBreak).toEqual({ by: 'building-resources', counts: [expect.any(Number), expect.any(Number)] });
+  expect(tieBreak.counts[0]).toBeGreaterThan(tieBreak.counts[1]);
 });
 
 test('a record as JSON, at its end and in the middle', async () => {

@@ -155,6 +155,24 @@ test('notifications go to public https addresses only', async () => {
   expect((await ann.get('/api/me/notifications')).body.webhook).toBe('https://hooks.example.org/x');
 });
 
+test('a browser that subscribed is woken until its person wants that no more', async () => {
+  const [ann, bob] = [await guest(running), await guest(running, 'Bob')];
+  const browser = (number: number) => ({
+    endpoint: `https://push.example.org/${number}`,
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  });
+  const woken = async (who: Visitor) => (await who.get('/api/me/notifications')).body.push;
+  const sleep = (who: Visitor, { endpoint }: { readonly endpoint: string }) =>
+    who.send('DELETE', '/api/me/notifications/push', { body: { endpoint } });
+  for (const number of [1, 2])
+    await ann.send('PUT', '/api/me/notifications', { body: { push: browser(number) } });
+  expect((await sleep(bob, browser(1))).body).toEqual({ push: 0 });
+  expect(await woken(ann)).toBe(2);
+  expect((await sleep(ann, browser(1))).body).toEqual({ push: 1 });
+  expect((await sleep(ann, browser(1))).status).toBe(200);
+  expect(await woken(ann)).toBe(1);
+});
+
 test('games come with all options in four languages', async () => {
   const names = new Set<string>();
   for (const language of ['en', 'fr', 'it', 'de']) {

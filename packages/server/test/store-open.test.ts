@@ -66,7 +66,7 @@ async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<n
 }
 
 describe.each(databaseKinds)('a store in $name from before', (kind) => {
-  it('keeps its mail addresses, not confirmed, its errands, and its tokens, for a year, and takes letters', async () => {
+  it('keeps its people, their mail addresses, not confirmed, its errands, and its tokens, for a year, and takes letters', async () => {
     const place = await kind.place();
     const before = await openFirst(place);
     for (const statement of [
@@ -82,6 +82,9 @@ describe.each(databaseKinds)('a store in $name from before', (kind) => {
     await before.destroy();
     const opened = Date.now();
     const store = await openStore(place);
+    expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([
+      { id: 'ada', kind: 'guest', name: 'Ada', language: 'en', login: null, password: null, created: 1 },
+    ]);
     const [{ ends, ...token }] = await tokensOf(store.db, 'ada');
     expect(token).toEqual({ id: 'k', name: 'bot', scopes: ['play', 'read'], created: 1, seen: null });
     expect(ends - YEAR).toBeGreaterThanOrEqual(opened);

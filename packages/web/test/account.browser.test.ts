@@ -3,6 +3,7 @@ import { mailServer } from '../../server/test/notify/outside';
 import { codeIn } from '../../server/test/notify/with-address';
 import { audit } from './audit';
 import { axeFindings } from './axe';
+import { hasFocus } from './focus';
 import { newGuest } from './online-people';
 import { type OwnServer, startOwnServer } from './own-server';
 import { builtFiles } from './site';
@@ -140,6 +141,40 @@ test('a token for a program is made for some days, and the list says when it end
   server.later(30 * DAY);
   await page.reload();
   await page.locator('[data-token]').getByText('make a new one').waitFor();
+  await context.close();
+});
+
+test('a browser that is woken can be left to sleep again, where it was woken', async () => {
+  const { page, context, errors } = await toAccount('Emmy');
+  await context.grantPermissions(['notifications'], { origin: new URL(server.address).origin });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const endpoint = 'https://push.example.org/emmy';
+    const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+    let subscribed: unknown = null;
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: () => {
+        subscribed = null;
+        return Promise.resolve(true);
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(subscribed),
+      subscribe: () => Promise.resolve((subscribed = subscription)),
+    });
+  });
+  await page.getByRole('button', { name: 'Wake this browser', exact: true }).press('Enter');
+  await page.getByText('1 browser of yours is woken.').waitFor();
+  const sleep = page.getByRole('button', { name: 'Wake this browser no more' });
+  await sleep.waitFor();
+  await expect.poll(() => hasFocus(sleep)).toBe(true);
+  await expectGood(page);
+  await sleep.press('Enter');
+  await page.getByText('No browser of yours is woken yet.').waitFor();
+  await page.getByRole('button', { name: 'Wake this browser', exact: true }).waitFor();
+  expect(errors).toEqual([]);
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { audit } from './audit';
 import { axeFindings } from './axe';
+import { hasFocus } from './focus';
 import { leaveAll, meet } from './online-meeting';
 import { atTable, newGuest, newTable, sitDown } from './online-people';
 import { useOwnServer } from './site';
@@ -104,10 +105,18 @@ test('the waiting room of a live table: the host frees the seat of who is away; 
   await bob.page.goto(lobby);
   await seat.getByRole('img', { name: 'away' }).waitFor();
   await expectGood(ann.page);
-  await seat.getByRole('button', { name: 'Free the seat of Bob' }).click();
+  await seat.getByRole('button', { name: 'Free the seat of Bob' }).press('Enter');
   await seat.getByText('free', { exact: true }).waitFor();
+  await expect.poll(() => hasFocus(seat.locator('select'))).toBe(true);
   await bob.page.goto(link);
-  await bob.page.locator('[data-sit]').first().click();
+  const [sit, standUp] = [bob.page.locator('[data-sit]').first(), bob.page.locator('[data-leave]')];
+  await sit.press('Enter');
+  await expect.poll(() => standUp.count()).toBe(1);
+  await expect.poll(() => hasFocus(standUp)).toBe(true);
+  await standUp.press('Enter');
+  await sit.waitFor();
+  await expect.poll(() => hasFocus(sit)).toBe(true);
+  await sit.press('Enter');
   await seat.getByRole('img', { name: 'here now' }).waitFor();
 
   await ann.page.goto(lobby);
@@ -125,6 +134,17 @@ test('the waiting room of a live table: the host frees the seat of who is away; 
   await row.getByRole('button', { name: 'Go to the table' }).click();
   await Promise.all([ann, bob, cleo].map(atTable));
   await leaveAll([ann, bob, cleo]);
+});
+
+test('whoever stands up last with the keyboard is told that the table is gone, and goes on from there', async () => {
+  const ann = await newGuest(own.browser, 'Ann');
+  const { page } = ann;
+  await page.goto(await newTable(own.server.address, ann, { game: 'creatures', options: {}, seats: 2 }));
+  await page.locator('[data-leave]').press('Enter');
+  await page.locator('[data-dropped]').waitFor();
+  await expect.poll(() => hasFocus(page.locator('[data-dropped]'))).toBe(true);
+  await expectGood(page);
+  await ann.context.close();
 });
 
 test('who is at the table is seen at its seats, as people come and go, and read in text mode', async () => {

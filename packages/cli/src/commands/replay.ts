@@ -67,8 +67,8 @@ function reportOf({ record }: Replayed, state: Position, at: number) {
   };
 }
 
-function resultOf({ scores, winners }: Outcome) {
-  return { scores, winners: winners.map((seat) => seat + 1) };
+function resultOf({ scores, winners, tieBreak }: Outcome) {
+  return { scores, winners: winners.map((seat) => seat + 1), ...(tieBreak !== undefined && { tieBreak }) };
 }
 
 function linesOf({ playable, record }: Replayed, state: Position, at: number, screen: Screen): string[] {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pushKey } from '../notify/push';
 import { pushContact } from '../notify/ways';
 import { webhookKey } from '../notify/webhook';
-import { addPushSubscription, noticesOf, pushSubscriptionsOf } from '../store/notices';
+import { addPushSubscription, dropPushSubscription, noticesOf, pushSubscriptionsOf } from '../store/notices';
 import { refuse } from '../words/refused';
 import type { Parts } from './parts';
 import { type Route, route } from './route';
@@ -86,6 +86,21 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
           return no;
         });
         return refused ?? noticesSeenBy(parts, person.id);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/me/notifications/push',
+      does: 'Wakes a browser of mine no more.',
+      theme: 'people',
+      who: 'person',
+      scope: 'never',
+      body: z.strictObject({ endpoint: address }),
+      answer: noticesForm,
+      refuses: [],
+      async do({ caller: { person }, body: { endpoint } }) {
+        await store.write((db) => dropPushSubscription(db, person.id, endpoint));
+        return noticesSeenBy(parts, person.id);
       },
     }),
   ];

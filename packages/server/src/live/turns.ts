@@ -1,3 +1,4 @@
+import { seatedPerson } from '@furrow/wire/seated';
 import type { TableFacts, TableStanding } from '../table/keeping';
 
 /** Hears of a table at which the game may wait for somebody. */
@@ -10,9 +11,9 @@ export class Turns {
   /** Hears of every change of a table, and tells those for whom the game waits. */
   readonly tell = ({ id }: TableFacts, { waiting, sitters }: TableStanding): void => {
     for (const seat of waiting) {
-      const sitter = sitters[seat];
-      if (sitter === null || !('person' in sitter)) continue;
-      for (const hear of this.watching.get(sitter.person) ?? []) hear(id);
+      const person = seatedPerson(sitters[seat]);
+      if (person === undefined) continue;
+      for (const hear of this.watching.get(person) ?? []) hear(id);
     }
   };
 

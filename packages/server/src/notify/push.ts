@@ -48,7 +48,7 @@ export function pushWay(
         const details = webPush.generateRequestDetails(to, text, { vapidDetails, TTL: LASTS });
         const { headers, body } = details;
         const status = await post(new URL(to.endpoint), { headers, body: body ?? '', agent, longest });
-        if (GONE.includes(status)) await store.write((db) => dropPushSubscription(db, endpoint));
+        if (GONE.includes(status)) await store.write((db) => dropPushSubscription(db, person, endpoint));
         else if (!isTaken(status)) throw new Error(`the push service answered ${status}`);
       };
       const done = await Promise.allSettled(browsers.map(wake));

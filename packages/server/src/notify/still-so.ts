@@ -1,3 +1,4 @@
+import { seatedPerson } from '@furrow/wire/seated';
 import type { Store } from '../store/open';
 import { hasNewerErrand, type OpenErrand } from '../store/outbox';
 import type { KeptBrief } from '../table/keeping';
@@ -32,10 +33,7 @@ export async function isStillSo(
     }
     case 'your-turn':
     case 'time-short': {
-      const waits = waiting.some((seat) => {
-        const sitter = sitters[seat];
-        return sitter !== null && 'person' in sitter && sitter.person === person;
-      });
+      const waits = waiting.some((seat) => seatedPerson(sitters[seat]) === person);
       return waits && !(await hasNewerErrand(store.db, errand));
     }
   }

@@ -36,7 +36,7 @@ export class Accounts {
     if (name instanceof Refused) return name;
     const person = { id: newId(), kind: 'guest', name, language, created: this.now() } as const;
     await this.store.write((db) => addPerson(db, person));
-    return { ...person, seen: person.created };
+    return person;
   }
 
   /** Makes a guest an account; gives the recovery codes. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@furrow/kernel/seat';
+import { seatedPerson } from '@furrow/wire/seated';
 import type { TableFacts, TableStanding } from '../table/keeping';
 
 /** A finished game as the ladders see it. */
@@ -16,8 +17,7 @@ export function ladderOf({ wish: { game, options, seats } }: TableFacts): string
 /** The person who answers for a seat: whoever sits there, or whoever left it to a bot. */
 export function personOf({ result, sitters }: Finished, seat: Seat): string | undefined {
   const left = result.gaveUp?.find((one) => one.seat === seat);
-  const sitter = sitters[seat];
-  return left?.person ?? (sitter !== null && 'person' in sitter ? sitter.person : undefined);
+  return left?.person ?? seatedPerson(sitters[seat]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { seatedBot } from '@furrow/wire/seated';
 import { rate, rating } from 'openskill';
 import { isSealed } from '../daily/days';
 import { addDailyResult, tableOfDeal } from '../store/daily';
@@ -58,8 +59,7 @@ async function ratedResults(db: Db, finished: Finished, ended: number): Promise<
   const places = placesOf(finished);
   const plain = places.map((place, seat): SeatResult => {
     const person = personOf(finished, seat);
-    const sitter = sitters[seat];
-    const bot = person === undefined && sitter !== null && 'bot' in sitter ? sitter.bot : undefined;
+    const bot = person === undefined ? seatedBot(sitters[seat]) : undefined;
     return {
       table: facts.id,
       seat,

@@ -9,7 +9,7 @@ export function exportOf(store: Store, person: string): Promise<PersonExport> {
   return store.read(async (db) => ({
     person: await db
       .selectFrom('people')
-      .select(['id', 'kind', 'name', 'language', 'login', 'created', 'seen'])
+      .select(['id', 'kind', 'name', 'language', 'login', 'created'])
       .where('id', '=', person)
       .executeTakeFirst(),
     sessions: await db

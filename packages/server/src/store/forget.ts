@@ -1,3 +1,4 @@
+import { seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { Store } from './open';
 import type { Db } from './schema';
@@ -36,7 +37,7 @@ export function forgetPerson(store: Store, person: string): Promise<boolean> {
     await db.updateTable('reports').set({ about: null }).where('about', '=', person).execute();
     await db
       .updateTable('people')
-      .set({ kind: 'gone', name: NAMELESS, login: null, password: null, seen: 0, created: 0 })
+      .set({ kind: 'gone', name: NAMELESS, login: null, password: null, created: 0 })
       .where('id', '=', person)
       .execute();
     return true;
@@ -98,9 +99,7 @@ async function firstSeatsOf(db: Db, person: string, table: string): Promise<read
     .where('kind', '=', 'begin')
     .executeTakeFirst();
   const { sitters } = JSON.parse(begin?.body ?? '{"sitters":[]}') as { readonly sitters: readonly Sitter[] };
-  return sitters.flatMap((sitter, seat) =>
-    sitter !== null && 'person' in sitter && sitter.person === person ? [seat] : [],
-  );
+  return sitters.flatMap((sitter, seat) => (seatedPerson(sitter) === person ? [seat] : []));
 }
 
 type Told = {

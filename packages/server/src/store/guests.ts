@@ -31,7 +31,7 @@ export async function lostGuests(db: Db, then: GuestsThen, atMost: number): Prom
   );
 }
 
-/** Guests without a session or a key for a program, who sit nowhere and have no result. */
+/** Guests without a session or a token, who sit nowhere and have no result. */
 function lost(db: Db, { before, now }: GuestsThen) {
   return db
     .selectFrom('people')

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstMigration } from './first-migration';
 import { mailMigration } from './mail-migration';
+import { peopleMigration } from './people-migration';
 import { restingMigration } from './resting-migration';
 import { tokenMigration } from './token-migration';
 
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-mail': mailMigration,
   '0003-resting': restingMigration,
   '0004-tokens': tokenMigration,
+  '0005-people': peopleMigration,
 };
 
 /** The names of all migrations that this program knows. */

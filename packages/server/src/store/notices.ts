@@ -99,7 +99,11 @@ export function pushSubscriptionsOf(db: Db, person: string): Promise<readonly Pu
     .execute();
 }
 
-/** Forgets a browser that is there no more. */
-export async function dropPushSubscription(db: Db, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+/** Forgets a browser of a person, if it is theirs. */
+export async function dropPushSubscription(db: Db, person: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('person', '=', person)
+    .where('endpoint', '=', endpoint)
+    .execute();
 }

@@ -9,11 +9,10 @@ export interface Person {
   readonly language: string;
   readonly login?: string;
   readonly created: number;
-  readonly seen: number;
 }
 
 /** All that is known of people but their passwords. */
-const COLUMNS = ['id', 'kind', 'name', 'language', 'login', 'created', 'seen'] as const;
+const COLUMNS = ['id', 'kind', 'name', 'language', 'login', 'created'] as const;
 
 /** Somebody new, without an account. */
 export interface NewPerson {
@@ -26,7 +25,7 @@ export interface NewPerson {
 
 /** Adds a guest or a program. */
 export async function addPerson(db: Db, person: NewPerson): Promise<void> {
-  const row = { ...person, seen: person.created, login: null, password: null };
+  const row = { ...person, login: null, password: null };
   await db.insertInto('people').values(row).execute();
 }
 
@@ -99,11 +98,6 @@ export async function changePerson(
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db.updateTable('people').set(change).where('id', '=', id).where('kind', '!=', 'gone').execute();
-}
-
-/** Notes when a person was here last. */
-export async function markSeen(db: Db, id: string, seen: number): Promise<void> {
-  await db.updateTable('people').set({ seen }).where('id', '=', id).where('seen', '<', seen).execute();
 }
 
 function personOf({ login, ...row }: Omit<Selectable<Schema['people']>, 'password'>): Person {

@@ -15,7 +15,6 @@ interface People {
   login: string | null;
   password: string | null;
   created: number;
-  seen: number;
 }
 
 interface Sessions {

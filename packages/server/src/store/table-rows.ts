@@ -1,4 +1,5 @@
 import type { Order } from '@furrow/wire/acts';
+import { seatedBot, seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
@@ -53,7 +54,7 @@ export function standingColumns(standing: TableStanding): StandingColumns {
     since,
     waiting: JSON.stringify(waiting),
     deadline: deadline ?? null,
-    bot_waited: waiting.some((seat) => isBot(sitters[seat])) ? 1 : 0,
+    bot_waited: waiting.some((seat) => seatedBot(sitters[seat]) !== undefined) ? 1 : 0,
     orders: JSON.stringify(orders),
     resting: resting === undefined ? null : JSON.stringify(resting),
     result: result === undefined ? null : JSON.stringify(outcome),
@@ -104,11 +105,8 @@ export function outcomeOf(result: string): Outcome {
 
 /** The people among the sitters, as rows. */
 export function sitterRows(table: string, sitters: readonly Sitter[]): Selectable<Schema['sitters']>[] {
-  return sitters.flatMap((sitter, seat) =>
-    sitter !== null && 'person' in sitter ? [{ table_id: table, seat, person: sitter.person }] : [],
-  );
-}
-
-function isBot(sitter: Sitter | undefined): boolean {
-  return sitter !== undefined && sitter !== null && 'bot' in sitter;
+  return sitters.flatMap((sitter, seat) => {
+    const person = seatedPerson(sitter);
+    return person === undefined ? [] : [{ table_id: table, seat, person }];
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Answer } from '@furrow/wire/acts';
+import { seatedBot } from '@furrow/wire/seated';
 import type { LiveTable } from './live-table';
 import type { TableNow } from './table-now';
 import { seenBy } from './telling';
@@ -34,12 +35,12 @@ export class BotSeats {
   wake(now: TableNow): void {
     if (this.closed) return;
     for (const seat of now.waiting()) {
-      const sitter = now.sitters[seat];
-      if (sitter === null || !('bot' in sitter)) continue;
+      const bot = seatedBot(now.sitters[seat]);
+      if (bot === undefined) continue;
       const number = now.playing.decisionNumber(seat);
       const name = `${now.facts.id} ${seat} ${number}`;
       if (this.thinking.has(name)) continue;
-      const job = jobOf(now, seat, sitter.bot);
+      const job = jobOf(now, seat, bot);
       const done = this.answer({ table: now.facts.id, seat, number, job, owner: now.facts.owner })
         .catch((error: unknown) => this.world.failed(now.facts.id, error))
         .finally(() => this.thinking.delete(name));

@@ -99,15 +99,15 @@ export class LiveTable {
     });
   }
 
-  /** Does something that is not an act of a person; undefined if there is no such table. */
-  change<T>(job: (doing: Doing) => T | Promise<T>): Promise<T | undefined> {
+  /** Does something that is not an act of a person; undefined if there is no such table, a word if it could not be kept. */
+  change<T>(job: (doing: Doing) => T | Promise<T>): Promise<T | 'not-kept' | undefined> {
     return this.inOrder(async () => {
       const now = await this.load();
       if (now === undefined) return undefined;
       const doing = this.begun(now, this.world.now());
       const done = await job(doing);
-      if (doing.entries.length > 0 || doing.errands.length > 0) await this.commit(doing);
-      return done;
+      const changes = doing.entries.length > 0 || doing.errands.length > 0;
+      return changes && !(await this.commit(doing)) ? 'not-kept' : done;
     });
   }
 
@@ -121,8 +121,8 @@ export class LiveTable {
   }
 
   /** Says of every seat whose time is up that it is; what all others agreed to needs its vote no more. */
-  lookAtClocks(): Promise<void> {
-    return this.change((doing) => {
+  async lookAtClocks(): Promise<void> {
+    await this.change((doing) => {
       const { now, time } = doing;
       if (now.phase !== 'playing') return;
       const ran = ranBetween(now.facts.wish.pace, now.since, time);
@@ -132,15 +132,13 @@ export class LiveTable {
   }
 
   /** Starts the game if it only waited for people to be there; false if that could not be kept. */
-  start(): Promise<boolean> {
-    return this.inOrder(async () => {
-      const now = await this.load();
-      const doing = now && this.begun(now, this.world.now());
-      if (doing === undefined || !startsByItself(doing)) return true;
+  async start(): Promise<boolean> {
+    const started = await this.change(async (doing) => {
+      if (!startsByItself(doing)) return;
       await begin(doing, this.world.deal);
       await settle(doing, this.world.deal);
-      return this.commit(doing);
     });
+    return started !== 'not-kept';
   }
 
   /** Something that is begun to be done here. */

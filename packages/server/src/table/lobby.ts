@@ -1,4 +1,5 @@
 import type { LobbyRow } from '@furrow/wire/frames';
+import { seatedPerson } from '@furrow/wire/seated';
 import type { TableFacts, TableStanding } from './keeping';
 
 /** A table as the lobby lists it; null if it does not: it is private, over, or nobody sits there. */
@@ -6,7 +7,7 @@ export function lobbyRowOf(
   { id, wish, created }: Pick<TableFacts, 'id' | 'wish' | 'created'>,
   { phase, sitters }: Pick<TableStanding, 'phase' | 'sitters'>,
 ): LobbyRow | null {
-  const somebody = sitters.some((sitter) => sitter !== null && 'person' in sitter);
+  const somebody = sitters.some((sitter) => seatedPerson(sitter) !== undefined);
   if (!wish.public || !somebody || (phase !== 'open' && phase !== 'playing')) return null;
   const { game, options, pace, rated } = wish;
   return { table: id, game, options, sitters, phase, pace, rated, created };

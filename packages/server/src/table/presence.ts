@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Seat } from '@furrow/kernel/seat';
+import { seatedBot, seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { TableStanding } from './keeping';
 
@@ -68,7 +69,7 @@ export class Presence {
       if (left > 0) this.everywhere.set(person, left);
       else this.everywhere.delete(person);
       for (const [table, { sitters }] of this.rooms)
-        if (sitters.some((sitter) => personOf(sitter) === person)) this.changed(table);
+        if (sitters.some((sitter) => seatedPerson(sitter) === person)) this.changed(table);
     };
   }
 
@@ -81,7 +82,7 @@ export class Presence {
   /** The seats of those who sit at a table and are there. */
   seats(table: string, sitters: readonly Sitter[]): Seat[] {
     return sitters.flatMap((sitter, seat) => {
-      const person = personOf(sitter);
+      const person = seatedPerson(sitter);
       return person !== undefined && this.isHere(table, person) ? [seat] : [];
     });
   }
@@ -120,7 +121,9 @@ export class Presence {
     const seats = this.seats(table, sitters);
     const room = this.rooms.get(table);
     if (room !== undefined) tellRoom(room, sitters, seats);
-    const nobodyAway = sitters.every((sitter, seat) => isBot(sitter) || seats.includes(seat));
+    const nobodyAway = sitters.every(
+      (sitter, seat) => seatedBot(sitter) !== undefined || seats.includes(seat),
+    );
     if (phase === 'open' && nobodyAway) await this.world.gathered(table);
   }
 }
@@ -133,12 +136,4 @@ function tellRoom(room: Room, sitters: readonly Sitter[], seats: readonly Seat[]
     guest.told = said;
     guest.hear?.(seats);
   }
-}
-
-function personOf(sitter: Sitter): string | undefined {
-  return sitter !== null && 'person' in sitter ? sitter.person : undefined;
-}
-
-function isBot(sitter: Sitter): boolean {
-  return sitter !== null && 'bot' in sitter;
 }

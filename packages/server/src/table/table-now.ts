@@ -4,6 +4,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
+import { seatedPerson } from '@furrow/wire/seated';
 import type { Offer, Sitter } from '@furrow/wire/told';
 import { gameOf } from './boxes';
 import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
@@ -77,14 +78,13 @@ export class TableNow {
 
   /** The seat of a person. */
   seatOf(person: string): Seat | undefined {
-    const seat = this.sitters.findIndex((one) => one !== null && 'person' in one && one.person === person);
+    const seat = this.sitters.findIndex((one) => seatedPerson(one) === person);
     return seat < 0 ? undefined : seat;
   }
 
   /** The person on a seat, if one sits there. */
   personOn(seat: Seat): string | undefined {
-    const sitter = this.sitters[seat];
-    return sitter !== null && sitter !== undefined && 'person' in sitter ? sitter.person : undefined;
+    return seatedPerson(this.sitters[seat]);
   }
 
   /** The seats on which people sit. */

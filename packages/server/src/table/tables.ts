@@ -154,7 +154,7 @@ export class Tables {
   /** A new table with the same options for those who played at one; whoever asks later finds the same one. */
   async rematch(id: string, person: Person): Promise<Created> {
     const known = await this.facts(id, person.id);
-    const no = (why: 'no-such-table' | 'not-over' | 'not-seated' | 'one-try') => ({
+    const no = (why: 'no-such-table' | 'not-over' | 'not-seated' | 'one-try' | 'not-kept') => ({
       refusal: refusalFor(person.language, why, undefined),
     });
     if (known === undefined) return no('no-such-table');
@@ -168,6 +168,7 @@ export class Tables {
       if ('id' in next) doing.write({ kind: 'rematch', table: next.id });
       return next;
     });
+    if (created === 'not-kept') return no(created);
     return created ?? no('no-such-table');
   }
 

@@ -14,7 +14,7 @@ export const german: RefusalWords = {
     `Diese Anfrage kommt nicht von der Seite dieses Servers; Programme schicken die Kopfzeile ${header}.`,
   'sign-in': () => 'Bitte sag zuerst, wer du bist: Wähle als Gast einen Namen oder melde dich an.',
   'unknown-token': () =>
-    'Dieser Schlüssel ist unbekannt oder wurde zurückgezogen; mach in deinem Profil einen neuen.',
+    'Dieser Schlüssel ist unbekannt oder wurde zurückgezogen; mach in deinem Konto einen neuen.',
   'token-ended': () => 'Die Zeit dieses Schlüssels ist abgelaufen; mach in deinem Konto einen neuen.',
   'token-may-not': ({ scope }) => `Dieser Schlüssel darf das nicht; einer mit der Befugnis ${scope} darf es.`,
   'not-for-programs': () => 'Das darf nur, wer selbst angemeldet ist, kein Schlüssel.',

@@ -13,7 +13,7 @@ export const english: RefusalWords = {
   'not-from-here': ({ header }) =>
     `This request does not come from the page of this server; programs send the header ${header}.`,
   'sign-in': () => 'Please say who you are first: choose a name as a guest, or log in.',
-  'unknown-token': () => 'This token is not known, or was withdrawn; make a new one in your profile.',
+  'unknown-token': () => 'This token is not known, or was withdrawn; make a new one in your account.',
   'token-ended': () => 'This token has ended; make a new one in your account.',
   'token-may-not': ({ scope }) => `This token may not do that; a token with the scope ${scope} may.`,
   'not-for-programs': () => 'Only a person who is logged in may do this, not a token.',

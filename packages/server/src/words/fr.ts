@@ -13,7 +13,7 @@ export const french: RefusalWords = {
   'not-from-here': ({ header }) =>
     `Cette demande ne vient pas de la page de ce serveur ; les programmes envoient l'en-tête ${header}.`,
   'sign-in': () => "Dites d'abord qui vous êtes : choisissez un nom d'invité ou connectez-vous.",
-  'unknown-token': () => 'Ce jeton est inconnu ou a été retiré ; créez-en un autre dans votre profil.',
+  'unknown-token': () => 'Ce jeton est inconnu ou a été retiré ; créez-en un autre dans votre compte.',
   'token-ended': () => 'Ce jeton a expiré ; créez-en un autre dans votre compte.',
   'token-may-not': ({ scope }) => `Ce jeton n'en a pas le droit ; un jeton avec le droit ${scope} l'a.`,
   'not-for-programs': () => 'Seule une personne connectée peut le faire, pas un jeton.',
@@ -51,7 +51,7 @@ export const french: RefusalWords = {
   'no-such-news': () => "Il n'y a pas de message de ce numéro à cette table.",
   'web-address': () => 'Un webhook demande une adresse https publique.',
   'no-push': () =>
-    'Ce serveur ne réveille pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',
+    'Ce serveur n’avertit pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Vous pouvez avoir ${most} tables inachevées au plus ; finissez-en ou quittez-en une d'abord.`,
   'too-many-tokens': ({ most }) => `Vous pouvez avoir ${most} jetons au plus ; retirez-en un d'abord.`,

@@ -13,10 +13,10 @@ export const italian: RefusalWords = {
   'not-from-here': ({ header }) =>
     `Questa richiesta non viene dalla pagina di questo server; i programmi inviano l'intestazione ${header}.`,
   'sign-in': () => 'Di’ prima chi sei: scegli un nome come ospite o accedi.',
-  'unknown-token': () => 'Questo gettone è sconosciuto o è stato ritirato; creane un altro nel tuo profilo.',
-  'token-ended': () => 'Questo gettone è scaduto; creane un altro nel tuo account.',
-  'token-may-not': ({ scope }) => `Questo gettone non può farlo; uno con il permesso ${scope} può.`,
-  'not-for-programs': () => 'Può farlo solo una persona che ha fatto l’accesso, non un gettone.',
+  'unknown-token': () => 'Questo token è sconosciuto o è stato ritirato; creane un altro nel tuo account.',
+  'token-ended': () => 'Questo token è scaduto; creane un altro nel tuo account.',
+  'token-may-not': ({ scope }) => `Questo token non può farlo; uno con il permesso ${scope} può.`,
+  'not-for-programs': () => 'Può farlo solo una persona che ha fatto l’accesso, non un token.',
   'account-needed': () => 'Gli ospiti non possono farlo; trasforma prima il tuo ospite in un conto.',
   'account-already': () => 'Hai già un conto.',
   'login-taken': () => 'Qualcuno ha già questo nome di accesso; scegline un altro.',
@@ -44,7 +44,7 @@ export const italian: RefusalWords = {
     'Il codice non è giusto o non vale più; guarda l’ultima lettera o falla inviare di nuovo.',
   'no-such-person': () => 'Non c’è nessuno con questo numero.',
   'no-such-table': () => 'Non c’è nessun tavolo con questo numero.',
-  'no-such-token': () => 'Non hai nessun gettone con questo numero.',
+  'no-such-token': () => 'Non hai nessun token con questo numero.',
   'no-such-deal': () => 'Questa partita del giorno non c’è.',
   'not-yourself': () => 'Non puoi silenziare te stesso.',
   'not-over': () => 'La registrazione si può avere quando la partita è finita.',
@@ -52,10 +52,10 @@ export const italian: RefusalWords = {
   'no-such-news': () => 'A questo tavolo non c’è nessun messaggio con questo numero.',
   'web-address': () => 'Un webhook richiede un indirizzo https pubblico.',
   'no-push': () =>
-    'Questo server non sveglia i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',
+    'Questo server non avvisa i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Puoi avere al massimo ${most} tavoli non finiti; finiscine o lasciane prima uno.`,
-  'too-many-tokens': ({ most }) => `Puoi avere al massimo ${most} gettoni; ritirane prima uno.`,
+  'too-many-tokens': ({ most }) => `Puoi avere al massimo ${most} token; ritirane prima uno.`,
   'too-many-streams': ({ most }) => `Puoi avere al massimo ${most} connessioni aperte; chiudine prima una.`,
   'too-many-follows': ({ most }) =>
     `Una connessione può seguire al massimo ${most} tavoli; smetti prima di seguirne uno.`,

@@ -214,3 +214,17 @@ test('a rematch: a new table with the same options; whoever asks later finds the
   });
   expect(await world.tables.facts(id)).toMatchObject({ rematch: next });
 });
+
+test('a rematch that its table could not keep is refused, and asked for again it is found by all', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], CREATURES);
+  await world.must(id, a, { act: 'resign' });
+  const commit = world.keeping.commit.bind(world.keeping);
+  world.keeping.commit = () => Promise.reject(new Error('the disk is full'));
+  expect(await world.tables.rematch(id, a)).toMatchObject({ refusal: { why: 'not-kept' } });
+  expect(await world.tables.facts(id)).not.toHaveProperty('rematch');
+  world.keeping.commit = commit;
+  const next = await world.tables.rematch(id, a);
+  expect(next).toHaveProperty('id');
+  expect(await world.tables.rematch(id, b)).toEqual(next);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { update } from '../app/store';
 import type { Answered, Refused } from './api';
 import { forgetMe } from './me';
@@ -16,9 +16,11 @@ export interface Doing {
 export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const tell = useTellRefusal();
+  const keepFocus = useFocusAfter(busy);
   return {
     busy,
     run: async (work) => {
+      keepFocus();
       setBusy(true);
       update({ notice: undefined });
       const answer = await work();
@@ -28,6 +30,19 @@ export function useDoing(): Doing {
       tell(answer);
       return undefined;
     },
+  };
+}
+
+/** A button that cannot be pressed for a while loses the focus; it has it again afterwards, unless something else does. */
+function useFocusAfter(busy: boolean): () => void {
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    if (busy || document.activeElement !== document.body) return;
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    before.current = null;
+  }, [busy]);
+  return () => {
+    before.current = document.activeElement;
   };
 }
 

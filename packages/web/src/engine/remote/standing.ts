@@ -1,4 +1,5 @@
 import type { Seat } from '@furrow/kernel/seat';
+import { seatedPerson } from '@furrow/wire/seated';
 import type { Clocks, Sitter, Told } from '@furrow/wire/told';
 import type { ChatLine, DeclinedPicture, OfferPicture, OnlinePicture } from '../../protocol/online';
 
@@ -52,7 +53,7 @@ export class Standing {
         this.timedOut = this.timedOut.filter((seat) => seat !== told.seat);
         this.withdraw(({ wants }) => isAbout(wants, told.seat));
         if (this.declined?.by === told.seat) this.declined = undefined;
-        if (isPerson(this.sitters[told.seat])) this.withdraw(({ wants }) => wants.what === 'undo');
+        if (this.isPersonOn(told.seat)) this.withdraw(({ wants }) => wants.what === 'undo');
         this.clocks = told.clocks ?? this.clocks;
         return;
       case 'undo':
@@ -113,7 +114,8 @@ export class Standing {
     this.sitters = this.sitters.with(seat, sitter);
     this.timedOut = this.timedOut.filter((one) => one !== seat);
     this.withdraw(({ by, wants }) => by === seat || isAbout(wants, seat));
-    if (this.phase === 'open' && sitter === null && !this.sitters.some(isPerson)) this.phase = 'dropped';
+    if (this.phase === 'open' && sitter === null && !this.sitters.some((_, one) => this.isPersonOn(one)))
+      this.phase = 'dropped';
     if (this.phase === 'playing' && !this.resigned.includes(seat)) this.replaced = [...this.replaced, seat];
   }
 
@@ -136,13 +138,13 @@ export class Standing {
     this.clocks = undefined;
   }
 
+  private isPersonOn(seat: Seat): boolean {
+    return seatedPerson(this.sitters[seat]) !== undefined;
+  }
+
   private withdraw(isGone: (offer: OfferPicture) => boolean): void {
     this.offers = this.offers.filter((one) => !isGone(one));
   }
-}
-
-function isPerson(sitter: Sitter | undefined): boolean {
-  return sitter !== undefined && sitter !== null && 'person' in sitter;
 }
 
 function isAbout(wants: OfferPicture['wants'], seat: Seat): boolean {

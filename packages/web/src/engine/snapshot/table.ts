@@ -5,6 +5,7 @@ import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { tieRows, winnerText } from '@furrow/text/winner';
 import { botWords, terminalWords } from '@furrow/text/words';
+import { seatedPerson } from '@furrow/wire/seated';
 import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
@@ -88,8 +89,7 @@ function levelOf(who: string, language: Language): Pick<SeatPicture, 'level'> {
 
 /** Whether the person of a seat is at a table that is elsewhere. */
 function presenceOf(online: OnlinePicture | undefined, seat: number): Pick<SeatPicture, 'here'> {
-  const sitter = online?.sitters[seat] ?? null;
-  if (online?.here === undefined || sitter === null || !('person' in sitter)) return {};
+  if (online?.here === undefined || seatedPerson(online.sitters[seat]) === undefined) return {};
   return { here: online.here.includes(seat) };
 }
 

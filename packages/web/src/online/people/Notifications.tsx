@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask } from '../api';
 import type { Notices } from '../forms';
 import styles from '../online.module.css';
@@ -8,7 +8,7 @@ import { useOnlineWords } from '../use-online-words';
 import { EmailState } from './EmailState';
 import { Field } from './Field';
 import { Form } from './Form';
-import { canBeWoken, wakeThisBrowser } from './push';
+import { canBeWoken, letSleep, subscription, wakeThisBrowser } from './push';
 
 /** Where I am told of things while I am away; `code` is that of a letter whose link led here. */
 export function Notifications({ code }: { readonly code?: string }) {
@@ -37,9 +37,11 @@ interface Props {
 function Push({ notices, onChange }: Props) {
   const { me } = useOnlineWords();
   const { busy, run } = useDoing();
-  const wake = async () => {
+  const subscribed = useSubscription(notices);
+  const isWoken = subscribed !== undefined && notices.push > 0;
+  const change = async () => {
     const done = await run(async () => {
-      const woken = await wakeThisBrowser(notices);
+      const woken = await (isWoken ? letSleep(subscribed) : wakeThisBrowser(notices));
       if (woken === 'forbidden') return { ok: false, why: woken, words: me.pushForbidden } as const;
       if (woken === 'unknown') return { ok: false, why: woken, words: me.pushUnknown } as const;
       return woken;
@@ -51,12 +53,25 @@ function Push({ notices, onChange }: Props) {
       <h3>{me.push}</h3>
       <p className={styles.soft}>{canBeWoken() ? me.pushAbout(notices.push) : me.pushUnknown}</p>
       {canBeWoken() && (
-        <button type="button" disabled={busy} onClick={() => void wake()}>
-          {me.pushOn}
+        <button type="button" data-push={isWoken} disabled={busy} onClick={() => void change()}>
+          {isWoken ? me.pushOff : me.pushOn}
         </button>
       )}
     </>
   );
+}
+
+/** What this browser subscribed to, looked up whenever it is known anew how I am told. */
+function useSubscription(notices: Notices): PushSubscription | undefined {
+  const [subscribed, setSubscribed] = useState<PushSubscription>();
+  useEffect(() => {
+    let isWanted = notices.push >= 0;
+    void subscription().then((found) => isWanted && setSubscribed(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [notices]);
+  return subscribed;
 }
 
 /** Addresses that are left empty are forgotten. */

@@ -1,5 +1,6 @@
 import type { Act } from '@furrow/wire/acts';
 import type { Sitter } from '@furrow/wire/told';
+import { useEffect, useRef } from 'react';
 import { addressOf } from '../../app/route';
 import { attempt, useLanguage } from '../../app/store';
 import { BoxArt } from '../../art/BoxArt';
@@ -16,6 +17,7 @@ import { Chat } from './Chat';
 import { type TableFacts, useFacts } from './facts';
 import { OptionsInWords } from './OptionsInWords';
 import { isPerson, sitterTitle } from './sitters';
+import { useNextStop } from './use-next-stop';
 import { useTableWords } from './use-table-words';
 import styles from './waiting-room.module.css';
 
@@ -36,8 +38,7 @@ export function WaitingRoom({ table, online }: Props) {
   if (online.phase === 'dropped')
     return (
       <Frame title={table.gameName} at="online">
-        <p className={shared.card}>{words.waiting.dropped}</p>
-        <a href={`#${addressOf({ at: 'lobby' })}`}>{words.entry.toLobby}</a>
+        <Dropped />
       </Frame>
     );
   return (
@@ -63,6 +64,23 @@ export function WaitingRoom({ table, online }: Props) {
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** Nobody sits at the table any more; whoever stood up last, with the keyboard, goes on from here. */
+function Dropped() {
+  const { waiting, entry } = useTableWords();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus();
+  }, []);
+  return (
+    <>
+      <p ref={text} tabIndex={-1} className={shared.card} data-dropped>
+        {waiting.dropped}
+      </p>
+      <a href={`#${addressOf({ at: 'lobby' })}`}>{entry.toLobby}</a>
+    </>
   );
 }
 
@@ -107,9 +125,14 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
   const { waiting } = words;
   const isMine = seat === mine;
   const isHost = mine !== undefined && mine === host;
+  const { place, pressed } = useNextStop<HTMLLIElement>();
+  const press = (wanted: Act) => () => {
+    pressed();
+    act(wanted);
+  };
   const marks = [...(isMine ? [waiting.you] : []), ...(seat === host ? [waiting.host] : [])];
   return (
-    <li data-seat={seat} data-turn={isMine ? '' : undefined}>
+    <li ref={place} data-seat={seat} data-turn={isMine ? '' : undefined}>
       <span className={styles.person}>
         <PersonIcon seat={seat} size={36} />
       </span>
@@ -120,12 +143,12 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
         <small>{[waiting.seat(seat + 1), ...marks].join(' · ')}</small>
       </span>
       {isMine && (
-        <button type="button" data-leave onClick={() => act({ act: 'leave' })}>
+        <button type="button" data-leave onClick={press({ act: 'leave' })}>
           {waiting.leave}
         </button>
       )}
       {sitter === null && mine === undefined && (
-        <button type="button" className="primary" data-sit onClick={() => act({ act: 'sit', seat })}>
+        <button type="button" className="primary" data-sit onClick={press({ act: 'sit', seat })}>
           {waiting.sit}
         </button>
       )}
@@ -135,7 +158,7 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
           type="button"
           data-free
           aria-label={waiting.freeSeatOf(sitterTitle(sitter, words))}
-          onClick={() => act({ act: 'free', seat })}
+          onClick={press({ act: 'free', seat })}
         >
           {waiting.freeSeat}
         </button>

@@ -65,7 +65,7 @@ export const me = {
   neverUsed: 'nie benutzt',
   notices: 'Nachricht, wenn ich weg bin',
   noticesAbout:
-    'Wenn du am Zug bist, ein Spiel beginnt oder endet, jemand um Zustimmung bittet oder die Zeit knapp wird.',
+    'Wenn du am Zug bist, ein voller Tisch auf dich wartet, ein Spiel beginnt oder endet, jemand um Zustimmung bittet oder die Zeit knapp wird.',
   email: 'E-Mail',
   emailWaiting: (email) =>
     `Ein Brief mit einem Code geht an ${email}. Öffne seinen Link oder gib den Code hier ein; bis dahin wird sonst nichts dorthin geschickt.`,
@@ -86,6 +86,7 @@ export const me = {
           other: '# Browser von dir werden geweckt.',
         }),
   pushOn: 'Diesen Browser wecken',
+  pushOff: 'Diesen Browser nicht mehr wecken',
   pushForbidden: 'Der Browser erlaubt dieser Seite keine Mitteilungen.',
   pushUnknown: 'Dieser Browser kann nicht geweckt werden.',
   mutes: 'Leute, deren Texte ich nicht sehe',

@@ -43,7 +43,7 @@ export const privacy = {
   notices: {
     title: 'Mail, Push, Webhooks, Programme',
     lines: ({ noticeDays, endedTokenDays }) => [
-      `Adressen, die du angibst, um dir von deinen Spielen und von Änderungen an deinem Konto zu berichten. Mailadresse und Webhook bleiben, bis du sie entfernst; ein Browser, der geweckt wird, bis er das nicht mehr will; ein Schlüssel, bis du ihn zurückziehst oder ${endedTokenDays} Tage nach seinem Ablauf.`,
+      `Adressen, die du angibst, um dir von deinen Spielen und von Änderungen an deinem Konto zu berichten. Mailadresse und Webhook bleiben, bis du sie entfernst; ein Browser, der geweckt wird, bis du das nicht mehr willst; ein Schlüssel, bis du ihn zurückziehst oder ${endedTokenDays} Tage nach seinem Ablauf.`,
       `Welche Nachrichten und Briefe gesendet wurden, wird nach ${noticeDays} Tagen vergessen. Mailserver, der Push-Dienst deines Browsers und dein Webhook bekommen, was an sie gesendet wird.`,
     ],
   },

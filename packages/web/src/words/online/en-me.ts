@@ -63,7 +63,8 @@ export const me = {
   used: (when) => `last used ${when}`,
   neverUsed: 'never used',
   notices: 'Being told while away',
-  noticesAbout: 'When it is your turn, a game begins or ends, somebody asks for consent, or time gets short.',
+  noticesAbout:
+    'When it is your turn, a full table waits for you, a game begins or ends, somebody asks for consent, or time gets short.',
   email: 'E-mail',
   emailWaiting: (email) =>
     `A letter with a code goes to ${email}. Open its link, or enter the code here; until then nothing else is sent there.`,
@@ -81,6 +82,7 @@ export const me = {
       ? 'No browser of yours is woken yet.'
       : count(browsers, { one: '# browser of yours is woken.', other: '# browsers of yours are woken.' }),
   pushOn: 'Wake this browser',
+  pushOff: 'Wake this browser no more',
   pushForbidden: 'The browser does not allow notifications of this page.',
   pushUnknown: 'This browser cannot be woken.',
   mutes: 'People whose writing I do not see',

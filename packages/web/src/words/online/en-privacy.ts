@@ -43,7 +43,7 @@ export const privacy = {
   notices: {
     title: 'Mail, push, webhooks, programs',
     lines: ({ noticeDays, endedTokenDays }) => [
-      `Addresses that you give, to tell you of your games and of changes to your account. Mail address and webhook stay until you remove them; a browser that is woken, until it does not want to be any more; a token, until you withdraw it or ${endedTokenDays} days after its end.`,
+      `Addresses that you give, to tell you of your games and of changes to your account. Mail address and webhook stay until you remove them; a browser that is woken, until you do not want it to be any more; a token, until you withdraw it or ${endedTokenDays} days after its end.`,
       `Which notices and letters were sent is forgotten after ${noticeDays} days. Mail servers, the push service of your browser and your webhook get what is sent to them.`,
     ],
   },

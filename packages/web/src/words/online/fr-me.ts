@@ -65,7 +65,7 @@ export const me = {
   neverUsed: 'jamais utilisé',
   notices: 'Être averti en mon absence',
   noticesAbout:
-    'Quand c’est à vous de jouer, qu’une partie commence ou finit, qu’on demande votre accord ou que le temps presse.',
+    'Quand c’est à vous de jouer, qu’une table complète vous attend, qu’une partie commence ou finit, qu’on demande votre accord ou que le temps presse.',
   email: 'Courriel',
   emailWaiting: (email) =>
     `Une lettre avec un code part vers ${email}. Ouvrez son lien ou saisissez le code ici ; d’ici là rien d’autre n’y est envoyé.`,
@@ -86,6 +86,7 @@ export const me = {
           other: '# de vos navigateurs sont avertis.',
         }),
   pushOn: 'Avertir ce navigateur',
+  pushOff: 'Ne plus avertir ce navigateur',
   pushForbidden: 'Le navigateur ne permet pas les notifications de cette page.',
   pushUnknown: 'Ce navigateur ne peut pas être averti.',
   mutes: 'Personnes dont je ne vois pas les messages',

@@ -43,7 +43,7 @@ export const privacy = {
   notices: {
     title: 'Courriel, push, webhooks, programmes',
     lines: ({ noticeDays, endedTokenDays }) => [
-      `Les adresses que vous donnez, pour vous parler de vos parties et des changements de votre compte. L’adresse de courriel et le webhook restent jusqu’à ce que vous les retiriez ; un navigateur réveillé, jusqu’à ce qu’il ne le veuille plus ; un jeton, jusqu’à ce que vous le retiriez ou ${endedTokenDays} jours après sa fin.`,
+      `Les adresses que vous donnez, pour vous parler de vos parties et des changements de votre compte. L’adresse de courriel et le webhook restent jusqu’à ce que vous les retiriez ; un navigateur averti, jusqu’à ce que vous ne le vouliez plus ; un jeton, jusqu’à ce que vous le retiriez ou ${endedTokenDays} jours après sa fin.`,
       `Quels avis et lettres ont été envoyés est oublié après ${noticeDays} jours. Les serveurs de courriel, le service push de votre navigateur et votre webhook reçoivent ce qui leur est envoyé.`,
     ],
   },

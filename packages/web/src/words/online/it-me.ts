@@ -65,7 +65,7 @@ export const me = {
   neverUsed: 'mai usato',
   notices: 'Essere avvisato quando sono via',
   noticesAbout:
-    'Quando tocca a te, una partita comincia o finisce, si chiede il tuo consenso o il tempo stringe.',
+    'Quando tocca a te, un tavolo completo ti aspetta, una partita comincia o finisce, si chiede il tuo consenso o il tempo stringe.',
   email: 'E-mail',
   emailWaiting: (email) =>
     `Una lettera con un codice parte per ${email}. Apri il link o inserisci qui il codice; fino ad allora non vi si invia altro.`,
@@ -86,6 +86,7 @@ export const me = {
           other: '# tuoi browser vengono avvisati.',
         }),
   pushOn: 'Avvisa questo browser',
+  pushOff: 'Non avvisare più questo browser',
   pushForbidden: 'Il browser non permette le notifiche di questa pagina.',
   pushUnknown: 'Questo browser non può essere avvisato.',
   mutes: 'Persone di cui non vedo i messaggi',

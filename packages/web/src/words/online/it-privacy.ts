@@ -43,7 +43,7 @@ export const privacy = {
   notices: {
     title: 'Posta, push, webhook, programmi',
     lines: ({ noticeDays, endedTokenDays }) => [
-      `Gli indirizzi che dai, per dirti delle tue partite e dei cambiamenti del tuo account. Indirizzo di posta e webhook restano finché non li togli; un browser che viene svegliato, finché non lo vuole più; un token, finché non lo revochi o ${endedTokenDays} giorni dopo la sua scadenza.`,
+      `Gli indirizzi che dai, per dirti delle tue partite e dei cambiamenti del tuo account. Indirizzo di posta e webhook restano finché non li togli; un browser che viene avvisato, finché non lo vuoi più; un token, finché non lo ritiri o ${endedTokenDays} giorni dopo la sua scadenza.`,
       `Quali avvisi e lettere sono stati inviati viene dimenticato dopo ${noticeDays} giorni. I server di posta, il servizio push del tuo browser e il tuo webhook ricevono ciò che è inviato a loro.`,
     ],
   },

@@ -71,6 +71,7 @@ export interface MeWords {
   readonly push: string;
   readonly pushAbout: (browsers: number) => string;
   readonly pushOn: string;
+  readonly pushOff: string;
   readonly pushForbidden: string;
   readonly pushUnknown: string;
   readonly mutes: string;
