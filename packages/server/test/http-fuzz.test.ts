@@ -131,6 +131,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   'PATCH /me': { name: 'Eve', language: 'de' },
   'DELETE /me': { password: PASSWORD },
   'PUT /me/notifications': { email: 'a@example.org', webhook: 'https://example.org/x' },
+  'DELETE /me/notifications/push': { endpoint: 'https://push.example.org/x' },
   'POST /me/email/confirmation': { code: 'aaaa' },
   'POST /me/tokens': { name: 'bot', scopes: ['read'], days: 30 },
   'POST /tables': wish,

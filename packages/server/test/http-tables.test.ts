@@ -152,6 +152,9 @@ test('notifications go to public https addresses only', async () => {
     'file:///etc/passwd',
   ])
     expect((await put({ webhook })).body.refusal?.why).toBe('web-address');
+  expect((await put({ webhook: 'https://hooks.example.org/\u0000' })).body.refusal?.why).toBe(
+    'not-understood',
+  );
   expect((await ann.get('/api/me/notifications')).body.webhook).toBe('https://hooks.example.org/x');
 });
 

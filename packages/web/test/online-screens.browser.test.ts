@@ -41,12 +41,17 @@ test('the waiting room, seats with a bot in it, its start, a menu that opens who
   });
   const letGo = await holdBack(ann.page, '**/OnlineMenu-*.js');
   const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'beginner' }, seats: 3 };
-  await ann.page.goto(await newTable(own.server.address, ann, wanted));
+  const link = await newTable(own.server.address, ann, wanted);
+  await ann.page.goto(link);
   await ann.page.locator('[data-bot="1"]').selectOption('level-1');
   await ann.page.locator('[data-seat="1"]').getByText('Beginner', { exact: true }).first().waitFor();
   await ann.page.locator('[data-seat="0"]').getByRole('img', { name: 'here now' }).waitFor();
   await expectGood(ann.page);
   await ann.page.locator('[data-bot="2"]').selectOption('level-1');
+  await ann.page.locator('[data-start]').waitFor();
+  await ann.page.goto(`${own.server.address}#/online`);
+  await ann.page.locator('[data-table]', { hasText: 'You can start the game' }).waitFor();
+  await ann.page.goto(link);
   await ann.page.locator('[data-start]').click();
   await ann.page.locator('[data-ask]').waitFor();
   await ann.page.getByRole('button', { name: 'Menu' }).click();

@@ -7,7 +7,11 @@ import { refuse } from '../words/refused';
 import type { Parts } from './parts';
 import { type Route, route } from './route';
 
-const address = z.string().max(500);
+/** An address as text; PostgreSQL takes no zero byte, and no address has characters that cannot be seen. */
+const address = z
+  .string()
+  .max(500)
+  .regex(/^\P{C}*$/u);
 const subscription = z.strictObject({
   endpoint: address,
   expirationTime: z.number().nullish(),

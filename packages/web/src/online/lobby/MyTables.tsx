@@ -63,7 +63,11 @@ function useWhoIsWaitedFor({ phase, waiting, sitters, deadline }: ListedTable, i
   const { language } = usePage();
   const botTitle = useBotTitle();
   const when = useWhen();
-  if (phase === 'open') return sitters.includes(null) ? lobby.waitsForPlayers : lobby.startsWithAll;
+  if (phase === 'open') {
+    if (sitters.includes(null)) return lobby.waitsForPlayers;
+    const people = sitters.filter((one) => seatPerson(one) !== undefined);
+    return people.length === 1 ? lobby.youStart : lobby.startsWithAll;
+  }
   const names = waiting.map((seat) => botTitle(seatName(sitters[seat]) ?? ''));
   const whose = isMe ? lobby.yourTurn : lobby.waitingFor(new Intl.ListFormat(language).format(names));
   return deadline === undefined ? whose : `${whose}, ${lobby.until(when(deadline))}`;

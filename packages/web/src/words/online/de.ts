@@ -34,6 +34,7 @@ export const de = {
     waitingFor: (who) => `Es wird gewartet auf ${who}`,
     waitsForPlayers: 'Wartet auf Mitspieler',
     startsWithAll: 'Beginnt, wenn alle am Tisch sind',
+    youStart: 'Du kannst das Spiel beginnen',
     freeSeat: 'freier Platz',
     until: (when) => `bis ${when}`,
     rated: 'gewertet',

@@ -35,6 +35,7 @@ export const en = {
     waitingFor: (who) => `Waiting for ${who}`,
     waitsForPlayers: 'Waiting for players',
     startsWithAll: 'Starts when everybody is at the table',
+    youStart: 'You can start the game',
     freeSeat: 'free seat',
     until: (when) => `until ${when}`,
     rated: 'rated',

@@ -33,6 +33,7 @@ export const fr = {
     waitingFor: (who) => `On attend ${who}`,
     waitsForPlayers: 'Attend des joueurs',
     startsWithAll: 'Commence quand tous sont à la table',
+    youStart: 'Vous pouvez commencer la partie',
     freeSeat: 'place libre',
     until: (when) => `jusqu’au ${when}`,
     rated: 'classée',

@@ -33,6 +33,7 @@ export const it = {
     waitingFor: (who) => `Si aspetta ${who}`,
     waitsForPlayers: 'Aspetta giocatori',
     startsWithAll: 'Comincia quando tutti sono al tavolo',
+    youStart: 'Puoi cominciare la partita',
     freeSeat: 'posto libero',
     until: (when) => `fino al ${when}`,
     rated: 'con punteggio',

@@ -39,6 +39,8 @@ interface LobbyWords {
   readonly waitsForPlayers: string;
   /** Of a table at which every seat is taken. */
   readonly startsWithAll: string;
+  /** Only bots sit at my table besides me. */
+  readonly youStart: string;
   readonly freeSeat: string;
   readonly until: (when: string) => string;
   readonly rated: string;
