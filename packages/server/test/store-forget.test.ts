@@ -63,7 +63,13 @@ describe.each(databaseKinds)('people in $name', (kind) => {
       await setNotices(db, 'cleo', { email: 'cleo@example.org' });
       await setMailCode(db, 'cleo', 'mail code', 100);
       await addLetter(db, { person: 'cleo', what: 'email-changed', email: 'before@example.org' }, 1);
-      await addPushSubscription(db, 'cleo', { endpoint: 'https://push.example/c', body: '{}', created: 1 });
+      const session = hashOfSecret('secret');
+      await addPushSubscription(db, 'cleo', {
+        endpoint: 'https://push.example/c',
+        session,
+        body: '{}',
+        created: 1,
+      });
       await mute(db, 'dan', 'cleo', 1);
       await addReport(db, {
         table: 'played',

@@ -5,7 +5,6 @@ import { dropEndedMailCodes, setMailCode, takeMailCode } from '../src/store/mail
 import { countLetter, dropOldMail } from '../src/store/mail-sent';
 import { mute, mutesOf, unmute } from '../src/store/mutes';
 import {
-  addPushSubscription,
   confirmEmail,
   dropPushSubscription,
   noticesOf,
@@ -53,7 +52,7 @@ import {
   tokensOf,
 } from '../src/store/tokens';
 import { databaseKinds, useDatabases } from './databases';
-import { addPeople, factsOf, sitter, standingOf, wish } from './store-samples';
+import { addPeople, factsOf, sitter, standingOf, subscribe, wish } from './store-samples';
 
 useDatabases();
 
@@ -173,9 +172,9 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     await store.write(async (db) => {
       await setNotices(db, 'ada', { email: 'ada@example.org', webhook: 'https://example.org' });
       await setNotices(db, 'ada', { email: 'ada@example.com' });
-      await addPushSubscription(db, 'bea', browser);
-      await addPushSubscription(db, 'ada', browser);
     });
+    await subscribe(store, 'bea', browser);
+    const secret = await subscribe(store, 'ada', browser);
     expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.com' });
     expect(await pushSubscriptionsOf(store.db, 'bea')).toEqual([]);
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([{ endpoint: browser.endpoint, body: '{}' }]);
@@ -197,6 +196,22 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect(await pushSubscriptionsOf(store.db, 'ada')).toHaveLength(1);
     await store.write((db) => dropPushSubscription(db, 'ada', browser.endpoint));
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([]);
+    await store.write((db) => endSession(db, secret));
+  });
+
+  it('are woken in a browser until its session ends', async () => {
+    const secrets: string[] = [];
+    for (const number of [1, 2, 3]) {
+      const browser = { endpoint: `https://push.example/${number}`, body: '{}', created: number };
+      secrets.push(await subscribe(store, 'cleo', browser));
+    }
+    const woken = async () => (await pushSubscriptionsOf(store.db, 'cleo')).map(({ endpoint }) => endpoint);
+    await store.write((db) => endSession(db, secrets[1]));
+    expect(await woken()).toEqual(['https://push.example/3', 'https://push.example/1']);
+    await store.write((db) => endSessionsOf(db, 'cleo', secrets[0]));
+    expect(await woken()).toEqual(['https://push.example/1']);
+    await store.write((db) => dropEndedSessions(db, Number.MAX_SAFE_INTEGER));
+    expect(await woken()).toEqual([]);
   });
 
   it('confirm an address with a code once, until it ends or was missed five times', async () => {
@@ -238,17 +253,11 @@ describe.each(databaseKinds)('people in $name', (kind) => {
   it('are woken in ten browsers at most, the newest', async () => {
     const browser = (number: number) => `https://push.example/browser-${number}`;
     for (let number = 1; number <= 12; number++)
-      await store.write((db) =>
-        addPushSubscription(db, 'ada', { endpoint: browser(number), body: '{}', created: 100 + number }),
-      );
-    await store.write((db) =>
-      addPushSubscription(db, 'bea', { endpoint: browser(0), body: '{}', created: 1 }),
-    );
+      await subscribe(store, 'ada', { endpoint: browser(number), body: '{}', created: 100 + number });
+    await subscribe(store, 'bea', { endpoint: browser(0), body: '{}', created: 1 });
     const found = (await pushSubscriptionsOf(store.db, 'ada')).map(({ endpoint }) => endpoint);
     expect(found).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(browser));
-    await store.write((db) =>
-      addPushSubscription(db, 'ada', { endpoint: browser(1), body: '{}', created: 50 }),
-    );
+    await subscribe(store, 'ada', { endpoint: browser(1), body: '{}', created: 50 });
     const late = (await pushSubscriptionsOf(store.db, 'ada')).map(({ endpoint }) => endpoint);
     expect(late).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 1].map(browser));
     expect(await pushSubscriptionsOf(store.db, 'bea')).toHaveLength(1);

@@ -1,7 +1,10 @@
 import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
+import { hashOfSecret, newSecret } from '../src/ids';
+import { addPushSubscription, type PushSubscription } from '../src/store/notices';
 import type { Store } from '../src/store/open';
 import { addPerson } from '../src/store/people';
+import { addSession } from '../src/store/sessions';
 import type { Entry, Numbered, TableChange, TableFacts, TableStanding } from '../src/table/keeping';
 
 /** Adds people whose ids are their names in small letters. */
@@ -10,6 +13,20 @@ export async function addPeople(store: Store, ...names: readonly string[]): Prom
     for (const name of names)
       await addPerson(db, { id: name.toLowerCase(), kind: 'guest', name, language: 'en', created: 1 });
   });
+}
+
+/** A person wants to be woken in a browser, where a session begins; gives its secret. */
+export async function subscribe(
+  store: Store,
+  person: string,
+  browser: PushSubscription & { readonly created: number },
+): Promise<string> {
+  const secret = newSecret();
+  await store.write(async (db) => {
+    await addSession(db, secret, { person, created: 1, ends: 1_000_000 });
+    await addPushSubscription(db, person, { ...browser, session: hashOfSecret(secret) });
+  });
+  return secret;
 }
 
 /** Somebody who was added by `addPeople`. */

@@ -68,7 +68,7 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
     route({
       method: 'PUT',
       path: '/me/notifications',
-      does: 'Changes where I am told of things; a push subscription is added to those that there are. A new mail address must be confirmed.',
+      does: 'Changes where I am told of things; a push subscription is added to those that there are, and ends with the session. A new mail address must be confirmed.',
       theme: 'people',
       who: 'person',
       scope: 'never',
@@ -79,14 +79,16 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
       }),
       answer: noticesForm,
       refuses: ['web-address', 'no-mail', 'too-many-letters'],
-      async do({ caller: { person }, body: { email, webhook, push }, address: place }) {
+      async do({ caller: { person, hash: session }, body: { email, webhook, push }, address: place }) {
         if ([webhook, push?.endpoint].some((one) => one !== undefined && !isPublic(one)))
           return refuse('web-address');
         const refused = await store.write(async (db) => {
           const wanted = { ...(email !== undefined && { email }), ...(webhook !== undefined && { webhook }) };
           const no = await mail.change(db, { person: person.id, place }, wanted);
-          const body = push && { endpoint: push.endpoint, body: JSON.stringify(push), created: now() };
-          if (no === undefined && body !== undefined) await addPushSubscription(db, person.id, body);
+          if (no === undefined && push !== undefined) {
+            const browser = { endpoint: push.endpoint, session, body: JSON.stringify(push), created: now() };
+            await addPushSubscription(db, person.id, browser);
+          }
           return no;
         });
         return refused ?? noticesSeenBy(parts, person.id);

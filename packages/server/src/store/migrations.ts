@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstMigration } from './first-migration';
 import { mailMigration } from './mail-migration';
 import { peopleMigration } from './people-migration';
+import { pushMigration } from './push-migration';
 import { restingMigration } from './resting-migration';
 import { tokenMigration } from './token-migration';
 
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-resting': restingMigration,
   '0004-tokens': tokenMigration,
   '0005-people': peopleMigration,
+  '0006-push': pushMigration,
 };
 
 /** The names of all migrations that this program knows. */

@@ -60,16 +60,22 @@ export interface PushSubscription {
 /** So many browsers of a person are woken at most. */
 const MOST_BROWSERS = 10;
 
-/** Adds a browser of a person; one that was somebody else's is theirs now, and of too many the oldest are forgotten. */
+/** A browser as it subscribes: in which session, by its hash, and when. */
+interface NewSubscription extends PushSubscription {
+  readonly session: string;
+  readonly created: number;
+}
+
+/** Adds a browser of a person until its session ends; one that was somebody else's is theirs now, and of too many the oldest are forgotten. */
 export async function addPushSubscription(
   db: Db,
   person: string,
-  { endpoint, body, created }: PushSubscription & { readonly created: number },
+  { endpoint, session, body, created }: NewSubscription,
 ): Promise<void> {
   await db
     .insertInto('push_subscriptions')
-    .values({ person, endpoint, body, created })
-    .onConflict((same) => same.column('endpoint').doUpdateSet({ person, body, created }))
+    .values({ person, endpoint, session, body, created })
+    .onConflict((same) => same.column('endpoint').doUpdateSet({ person, session, body, created }))
     .execute();
   const kept = db
     .selectFrom('push_subscriptions')

@@ -165,6 +165,8 @@ interface MailSent {
 interface PushSubscriptions {
   endpoint: string;
   person: string;
+  /** The hash of the session of the browser; they end together. */
+  session: string;
   body: string;
   created: number;
 }

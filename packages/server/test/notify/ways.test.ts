@@ -18,9 +18,9 @@ import { pushKey, pushWay } from '../../src/notify/push';
 import { pushContact } from '../../src/notify/ways';
 import { webhookKey, webhookWay } from '../../src/notify/webhook';
 import { readSettings } from '../../src/settings';
-import { addPushSubscription, confirmEmail, pushSubscriptionsOf, setNotices } from '../../src/store/notices';
+import { confirmEmail, pushSubscriptionsOf, setNotices } from '../../src/store/notices';
 import { openStore, type Store } from '../../src/store/open';
-import { addPeople } from '../store-samples';
+import { addPeople, subscribe } from '../store-samples';
 import { bodyOf, DRIPPING, mailServer, UPGRADING, WITHOUT_END, webServer } from './outside';
 
 const notice: Notice = {
@@ -123,7 +123,7 @@ test.each(['https://localhost', 'https://127.0.0.1', 'https://[::1]'])(
     await wants('bob', { webhook: address });
     await expect(webhookWay(store).send('bob', notice)).rejects.toThrow('is not a public address');
     const body = JSON.stringify({ endpoint: address, keys: browserKeys().keys });
-    await store.write((db) => addPushSubscription(db, 'eve', { endpoint: address, body, created: 1 }));
+    await subscribe(store, 'eve', { endpoint: address, body, created: 1 });
     await expect(pushWay(store, 'mailto:a@example.org').send('eve', notice)).rejects.toThrow(
       'is not a public address',
     );
@@ -161,9 +161,7 @@ test('a browser is woken with what only it can read, signed by this server', asy
   const browser = browserKeys();
   const endpoint = `${web.url}/push/1`;
   const subscription = { endpoint, keys: browser.keys };
-  await store.write((db) =>
-    addPushSubscription(db, 'ann', { endpoint, body: JSON.stringify(subscription), created: 1 }),
-  );
+  await subscribe(store, 'ann', { endpoint, body: JSON.stringify(subscription), created: 1 });
   const way = pushWay(store, 'mailto:furrow@example.org', web.agent);
   expect(await way.send('ann', notice)).toBe(true);
   const [{ headers, body }] = web.calls;
@@ -194,7 +192,7 @@ test.each([404, 410])(
   async (gone) => {
     const endpoint = `${web.url}/push/1`;
     const body = JSON.stringify({ endpoint, keys: browserKeys().keys });
-    await store.write((db) => addPushSubscription(db, 'ann', { endpoint, body, created: 1 }));
+    await subscribe(store, 'ann', { endpoint, body, created: 1 });
     const way = pushWay(store, 'mailto:furrow@example.org', web.agent);
     web.status = 503;
     await expect(way.send('ann', notice)).rejects.toThrow('answered 503');
@@ -211,7 +209,7 @@ async function calledAt(person: string, path: string, longest?: number) {
   const endpoint = `${web.url}${path}`;
   const body = JSON.stringify({ endpoint, keys: browserKeys().keys });
   await wants(person, { webhook: endpoint });
-  await store.write((db) => addPushSubscription(db, person, { endpoint, body, created: 1 }));
+  await subscribe(store, person, { endpoint, body, created: 1 });
   return [
     webhookWay(store, web.agent, longest),
     pushWay(store, 'mailto:furrow@example.org', web.agent, longest),
