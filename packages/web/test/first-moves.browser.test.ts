@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dice, Player } from './player';
+import { setUp } from './set-up';
 import { see } from './sight';
 import { useSite } from './site';
 import { BRISK } from './visit';
@@ -68,6 +69,25 @@ test('with the largest text the whole table is on the screen, and tips are besid
   await tip.waitFor();
   const [of, beside] = [await space.boundingBox(), await tip.boundingBox()];
   expect(beside?.x).toBeCloseTo((of?.x ?? Number.NaN) + (of?.width ?? Number.NaN) + 8, 0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a second tap on what has just been chosen does nothing; later it says why not', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.clock.setFixedTime(0);
+  await setUp(page, { box: 'agricola-revised', seats: 1 });
+  await see(page);
+  const forest = page.locator('[data-space="forest"]');
+  const notice = page.locator('[data-kind="refused"]');
+  await forest.dblclick();
+  await page.locator('[data-space="forest"]:not([data-marked="true"])').waitFor();
+  await forest.click({ force: true });
+  await see(page);
+  expect(await notice.count()).toBe(0);
+  await page.clock.setFixedTime(5000);
+  await forest.click({ force: true });
+  await notice.waitFor();
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -41,24 +41,27 @@ for (const [title, wanted] of Object.entries(SHEETS))
   }
 
 /** A space is chosen in the last round, when all round cards lie on the board. */
-const LAST_ROUND: Wanted = {
-  box: 'agricola-revised',
-  seats: 4,
-  options: { mode: 'base' },
-  is: ({ kind }, { game, state }) => kind === 'work' && game.round(state).now === game.round(state).of,
-};
+const inLastRound: Wanted['is'] = ({ kind }, { game, state }) =>
+  kind === 'work' && game.round(state).now === game.round(state).of;
 
-for (const language of ['fr', 'it'])
-  test(`a phone shows all spaces of the last round without scrolling, ${language}`, async () => {
-    const { page, errors } = await open({ ...PHONE, liking: { ...BRISK, language } });
-    await openExample(page, findPosition(LAST_ROUND).text);
-    await page.locator('[data-space][data-marked="true"]').first().waitFor();
-    expect(await page.locator('[data-space]').count()).toBe(30);
-    expect(await cutOn(page)).toEqual([]);
-    expect((await see(page)).scrolling).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.close();
-  });
+/** Tables with all spaces. */
+const LAST_ROUNDS: readonly Wanted[] = [
+  { box: 'agricola-revised', seats: 4, options: { mode: 'base' }, is: inLastRound },
+  { box: 'agricola-2007', seats: 5, options: { mode: 'family' }, is: inLastRound },
+];
+
+for (const wanted of LAST_ROUNDS)
+  for (const language of ['fr', 'it'])
+    test(`a phone shows all spaces of the last round without scrolling, ${language}: ${wanted.box}`, async () => {
+      const { page, errors } = await open({ ...PHONE, liking: { ...BRISK, language } });
+      await openExample(page, findPosition(wanted).text);
+      await page.locator('[data-space][data-marked="true"]').first().waitFor();
+      expect(await page.locator('[data-space]').count()).toBe(30);
+      expect(await cutOn(page)).toEqual([]);
+      expect((await see(page)).scrolling).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.close();
+    });
 
 /** Whether two things on the screen lie over each other. */
 async function overlapping(page: Page, one: string, other: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import type { Move } from '@furrow/kernel/move';
 import { useEffect, useState } from 'react';
-import { attempt, call, update } from '../app/store';
+import { call, update } from '../app/store';
 import type { Asked, Checked, Choice, Target } from '../protocol/asked';
 import type { Draft } from '../protocol/draft';
 import type { FarmPicture } from '../protocol/farm';
 import type { Table } from '../protocol/table';
+import { type Answering, useAnswering } from './answering';
 import {
   canTap,
   changed,
@@ -75,9 +76,10 @@ export function useDeciding(table: Table): Deciding | undefined {
   const memory = kept.key === key ? kept : { key };
   const set = (change: Partial<Memory>) =>
     keep((now) => ({ ...(now.key === key ? now : { key }), ...change }));
-  const drafting = useDrafting(asked, table.version, memory, set);
+  const answering = useAnswering(asked, key);
+  const drafting = useDrafting(asked, table.version, memory, set, answering);
   if (asked === undefined) return undefined;
-  return { ...pointing(table, asked, memory, set, drafting), drafting };
+  return { ...pointing({ table, asked, memory, set, drafting, answering }), drafting };
 }
 
 type Remember = (change: Partial<Memory>) => void;
@@ -87,6 +89,7 @@ function useDrafting(
   version: number,
   memory: Memory,
   set: Remember,
+  { give }: Answering,
 ): Drafting | undefined {
   const draft = asked?.draft;
   const state = draft === undefined ? undefined : (memory.draft ?? startOf(draft));
@@ -100,7 +103,7 @@ function useDrafting(
     checked,
     act: (action) => set({ draft: changed(draft, state, action) }),
     confirm: () => {
-      if (move !== undefined) void attempt('play', { seat: asked.seat, number: asked.number, move });
+      if (move !== undefined) give(move);
     },
   };
 }
@@ -129,23 +132,25 @@ function useChecked(
   return known?.text === text ? known.checked : undefined;
 }
 
-function pointing(
-  table: Table,
-  asked: Asked,
-  memory: Memory,
-  set: Remember,
-  drafting: Drafting | undefined,
-): Omit<Deciding, 'drafting'> {
+/** All that pointing at something depends on. */
+interface Situation {
+  readonly table: Table;
+  readonly asked: Asked;
+  readonly memory: Memory;
+  readonly set: Remember;
+  readonly drafting: Drafting | undefined;
+  readonly answering: Answering;
+}
+
+function pointing({ table, asked, memory, set, drafting, answering }: Situation): Omit<Deciding, 'drafting'> {
+  const { give, hasJustChosen } = answering;
   const { narrowed } = memory;
   const choicesAt = (target: Target) => asked.choices.filter((choice) => sameTarget(choice.target, target));
   const taps = (target: Target) => drafting !== undefined && canTap(drafting.draft, drafting.state, target);
-  const answer = ({ move }: Choice) => {
-    void attempt('play', { seat: asked.seat, number: asked.number, move });
-  };
   const settle = (target: Target, found: readonly Choice[]) => {
-    if (found.length === 1) answer(found[0]);
+    if (found.length === 1) give(found[0].move, target);
     else if (found.length > 1) set({ narrowed: { target, choices: found } });
-    else void explain(table, asked, target);
+    else if (!hasJustChosen(target)) void explain(table, asked, target);
   };
   return {
     asked,
@@ -159,7 +164,7 @@ function pointing(
       choicesAt(target).length > 0 ||
       asked.elsewhere.some((place) => sameTarget(place, target)),
     isChosen: (target) => drafting !== undefined && isChosen(drafting.draft, drafting.state, target),
-    answer,
+    answer: ({ move, target }) => give(move, target),
     widen: () => set({ narrowed: undefined, draft: undefined }),
     look: (target) => set({ preview: target }),
     turnTo: (seat) => set({ farmSeat: seat, narrowed: undefined }),

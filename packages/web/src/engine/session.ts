@@ -218,6 +218,8 @@ export class Session implements AtTable {
 
   /** Whoever takes something back while the screen is covered is asked for by name before their table is shown. */
   goBackTo(to: number): void {
+    // A second tap asks for what the first one did.
+    if (to >= this.record.length) return;
     this.stop();
     if (this.handTo() !== undefined) this.uncovered = SPECTATOR;
     goBack(this.record, to);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../app/store';
 import type { DealChecked, OnlinePicture } from '../../protocol/online';
+import { useOnlineWords } from '../use-online-words';
 import styles from './deal-check.module.css';
 import { useTableWords } from './use-table-words';
 
@@ -9,13 +10,18 @@ export function DealCheck({ online }: { readonly online: OnlinePicture }) {
   const { over } = useTableWords();
   const { commitment, seed, table } = online;
   const [checked, setChecked] = useState<DealChecked>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (seed !== undefined) void call('verifyDeal', {}).then(setChecked);
-  }, [table, seed]);
+  }, [table, seed, tries]);
+  const again = () => {
+    setChecked(undefined);
+    setTries(tries + 1);
+  };
   return (
     <>
       <h2>{over.deal}</h2>
-      {seed === undefined ? <p>{over.notYet}</p> : <Found checked={checked} />}
+      {seed === undefined ? <p>{over.notYet}</p> : <Found checked={checked} again={again} />}
       <dl className={styles.secrets}>
         <dt>{over.commitment}</dt>
         <dd>{commitment}</dd>
@@ -30,14 +36,26 @@ export function DealCheck({ online }: { readonly online: OnlinePicture }) {
   );
 }
 
-function Found({ checked }: { readonly checked: DealChecked | undefined }) {
+interface FoundProps {
+  readonly checked: DealChecked | undefined;
+  /** Checks it once more. */
+  readonly again: () => void;
+}
+
+function Found({ checked, again }: FoundProps) {
   const { over } = useTableWords();
+  const { lobby } = useOnlineWords();
   if (checked === undefined) return <p role="status">{over.checking}</p>;
   if (!checked.ok)
     return (
-      <p role="status" data-deal="unknown">
-        {over.cannot(checked.why ?? '')}
-      </p>
+      <>
+        <p role="status" data-deal="unknown">
+          {over.cannot(checked.why ?? '')}
+        </p>
+        <button type="button" onClick={again}>
+          {lobby.tryAgain}
+        </button>
+      </>
     );
   const wrong = checked.chance.flatMap(({ line, move, right }) =>
     right === undefined ? [] : [over.chanceWrong(line, move, right)],

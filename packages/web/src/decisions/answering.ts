@@ -1,0 +1,42 @@
+import type { Move } from '@furrow/kernel/move';
+import { useRef } from 'react';
+import { attempt } from '../app/store';
+import type { Asked, Target } from '../protocol/asked';
+import { sameTarget } from './drafts/draft';
+
+/** So long after an answer a tap on what was chosen is taken for a part of the same tap, in milliseconds. */
+const ONE_TAP = 1000;
+
+/** How answers are given: one to each decision, however often somebody taps. */
+export interface Answering {
+  /** Gives the answer unless one is under way; `target` is what was pointed at. */
+  readonly give: (move: Move, target?: Target) => void;
+  /** Whether that was chosen just now. */
+  readonly hasJustChosen: (target: Target) => boolean;
+}
+
+/** The answers to a decision; `key` tells it from all others. */
+export function useAnswering(asked: Asked | undefined, key: string): Answering {
+  /** The decision to which an answer is under way; the table with what comes of it arrives before it ends. */
+  const underWay = useRef<string>(undefined);
+  const last = useRef<{ readonly target: Target | undefined; readonly time: number }>(undefined);
+  const send = async ({ seat, number }: Asked, move: Move) => {
+    underWay.current = key;
+    try {
+      await attempt('play', { seat, number, move });
+    } finally {
+      if (underWay.current === key) underWay.current = undefined;
+    }
+  };
+  return {
+    give: (move, target) => {
+      if (asked === undefined || underWay.current === key) return;
+      last.current = { target, time: Date.now() };
+      void send(asked, move);
+    },
+    hasJustChosen: (target) => {
+      const { target: chosen, time = 0 } = last.current ?? {};
+      return sameTarget(chosen, target) && Date.now() - time < ONE_TAP;
+    },
+  };
+}
