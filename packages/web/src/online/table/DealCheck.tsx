@@ -12,7 +12,7 @@ export function DealCheck({ online }: { readonly online: OnlinePicture }) {
   const [checked, setChecked] = useState<DealChecked>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (seed !== undefined) void call('verifyDeal', {}).then(setChecked);
+    if (seed !== undefined) void call('verifyDeal', {}).then(setChecked, () => setChecked({ ok: false }));
   }, [table, seed, tries]);
   const again = () => {
     setChecked(undefined);
@@ -21,7 +21,11 @@ export function DealCheck({ online }: { readonly online: OnlinePicture }) {
   return (
     <>
       <h2>{over.deal}</h2>
-      {seed === undefined ? <p>{over.notYet}</p> : <Found checked={checked} again={again} />}
+      {seed === undefined ? (
+        <p>{over.notYet}</p>
+      ) : (
+        <Found checked={checked} isAgain={tries > 0} again={again} />
+      )}
       <dl className={styles.secrets}>
         <dt>{over.commitment}</dt>
         <dd>{commitment}</dd>
@@ -38,23 +42,26 @@ export function DealCheck({ online }: { readonly online: OnlinePicture }) {
 
 interface FoundProps {
   readonly checked: DealChecked | undefined;
+  readonly isAgain: boolean;
   /** Checks it once more. */
   readonly again: () => void;
 }
 
-function Found({ checked, again }: FoundProps) {
+function Found({ checked, isAgain, again }: FoundProps) {
   const { over } = useTableWords();
   const { lobby } = useOnlineWords();
-  if (checked === undefined) return <p role="status">{over.checking}</p>;
-  if (!checked.ok)
+  // The button stays while it is checked again: the focus is on it.
+  if (checked?.ok !== true)
     return (
       <>
-        <p role="status" data-deal="unknown">
-          {over.cannot(checked.why ?? '')}
+        <p role="status" data-deal={checked && 'unknown'}>
+          {checked === undefined ? over.checking : over.cannot(checked.why ?? '')}
         </p>
-        <button type="button" onClick={again}>
-          {lobby.tryAgain}
-        </button>
+        {(checked !== undefined || isAgain) && (
+          <button type="button" aria-disabled={checked === undefined} onClick={checked && again}>
+            {lobby.tryAgain}
+          </button>
+        )}
       </>
     );
   const wrong = checked.chance.flatMap(({ line, move, right }) =>
