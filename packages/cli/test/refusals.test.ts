@@ -99,7 +99,11 @@ test.concurrent.each(WRONG)('furrow %s is refused with one line', async (call, w
 const GOOD = recordOf('4', '* start 1\n1 wood-3\n2 stone-1\n1 fences; border a0n; border a0w; done');
 
 const BROKEN: readonly (readonly [what: string, change: (text: string) => string, why: RegExp])[] = [
-  ['an unknown word', (text) => text.replace('wood-3', 'wod-3'), /^broken\.furrow:8: “wod-3” is not a move here; right would be, for example, start-wood, /],
+  [
+    'an unknown word',
+    (text) => text.replace('wood-3', 'wod-3'),
+    /^broken\.furrow:8: “wod-3” is not a move here; right would be, for example, start-wood, /,
+  ],
   [
     'a move out of turn',
     (text) => text.replace('2 stone-1', '1 stone-1'),
