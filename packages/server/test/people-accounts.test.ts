@@ -107,6 +107,30 @@ test('a changed password ends the other sessions, and only the new one is right'
   expect((await logIn('changing', OTHER)).status).toBe(201);
 });
 
+test('a browser is woken over an account and a new password that are made in it, the others are not', async () => {
+  const wake = async (visitor: Visitor, name: string) => {
+    const push = {
+      endpoint: `https://push.example.org/${name}`,
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    };
+    const woken = await visitor.send('PUT', '/api/me/notifications', { body: { push } });
+    return woken.body.push;
+  };
+  const woken = async (visitor: Visitor) => (await visitor.get('/api/me/notifications')).body.push;
+  const ann = await guest(running);
+  expect(await wake(ann, 'here')).toBe(1);
+  await ann.post('/api/me/account', { login: 'waking', password: PASSWORD });
+  expect(await woken(ann)).toBe(1);
+  const other = new Visitor(running.url);
+  await other.post('/api/sessions', { login: 'waking', password: PASSWORD });
+  expect(await wake(other, 'there')).toBe(2);
+  expect((await ann.post('/api/me/password', { old: PASSWORD, new: OTHER })).status).toBe(204);
+  expect(await woken(ann)).toBe(1);
+  await ann.send('DELETE', '/api/sessions/current');
+  await other.post('/api/sessions', { login: 'waking', password: OTHER });
+  expect(await woken(other)).toBe(0);
+});
+
 test('a recovery code sets a new password, once; new codes replace the old ones', async () => {
   const ann = await account(running, 'forgetful');
   const nobody = new Visitor(running.url);

@@ -62,7 +62,7 @@ function becomeAccount(parts: Parts): Route {
       const codes = await parts.accounts.become(caller.person, body.login, body.password);
       if (codes instanceof Refused) return codes;
       note('account-made', caller.person.id);
-      setSession(await renewSession(parts, caller.person.id, marks));
+      setSession(await renewSession(parts, { person: caller.person.id, hash: caller.hash, marks }));
       return { codes };
     },
   });
@@ -89,7 +89,7 @@ function changePassword(parts: Parts): Route {
       const refused = await parts.accounts.changePassword(caller.person, body.old, body.new, address);
       if (refused !== undefined) return refused;
       note('password-changed', caller.person.id);
-      setSession(await renewSession(parts, caller.person.id, marks));
+      setSession(await renewSession(parts, { person: caller.person.id, hash: caller.hash, marks }));
       return undefined;
     },
   });
@@ -138,7 +138,7 @@ function recover(parts: Parts): Route {
       const person = await parts.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
       note('recovered', person.id);
-      setSession(await renewSession(parts, person.id, marks));
+      setSession(await renewSession(parts, { person: person.id, marks }));
       return seenByThemselves(parts, person);
     },
   });
@@ -147,11 +147,10 @@ function recover(parts: Parts): Route {
 /** Ends all sessions of a person, with what they have open, and begins a new one in this browser. */
 async function renewSession(
   { store, sessions, connections }: Parts,
-  person: string,
-  marks: BrowserMarks,
+  { person, hash, marks }: { readonly person: string; readonly hash?: string; readonly marks: BrowserMarks },
 ): Promise<string> {
-  await sessions.endAll(person);
+  const secret = await sessions.renew(person, hash);
   connections.endOfPerson(person);
   marks.keep(await browserMark(store, person));
-  return sessions.start(person);
+  return secret;
 }

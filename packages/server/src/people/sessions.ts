@@ -1,5 +1,6 @@
 import { hashOfSecret, newSecret } from '../ids';
 import { tellByLetter } from '../store/letters';
+import { movePushSubscription } from '../store/notices';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
 import {
@@ -73,8 +74,15 @@ export class Sessions {
     });
   }
 
-  /** Ends every session of a person. */
-  endAll(person: string): Promise<void> {
-    return this.store.write((db) => endSessionsOf(db, person));
+  /** Ends every session of a person and begins a new one, in the browser of the one with this hash if it is given; gives its secret. */
+  async renew(person: string, hash?: string): Promise<string> {
+    const secret = newSecret();
+    const created = this.now();
+    await this.store.write(async (db) => {
+      await addSession(db, secret, { person, created, ends: created + IDLE });
+      if (hash !== undefined) await movePushSubscription(db, hash, hashOfSecret(secret));
+      await endSessionsOf(db, person, secret);
+    });
+    return secret;
   }
 }

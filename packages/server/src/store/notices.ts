@@ -93,6 +93,11 @@ export async function addPushSubscription(
     .execute();
 }
 
+/** The browser of a session goes on with another one. */
+export async function movePushSubscription(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable('push_subscriptions').set({ session: to }).where('session', '=', from).execute();
+}
+
 /** The browsers of a person, the newest first. */
 export function pushSubscriptionsOf(db: Db, person: string): Promise<readonly PushSubscription[]> {
   return db
