@@ -3,6 +3,7 @@ import { tellByLetter } from '../store/letters';
 import { movePushSubscription } from '../store/notices';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
+import type { Db } from '../store/schema';
 import {
   addSession,
   endSessionByHash,
@@ -32,14 +33,11 @@ export class Sessions {
   ) {}
 
   /** Begins a session of a person and gives its secret; they hear by letter of a browser in which they were not before. */
-  async start(person: string, { isNewBrowser = false } = {}): Promise<string> {
-    const secret = newSecret();
-    const created = this.now();
-    await this.store.write(async (db) => {
-      await addSession(db, secret, { person, created, ends: created + IDLE });
-      if (isNewBrowser) await tellByLetter(db, person, 'new-browser', created);
+  start(person: string, { isNewBrowser = false } = {}): Promise<string> {
+    return this.store.write(async (db) => {
+      if (isNewBrowser) await tellByLetter(db, person, 'new-browser', this.now());
+      return this.begin(db, person);
     });
-    return secret;
   }
 
   /** Whose session it is, if it still is one. */
@@ -75,14 +73,19 @@ export class Sessions {
   }
 
   /** Ends every session of a person and begins a new one, in the browser of the one with this hash if it is given; gives its secret. */
-  async renew(person: string, hash?: string): Promise<string> {
-    const secret = newSecret();
-    const created = this.now();
-    await this.store.write(async (db) => {
-      await addSession(db, secret, { person, created, ends: created + IDLE });
+  renew(person: string, hash?: string): Promise<string> {
+    return this.store.write(async (db) => {
+      const secret = await this.begin(db, person);
       if (hash !== undefined) await movePushSubscription(db, hash, hashOfSecret(secret));
       await endSessionsOf(db, person, secret);
+      return secret;
     });
+  }
+
+  private async begin(db: Db, person: string): Promise<string> {
+    const secret = newSecret();
+    const created = this.now();
+    await addSession(db, secret, { person, created, ends: created + IDLE });
     return secret;
   }
 }

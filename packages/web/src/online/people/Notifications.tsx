@@ -65,7 +65,7 @@ function Push({ notices, onChange }: Props) {
 function useSubscription(notices: Notices): PushSubscription | undefined {
   const [subscribed, setSubscribed] = useState<PushSubscription>();
   useEffect(() => {
-    let isWanted = notices.push >= 0;
+    let isWanted = true;
     void subscription().then((found) => isWanted && setSubscribed(found));
     return () => {
       isWanted = false;
