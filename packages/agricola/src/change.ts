@@ -1,7 +1,8 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { tell } from './events';
-import { type Amounts, FOOD } from './goods';
+import { FOOD } from './goods';
 import { foodRates, kitchenOf } from './kitchen';
 import { CONVERTIBLE } from './payment/convert';
 import { obtained } from './raise';

@@ -1,6 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Amounts } from './goods';
 import type { State } from './state';
 
 /** Something that happened in a game, for the log. */

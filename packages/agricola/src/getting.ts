@@ -1,3 +1,4 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Move, name } from '@furrow/kernel/move';
 import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
@@ -6,7 +7,6 @@ import { type Asker, askedBy, partThatDoes, whyNotAnswer } from '@furrow/kernel/
 import type { Card } from './cards/card';
 import { findCard } from './cards/index';
 import type { Effect } from './effect';
-import type { Amounts } from './goods';
 import { findMajor } from './majors';
 import { pricesFor } from './payment/prices-for';
 import type { Question } from './questions';

@@ -1,3 +1,5 @@
+import { type NamedAmounts, numberGoods } from '@furrow/farm/goods';
+
 /** The goods of the game in the order of their numbers. */
 export const GOODS = [
   'wood',
@@ -31,37 +33,6 @@ export const FOOD = 6;
 export const FIRST_ANIMAL = 7;
 
 /** Amounts of goods by name. */
-export type Goods = Readonly<Partial<Record<Good, number>>>;
+export type Goods = NamedAmounts<Good>;
 
-/** Amounts as pairs of a good's number and how many: the form the engine pays and gains with. */
-export type Amounts = readonly (readonly [good: number, count: number])[];
-
-/** The number of a good. */
-export function goodNumber(good: Good): number {
-  return GOODS.indexOf(good);
-}
-
-/** The pairs of named amounts. */
-export function amounts(goods: Goods): Amounts {
-  return GOODS.flatMap((good, i) => {
-    const count = goods[good] ?? 0;
-    return count > 0 ? [[i, count] as const] : [];
-  });
-}
-
-/** The pairs of counts by good, without those that are 0; the first count is of the good with number `first`. */
-export function pairs(counts: readonly number[], first = 0): Amounts {
-  return counts.flatMap((count, i) => (count > 0 ? [[first + i, count] as const] : []));
-}
-
-const known = new WeakMap<object, Amounts>();
-
-/** The amounts of a declaration, worked out once. */
-export function amountsOf(goods: Goods): Amounts {
-  let pairs = known.get(goods);
-  if (pairs === undefined) {
-    pairs = amounts(goods);
-    known.set(goods, pairs);
-  }
-  return pairs;
-}
+export const { goodNumber, amounts, amountsOf } = numberGoods(GOODS);

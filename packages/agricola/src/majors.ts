@@ -1,7 +1,8 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { may } from '@furrow/kernel/effect';
 import type { Seat } from '@furrow/kernel/seat';
 import { bake, type Effect } from './effect';
-import { type Amounts, amounts, type Good, type Goods, goodNumber } from './goods';
+import { amounts, type Good, type Goods, goodNumber } from './goods';
 import type { State } from './state';
 
 /** The kinds of improvements that can be returned to pay for better ones. */

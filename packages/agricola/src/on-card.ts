@@ -1,9 +1,10 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Cells, cellAt, columnOf, count, lowest, rowOf } from '@furrow/farm/grid';
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import type { Effect } from './effect';
 import { cropsOn, FIRST_FIELD_CARD } from './fields';
-import { type Amounts, amounts, CROPS, goodNumber } from './goods';
+import { amounts, CROPS, goodNumber } from './goods';
 import { type Look, measure } from './measure';
 import { FIRST_CARD } from './ruleset';
 import { isSpent } from './spent';

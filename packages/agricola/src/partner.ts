@@ -1,5 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Seat } from '@furrow/kernel/seat';
-import { type Amounts, WOOD } from './goods';
+import { WOOD } from './goods';
 import type { Variant } from './variant';
 
 /** The seats on whose farms a seat may build: its own first, in team play the partner's too. */

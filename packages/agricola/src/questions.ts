@@ -1,5 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Effect } from './effect';
-import type { Amounts, Crop } from './goods';
+import type { Crop } from './goods';
 import type { Bought } from './payment/modifier';
 
 /** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */

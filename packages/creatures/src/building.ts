@@ -1,5 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Effect } from './effect';
-import { type Amounts, type Animal, amounts, type Good, type Goods } from './goods';
+import { type Animal, amounts, type Good, type Goods } from './goods';
 import { type Moment, momentBit } from './moments';
 
 /** Something on a farm that can be counted. */

@@ -1,9 +1,10 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { buildings, STALL } from './buildings/index';
 import { tell } from './events';
 import { addSpecial, buildingAt, clearCell } from './farmyard';
-import { type Amounts, BORDER } from './goods';
+import { BORDER } from './goods';
 import { pricePaid } from './price';
 import { NO_SOURCE, rulesOf } from './ruleset';
 import type { State } from './state';

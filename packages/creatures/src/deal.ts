@@ -1,5 +1,5 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Terms } from './effect';
-import type { Amounts } from './goods';
 import { limit, priceOf } from './terms';
 
 /** So many or more means: as many as one likes. */

@@ -1,3 +1,5 @@
+import { type Amounts, type NamedAmounts, numberGoods, pairs } from '@furrow/farm/goods';
+
 /** The goods of the game in the order of their numbers: three resources, four animals, and borders. */
 export const GOODS = ['wood', 'stone', 'reed', 'sheep', 'pig', 'cow', 'horse', 'border'] as const;
 export type Good = (typeof GOODS)[number];
@@ -16,25 +18,11 @@ export const HORSE = 6;
 export const BORDER = 7;
 
 /** Amounts of goods by name. */
-export type Goods = Readonly<Partial<Record<Good, number>>>;
+export type Goods = NamedAmounts<Good>;
 
-/** Amounts as pairs of a good's number and how many: the form the engine pays and gains with. */
-export type Amounts = readonly (readonly [good: number, count: number])[];
-
-/** The number of a good. */
-export function goodNumber(good: Good): number {
-  return GOODS.indexOf(good);
-}
-
-/** The pairs of named amounts. */
-export function amounts(goods: Goods): Amounts {
-  return GOODS.flatMap((good, i) => {
-    const count = goods[good] ?? 0;
-    return count > 0 ? [[i, count] as const] : [];
-  });
-}
+export const { goodNumber, amounts, amountsOf } = numberGoods(GOODS);
 
 /** The pairs of counts of animals by type, without those that are 0. */
 export function animalPairs(counts: readonly number[]): Amounts {
-  return counts.flatMap((count, type) => (count > 0 ? [[FIRST_ANIMAL + type, count] as const] : []));
+  return pairs(counts, FIRST_ANIMAL);
 }

@@ -1,5 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { owns } from './farmyard';
-import { type Amounts, WOOD } from './goods';
+import { WOOD } from './goods';
 import type { Player } from './state';
 
 /** How much wood the player saves on each trough, stable and special building that costs wood. */

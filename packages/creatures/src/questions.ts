@@ -1,6 +1,7 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Deal } from './deal';
 import type { Act, CustomName, Effect } from './effect';
-import type { Amounts, Animal } from './goods';
+import type { Animal } from './goods';
 
 /** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
 export type Question =

@@ -1,5 +1,5 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Condition } from './building';
-import type { Amounts } from './goods';
 
 /** Every reason for which this game refuses something; the sentences stand in the text package. */
 export type Why =

@@ -1,18 +1,12 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Terms } from './effect';
-import { type Amounts, amounts } from './goods';
+import { amountsOf } from './goods';
 import { canPay } from './price';
 import type { Player } from './state';
 
-const known = new WeakMap<Terms, Amounts>();
-
 /** What every piece beyond the free ones costs. */
 export function priceOf(terms: Terms): Amounts {
-  let price = known.get(terms);
-  if (price === undefined) {
-    price = amounts(terms.price);
-    known.set(terms, price);
-  }
-  return price;
+  return amountsOf(terms.price);
 }
 
 /** How many may be placed in all; `gained` is how many were just gained. */

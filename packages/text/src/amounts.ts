@@ -1,5 +1,4 @@
-/** Amounts of goods of any game, as pairs of a good's number and how many. */
-export type Amounts = readonly (readonly [good: number, count: number])[];
+import type { Amounts } from '@furrow/farm/goods';
 
 /** The goods by number, if each of the amounts is 1 of one good; undefined if any is something else. */
 export function singlesIn(all: readonly Amounts[]): readonly number[] | undefined {

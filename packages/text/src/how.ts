@@ -1,4 +1,4 @@
-import type { Amounts } from './amounts';
+import type { Amounts } from '@furrow/farm/goods';
 
 /**
  * How an effect is said: `do` tells the player to do it ("take 1 sheep"), `may` allows it ("you may take 1 sheep"),

@@ -1,5 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Effect } from '../effect';
-import { type Amounts, type Animal, amounts, type Goods } from '../goods';
+import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { momentNumber } from '../moments';
 import type { Cost } from '../payment/modifier';

@@ -1,3 +1,4 @@
+import { pairs } from '@furrow/farm/goods';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { say } from '@furrow/kernel/move';
@@ -5,7 +6,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { GOODS, pairs } from '../goods';
+import { GOODS } from '../goods';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
 import { because } from '../reasons';

@@ -1,3 +1,4 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Cells, has as isIn } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
@@ -11,7 +12,7 @@ import { type Act, ANY } from '../effect';
 import { tell } from '../events';
 import { allowing, centerSpaces, closedSpaces, stablesLeft } from '../farm-cards';
 import { fenced, roomSpaces, stableSpaces } from '../farmyard';
-import { type Amounts, amountsOf } from '../goods';
+import { amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
 import { PARTNER_ROOM, type Purchase, pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';

@@ -1,10 +1,11 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
-import { type Amounts, GOODS } from '../goods';
+import { GOODS } from '../goods';
 import { BOUGHT } from '../payment/modifier';
 import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';

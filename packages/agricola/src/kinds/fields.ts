@@ -1,3 +1,4 @@
+import { pairs } from '@furrow/farm/goods';
 import type { Cells } from '@furrow/farm/grid';
 import { freeForm, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
@@ -11,7 +12,7 @@ import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
 import { fieldSpaces } from '../farmyard';
 import { plantedFields, reap, sowable, sowOn } from '../fields';
-import { CROPS, GRAIN, pairs, VEGETABLE } from '../goods';
+import { CROPS, GRAIN, VEGETABLE } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
 import { asking } from '../questions';

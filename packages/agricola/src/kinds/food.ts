@@ -1,9 +1,10 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Domain, freeForm } from '@furrow/kernel/domain';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
-import { type Amounts, FOOD } from '../goods';
+import { FOOD } from '../goods';
 import { CONVERTIBLE, leastConversions } from '../payment/convert';
 import { canPay } from '../payment/price';
 import { asking, type Question } from '../questions';

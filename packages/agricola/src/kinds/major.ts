@@ -1,3 +1,4 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
@@ -6,7 +7,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { type Amounts, GOODS } from '../goods';
+import { GOODS } from '../goods';
 import { type Major, majors } from '../majors';
 import { pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';

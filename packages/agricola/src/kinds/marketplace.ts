@@ -1,3 +1,4 @@
+import { type Amounts, pairs } from '@furrow/farm/goods';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
@@ -7,7 +8,7 @@ import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { type Amounts, FOOD, GOODS, pairs } from '../goods';
+import { FOOD, GOODS } from '../goods';
 import { canPay } from '../payment/price';
 import { asking } from '../questions';
 import { because } from '../reasons';

@@ -1,9 +1,10 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { convertGoods, payGoods, payTo, putBack, ratesOf } from '../change';
 import type { Act } from '../effect';
-import { type Amounts, amountsOf, FOOD, goodNumber } from '../goods';
+import { amountsOf, FOOD, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
 import { lookOf, measure } from '../measure';
 import { CONVERTIBLE } from '../payment/convert';

@@ -1,3 +1,4 @@
+import { pairs } from '@furrow/farm/goods';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
@@ -6,7 +7,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { FIRST_ANIMAL, pairs } from '../goods';
+import { FIRST_ANIMAL } from '../goods';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
 import { raise } from '../raise';

@@ -1,4 +1,5 @@
-import { type Amounts, GOODS, pairs } from '../goods';
+import { type Amounts, pairs } from '@furrow/farm/goods';
+import { GOODS } from '../goods';
 
 /** A change of a price, in the numbers of the engine. */
 export type PriceChange =

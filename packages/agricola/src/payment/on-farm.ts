@@ -1,5 +1,6 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
-import { type Amounts, FIRST_ANIMAL } from '../goods';
+import { FIRST_ANIMAL } from '../goods';
 import { animalsFit, animalsOf, roomLook } from '../room';
 import type { State } from '../state';
 

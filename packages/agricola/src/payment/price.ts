@@ -1,4 +1,5 @@
-import { type Amounts, FOOD } from '../goods';
+import type { Amounts } from '@furrow/farm/goods';
+import { FOOD } from '../goods';
 import type { Player } from '../state';
 import { foodWithin } from './convert';
 

@@ -1,8 +1,9 @@
+import { type Amounts, pairs } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
-import { type Amounts, amountsOf, CLAY, FOOD, GOODS, pairs, REED, STONE, WOOD } from '../goods';
+import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
 import { FIRST_CARD, rulesOf } from '../ruleset';

@@ -1,8 +1,9 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Kind, ON } from '@furrow/kernel/kind';
 import { bordersGained, gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { type Amounts, amounts, BORDER, goodNumber } from '../goods';
+import { amountsOf, BORDER, goodNumber } from '../goods';
 import { because } from '../reasons';
 import { FIRST_SPACE } from '../ruleset';
 import { spaceNumber, spaces } from '../spaces';
@@ -11,20 +12,13 @@ import type { State } from '../state';
 type Gain = Extract<Act, { do: 'gain' }>;
 type Fetch = Extract<Act, { do: 'fetch' }>;
 
-const known = new WeakMap<Gain, Amounts>();
-
 /** Goods from the supply. */
 export const gainKind: Kind<State, Gain> = {
   possible: () => true,
   step: (run, node) => {
     const { seat } = run.stack;
-    let goods = known.get(node.effect);
-    if (goods === undefined) {
-      goods = amounts(node.effect.goods);
-      known.set(node.effect, goods);
-    }
     run.stack.pop();
-    gainGoods(run, seat, goods);
+    gainGoods(run, seat, amountsOf(node.effect.goods));
     return ON;
   },
 };

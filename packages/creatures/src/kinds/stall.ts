@@ -9,7 +9,7 @@ import { pay, placeStall, raise } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { built } from '../farmyard';
-import { amounts } from '../goods';
+import { amountsOf } from '../goods';
 import { stallSpaces } from '../placing';
 import { canPay } from '../price';
 import { asking } from '../questions';
@@ -69,14 +69,14 @@ export const troughToStallKind: Kind<State, TroughToStall> = {
     const player = run.state.players[seat];
     return (
       run.state.tiles > 0 &&
-      canPay(player, amounts(node.effect.cost)) &&
+      canPay(player, amountsOf(node.effect.cost)) &&
       (player.farm.troughs & stallSpaces(player)) !== 0
     );
   },
   why: (run, node, seat) => {
     const player = run.state.players[seat];
     if (run.state.tiles === 0) return because({ why: 'no-tiles' });
-    const price = amounts(node.effect.cost);
+    const price = amountsOf(node.effect.cost);
     if (!canPay(player, price)) return because({ why: 'cannot-pay', prices: [price] });
     const loose = player.farm.troughs & ~built(player.farm);
     return loose === 0 ? because({ why: 'no-loose-trough' }) : because({ why: 'no-space' });
@@ -86,12 +86,12 @@ export const troughToStallKind: Kind<State, TroughToStall> = {
     const player = run.state.players[run.stack.seat];
     return cellsIfPossible(run, node, player.farm.troughs & stallSpaces(player));
   },
-  question: (_run, { effect }) => asking({ ask: 'troughToStall', price: amounts(effect.cost) }),
+  question: (_run, { effect }) => asking({ ask: 'troughToStall', price: amountsOf(effect.cost) }),
   answer: (run, node, move) => {
     const { seat } = run.stack;
     const cell = move.things[0];
     run.stack.pop();
-    pay(run, seat, amounts(node.effect.cost));
+    pay(run, seat, amountsOf(node.effect.cost));
     run.state.players[seat].farm.troughs &= ~(1 << cell);
     run.state.troughs++;
     tell(run, () => ({ event: 'troughReplaced', seat, cell }));

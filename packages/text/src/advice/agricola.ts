@@ -1,5 +1,5 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Category } from '../agricola/phrases';
-import type { Amounts } from '../amounts';
 
 /** What speaks for an answer in Agricola: what the turn that begins with it changes for the seat that is asked. */
 export type AgricolaMerit =

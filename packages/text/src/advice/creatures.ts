@@ -1,4 +1,4 @@
-import type { Amounts } from '../amounts';
+import type { Amounts } from '@furrow/farm/goods';
 
 /** What speaks for an answer in All Creatures Big and Small: what its turn changes for the seat that is asked. */
 export type CreaturesMerit =

@@ -1,10 +1,10 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Effect } from '@furrow/agricola/effect';
-import type { Amounts } from '@furrow/agricola/goods';
 import { holds } from '@furrow/agricola/measure';
 import { occupationFor, pricesFor, withCost } from '@furrow/agricola/payment/prices-for';
 import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import type { Amounts } from '@furrow/farm/goods';
 import { stackOf } from '@furrow/kernel/machine';
 import { Run } from '@furrow/kernel/run';
 import { sayEffect } from '../how';

@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
-import { type Amounts, ANIMALS, FIRST_ANIMAL, GOODS, goodNumber, pairs } from '@furrow/agricola/goods';
+import { ANIMALS, FIRST_ANIMAL, GOODS, goodNumber } from '@furrow/agricola/goods';
 import { FED_GOODS } from '@furrow/agricola/kinds/feed';
 import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
@@ -13,6 +13,7 @@ import type { Question } from '@furrow/agricola/questions';
 import { CONVERT, FIRST_CARD, FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { returnable } from '@furrow/agricola/upgrades';
+import { type Amounts, pairs } from '@furrow/farm/goods';
 import { cellAt, columnOf, count, each, rowOf } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';

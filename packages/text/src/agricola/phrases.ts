@@ -1,11 +1,11 @@
 import type { Effect } from '@furrow/agricola/effect';
 import type { Event } from '@furrow/agricola/events';
-import type { Amounts } from '@furrow/agricola/goods';
 import type { Major } from '@furrow/agricola/majors';
 import type { OnCard } from '@furrow/agricola/on-card';
 import type { Question } from '@furrow/agricola/questions';
 import type { Why } from '@furrow/agricola/reasons';
 import type { Space } from '@furrow/agricola/space';
+import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
 import type { How as AnyHow } from '../how';
 import type { EdgePlace } from '../places';

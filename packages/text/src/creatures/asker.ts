@@ -1,9 +1,9 @@
 import type { Quantity } from '@furrow/creatures/building';
-import type { Amounts } from '@furrow/creatures/goods';
 import { cellText, edgeText } from '@furrow/creatures/notation';
 import { measure } from '@furrow/creatures/placing';
 import { canPay, pricePaid, woodSaved } from '@furrow/creatures/price';
 import type { Player, State } from '@furrow/creatures/state';
+import type { Amounts } from '@furrow/farm/goods';
 import { ownedOf } from '../amounts';
 import { edgePlaceOf } from '../places';
 import type { Asker, Shortfall } from './phrases';

@@ -1,4 +1,4 @@
-import type { Amounts } from '@furrow/creatures/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import type { EdgePlace } from '../places';
 
 /** A move with everything that words for it may need. Texts called `does` are effects in the mood `do`. */

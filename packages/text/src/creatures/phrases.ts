@@ -1,10 +1,10 @@
 import type { Building, Declaration, Quantity } from '@furrow/creatures/building';
 import type { Effect } from '@furrow/creatures/effect';
 import type { Event } from '@furrow/creatures/events';
-import type { Amounts } from '@furrow/creatures/goods';
 import type { Question } from '@furrow/creatures/questions';
 import type { Why } from '@furrow/creatures/reasons';
 import type { Space } from '@furrow/creatures/spaces';
+import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
 import type { How as AnyHow, Mood } from '../how';
 import type { EdgePlace } from '../places';

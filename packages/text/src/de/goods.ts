@@ -1,4 +1,4 @@
-import type { Amounts } from '../amounts';
+import type { Amounts } from '@furrow/farm/goods';
 import { article, type Case, list, type Noun } from './grammar';
 
 /** The words for the goods of a game, whose nouns are given by number. */

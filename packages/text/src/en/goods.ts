@@ -1,4 +1,4 @@
-import type { Amounts } from '../amounts';
+import type { Amounts } from '@furrow/farm/goods';
 import { list } from './grammar';
 
 /** A good's name for one and for several of it. */

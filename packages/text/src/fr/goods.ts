@@ -1,4 +1,4 @@
-import type { Amounts } from '../amounts';
+import type { Amounts } from '@furrow/farm/goods';
 import { count as counted, de, form, list } from './grammar';
 
 /** A good's name for one and for several of it, and what none of it begins with. */

@@ -1,4 +1,4 @@
-import type { Amounts } from '../amounts';
+import type { Amounts } from '@furrow/farm/goods';
 import { list, type Noun } from './grammar';
 
 /** A good; `label`: the word that stands for it where none is counted, if that is not its plural. */

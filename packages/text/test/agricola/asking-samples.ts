@@ -10,11 +10,12 @@ import {
   plow,
   sow,
 } from '@furrow/agricola/effect';
-import { type Amounts, amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
+import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import { foodRates } from '@furrow/agricola/kitchen';
 import { findMajor } from '@furrow/agricola/majors';
 import type { Question } from '@furrow/agricola/questions';
 import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import type { Amounts } from '@furrow/farm/goods';
 import { known } from '@furrow/testkit/notated-game';
 import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';

@@ -1,5 +1,6 @@
 import { findBuilding } from '@furrow/creatures/buildings/index';
-import { type Amounts, amounts, type Goods } from '@furrow/creatures/goods';
+import { amounts, type Goods } from '@furrow/creatures/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import { known } from '@furrow/testkit/notated-game';
 
 /** Amounts by name. */

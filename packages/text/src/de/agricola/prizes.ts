@@ -1,5 +1,6 @@
 import type { Effect } from '@furrow/agricola/effect';
-import { type Amounts, amounts, type Goods } from '@furrow/agricola/goods';
+import { amounts, type Goods } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import { singleGoods } from '../../agricola/choices';
 import { count, list } from '../grammar';
 import { quantity, steps } from './counted';

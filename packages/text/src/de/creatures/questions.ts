@@ -1,6 +1,6 @@
 import type { CustomName } from '@furrow/creatures/effect';
-import type { Amounts } from '@furrow/creatures/goods';
 import type { Question } from '@furrow/creatures/questions';
+import type { Amounts } from '@furrow/farm/goods';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { QuestionPhrases } from '../../creatures/phrases';
 import { count, list, quoted } from '../grammar';

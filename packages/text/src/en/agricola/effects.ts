@@ -1,5 +1,6 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
-import { type Amounts, amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import { occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases } from '../../agricola/phrases';
 import { count, list } from '../grammar';

@@ -1,4 +1,4 @@
-import type { Amounts } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
 import { cardName, cardTitle } from './card-names';

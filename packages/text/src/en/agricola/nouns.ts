@@ -1,5 +1,6 @@
-import { type Amounts, GOODS, type Good } from '@furrow/agricola/goods';
+import { GOODS, type Good } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
+import type { Amounts } from '@furrow/farm/goods';
 import { hasTwin, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';
 import { bySpace, type EdgePlace } from '../../places';

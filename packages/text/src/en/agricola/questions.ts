@@ -1,5 +1,6 @@
-import { FOOD, goodNumber, pairs } from '@furrow/agricola/goods';
+import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
+import { pairs } from '@furrow/farm/goods';
 import { choicesIn, yieldOf } from '../../agricola/choices';
 import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';

@@ -1,5 +1,6 @@
 import { ANY, type Effect } from '@furrow/agricola/effect';
-import { type Amounts, amounts, BUILDING_RESOURCES, type Goods, goodNumber } from '@furrow/agricola/goods';
+import { amounts, BUILDING_RESOURCES, type Goods, goodNumber } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import { choicesIn, occupationPrice, resourcesIn, singleGoods } from '../../agricola/choices';
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { count, list } from '../grammar';

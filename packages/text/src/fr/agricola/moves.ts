@@ -1,4 +1,4 @@
-import type { Amounts } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { bare, count, list, quoted, seatName } from '../grammar';
 import { cardName } from './card-names';

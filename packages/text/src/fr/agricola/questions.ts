@@ -1,5 +1,6 @@
-import { FOOD, goodNumber, pairs } from '@furrow/agricola/goods';
+import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
+import { pairs } from '@furrow/farm/goods';
 import { choicesIn, yieldOf } from '../../agricola/choices';
 import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';

@@ -1,6 +1,7 @@
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect, Rounds } from '@furrow/agricola/effect';
-import { type Amounts, amounts } from '@furrow/agricola/goods';
+import { amounts } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import { list } from '../grammar';
 import { bare, quantityPhrase } from './counted';
 import { amount, bonusPoints, goods } from './nouns';

@@ -1,4 +1,5 @@
-import { type Amounts, goodNumber } from '@furrow/agricola/goods';
+import { goodNumber } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
 import { cardName } from './card-names';

@@ -1,5 +1,6 @@
-import { goodNumber, pairs } from '@furrow/agricola/goods';
+import { goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
+import { pairs } from '@furrow/farm/goods';
 import { choicesIn, yieldOf } from '../../agricola/choices';
 import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';

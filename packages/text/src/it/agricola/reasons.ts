@@ -1,5 +1,5 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
-import type { Amounts } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { isOne } from '../../amounts';
 import { capital } from '../../sentence';

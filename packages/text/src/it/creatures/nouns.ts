@@ -1,8 +1,9 @@
 import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
-import { type Amounts, GOODS, type Good } from '@furrow/creatures/goods';
+import { GOODS, type Good } from '@furrow/creatures/goods';
 import type { SpaceId } from '@furrow/creatures/spaces';
 import { spaces } from '@furrow/creatures/spaces';
+import type { Amounts } from '@furrow/farm/goods';
 import type { MovedPiece } from '../../creatures/deed';
 import type { EdgePlace } from '../../places';
 import { goodWords } from '../goods';

@@ -1,11 +1,12 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { pricesOf as pricesNow, whyNotGot } from '@furrow/agricola/getting';
-import { type Amounts, GOODS } from '@furrow/agricola/goods';
+import { GOODS } from '@furrow/agricola/goods';
 import { type Major, majors } from '@furrow/agricola/majors';
 import { onCard } from '@furrow/agricola/on-card';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import type { Amounts } from '@furrow/farm/goods';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import { toldOf } from '@furrow/text/agricola/describe-card';

@@ -1,8 +1,9 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { type Amounts, GOODS } from '@furrow/agricola/goods';
+import { GOODS } from '@furrow/agricola/goods';
 import { type OnCard, onCard } from '@furrow/agricola/on-card';
 import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import type { Amounts } from '@furrow/farm/goods';
 import type { Standing } from '@furrow/farm/standing';
 import type { Seat } from '@furrow/kernel/seat';
 import type { TokenPicture } from '../../protocol/farm';
