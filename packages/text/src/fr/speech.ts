@@ -1,4 +1,5 @@
 import type { Speech } from '../speech';
+import { typeset } from '../typography';
 import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
@@ -7,7 +8,6 @@ import { kernel, record } from './kernel';
 import { phases } from './phases';
 import { standing } from './standing';
 import { terminal } from './terminal';
-import { typeset } from './typography';
 
 /** French. */
 export const french: Speech = typeset({

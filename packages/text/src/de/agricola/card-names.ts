@@ -84,9 +84,9 @@ const DECK_B = {
 };
 
 /** Every card by its id. */
-export const CARD_NAMES: Readonly<Record<string, string>> = { ...DECK_A, ...DECK_B };
+export const cardNames: Readonly<Record<string, string>> = { ...DECK_A, ...DECK_B };
 
 /** A card's name. */
 export function cardName(card: number): string {
-  return CARD_NAMES[cards[card].id];
+  return cardNames[cards[card].id];
 }

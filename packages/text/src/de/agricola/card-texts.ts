@@ -1,13 +1,13 @@
 import { quoted } from '../grammar';
 import { theAction } from './occasions';
-import { SPACE_NAMES } from './space-names';
+import { spaceNames } from './space-names';
 import { spacesNamed } from './spaces-meant';
 
-const MEETING_PLACE = quoted(SPACE_NAMES['meeting-place']);
+const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 const NEVER_TWICE = `${MEETING_PLACE} kann nie ein zweites Mal genutzt werden`;
 
 /** The texts of cards that do more than their declarations can tell. */
-export const CARD_TEXTS: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'wood-palisades': [
     'Wenn du Zäune baust, darfst du am Rand deines Hofs statt eines Zauns 2 Holz aus deinem Vorrat als Palisade aufstellen.',
     'Am Ende der Partie bekommst du 1 Bonuspunkt für jede Palisade.',
@@ -80,7 +80,7 @@ export const CARD_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Zu Beginn jeder dieser Runden bekommst du die Nahrung zurück und darfst säen oder Zäune bauen.',
   ],
   'heresy-teacher': [
-    `Jedes Mal, wenn du ein Feld ${quoted(SPACE_NAMES.lessons)} nutzt, legst du auf jedem deiner Äcker mit mindestens 3 Getreide und ohne Gemüse 1 Gemüse unter das Getreide.`,
+    `Jedes Mal, wenn du ein Feld ${quoted(spaceNames.lessons)} nutzt, legst du auf jedem deiner Äcker mit mindestens 3 Getreide und ohne Gemüse 1 Gemüse unter das Getreide.`,
   ],
   'furniture-carpenter': [
     'Hat jemand (auch du) die Tischlerei, darfst du in jeder Ernte einmal 2 Nahrung für 1 Bonuspunkt zahlen.',

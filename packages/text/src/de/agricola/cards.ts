@@ -1,14 +1,14 @@
 import type { CardPhrases } from '../../agricola/card-phrases';
 import { aspects } from './card-aspects';
-import { CARD_NAMES } from './card-names';
-import { CARD_TEXTS } from './card-texts';
+import { cardNames } from './card-names';
+import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
 import { counted, quantity } from './counted';
 import { occasion } from './occasions';
 
 /** The hand cards, in German. */
 export const cardPhrases: CardPhrases = {
-  names: CARD_NAMES,
+  names: cardNames,
   kinds: { minor: 'kleine Anschaffung', occupation: 'Ausbildung' },
   categories: {
     'farm-planner': 'Hofplanung',
@@ -26,7 +26,7 @@ export const cardPhrases: CardPhrases = {
   prerequisite,
   occasion,
   aspects,
-  own: CARD_TEXTS,
+  own: cardTexts,
   travels: 'nach dem Ausspielen nimmt dein linker Nachbar die Karte auf die Hand',
   forPlayers: (players) => `nur bei ${players} oder mehr Spielern`,
 };

@@ -5,7 +5,7 @@ import { article, list, ordinal, quoted } from '../grammar';
 import { quantity } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
-import { SPACE_NAMES } from './space-names';
+import { spaceNames } from './space-names';
 import { spacesNamed } from './spaces-meant';
 
 type Compared = Extract<Condition, { readonly than: Quantity }>;
@@ -132,10 +132,10 @@ export function condition(one: Condition): string {
     return one.who === 'anyone' ? `irgendjemand ${majorsNamed(one)} hat` : `du ${majorsNamed(one)} hast`;
   if ('delivered' in one) return 'diese Karte die Runde markiert hat';
   if ('occupied' in one) {
-    const names = one.occupied.map((id) => quoted(SPACE_NAMES[id]));
+    const names = one.occupied.map((id) => quoted(spaceNames[id]));
     return `${list(names)} besetzt ${names.length === 1 ? 'ist' : 'sind'}`;
   }
-  if ('ownPersonOn' in one) return `eine deiner Personen auf ${quoted(SPACE_NAMES[one.ownPersonOn])} steht`;
+  if ('ownPersonOn' in one) return `eine deiner Personen auf ${quoted(spaceNames[one.ownPersonOn])} steht`;
   if ('season' in one) return `${SEASON_NAMES[one.season]} ist`;
   if ('all' in one) return together(one.all);
   return 'not' in one ? negated(one.not) : CUSTOM[one.custom][0];

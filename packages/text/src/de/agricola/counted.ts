@@ -3,7 +3,7 @@ import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
-import { SPACE_NAMES } from './space-names';
+import { spaceNames } from './space-names';
 
 /** What is counted, in German also as a plural without a number: `Räume`. */
 export interface GermanCounted extends CountedPhrase {
@@ -118,7 +118,7 @@ export function quantity(of: Quantity): GermanCounted {
     case 'goods':
       return goodsCounted(of.of);
     case 'lying':
-      return things('f', 'Ware', 'Waren', { where: ` auf ${quoted(SPACE_NAMES[of.on])}` });
+      return things('f', 'Ware', 'Waren', { where: ` auf ${quoted(spaceNames[of.on])}` });
     case 'reached':
       return things('f', 'Stufe', 'Stufen', {
         each: `jede erreichte Stufe (${steps(of.from, quantity(of.of))})`,

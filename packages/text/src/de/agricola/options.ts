@@ -2,7 +2,7 @@ import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list, quoted } from '../grammar';
 import { amount } from './nouns';
-import { SPACE_NAMES } from './space-names';
+import { spaceNames } from './space-names';
 
 /** The options of Agricola, in German. */
 export const options: OptionPhrases = {
@@ -33,11 +33,11 @@ export const options: OptionPhrases = {
     },
     'extra-copse': {
       title: 'Zusätzliches Reisig',
-      about: `Zu zweit kommt ${quoted(SPACE_NAMES.copse)} als Aktionsfeld dazu, mit 1 Holz jede Runde.`,
+      about: `Zu zweit kommt ${quoted(spaceNames.copse)} als Aktionsfeld dazu, mit 1 Holz jede Runde.`,
     },
     'reed-extra': {
       title: 'Ergiebiger Schilfteich',
-      about: `Zu fünft gibt ${quoted(SPACE_NAMES['5-reed'])} zum Schilf noch 1 Holz und 1 Stein.`,
+      about: `Zu fünft gibt ${quoted(spaceNames['5-reed'])} zum Schilf noch 1 Holz und 1 Stein.`,
     },
     seasons: {
       title: 'Jahreszeiten',

@@ -10,7 +10,7 @@ import { onCards } from './on-card';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
-import { SPACE_NAMES } from './space-names';
+import { spaceNames } from './space-names';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
 import { typing } from './typing';
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
   tieBreak: 'Bei Gleichstand: übrige Baustoffe',
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
-    spaces: SPACE_NAMES,
+    spaces: spaceNames,
     major: majorName,
     exchange: 'Waren in Nahrung umwandeln',
     giveBack: 'Waren zurückgeben',

@@ -1,13 +1,14 @@
 import { goodNumber } from '@furrow/agricola/goods';
+import type { Bought } from '@furrow/agricola/payment/modifier';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { choicesIn, yieldOf } from '../../agricola/choices';
 import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { list, quoted } from '../grammar';
-import { cardQuestions } from './card-questions';
+import { list, quoted, seatName } from '../grammar';
+import { forFood } from './card-effects';
 import { DONE } from './moves';
-import { amount, fences, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
+import { amount, fences, forPrices, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
 
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 
@@ -34,6 +35,29 @@ function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partne
     ...(stable === undefined ? [] : [priced(`1 Stall${onFarm(partner)}`, stable)]),
     ...(center === undefined ? [] : [priced('1 Stall in die Mitte von vier Äckern', center)]),
   ];
+}
+
+/** What is paid for, in the accusative. */
+const BOUGHT: Readonly<Record<Exclude<Bought, 'major' | 'minor'>, string>> = {
+  room: 'den Raum',
+  stable: 'den Stall',
+  fence: 'den Zaun',
+  renovation: 'die Renovierung',
+  occupation: 'die Ausbildung',
+};
+
+/** What is paid for, by what it is and which. */
+function purchase(what: Bought, which: number, asked: Asked): string {
+  if (what === 'major') return theMajor(which, 'accusative');
+  return what === 'minor' ? quoted(asked.card(which)) : BOUGHT[what];
+}
+
+/** One of several cards. */
+function oneOfCards(cards: readonly number[], asked: Asked): string {
+  return list(
+    cards.map((one) => quoted(asked.card(one))),
+    'oder',
+  );
 }
 
 /** What is asked, in German. */
@@ -80,7 +104,20 @@ export const questions: QuestionPhrases = {
   },
   major: ({ orMinor }) =>
     `wähle eine große Anschaffung, die du bauen${orMinor ? ', oder eine kleine, die du ausspielen' : ''} möchtest`,
-  ...cardQuestions,
+  minor: () => 'welche kleine Anschaffung spielst du aus?',
+  occupation: ({ prices }) => `welche Ausbildung spielst du ${forPrices(prices)} aus?`,
+  price: ({ what, which }, asked) => `wie bezahlst du ${purchase(what, which, asked)}?`,
+  order: ({ cards }, asked) => `welche deiner Karten wirkt als nächste: ${oneOfCards(cards, asked)}?`,
+  take: ({ effect, instead }, asked) =>
+    `${asked.say(effect, 'ask')} oder stattdessen ${oneOfCards(instead, asked)} nutzen?`,
+  deal: ({ seat }) => `der Zufall teilt ${seatName(seat)} eine Karte aus`,
+  custom: () => 'was wählst du?',
+  place: () => 'wohin setzt du diese Person?',
+  jump: () => 'welches Feld nutzt die Person als nächstes?',
+  pick: ({ left }) => `wähle ${left} Ausbildungen; der Zufall bestimmt eine davon`,
+  draw: ({ seat }) => `der Zufall bestimmt eine Ausbildung aus der Hand von ${seatName(seat)}`,
+  drawn: ({ card, food, orPass }, asked) =>
+    `der Zufall hat ${quoted(asked.card(card))} bestimmt: Spielst du die Karte ${forFood(food)} aus${orPass ? ', oder gibst du sie deinem linken Nachbarn' : ''}?`,
   giveBack: ({ card }, asked) => `welche Anschaffung gibst du für ${quoted(asked.card(card))} zurück?`,
   majorPay: ({ major }) => `wie bezahlst du ${theMajor(major, 'accusative')}?`,
   settle: ({ have, newborns }) => {

@@ -3,10 +3,11 @@ import type { Why } from '@furrow/agricola/reasons';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { edgeName, quoted, seatName } from '../grammar';
-import { cardReasons } from './card-reasons';
+import { condition, prerequisite } from './conditions';
 import { DONE } from './moves';
 import { beggingMarkers, cannotPay, theMajor } from './nouns';
-import { SPACE_NAMES } from './space-names';
+import { theAction } from './occasions';
+import { spaceNames } from './space-names';
 
 function wrongBegging({ lacking, need }: Extract<Why, { why: 'begging' }>): string {
   if (lacking === 0)
@@ -25,7 +26,7 @@ export const reasons: ReasonPhrases = {
   'other-season': ({ space }, asker) =>
     `${quoted(asker.space(space))} gibt es in dieser Jahreszeit nicht; wähle ein anderes Feld.`,
   frozen: () =>
-    `Im Winter ist ${quoted(SPACE_NAMES.fishing)} bis einschließlich Runde 11 gesperrt; wähle ein anderes Feld.`,
+    `Im Winter ist ${quoted(spaceNames.fishing)} bis einschließlich Runde 11 gesperrt; wähle ein anderes Feld.`,
   'nothing-there': () => 'Dort liegt nichts, was du nehmen könntest.',
   'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
   'from-round': ({ round }) => `Das geht erst ab Runde ${round}.`,
@@ -71,7 +72,30 @@ export const reasons: ReasonPhrases = {
   'major-taken': ({ major }) =>
     `${capital(theMajor(major, 'nominative'))} ist schon gebaut; wähle eine andere Anschaffung.`,
   'no-cards': () => 'Dafür brauchst du eine Handkarte, und du hast keine.',
-  ...cardReasons,
+  'closed-by-card': ({ card }, asker) =>
+    `Wegen ${quoted(asker.card(card))} darfst du die Felder neben deinem Haus erst nutzen, wenn alle anderen genutzt sind.`,
+  'no-card-playable': () => 'Du kannst jetzt keine deiner Handkarten ausspielen.',
+  'nothing-to-return': ({ card }, asker) =>
+    `Du hast keine Anschaffung vor dir, die du für ${quoted(asker.card(card))} zurückgeben kannst.`,
+  'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand; wähle eine, die du hast.',
+  needs: ({ card, condition: needed }, asker) =>
+    `${quoted(asker.card(card))} hat eine Voraussetzung, die du nicht erfüllst: ${prerequisite(needed)}.`,
+  'play-impossible': ({ card }, asker) =>
+    `Was ${quoted(asker.card(card))} beim Ausspielen verlangt, ist jetzt nicht möglich.`,
+  'major-action-only': ({ card }, asker) =>
+    `${quoted(asker.card(card))} kannst du nur mit ${theAction('improvement', 'der')} ausspielen.`,
+  'cannot-renovate': ({ card }, asker) =>
+    `Wegen ${quoted(asker.card(card))} darfst du nicht mehr renovieren.`,
+  'nothing-on-card': () => 'Auf dieser Karte liegt nichts mehr.',
+  'used-up': () => 'Du hast diese Karte schon genutzt; noch einmal geht es jetzt nicht.',
+  condition: ({ condition: needed }) => `Das geht nur, wenn ${condition(needed)}.`,
+  'nobody-to-place': () => 'Du hast jetzt niemanden, den du einsetzen könntest.',
+  'no-newborn': () => 'Du hast in dieser Runde kein Neugeborenes.',
+  'nowhere-to-go': () => 'Es gibt kein Feld, das diese Person noch nutzen könnte.',
+  'card-space': ({ card }, asker) =>
+    `Das Feld von ${quoted(asker.card(card))} kannst du jetzt nicht nutzen; wähle ein anderes.`,
+  toll: ({ card }, asker) =>
+    `Du musst erst den Besitzer von ${quoted(asker.card(card))} bezahlen und kannst es nicht; wähle ein anderes Feld.`,
   'no-room': () => 'Für so viele Tiere ist kein Platz; behalte weniger.',
   'not-so-many': () => 'So viel hast du nicht, oder so viel geht hier nicht.',
   'no-use-for-animals': () =>

@@ -1,5 +1,5 @@
 /** The action spaces of both editions by their ids. */
-export const SPACE_NAMES: Readonly<Record<string, string>> = {
+export const spaceNames: Readonly<Record<string, string>> = {
   'farm-expansion': 'Hofausbau',
   'day-laborer': 'Tagelöhner',
   fishing: 'Fischfang',

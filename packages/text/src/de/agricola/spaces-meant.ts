@@ -2,11 +2,11 @@ import type { Spaces } from '@furrow/agricola/cards/listener';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import { list, quoted } from '../grammar';
 import { goodName } from './nouns';
-import { SPACE_NAMES } from './space-names';
+import { spaceNames } from './space-names';
 
 /** What all spaces of a kind are called, whatever the number of players: `Unterricht`. */
 function commonName(id: string): string {
-  return SPACE_NAMES[id].replace(/ \(\d Spieler\)$/, '');
+  return spaceNames[id].replace(/ \(\d Spieler\)$/, '');
 }
 
 /** Spaces by their ids, those of a kind under one name: `„Wald“, „Lehmgrube“ oder „Unterricht“`. */

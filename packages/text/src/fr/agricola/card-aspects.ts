@@ -10,7 +10,7 @@ import { listenerText } from './listeners';
 import { amount, goods, prices } from './nouns';
 import { ACTIONS } from './occasions';
 import { priceChange } from './price-change';
-import { bonusPoints } from './spoils';
+import { bonusPoints } from './prizes';
 import { told } from './telling';
 import { upgradeAspects } from './upgrades';
 

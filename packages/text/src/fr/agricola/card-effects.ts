@@ -6,11 +6,11 @@ import type { EffectPhrases } from '../../agricola/phrases';
 import { count, quoted } from '../grammar';
 import { condition, si } from './conditions';
 import { countableOf } from './counted';
-import { namedSpaces } from './named-spaces';
 import { amount, food, goodName, goods } from './nouns';
+import { received, spoilsOf, spoilsText } from './prizes';
 import { IN_SEASON } from './seasons';
 import { spaceNames } from './space-names';
-import { received, spoilsOf, spoilsText } from './spoils';
+import { spacesNamed } from './spaces-meant';
 import { conjugated } from './verbs';
 import { clause, inRow, type Voice } from './voice';
 
@@ -36,7 +36,7 @@ function isFixed(when: Condition): boolean {
 /** Who is placed, and where. */
 function placed({ from, on, evenOccupied, forever }: Where): string {
   const who = from === 'home' ? 'une autre personne' : 'une personne de votre réserve';
-  const where = on === undefined ? '' : ` sur ${namedSpaces(on)}`;
+  const where = on === undefined ? '' : ` sur ${spacesNamed(on)}`;
   const free = evenOccupied
     ? `, même sur une case occupée (sauf ${quoted(spaceNames['meeting-place'])})`
     : '';
@@ -120,7 +120,7 @@ export const cardEffects: Pick<EffectPhrases, CardEffect> = {
   topOfPile: (_effect, how) => clause(how, 'prendre la marchandise du dessus de la pile'),
   place: ({ where }, how) => clause(how, placed(where)),
   jump: ({ to, evenOccupied = false }, how: Voice) => {
-    const which = areSpoken(how, to) ? 'l’autre de ces cases' : namedSpaces(to);
+    const which = areSpoken(how, to) ? 'l’autre de ces cases' : spacesNamed(to);
     const free = evenOccupied ? ', même si cette case est occupée' : ', si cette case est libre';
     return clause(how, `utiliser ${which} avec la même personne${how.tells === true ? free : ''}`);
   },

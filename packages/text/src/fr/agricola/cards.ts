@@ -1,7 +1,7 @@
 import type { CardPhrases } from '../../agricola/card-phrases';
 import { cardAspects } from './card-aspects';
 import { cardNames } from './card-names';
-import { cardTexts } from './card-own';
+import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
 import { countableOf, counted } from './counted';
 import { occasion } from './occasions';

@@ -5,10 +5,10 @@ import { choicesIn, occupationPrice, resourcesIn, singleGoods } from '../../agri
 import type { EffectPhrases, How } from '../../agricola/phrases';
 import { count, list } from '../grammar';
 import { cardEffects } from './card-effects';
-import { deliveryText, laterText } from './later';
+import { deliveryText, laterText } from './coming-rounds';
 import { amount, doWith, food, forPrice, goodName, goods } from './nouns';
 import { payText } from './payment';
-import { received, spoilsOf } from './spoils';
+import { received, spoilsOf } from './prizes';
 import { clause, further, inRow, inTurn, type Voice } from './voice';
 
 /** One of several inside a longer phrase: `soit cuire du pain, soit …`. */

@@ -15,8 +15,8 @@ import {
   theMajor,
   turnInto,
 } from './nouns';
+import { bonusPoints } from './prizes';
 import { SEASON_RULES, THE_SEASONS } from './seasons';
-import { bonusPoints } from './spoils';
 import { theImprovement } from './upgrades';
 
 /** On whose farm it is built, if not on the builder's. */

@@ -3,8 +3,8 @@ import { goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
 import { que } from './conditions';
-import { meantSpaces } from './named-spaces';
 import { amount } from './nouns';
+import { spacesMeant } from './spaces-meant';
 import { conjugated, type Person } from './verbs';
 
 /** The actions of which cards speak. */
@@ -44,8 +44,8 @@ const TIMES: Readonly<Partial<Record<Moment, string>>> = {
 
 /** Moments that somebody brings about: what is done, beginning with an infinitive. */
 const DOINGS: Readonly<Partial<Record<Moment, (listener: Listener) => string>>> = {
-  use: ({ spaces }) => `utiliser ${meantSpaces(spaces)}`,
-  used: ({ spaces }) => `venir d’utiliser ${meantSpaces(spaces)}`,
+  use: ({ spaces }) => `utiliser ${spacesMeant(spaces)}`,
+  used: ({ spaces }) => `venir d’utiliser ${spacesMeant(spaces)}`,
   take: ({ action }) => (action === undefined ? 'utiliser une case d’action' : ACTIONS[action]),
   taken: ({ action }) => (action === undefined ? 'venir d’utiliser une case d’action' : justDone(action)),
   builtRooms: () => 'construire des pièces',

@@ -4,7 +4,7 @@ import { singleGoods } from '../../agricola/choices';
 import { list } from '../grammar';
 import { countableOf } from './counted';
 import { amount, goods } from './nouns';
-import { spoilsOf, spoilsText } from './spoils';
+import { spoilsOf, spoilsText } from './prizes';
 import { duty, type Voice } from './voice';
 
 type Pay = Extract<Effect, { do: 'pay' }>;

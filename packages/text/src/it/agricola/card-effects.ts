@@ -7,7 +7,7 @@ import { clause, infinitive, next } from './clause';
 import { condition } from './conditions';
 import { quantityPhrase } from './counted';
 import { amount, food, goodLabel, goods } from './nouns';
-import { spacesText } from './spaces';
+import { spacesNamed } from './spaces-meant';
 
 const PERIODS: Readonly<Record<Period, string>> = {
   turn: ' (una volta per turno)',
@@ -77,7 +77,7 @@ export const cardEffects: Pick<EffectPhrases, Exclude<CardEffect, 'points' | 'wh
   topOfPile: (_effect, how) => clause(how, 'prendi', 'il bene in cima alla pila su questa carta'),
   place: ({ where: { from, on, evenOccupied, forever } }, how) => {
     const who = from === 'home' ? 'un altro familiare' : 'un familiare della tua riserva';
-    const where = on === undefined ? '' : ` su ${spacesText(on, 'o')}`;
+    const where = on === undefined ? '' : ` su ${spacesNamed(on, 'o')}`;
     const even = evenOccupied === true ? ', anche su uno spazio azione occupato' : '';
     return clause(
       how,
@@ -91,8 +91,8 @@ export const cardEffects: Pick<EffectPhrases, Exclude<CardEffect, 'points' | 'wh
       how,
       'usa',
       to.length === 1
-        ? `con lo stesso familiare ${spacesText(to, 'o')}${one === '' ? occupied : ', se è libero'}`
-        : `con lo stesso familiare un altro spazio${one} tra ${spacesText(to, 'e')}${occupied}`,
+        ? `con lo stesso familiare ${spacesNamed(to, 'o')}${one === '' ? occupied : ', se è libero'}`
+        : `con lo stesso familiare un altro spazio${one} tra ${spacesNamed(to, 'e')}${occupied}`,
     );
   },
   guest: (_effect, how) => clause(how, 'prendi', 'dalla tua riserva 1 familiare in più per questo round'),

@@ -10,12 +10,12 @@ import { individualCost } from '../../agricola/individual-cost';
 import { list, points } from '../grammar';
 import { ALLOWED } from './allowed';
 import { cardNames } from './card-names';
+import { cardTexts } from './card-texts';
 import { infinitive } from './clause';
 import { condition, prerequisite, range } from './conditions';
 import { bare, counted, quantityPhrase } from './counted';
 import { amount, goodName, goods, people, prices } from './nouns';
 import { occasion, toDo } from './occasions';
-import { ownTexts } from './own-texts';
 import { upgradeAspects } from './upgrades';
 
 /** Alternatives as a list. */
@@ -207,7 +207,7 @@ export const cardPhrases: CardPhrases = {
   prerequisite,
   occasion,
   aspects,
-  own: ownTexts,
+  own: cardTexts,
   travels: 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',
   forPlayers: (players) => `solo con ${players} o più giocatori`,
 };

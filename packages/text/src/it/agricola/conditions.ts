@@ -6,7 +6,7 @@ import { list } from '../grammar';
 import { bare, quantityPhrase } from './counted';
 import { MATERIALS, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
-import { spacesText } from './spaces';
+import { spacesNamed } from './spaces-meant';
 
 type Range = { readonly of: Quantity; readonly atLeast?: number; readonly atMost?: number };
 type Comparison = Extract<Condition, { than: Quantity }>;
@@ -118,8 +118,8 @@ export function condition(of: Condition): string {
     return `${of.who === 'anyone' ? 'un giocatore qualsiasi possiede' : 'possiedi'} ${majorsText(of.owns, of.how)}`;
   if ('delivered' in of) return 'questa carta è attesa nel round attuale';
   if ('occupied' in of)
-    return `${spacesText(of.occupied, 'e')} ${of.occupied.length === 1 ? 'è occupato' : 'sono occupati'}`;
-  if ('ownPersonOn' in of) return `hai un familiare su ${spacesText([of.ownPersonOn], 'e')}`;
+    return `${spacesNamed(of.occupied, 'e')} ${of.occupied.length === 1 ? 'è occupato' : 'sono occupati'}`;
+  if ('ownPersonOn' in of) return `hai un familiare su ${spacesNamed([of.ownPersonOn], 'e')}`;
   if ('season' in of) return `è ${SEASON_NAMES[of.season]}`;
   if ('all' in of) return allText(of.all, condition);
   if ('not' in of) return negation(of.not);

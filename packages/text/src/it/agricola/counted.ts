@@ -3,7 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName } from './nouns';
-import { spaceNames } from './spaces';
+import { spaceNames } from './space-names';
 
 /** A noun with its gender; `behind`: what follows it in both numbers; `own`: whether one of it is called the player's. */
 interface CountedNoun {

@@ -7,8 +7,8 @@ import { cardEffects } from './card-effects';
 import { alternatives, clause, infinitive, inMood, next } from './clause';
 import { condition } from './conditions';
 import { quantityPhrase } from './counted';
-import { gainsText, laterText } from './gains';
 import { amount, food, goodGender, goodName, goods } from './nouns';
+import { gainsText, laterText } from './prizes';
 
 const RESOURCES = list(
   BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),

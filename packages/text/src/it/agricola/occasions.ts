@@ -1,10 +1,9 @@
-import type { Listener, Spaces, Who } from '@furrow/agricola/cards/listener';
+import type { Listener, Who } from '@furrow/agricola/cards/listener';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
-import { list } from '../grammar';
 import { goodLabel } from './nouns';
-import { spacesText } from './spaces';
+import { spacesMeant } from './spaces-meant';
 
 /** A doing: what the player does, what somebody else does, what has been done, and what all of these are followed by. */
 interface Doing {
@@ -63,17 +62,6 @@ const TIMES = {
 } as const;
 
 type Deed = Exclude<Moment, keyof typeof TIMES>;
-
-/** The spaces that are meant: `«Foresta»`, `uno spazio che accumula legno`. */
-function spacesMeant(spaces: Spaces | undefined): string {
-  if (spaces === undefined) return 'uno spazio azione';
-  if ('named' in spaces) return spacesText(spaces.named, 'o');
-  if ('rounds' in spaces) return `la carta di uno dei round ${list(spaces.rounds.map(String), 'o')}`;
-  return `uno spazio che accumula ${list(
-    spaces.accumulating.map((good) => goodLabel(goodNumber(good))),
-    'o',
-  )}`;
-}
 
 const PLAYED = {
   occupation: { ...PLAY, rest: ' un’occupazione' },

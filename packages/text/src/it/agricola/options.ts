@@ -1,7 +1,7 @@
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list } from '../grammar';
 import { food } from './nouns';
-import { spaceNames } from './spaces';
+import { spaceNames } from './space-names';
 
 /** The options, in Italian. */
 export const options: OptionPhrases = {

@@ -9,7 +9,7 @@ import { onCards } from './on-card';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
-import { spaceNames } from './spaces';
+import { spaceNames } from './space-names';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
 import { typing } from './typing';

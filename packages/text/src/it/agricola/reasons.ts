@@ -6,7 +6,7 @@ import { capital } from '../../sentence';
 import { agree, onEdge, seatName } from '../grammar';
 import { condition } from './conditions';
 import { beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
-import { spaceNames } from './spaces';
+import { spaceNames } from './space-names';
 
 function cannotPay(cost: readonly Amounts[], have: Amounts): string {
   return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${having(have)}.`;

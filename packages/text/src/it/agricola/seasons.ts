@@ -1,4 +1,4 @@
-import { spaceNames } from './spaces';
+import { spaceNames } from './space-names';
 
 /** The seasons by number. */
 export const SEASON_NAMES = ['inverno', 'primavera', 'estate', 'autunno'] as const;

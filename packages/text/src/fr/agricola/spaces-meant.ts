@@ -5,7 +5,7 @@ import { goodName, rounds } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Spaces by id, all Lessons spaces as one: `« Forêt » ou une case « Leçons »`. */
-export function namedSpaces(ids: readonly string[], last: 'et' | 'ou' = 'ou'): string {
+export function spacesNamed(ids: readonly string[], last: 'et' | 'ou' = 'ou'): string {
   const lessons: readonly string[] = LESSONS;
   const isAnyLesson = lessons.every((id) => ids.includes(id));
   const names = ids.filter((id) => !isAnyLesson || !lessons.includes(id)).map((id) => quoted(spaceNames[id]));
@@ -20,9 +20,9 @@ function ofGood(good: Good): string {
 }
 
 /** The spaces that a card waits for: `une case d’accumulation de bois`. */
-export function meantSpaces(spaces: Spaces | undefined): string {
+export function spacesMeant(spaces: Spaces | undefined): string {
   if (spaces === undefined) return 'une case d’action';
-  if ('named' in spaces) return namedSpaces(spaces.named);
+  if ('named' in spaces) return spacesNamed(spaces.named);
   if ('accumulating' in spaces)
     return `une case d’accumulation ${list(spaces.accumulating.map(ofGood), 'ou')}`;
   return spaces.rounds.length === 1

@@ -1,6 +1,3 @@
-import { LESSONS } from '@furrow/agricola/cards/listener';
-import { list } from '../grammar';
-
 /** The names of the action spaces of both editions, by id, in Italian. */
 export const spaceNames: Readonly<Record<string, string>> = {
   'farm-expansion': 'Ampliamento della Fattoria',
@@ -93,13 +90,3 @@ export const spaceNames: Readonly<Record<string, string>> = {
   '5-resources-or-growth': '2 Risorse da Costruzione o Crescita della Famiglia',
   '5-occupation-or-growth': '1 Occupazione o Crescita della Famiglia',
 };
-
-/** Spaces by id in a row; those for lessons are one: `«Foresta» o «Canneto»`. */
-export function spacesText(ids: readonly string[], last: 'e' | 'o'): string {
-  const [first, ...twins] = LESSONS;
-  const named = ids.includes(first) ? ids.filter((id) => !twins.some((twin) => twin === id)) : ids;
-  return list(
-    named.map((id) => `«${spaceNames[id]}»`),
-    last,
-  );
-}

@@ -1,13 +1,13 @@
 import { ALLOWED } from './allowed';
-import { spacesText } from './spaces';
+import { spacesNamed } from './spaces-meant';
 
-const MARKETS = spacesText(['sheep-market', 'pig-market', 'cattle-market'], 'o');
-const FIELD_WORK = spacesText(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'], 'o');
-const MEETING_PLACE = spacesText(['meeting-place'], 'o');
-const LESSONS = spacesText(['lessons'], 'o');
+const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market'], 'o');
+const FIELD_WORK = spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'], 'o');
+const MEETING_PLACE = spacesNamed(['meeting-place'], 'o');
+const LESSONS = spacesNamed(['lessons'], 'o');
 
 /** The texts of cards that their declaration does not tell well enough, by id, in Italian. */
-export const ownTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'family-friendly-home': [
     'Ogni volta che costruisci una o più stanze e già prima avevi più stanze che familiari, prendi 1 cibo, poi puoi far crescere la famiglia, se hai una stanza libera.',
   ],
