@@ -6,7 +6,7 @@ import { waysToGet, whyNotGot } from '@furrow/creatures/getting';
 import { ANIMALS, GOODS, goodNumber } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { WORKERS } from '@furrow/creatures/kinds/work';
-import { RELEASE } from '@furrow/creatures/ruleset';
+import { RELEASE } from '@furrow/creatures/source';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
