@@ -31,11 +31,6 @@ export function isMajor(source: number): boolean {
   return source >= 0 && source <= LAST_MAJOR;
 }
 
-/** Whether a source is an action space. */
-export function isSpace(source: number): boolean {
-  return source >= FIRST_SPACE && source < FIRST_CARD;
-}
-
 /** Whether a source is a card. */
 export function isCard(source: number): boolean {
   return source >= FIRST_CARD;
