@@ -7,7 +7,7 @@ import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
 import { newId } from '../ids';
-import type { Deal } from './aftermath';
+import type { Chance } from './aftermath';
 import { BotSeats } from './bot-seats';
 import { gameOf } from './boxes';
 import { decisionWords } from './decision-words';
@@ -24,7 +24,7 @@ import type { Person } from './person';
 import { Presence } from './presence';
 import { refusalFor } from './refusals';
 import { resumeClocks } from './resuming';
-import { type Standing, standingFor } from './standing';
+import { type SeenGame, seenGameFor } from './seen-game';
 import type { TableNow } from './table-now';
 import type { TablesWorld } from './tables-world';
 import { thinkInline } from './thinker';
@@ -36,7 +36,7 @@ const IDLE = 5 * 60_000;
 /** So many tables are kept in memory, unless the world says otherwise. */
 const MOST_LOADED = 2000;
 /** How chance is decided unless a test says otherwise. */
-const secretDeal: Deal = { newSeed, commitmentOf, chanceMove };
+const secretChance: Chance = { newSeed, commitmentOf, chanceMove };
 
 /** Where a table comes from, if not only from a wish. */
 export interface Origin {
@@ -56,12 +56,12 @@ export class Tables {
   /** Who is at which table now; only whoever may follow a table may be let in. */
   readonly presence: Presence;
   private readonly bots: BotSeats;
-  private readonly deal: Deal;
+  private readonly chance: Chance;
   private readonly upkeep: Upkeep;
 
   constructor(private readonly world: TablesWorld) {
     this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
-    this.deal = world.deal ?? secretDeal;
+    this.chance = world.chance ?? secretChance;
     const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
     this.hub = new Hub(keeping, mutesOf, failed);
     this.presence = new Presence({
@@ -82,7 +82,7 @@ export class Tables {
   async create(person: Person, wish: TableWish, origin: Origin = {}): Promise<Created> {
     const checked = checkedWish(wish, person.language);
     if ('refusal' in checked) return checked;
-    const { seed = this.deal.newSeed(), ...from } = origin;
+    const { seed = this.chance.newSeed(), ...from } = origin;
     const id = newId();
     const created = this.world.now();
     const { pool } = gameOf(checked.wish);
@@ -137,8 +137,8 @@ export class Tables {
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
-  view(id: string, person?: string): Promise<Standing | undefined> {
-    return this.look(id, person, (now) => standingFor(now, person));
+  view(id: string, person?: string): Promise<SeenGame | undefined> {
+    return this.look(id, person, (now) => seenGameFor(now, person));
   }
 
   /** What a person is asked; undefined if nothing. */
@@ -229,7 +229,7 @@ export class Tables {
 
   private table(id: string): LiveTable {
     const { keeping, now } = this.world;
-    const { deal, hides, presence } = this;
+    const { chance, hides, presence } = this;
     const isHere = (of: string, person: string) => presence.isHere(of, person);
     const failed = (of: string, error: unknown) => {
       this.hub.nudge(of);
@@ -237,14 +237,14 @@ export class Tables {
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
     const empty = (of: string) => this.live.drop(of);
-    const world = { keeping, now, deal, hides, isHere, failed, kept, empty };
+    const world = { keeping, now, chance, hides, isHere, failed, kept, empty };
     return this.live.use(id, () => new LiveTable(id, world));
   }
 
   /** What is known of a table besides how it stands. */
   private async around(facts: TableFacts, { sitters }: Pick<TableStanding, 'sitters'>): Promise<Around> {
     return {
-      commitment: await this.deal.commitmentOf(facts.seed),
+      commitment: await this.chance.commitmentOf(facts.seed),
       isSecret: this.isSecret(facts),
       here: this.presence.seats(facts.id, sitters),
     };
