@@ -1,7 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Description, GameWords } from '@furrow/text/game-words';
 import type { TerminalWords } from '@furrow/text/terminal';
-import type { Look } from './draw/drawing';
+import type { TerminalLook } from './draw/drawing';
 import { inColumns } from './draw/layout';
 import { wrapped } from './help';
 import { nearest } from './near';
@@ -35,7 +35,7 @@ export function meaningsOf(all: readonly GameThings[], text: string): Meaning[] 
 /** Meanings as lines, each with its game if there are several. */
 export function meaningLines(
   meanings: readonly Meaning[],
-  look: Pick<Look<Position>, 'paint' | 'width'>,
+  look: Pick<TerminalLook<Position>, 'paint' | 'width'>,
 ): string[] {
   const [first, ...others] = meanings;
   if (others.length === 0) return descriptionLines(first.found, first.id, look);
@@ -64,7 +64,7 @@ export function nearThing(words: Things, text: string): string | undefined {
 }
 
 /** How things are described. */
-export type DescribingLook = Pick<Look<Position>, 'width' | 'paint' | 'terminal'> & {
+export type DescribingLook = Pick<TerminalLook<Position>, 'width' | 'paint' | 'terminal'> & {
   readonly words: Things;
 };
 
@@ -99,7 +99,7 @@ export function thingLines({ words, width, paint }: Omit<DescribingLook, 'termin
 function descriptionLines(
   { name, lines }: Description,
   id: string,
-  { paint, width }: Pick<Look<Position>, 'paint' | 'width'>,
+  { paint, width }: Pick<TerminalLook<Position>, 'paint' | 'width'>,
 ): string[] {
   return [
     `${paint('bold', name)}  ${paint('gray', id)}`,

@@ -12,7 +12,7 @@ import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import { ask } from '../ask';
 import { writeWhole } from '../atomic-file';
-import type { Look } from '../draw/drawing';
+import type { TerminalLook } from '../draw/drawing';
 import { lookAt } from '../draw/look';
 import type { Playable } from '../games';
 import { wrapped } from '../help';
@@ -23,7 +23,7 @@ import { derive } from '../seeds';
 export class Session {
   /** The seats for which good spaces are marked. */
   readonly marked = new Set<Seat>();
-  readonly look: Look<Position>;
+  readonly look: TerminalLook<Position>;
   /** The bots at their seats; nothing where a person sits. */
   private readonly bots: readonly (Bot | undefined)[];
 

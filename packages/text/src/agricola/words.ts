@@ -33,7 +33,7 @@ import { deedOf } from './deed-of';
 import { describe } from './describe';
 import { lyingOn } from './lying';
 import { offeredEffect, offeredQuestion } from './offered-effect';
-import type { Asked, Asker, Category, Phrases, Places } from './phrases';
+import type { Asker, Category, Phrases, Places, QuestionWords } from './phrases';
 import { cardName, fieldName, spaceName } from './place-names';
 
 /** What is read of Agricola before it is set up. */
@@ -104,12 +104,12 @@ function title({ names, cards: hand }: Phrases, id: string): string {
 function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decision): string {
   const question = offeredQuestion(decision.question() as Question, decision);
   const { source, open } = decision;
-  const asked: Asked = {
+  const asked: QuestionWords = {
     say: (effect: Effect, mood: Mood) =>
       sayEffect<Effect>(phrases.effects, offeredEffect(effect), mood, lyingOn(rules, state, spaceOf(source))),
     card: (card) => cardName(phrases, card),
   };
-  const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
+  const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
   const clause = phrase(question, asked);
   const name = open ? undefined : sourceName(phrases, rules, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));

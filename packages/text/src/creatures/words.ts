@@ -19,7 +19,7 @@ import { askerOf } from './asker';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
 import { describe } from './describe';
-import type { Asked, Asker, Phrases, Places } from './phrases';
+import type { Asker, Phrases, Places, QuestionWords } from './phrases';
 
 /** What is read of All Creatures Big and Small before it is set up. */
 export function creaturesBoxWords(phrases: Phrases): BoxWords {
@@ -89,7 +89,7 @@ function placesOf({ players }: State): Places {
 function prompt(phrases: Phrases, state: State, decision: Decision): string {
   const question = decision.question() as Question;
   const { open, seat, source } = decision;
-  const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
+  const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
   const clause = phrase(question, {
     say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood),
     cell: (cell) => cellText(state.players[seat].farm, cell),

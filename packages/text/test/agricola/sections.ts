@@ -8,7 +8,7 @@ import { meritText } from '@furrow/text/advice/words';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import { describeCard } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
-import type { Asked, Phrases, TablePhrases } from '@furrow/text/agricola/phrases';
+import type { Phrases, QuestionWords, TablePhrases } from '@furrow/text/agricola/phrases';
 import { cardName } from '@furrow/text/agricola/place-names';
 import { sayEffect } from '@furrow/text/how';
 import type { Language } from '@furrow/text/language';
@@ -142,7 +142,7 @@ function thingSections(phrases: Phrases): Section[] {
   ];
 }
 
-function askedIn(phrases: Phrases): Asked {
+function askedIn(phrases: Phrases): QuestionWords {
   return {
     say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood, of({ food: 3 })),
     card: (card) => cardName(phrases, card),
