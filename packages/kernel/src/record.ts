@@ -46,6 +46,8 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
   constructor(
     readonly game: Game<S>,
     readonly seats: readonly string[],
+    /** The identity of the rules that it was begun with, if that is known. */
+    readonly begunWith?: string,
   ) {
     this.states = [game.begin()];
     this.since = seats.map(() => 0);

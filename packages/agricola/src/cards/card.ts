@@ -5,10 +5,11 @@ import type { Kitchen, Upgradable } from '../majors';
 import { momentNumber } from '../moments';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
+import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts } from './listener';
 import type { Condition, Quantity } from './quantity';
 
-/** The eight categories of cards. */
+/** The eight categories of the revised decks. */
 export type Category =
   | 'farm-planner'
   | 'actions-booster'
@@ -57,7 +58,6 @@ export type Marks = 'round' | 'spaces' | 'rim' | 'center';
 
 /** A card as it is declared. What it does not say it does not do. */
 export interface Declaration extends Kitchen {
-  readonly category: Category;
   /**
    * Minor improvements: alternatives are a list; nothing is free. Occupations: the individual cost, one only, besides what
    * the action costs.
@@ -132,14 +132,8 @@ export function card<const Id extends string>(id: Id, no: string, declaration: D
 }
 
 /** A card of the ruleset: its declaration with what the engine works out from it once. */
-export interface Card extends Declared {
+export interface Card extends DeckCard {
   readonly number: number;
-  readonly deck: string;
-  readonly kind: 'minor' | 'occupation';
-  /** With how many players at least it is in the game. */
-  readonly players: number;
-  /** The left neighbour gets it after it was played. */
-  readonly travels: boolean;
   /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
   readonly conditions: readonly Condition[];
@@ -151,24 +145,13 @@ export interface Card extends Declared {
   readonly heedsOthers: number;
 }
 
-const LAST_MINOR = 84;
-const LAST_TRAVELING = 9;
-const LAST_FOR_ONE = 126;
-const LAST_FOR_THREE = 147;
-
-/** Numbers the declared cards; kind, players and traveling follow from the number printed on a card. */
-export function compileCards(declared: readonly Declared[]): readonly Card[] {
+/** Numbers the cards of decks in their order. */
+export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
   return declared.map((one, number) => {
-    const printed = Number(one.no.slice(1));
-    const minor = printed <= LAST_MINOR;
     const listeners = [...listOf(one.on), ...delivery(one)];
     return {
       ...one,
       number,
-      deck: one.no.slice(0, 1),
-      kind: minor ? 'minor' : 'occupation',
-      players: minor || printed <= LAST_FOR_ONE ? 1 : printed <= LAST_FOR_THREE ? 3 : 4,
-      travels: printed <= LAST_TRAVELING,
       prices: listOf(one.cost).map((cost) => amounts(cost)),
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),

@@ -4,7 +4,7 @@ import type { Condition, Counted, Quantity } from '@furrow/agricola/cards/quanti
 import type { How } from './phrases';
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
-export type Aspect = Exclude<keyof Declaration, 'category' | 'mustPlay' | 'workPhase' | 'joins' | 'marks'>;
+export type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'marks'>;
 
 /** One item of an aspect: what a card declares as a list (listeners, what it offers instead of actions) is told item by item. */
 type Item<A extends Aspect> = A extends 'on' | 'instead'

@@ -53,7 +53,9 @@ export function describeCard(phrases: Phrases, card: Card): Description {
   const told = (aspect: Aspect) => toldOf(phrases, card, aspect);
   const own = cards.own[card.id];
   const lines = [
-    names.labelled(cards.kinds[card.kind], cards.categories[card.category]),
+    card.category === undefined
+      ? cards.kinds[card.kind]
+      : names.labelled(cards.kinds[card.kind], cards.categories[card.category]),
     ...(own === undefined
       ? ASPECTS.flatMap(told)
       : [...told('cost'), ...told('needs'), ...told('asMajor'), ...own, ...told('points')]),
