@@ -1,5 +1,4 @@
 import type { Event } from '@furrow/agricola/events';
-import { waysToGet } from '@furrow/agricola/getting';
 import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
@@ -8,6 +7,7 @@ import type { State } from '@furrow/agricola/state';
 import type { Seat } from '@furrow/kernel/seat';
 import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
 import type { Phase } from '@furrow/text/phases';
+import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
 import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
@@ -51,7 +51,7 @@ export const agricolaFamily: Family<State> = {
       ? []
       : [speechOf(language).agricola.table.seasons[state.season]],
   phase: ({ event }) => PHASES[event as Event['event']],
-  ways: ({ rules }, state, seat, id) => waysToGet(rules as Ruleset, state, seat, id),
+  getting: gettingAgricola,
   target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
   draft: agricolaDraft,
   exchange: agricolaExchange,
