@@ -1,4 +1,5 @@
 import type { Amounts } from '@furrow/farm/goods';
+import { alike } from '@furrow/kernel/alike';
 import type { Effect } from '../effect';
 import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
@@ -147,7 +148,7 @@ export interface Card extends DeckCard {
 
 /** Numbers the cards of decks in their order. */
 export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
-  return declared.map((one, number) => {
+  const compiled = declared.map((one, number): Card => {
     const listeners = [...listOf(one.on), ...delivery(one)];
     return {
       ...one,
@@ -161,6 +162,7 @@ export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
       heedsOthers: momentsOf(listeners.filter(({ who }) => who !== 'me')),
     };
   });
+  return alike(compiled);
 }
 
 function momentsOf(listeners: readonly Listener[]): number {
