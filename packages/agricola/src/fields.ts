@@ -5,7 +5,22 @@ import { pastures, unplanted } from './farmyard';
 import type { Farm, Player } from './state';
 
 /** Field cards stand behind the cells of the farmyard among the numbers of fields. */
-export const FIRST_FIELD_CARD = 64;
+const FIRST_FIELD_CARD = 64;
+
+/** The number of a field card among the fields. */
+export function fieldOfCard(card: number): number {
+  return FIRST_FIELD_CARD + card;
+}
+
+/** Whether a field is a card. */
+export function isFieldCard(field: number): boolean {
+  return field >= FIRST_FIELD_CARD;
+}
+
+/** The card that a field is. */
+export function cardOfField(field: number): number {
+  return field - FIRST_FIELD_CARD;
+}
 
 /** Crops on a field card are remembered as one number: grain in the lower four bits, vegetables above them. */
 const VEGETABLES = 4;
@@ -47,16 +62,15 @@ export function countFields(player: Player): number {
 
 /** How many of a crop (0 grain, 1 vegetables) lie on a field. */
 export function cropsOn({ farm, played, memory }: Player, field: number, crop: number): number {
-  if (field < FIRST_FIELD_CARD) return (crop === 0 ? farm.grain : farm.vegetables)[field];
-  return (memory[played.indexOf(field - FIRST_FIELD_CARD)] >> (crop * VEGETABLES)) & CROPS;
+  if (!isFieldCard(field)) return (crop === 0 ? farm.grain : farm.vegetables)[field];
+  return (memory[played.indexOf(cardOfField(field))] >> (crop * VEGETABLES)) & CROPS;
 }
 
 /** The fields on which nothing can be harvested: tiles in ascending order, then cards. */
 export function unplantedFields(player: Player): number[] {
   const found: number[] = [];
   each(unplanted(player.farm), (cell) => found.push(cell));
-  for (const i of fieldCards(player))
-    if (player.memory[i] === 0) found.push(FIRST_FIELD_CARD + player.played[i]);
+  for (const i of fieldCards(player)) if (player.memory[i] === 0) found.push(fieldOfCard(player.played[i]));
   return found;
 }
 
@@ -73,7 +87,7 @@ export function plantedFields({ farm, played, memory }: Player): number[] {
   for (let cell = 0; cell < farm.grain.length; cell++)
     if (farm.grain[cell] + farm.vegetables[cell] > 0) found.push(cell);
   for (let i = 0; i < played.length; i++)
-    if (cards[played[i]].field === true && memory[i] !== 0) found.push(FIRST_FIELD_CARD + played[i]);
+    if (cards[played[i]].field === true && memory[i] !== 0) found.push(fieldOfCard(played[i]));
   return found;
 }
 
@@ -84,7 +98,7 @@ export function fieldsWith(player: Player, crop: number): number[] {
 
 /** Sows a crop on a field: so many. */
 export function sowOn({ farm, played, memory }: Player, field: number, crop: number, n: number): void {
-  if (field >= FIRST_FIELD_CARD) memory[played.indexOf(field - FIRST_FIELD_CARD)] += n << (crop * VEGETABLES);
+  if (isFieldCard(field)) memory[played.indexOf(cardOfField(field))] += n << (crop * VEGETABLES);
   else if (crop === 0) farm.grain[field] += n;
   else farm.vegetables[field] += n;
 }

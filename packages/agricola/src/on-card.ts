@@ -3,10 +3,10 @@ import { type Cells, cellAt, columnOf, count, lowest, rowOf } from '@furrow/farm
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import type { Effect } from './effect';
-import { cropsOn, FIRST_FIELD_CARD } from './fields';
+import { cropsOn, fieldOfCard } from './fields';
 import { amounts, CROPS, goodNumber } from './goods';
 import { type Look, measure } from './measure';
-import { FIRST_CARD } from './ruleset';
+import { sourceOfCard } from './source';
 import { isSpent } from './spent';
 import type { Player } from './state';
 
@@ -34,7 +34,7 @@ export function onCard(
   card: number,
 ): OnCard[] {
   const { houses } = cards[card];
-  const look: Look = { rules, state, seat, source: FIRST_CARD + card, about: 0 };
+  const look: Look = { rules, state, seat, source: sourceOfCard(card), about: 0 };
   const people = typeof houses === 'number' || houses === undefined ? (houses ?? 0) : measure(look, houses);
   const player = state.players[seat];
   return [
@@ -69,7 +69,7 @@ function spentPeriod(player: Player, card: number): OnCard[] {
 /** The crops on a field card. */
 function cropsOf(player: Player, card: number): Amounts {
   return CROPS.flatMap((crop, i) => {
-    const n = cropsOn(player, FIRST_FIELD_CARD + card, i);
+    const n = cropsOn(player, fieldOfCard(card), i);
     return n > 0 ? [[goodNumber(crop), n] as const] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { ALL, used } from '../farmyard';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** The card marks every unused space of its owner's farmyard. */
@@ -13,7 +13,7 @@ export const markKind: Kind<State, Extract<Act, { do: 'mark' }>> = {
   step: (run) => {
     const { seat, source } = run.stack;
     const { farm, played, memory } = run.state.players[seat];
-    const card = source - FIRST_CARD;
+    const card = cardOf(source);
     run.stack.pop();
     const spaces = ALL & ~used(farm);
     memory[played.indexOf(card)] = spaces;
@@ -27,14 +27,14 @@ export const unmarkKind: Kind<State, Extract<Act, { do: 'unmark' }>> = {
   parts: (effect) => [effect.get],
   possible: ({ state, stack }, _node, seat, source) => {
     const { played, memory } = state.players[seat];
-    return has(memory[played.indexOf(source - FIRST_CARD)], stack.about);
+    return has(memory[played.indexOf(cardOf(source))], stack.about);
   },
   why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
     const { played, memory } = run.state.players[seat];
     run.stack.pop();
-    memory[played.indexOf(source - FIRST_CARD)] &= ~(1 << about);
+    memory[played.indexOf(cardOf(source))] &= ~(1 << about);
     run.stack.push(node.parts[0].id, seat, source, about);
     return ON;
   },

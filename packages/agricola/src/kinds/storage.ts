@@ -6,18 +6,18 @@ import { tell } from '../events';
 import { goodNumber } from '../goods';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** How many things lie on the card of a source; 0 if it is not in play. */
 function laidOn({ state }: Run<State>, seat: number, source: number): number {
   const { played, memory } = state.players[seat];
-  return memory[played.indexOf(source - FIRST_CARD)] ?? 0;
+  return memory[played.indexOf(cardOf(source))] ?? 0;
 }
 
 function setLaid({ state }: Run<State>, seat: number, source: number, n: number): void {
   const { played, memory } = state.players[seat];
-  memory[played.indexOf(source - FIRST_CARD)] = n;
+  memory[played.indexOf(cardOf(source))] = n;
 }
 
 /** Things are laid on the card. */
@@ -30,7 +30,7 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
     run.stack.pop();
     const n = laidOn(run, seat, source) + more;
     setLaid(run, seat, source, n);
-    tell(run, () => ({ event: 'laid', seat, card: source - FIRST_CARD, count: n }));
+    tell(run, () => ({ event: 'laid', seat, card: cardOf(source), count: n }));
     return ON;
   },
 };
