@@ -8,6 +8,7 @@ import { ALL, FENCES, fenced, pastures, used } from './farmyard';
 import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
+import { keptBy } from './kept';
 import { findMajor, majorsOf } from './majors';
 import { isOn, personOn, standing } from './placed';
 import { FIRST_CARD, type Ruleset, rulesOf } from './ruleset';
@@ -67,9 +68,9 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   person: (_player, { state, seat }) => standing(state, seat).length,
 };
 
-/** What the card that measures remembers. */
-function memoryOf({ played, memory }: Player, { source }: Look): number {
-  return memory[played.indexOf(source - FIRST_CARD)] ?? 0;
+/** What the card that measures keeps. */
+function memoryOf(player: Player, { source }: Look): number {
+  return keptBy(player, source - FIRST_CARD);
 }
 
 /** How many there are of something. */
