@@ -5,7 +5,7 @@ import { cards } from './cards/index';
 import { CROPS, goodNumber } from './goods';
 import { cropsIn, goodsIn, keptBy, topOf } from './kept';
 import { type Look, measure } from './measure';
-import { FIRST_CARD } from './ruleset';
+import { sourceOfCard } from './source';
 import { isSpent } from './spent';
 import type { Player } from './state';
 
@@ -33,7 +33,7 @@ export function onCard(
   card: number,
 ): OnCard[] {
   const { houses } = cards[card];
-  const look: Look = { rules, state, seat, source: FIRST_CARD + card, about: 0 };
+  const look: Look = { rules, state, seat, source: sourceOfCard(card), about: 0 };
   const people = typeof houses === 'number' || houses === undefined ? (houses ?? 0) : measure(look, houses);
   const player = state.players[seat];
   return [

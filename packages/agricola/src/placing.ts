@@ -13,8 +13,9 @@ import { holds } from './measure';
 import { goOn, isOn, place, whereIs } from './placed';
 import { ownerOf } from './played';
 import { because } from './reasons';
-import { FIRST_CARD, FIRST_SPACE, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
 import { isFrozen, isSeason } from './season';
+import { sourceOfCard, sourceOfSpace } from './source';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
 import { NOTHING, TOLL } from './windows';
@@ -61,7 +62,7 @@ function isUsable(run: Run<State>, seat: number, space: number, terms: Terms, be
 /** Whether only the seat knows if it can use one: some space that is open to it depends on its hand. */
 export function hidesAny(run: Run<State>, seat: number, terms = USUAL): boolean {
   return rulesOf(run).uses.some(({ parts: [effect] }, space) => {
-    if (effect.kind.hides?.(run, effect, seat, FIRST_SPACE + space) !== true) return false;
+    if (effect.kind.hides?.(run, effect, seat, sourceOfSpace(space)) !== true) return false;
     return isOpen(run, seat, space, terms);
   });
 }
@@ -102,7 +103,7 @@ function ticket(run: Run<State>, seat: number, space: number, { from }: Terms): 
     const join = customs.joins[set];
     if (join.placing === true && typeof from === 'number') continue;
     if (join.oncePerRound === true && isSpent(player, card, 'round')) continue;
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: space };
+    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: space };
     if (join.occupied?.(look, space) !== true) continue;
     if (join.oncePerRound !== true) return card;
     found = card;
@@ -116,7 +117,7 @@ export function isOpened(run: Run<State>, seat: number, space: number): boolean 
   for (const card of state.players[seat].played) {
     const { joins: set } = cards[card];
     if (set === undefined || customs.joins[set].unrevealed === undefined) continue;
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: space };
+    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: space };
     if (customs.joins[set].unrevealed(look, space)) return true;
   }
   return false;
@@ -133,9 +134,9 @@ function whyClosed(run: Run<State>, seat: number, space: number): Reason | undef
   if (season !== undefined && !isSeason(state, variant, season))
     return because({ why: 'other-season', space });
   if (card !== undefined) {
-    const owner = ownerOf(state, FIRST_CARD + card);
+    const owner = ownerOf(state, card);
     const { for: whom = 'all', when } = cards[card].space ?? {};
-    const look = { rules, state, seat: Math.max(0, owner), source: FIRST_CARD + card, about: 0 };
+    const look = { rules, state, seat: Math.max(0, owner), source: sourceOfCard(card), about: 0 };
     const open =
       owner >= 0 && (whom === 'all' || owner === seat) && (when === undefined || holds(look, when));
     if (!open) return because({ why: 'card-space', card });
@@ -157,7 +158,7 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
   if (closed !== undefined) return closed;
   const toll = unpaidToll(run, seat, space);
   const [effect] = uses[space].parts;
-  return toll < 0 ? whyNot(run, effect, seat, FIRST_SPACE + space) : because({ why: 'toll', card: toll });
+  return toll < 0 ? whyNot(run, effect, seat, sourceOfSpace(space)) : because({ why: 'toll', card: toll });
 }
 
 /**
@@ -167,7 +168,7 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
 function canAct(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
   const { uses, pool } = rulesOf(run);
   const [effect] = uses[space].parts;
-  if (pool.length === 0) return effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+  if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   let window = NOTHING;
   for (const windows of before) window = Math.max(window, windows[space]);
   if (window !== TOLL) {
@@ -191,7 +192,7 @@ function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): b
   const there = state.placed[space];
   const behind = state.placed[from];
   arrive(state, seat, space, terms);
-  const answer = effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+  const answer = effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   state.placed[from] = behind;
   state.placed[space] = there;
   if (state.turns.length > length) state.turns.pop();
@@ -213,7 +214,7 @@ export function come(run: Run<State>, seat: number, space: number, terms: Terms)
   const entry = arrive(run.state, seat, space, terms);
   if (terms.from === 'supply') tell(run, () => ({ event: 'guest', seat, forever: terms.forever === true }));
   tell(run, () => ({ event: typeof terms.from === 'number' ? 'jumped' : 'used', seat, space }));
-  run.stack.push(rulesOf(run).uses[space].id, seat, FIRST_SPACE + space);
+  run.stack.push(rulesOf(run).uses[space].id, seat, sourceOfSpace(space));
   run.stack.a = entry;
 }
 

@@ -78,14 +78,3 @@ export interface CardNodes {
 export function rulesOf(run: Run<State>): Ruleset {
   return run.rules as Ruleset;
 }
-
-/** Sources of effects are numbered: majors first, then spaces, then cards. */
-export const FIRST_SPACE = 64;
-/** The source of what comes from the rules themselves. */
-export const NO_SOURCE = -1;
-/** The source of turning goods into food, which every player may do at any time. */
-export const CONVERT = 32;
-/** The source of giving goods back to the general supply, likewise. */
-export const DISCARD = 33;
-/** Where the cards begin among the sources. */
-export const FIRST_CARD = 1024;

@@ -9,7 +9,7 @@ import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
 import type { Stack } from './stack';
-import { no, type Verdict, YES } from './verdict';
+import { no, type Reason, type Verdict, YES } from './verdict';
 
 /** The first decision that the game waits on; none when it is over. */
 export function decision<S extends Position>(rules: Rules<S>, state: S): Decision | undefined {
@@ -17,6 +17,13 @@ export function decision<S extends Position>(rules: Rules<S>, state: S): Decisio
     if (asks(state, state.lanes[seat])) return asked(rules, state, state.lanes[seat]);
   }
   return isOver(state) ? undefined : asked(rules, state, state.main);
+}
+
+/** The seat that the game waits for first; nobody if chance is asked or the game is over. */
+export function waitedFor<S extends Position>(rules: Rules<S>, state: S): Seat {
+  const lane = rules.order(state).find((seat) => asks(state, state.lanes[seat]));
+  if (lane !== undefined) return state.lanes[lane].seat;
+  return isOver(state) ? NOBODY : state.main.seat;
 }
 
 /** All decisions: those the game waits on, then the open ones. */
@@ -59,13 +66,21 @@ export function askedKind<S extends Position>(
   return rests && order.includes(seat) ? { kind: ANYTIME.ask, open: true } : undefined;
 }
 
-/** Whether the seat may make the move now. */
-export function check<S extends Position>(rules: Rules<S>, state: S, seat: Seat, move: Move): Verdict {
-  if (isOver(state)) return no({ why: 'game-over' });
-  const mine = decisionOf(rules, state, seat);
-  if (mine === undefined)
-    return no({ why: 'not-your-turn', waitsFor: decision(rules, state)?.seat ?? NOBODY });
-  return mine.domain.contains(move);
+/** Whether the seat may make the move now, to the decision that it has. */
+export function check<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  move: Move,
+  mine = decisionOf(rules, state, seat),
+): Verdict {
+  return mine === undefined ? no(whyNotAsked(rules, state)) : mine.domain.contains(move);
+}
+
+/** Why a seat that is asked nothing cannot answer. */
+export function whyNotAsked<S extends Position>(rules: Rules<S>, state: S): Reason {
+  if (isOver(state)) return { why: 'game-over' };
+  return { why: 'not-your-turn', waitsFor: waitedFor(rules, state) };
 }
 
 /** The seat that alone learns what the seat answers now, if not everybody does. */

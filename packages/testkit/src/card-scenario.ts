@@ -3,7 +3,7 @@ import { firstKept } from '@furrow/agricola/kept';
 import { putOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Options } from '@furrow/kernel/game';
-import { FRAME } from '@furrow/kernel/stack';
+import { FRAME, STEP } from '@furrow/kernel/stack';
 import { AgricolaScenario } from './agricola-scenario';
 import { known, wordsIn } from './notated-game';
 
@@ -42,7 +42,7 @@ export class CardScenario extends AgricolaScenario {
     const { frames } = this.state.main;
     const { nodes } = this.game.rules.program;
     for (let i = 0; i < frames.length; i += FRAME)
-      if (nodes[frames[i]].effect.do === 'repeat') frames[i + 1] = round;
+      if (nodes[frames[i]].effect.do === 'repeat') frames[i + STEP] = round;
   }
 
   /** Cards that a seat holds, by their ids. */

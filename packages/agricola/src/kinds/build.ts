@@ -23,6 +23,7 @@ import { isSeason } from '../season';
 import type { Player, State } from '../state';
 import { SUMMER } from '../variant';
 import { charge, payable } from './charge';
+import { bothIn, firstIn, ONE_FIRST, ONE_SECOND, secondIn } from './two-counts';
 
 type Build = Extract<Act, { do: 'build' }>;
 
@@ -34,7 +35,7 @@ interface Site {
   readonly seat: Seat;
   readonly farm: number;
   readonly rooms: number;
-  /** Stables that were paid for; the free ones four bits further up. */
+  /** Two counts: the stables that were paid for, and the free ones. */
   readonly stables: number;
 }
 
@@ -49,8 +50,8 @@ interface Options {
 }
 
 /**
- * Rooms and stables, one by one in any order; register a counts rooms (those for the partner four bits further up), b
- * stables. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
+ * Rooms and stables, one by one in any order; register a counts rooms, own ones and the partner's, b stables, paid and
+ * free ones. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
  * of the partner last; the step is the first cell that may still follow, the partner's cells 32 further up.
  */
 export const buildKind: Kind<State, Build> = {
@@ -104,7 +105,7 @@ export const buildKind: Kind<State, Build> = {
     const cell = move.things[0];
     const by = which === 0 ? {} : { by: seat };
     if (plain === 'room') {
-      stack.a += which === 0 ? 1 : 16;
+      stack.a += which === 0 ? ONE_FIRST : ONE_SECOND;
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
       farm.rooms |= 1 << cell;
       raise(run, 'spaceUsed', owner, cell);
@@ -112,7 +113,7 @@ export const buildKind: Kind<State, Build> = {
       return;
     }
     payGoods(run, seat, stablePrice);
-    stack.b += stablePrice === FREE ? 16 : 1;
+    stack.b += stablePrice === FREE ? ONE_SECOND : ONE_FIRST;
     if (plain === 'center') {
       buildInCenter(run, cell);
       return;
@@ -142,12 +143,7 @@ function finish(run: Run<State>): void {
   const { seat, a: rooms, b: stables } = run.stack;
   run.stack.pop();
   if (stables > 0) raise(run, 'builtStables', seat, bothIn(stables));
-  if (rooms > 0) raise(run, 'builtRooms', seat, rooms & 15);
-}
-
-/** The sum of two numbers of four bits in a register. */
-function bothIn(register: number): number {
-  return (register & 15) + (register >> 4);
+  if (rooms > 0) raise(run, 'builtRooms', seat, firstIn(rooms));
 }
 
 /** A room that is bought with this action, on the own farm or on the partner's. */
@@ -193,8 +189,8 @@ function optionsFor(run: Run<State>, node: Node<State, Build>, site: Site): Opti
   const printed = site.farm === 0 ? amountsOf(effect.stableCost) : PARTNER_STABLE;
   const roomPrices = site.rooms < effect.rooms ? payable(run, site.seat, roomAt(node, site)) : NONE;
   const rooms = roomPrices.length > 0 ? roomSpaces(owner.farm, closed) : 0;
-  const free = isSeason(state, variant, SUMMER) && site.rooms > site.stables >> 4;
-  const paid = (site.stables & 15) < effect.stables && has(goods, printed);
+  const free = isSeason(state, variant, SUMMER) && site.rooms > secondIn(site.stables);
+  const paid = firstIn(site.stables) < effect.stables && has(goods, printed);
   const more = (free || paid) && stablesLeft(owner) > 0;
   const stables = more ? stableSpaces(owner.farm, variant, closed) : 0;
   const centers = more ? centersFor(node, site, owner) : 0;

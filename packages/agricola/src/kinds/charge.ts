@@ -12,7 +12,8 @@ import { canPay } from '../payment/price';
 import { type Purchase, pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
 import type { State } from '../state';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
 

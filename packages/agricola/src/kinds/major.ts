@@ -14,6 +14,7 @@ import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
+import { sourceOfMajor } from '../source';
 import type { State } from '../state';
 import { giveBack, returnable } from '../upgrades';
 import { payable } from './charge';
@@ -126,7 +127,8 @@ function take(run: Run<State>, way: Way): void {
   else payGoods(run, seat, way.price);
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
-  raise(run, 'played', seat, major);
+  const source = sourceOfMajor(major);
+  raise(run, 'played', seat, source);
   const effect = rulesOf(run).builds[major];
-  if (effect?.kind.possible(run, effect, seat, major)) run.stack.push(effect.id, seat, major);
+  if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

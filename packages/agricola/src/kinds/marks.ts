@@ -5,7 +5,7 @@ import { tell } from '../events';
 import { ALL, used } from '../farmyard';
 import { keep, keptBy } from '../kept';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** The card marks every unused space of its owner's farmyard. */
@@ -14,7 +14,7 @@ export const markKind: Kind<State, Extract<Act, { do: 'mark' }>> = {
   step: (run) => {
     const { seat, source } = run.stack;
     const player = run.state.players[seat];
-    const card = source - FIRST_CARD;
+    const card = cardOf(source);
     run.stack.pop();
     const spaces = ALL & ~used(player.farm);
     keep(player, card, spaces);
@@ -27,12 +27,12 @@ export const markKind: Kind<State, Extract<Act, { do: 'mark' }>> = {
 export const unmarkKind: Kind<State, Extract<Act, { do: 'unmark' }>> = {
   parts: (effect) => [effect.get],
   possible: ({ state, stack }, _node, seat, source) =>
-    has(keptBy(state.players[seat], source - FIRST_CARD), stack.about),
+    has(keptBy(state.players[seat], cardOf(source)), stack.about),
   why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
     const player = run.state.players[seat];
-    const card = source - FIRST_CARD;
+    const card = cardOf(source);
     run.stack.pop();
     keep(player, card, keptBy(player, card) & ~(1 << about));
     run.stack.push(node.parts[0].id, seat, source, about);

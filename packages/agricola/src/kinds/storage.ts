@@ -7,16 +7,16 @@ import { tell } from '../events';
 import { keep, keptBy, topOf } from '../kept';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** How many things lie on the card of a source; 0 if it is not in play. */
 function laidOn({ state }: Run<State>, seat: number, source: number): number {
-  return keptBy(state.players[seat], source - FIRST_CARD);
+  return keptBy(state.players[seat], cardOf(source));
 }
 
 function setLaid({ state }: Run<State>, seat: number, source: number, n: number): void {
-  keep(state.players[seat], source - FIRST_CARD, n);
+  keep(state.players[seat], cardOf(source), n);
 }
 
 /** Things are laid on the card. */
@@ -29,7 +29,7 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
     run.stack.pop();
     const n = laidOn(run, seat, source) + more;
     setLaid(run, seat, source, n);
-    tell(run, () => ({ event: 'laid', seat, card: source - FIRST_CARD, count: n }));
+    tell(run, () => ({ event: 'laid', seat, card: cardOf(source), count: n }));
     return ON;
   },
 };
@@ -58,7 +58,7 @@ export const topOfPileKind: Kind<State, Extract<Act, { do: 'topOfPile' }>> = {
     const { seat, source } = run.stack;
     run.stack.pop();
     const left = laidOn(run, seat, source);
-    const top = topOf(cards[source - FIRST_CARD].keeps, left);
+    const top = topOf(cards[cardOf(source)].keeps, left);
     setLaid(run, seat, source, left - 1);
     if (top !== undefined) gainGoods(run, seat, [[top, 1]], source);
     return ON;

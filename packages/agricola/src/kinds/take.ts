@@ -11,7 +11,8 @@ import { momentNumber } from '../moments';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
-import { FIRST_CARD, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { sourceOfCard } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
@@ -100,7 +101,7 @@ export const takeKind: Kind<State, Take> = {
     stack.pop();
     if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
     if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
-    stack.push(chosen.node.id, seat, FIRST_CARD + chosen.card);
+    stack.push(chosen.node.id, seat, sourceOfCard(chosen.card));
   },
 };
 
@@ -142,7 +143,7 @@ function replacements(run: Run<State>, action: Action, seat: number): readonly R
       const instead = all[i];
       if (instead.of !== action || (instead.oncePerTurn === true && isSpent(player, card, 'turn'))) continue;
       const node = rulesOf(run).cards[card].replacements[i];
-      if (node.kind.possible(run, node, seat, FIRST_CARD + card)) found.push({ card, instead, node });
+      if (node.kind.possible(run, node, seat, sourceOfCard(card))) found.push({ card, instead, node });
     }
   }
   return found;

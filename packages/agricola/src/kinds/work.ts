@@ -8,7 +8,8 @@ import { momentNumber } from '../moments';
 import { canUseAny, come, hidesAny, PLACE, usableSpaces, whyNotUse } from '../placing';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE, sourceOfCard } from '../source';
 import { renew } from '../spent';
 import type { State } from '../state';
 
@@ -74,7 +75,7 @@ function pass(run: Run<State>, seat: number): void {
 function canBring(run: Run<State>, seat: number): boolean {
   return run.state.players[seat].played.some((card) => {
     const { anytime, brings } = rulesOf(run).cards[card];
-    return brings && anytime?.kind.possible(run, anytime, seat, FIRST_CARD + card) === true;
+    return brings && anytime?.kind.possible(run, anytime, seat, sourceOfCard(card)) === true;
   });
 }
 

@@ -6,8 +6,9 @@ import type { Effect } from '../effect';
 import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
-import { FIRST_CARD, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
+import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
 import type { Bought } from './modifier';
@@ -141,7 +142,7 @@ function cardsChanging(run: Run<State>, seat: number, { what, which }: Purchase)
     for (const card of state.players[owner].played) {
       const { price } = cards[card];
       if (price === undefined || !price.of.includes(what)) continue;
-      const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: FIRST_CARD + card, about: 0 };
+      const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
       if (price.when !== undefined && !holds(look, price.when)) continue;
       found ??= [];
       found.push(card);

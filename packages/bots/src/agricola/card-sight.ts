@@ -3,7 +3,8 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { Memory } from '@furrow/agricola/cards/memory';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import { measure } from '@furrow/agricola/measure';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { count } from '@furrow/farm/grid';
 
@@ -80,7 +81,7 @@ export class CardSight {
     if (typeof quantity === 'number') return quantity;
     return state === undefined
       ? 0
-      : measure({ rules, state, seat, source: FIRST_CARD + card, about: 0 }, quantity);
+      : measure({ rules, state, seat, source: sourceOfCard(card), about: 0 }, quantity);
   }
 }
 

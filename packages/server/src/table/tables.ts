@@ -1,5 +1,6 @@
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf, newSeed } from '@furrow/deal/seed';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
@@ -8,6 +9,7 @@ import { isSealed } from '../daily/days';
 import { newId } from '../ids';
 import type { Chance } from './aftermath';
 import { BotSeats } from './bot-seats';
+import { gameOf } from './boxes';
 import { decisionWords } from './decision-words';
 import { digest } from './digest';
 import type { Doing } from './doing';
@@ -83,7 +85,20 @@ export class Tables {
     const { seed = this.chance.newSeed(), ...from } = origin;
     const id = newId();
     const created = this.world.now();
-    const facts: TableFacts = { id, wish: checked.wish, owner: person.id, created, seed, ...from };
+    const { pool } = gameOf(checked.wish);
+    const begunWith = {
+      ...(pool !== undefined && { pool }),
+      ...(rulesIdentity !== undefined && { rules: rulesIdentity }),
+    };
+    const facts: TableFacts = {
+      id,
+      wish: checked.wish,
+      ...begunWith,
+      owner: person.id,
+      created,
+      seed,
+      ...from,
+    };
     const answer = await this.table(id).setUp(facts, person);
     return answer.ok ? { id } : answer;
   }
