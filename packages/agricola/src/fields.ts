@@ -2,6 +2,7 @@ import { type Cells, count, each, lowest } from '@furrow/farm/grid';
 import { cards } from './cards/index';
 import { allowing } from './farm-cards';
 import { pastures, unplanted } from './farmyard';
+import { cropsAs, cropsIn, keep, keptBy } from './kept';
 import type { Farm, Player } from './state';
 
 /** Field cards stand behind the cells of the farmyard among the numbers of fields. */
@@ -21,10 +22,6 @@ export function isFieldCard(field: number): boolean {
 export function cardOfField(field: number): number {
   return field - FIRST_FIELD_CARD;
 }
-
-/** Crops on a field card are remembered as one number: grain in the lower four bits, vegetables above them. */
-const VEGETABLES = 4;
-const CROPS = 15;
 
 /** Where among the cards in play the field cards are. */
 function fieldCards({ played }: Player): number[] {
@@ -61,9 +58,10 @@ export function countFields(player: Player): number {
 }
 
 /** How many of a crop (0 grain, 1 vegetables) lie on a field. */
-export function cropsOn({ farm, played, memory }: Player, field: number, crop: number): number {
+export function cropsOn(player: Player, field: number, crop: number): number {
+  const { farm } = player;
   if (!isFieldCard(field)) return (crop === 0 ? farm.grain : farm.vegetables)[field];
-  return (memory[played.indexOf(cardOfField(field))] >> (crop * VEGETABLES)) & CROPS;
+  return cropsIn(keptBy(player, cardOfField(field)), crop);
 }
 
 /** The fields on which nothing can be harvested: tiles in ascending order, then cards. */
@@ -97,8 +95,10 @@ export function fieldsWith(player: Player, crop: number): number[] {
 }
 
 /** Sows a crop on a field: so many. */
-export function sowOn({ farm, played, memory }: Player, field: number, crop: number, n: number): void {
-  if (isFieldCard(field)) memory[played.indexOf(cardOfField(field))] += n << (crop * VEGETABLES);
+export function sowOn(player: Player, field: number, crop: number, n: number): void {
+  const { farm } = player;
+  const card = cardOfField(field);
+  if (isFieldCard(field)) keep(player, card, keptBy(player, card) + cropsAs(crop, n));
   else if (crop === 0) farm.grain[field] += n;
   else farm.vegetables[field] += n;
 }

@@ -9,6 +9,7 @@ import { ALL, FENCES, fenced, pastures, used } from './farmyard';
 import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
+import { keptBy } from './kept';
 import { findMajor, majorsOf } from './majors';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
@@ -69,9 +70,9 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   person: (_player, { state, seat }) => standing(state, seat).length,
 };
 
-/** What the card that measures remembers. */
-function memoryOf({ played, memory }: Player, { source }: Look): number {
-  return memory[played.indexOf(cardOf(source))] ?? 0;
+/** What the card that measures keeps. */
+function memoryOf(player: Player, { source }: Look): number {
+  return keptBy(player, cardOf(source));
 }
 
 /** How many there are of something. */

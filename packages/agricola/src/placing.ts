@@ -35,12 +35,29 @@ const USUAL: Terms = { from: 'home' };
 
 /** The spaces that the seat can use now. */
 export function usableSpaces(run: Run<State>, seat: number, terms = USUAL): number[] {
-  const { spaces } = rulesOf(run);
+  const there = onBoard(run, seat);
   const windows = windowsFor(run, seat);
   const found: number[] = [];
-  for (let space = 0; space < spaces.length; space++)
-    if (isUsable(run, seat, space, terms, windows)) found.push(space);
+  for (let space = 0; space < there.length; space++)
+    if (there[space] && mayCome(run, seat, space, terms) && canAct(run, seat, space, terms, windows))
+      found.push(space);
   return found;
+}
+
+/** Whether each space lies on the board, or a card of the seat lets it be used though it does not. */
+function onBoard(run: Run<State>, seat: number): readonly boolean[] {
+  const { revealed, players } = run.state;
+  const there = rulesOf(run).permanent.slice();
+  for (const space of revealed) there[space] = true;
+  if (players[seat].played.some(opensSpaces))
+    for (let space = 0; space < there.length; space++) there[space] ||= isOpened(run, seat, space);
+  return there;
+}
+
+/** Whether a card lets its owner use spaces that are not on the board yet. */
+function opensSpaces(card: number): boolean {
+  const { joins } = cards[card];
+  return joins !== undefined && customs.joins[joins].unrevealed !== undefined;
 }
 
 /** Whether the seat can use any. */
@@ -48,16 +65,12 @@ export function canUseAny(run: Run<State>, seat: number, terms = USUAL): boolean
   const { spaces } = rulesOf(run);
   const windows = windowsFor(run, seat);
   for (let space = 0; space < spaces.length; space++)
-    if (isUsable(run, seat, space, terms, windows)) return true;
+    if (isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, windows)) return true;
   return false;
 }
 
 /** What cards do before spaces are used, as `windowsFor` finds it. */
 type Before = readonly (readonly number[])[];
-
-function isUsable(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
-  return isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, before);
-}
 
 /** Whether only the seat knows if it can use one: some space that is open to it depends on its hand. */
 export function hidesAny(run: Run<State>, seat: number, terms = USUAL): boolean {
@@ -69,12 +82,17 @@ export function hidesAny(run: Run<State>, seat: number, terms = USUAL): boolean 
 
 /** Whether the seat may put a person on the space at all. */
 export function isOpen(run: Run<State>, seat: number, space: number, terms = USUAL): boolean {
+  const isThere = rulesOf(run).permanent[space] || run.state.revealed.includes(space);
+  return mayCome(run, seat, space, terms) && (isThere || isOpened(run, seat, space));
+}
+
+/** Whether the seat may put a person on the space if it lies on the board. */
+function mayCome(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
   const { state } = run;
-  const { spaces, permanent, plain } = rulesOf(run);
+  const { spaces, plain } = rulesOf(run);
   if (terms.on !== undefined && !terms.on.includes(spaces[space].id)) return false;
   if (typeof terms.from === 'number' && whereIs(state, terms.from) === space) return false;
   if (state.placed[space] !== 0 && !mayJoin(run, seat, space, terms)) return false;
-  if (!permanent[space] && !state.revealed.includes(space) && !isOpened(run, seat, space)) return false;
   return plain[space] || whyClosed(run, seat, space) === undefined;
 }
 
@@ -167,7 +185,7 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
  */
 function canAct(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
   const { uses, pool } = rulesOf(run);
-  const [effect] = uses[space].parts;
+  const effect = uses[space].parts[0];
   if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   let window = NOTHING;
   for (const windows of before) window = Math.max(window, windows[space]);
@@ -184,7 +202,7 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
 /** Whether the space itself can be resolved when the person stands there; the state is left as it was. */
 function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
   const { state } = run;
-  const [effect] = rulesOf(run).uses[space].parts;
+  const effect = rulesOf(run).uses[space].parts[0];
   const player = state.players[seat];
   const { home, lost, guests } = player;
   const { length } = state.turns;

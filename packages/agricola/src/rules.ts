@@ -1,3 +1,4 @@
+import { alike } from '@furrow/kernel/alike';
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
 import { whyNot } from '@furrow/kernel/kind';
 import { stackOf } from '@furrow/kernel/machine';
@@ -82,7 +83,7 @@ export function compile(variant: Variant): Ruleset {
   const program = new Program<State>(kinds);
   program.add('game', course);
   const pool = poolOf(variant);
-  const spaces = spacesOf(variant, pool);
+  const spaces = alike(spacesOf(variant, pool));
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
   const convert = program.add('convert', { do: 'convert' }).id;
   const discard = program.add('discard', { do: 'discard' }).id;
@@ -95,6 +96,7 @@ export function compile(variant: Variant): Ruleset {
     variant,
     spaces,
     pool,
+    fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     cards: compileCardNodes(program, pool),
     listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),

@@ -26,6 +26,8 @@ export interface Ruleset extends Rules<State> {
   readonly farmsFor: readonly (readonly Seat[])[];
   /** Whether no tile, no season and no card can close each space. */
   readonly plain: readonly boolean[];
+  /** Whether neither a card nor a season of the game changes a price. */
+  readonly fixedPrices: boolean;
   /** The cards that are in this game, by number. */
   readonly pool: readonly number[];
   /** What each card does; those that are not in the game do nothing. */

@@ -1,3 +1,4 @@
+import { alike } from './alike';
 import type { AnyEffect } from './effect';
 import type { Kind, Position } from './kind';
 
@@ -16,7 +17,12 @@ export class Program<S extends Position> {
   readonly nodes: Node<S>[] = [];
   private readonly byPath = new Map<string, Node<S>>();
 
-  constructor(private readonly kinds: Readonly<Record<string, Kind<S>>>) {}
+  private readonly kinds: Readonly<Record<string, Kind<S>>>;
+
+  constructor(kinds: Readonly<Record<string, Kind<S>>>) {
+    const same = alike(Object.values(kinds));
+    this.kinds = Object.fromEntries(Object.keys(kinds).map((name, i) => [name, same[i]]));
+  }
 
   /** Adds an effect under a name and gives back its node. */
   add<E extends AnyEffect>(path: string, effect: E): Node<S, E> {

@@ -72,11 +72,21 @@ function describeCards(player: Player, put: (name: string, value: string | numbe
   put('guests', player.guests);
   for (const card of player.hand) put(`hand ${cards[card].id}`, 1);
   player.played.forEach((card, i) => {
-    const { id, marks } = cards[card];
+    const { id, keeps } = cards[card];
     put(`card ${id}`, 1);
-    if (marks === undefined) put(`on ${id}`, player.memory[i]);
-    else if (marks === 'round') put(`${id} round`, player.memory[i]);
-    else if (marks !== 'rim') each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
+    switch (keeps?.keeps) {
+      case 'round':
+        put(`${id} round`, player.memory[i]);
+        return;
+      case 'cells':
+      case 'center':
+        each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
+        return;
+      case 'rim':
+        return;
+      default:
+        put(`on ${id}`, player.memory[i]);
+    }
   });
 }
 

@@ -9,6 +9,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { GOODS } from '../goods';
 import { type Major, majors } from '../majors';
+import { hasAll } from '../payment/price';
 import { pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { raise } from '../raise';
@@ -97,13 +98,8 @@ function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Am
 
 function canTake(run: Run<State>, seat: number, major: Major): boolean {
   const { goods } = run.state.players[seat];
-  for (const price of pricesOf(run, seat, major)) if (has(goods, price)) return true;
+  for (const price of pricesOf(run, seat, major)) if (hasAll(goods, price)) return true;
   return major.orReturn !== undefined && waysToPay(run, seat, major).length > 0;
-}
-
-function has(goods: readonly number[], price: Amounts): boolean {
-  for (const [good, n] of price) if (goods[good] < n) return false;
-  return true;
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {

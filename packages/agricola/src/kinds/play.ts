@@ -4,6 +4,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { firstKept } from '../kept';
 import { twin } from '../look-ahead';
 import { holds } from '../measure';
 import { foodOwed, occupationFor, type Purchase, pricesFor } from '../payment/prices-for';
@@ -50,10 +51,9 @@ function canDo(run: Run<State>, seat: number, card: number): boolean {
 
 /** The card lies in front of the player, unless it travels on. */
 function comeIntoPlay({ played, memory }: Player, card: number): void {
-  const { travels, lays } = cards[card];
-  if (travels) return;
+  if (cards[card].travels) return;
   played.push(card);
-  memory.push(lays ?? 0);
+  memory.push(firstKept(card));
 }
 
 /** The card leaves the hand; when what lies above on the stack is done, it comes into play. */

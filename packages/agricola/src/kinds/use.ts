@@ -33,7 +33,7 @@ export const useKind: Kind<State, Use> = {
   step: (run, node) => {
     const { stack } = run;
     const { seat, source } = stack;
-    const [effect] = node.parts;
+    const effect = node.parts[0];
     const rules = rulesOf(run);
     switch (stack.step) {
       case BEFORE:

@@ -1,6 +1,6 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { name, say } from '@furrow/kernel/move';
+import { nameEach, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -40,7 +40,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   ask: (run) => {
     const { seat } = run.stack;
     const spaces = run.state.players[seat].home > 0 ? usableSpaces(run, seat) : [];
-    return listed(spaces.length > 0 ? spaces.map((space) => name(PLACE, space)) : [say('done')], (move) => {
+    return listed(spaces.length > 0 ? nameEach(PLACE, spaces) : [say('done')], (move) => {
       if (move.verb !== PLACE) return because({ why: 'not-asked' });
       return run.state.players[seat].home > 0
         ? whyNotUse(run, seat, move.things[0])

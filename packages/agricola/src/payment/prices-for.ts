@@ -104,9 +104,11 @@ export function withCost(prices: readonly Amounts[], cost: Amounts): readonly Am
 function changedPrices(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
   const { state } = run;
   const { what, which } = purchase;
+  const { fixedPrices, variant } = rulesOf(run);
   const plain = printed(run, seat, purchase);
-  const season = seasonChanges(state, rulesOf(run).variant, what);
   const action = what === 'room' && which > 0 ? actionChange(run, which) : NONE;
+  if (fixedPrices && action.length === 0) return plain;
+  const season = seasonChanges(state, variant, what);
   const changing = cardsChanging(run, seat, purchase);
   if (season.length > 0 || action.length > 0)
     return closed(plain, [...season, ...action, ...changing.map(changeOf)]);

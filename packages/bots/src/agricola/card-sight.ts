@@ -1,5 +1,6 @@
 import type { Card, Score } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
+import type { Memory } from '@furrow/agricola/cards/memory';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import { measure } from '@furrow/agricola/measure';
 import type { Ruleset } from '@furrow/agricola/ruleset';
@@ -84,17 +85,19 @@ export class CardSight {
   }
 }
 
-function marksOf({ kind, field, houses, holds, score, marks, lays, listeners }: Card): number {
-  const isPile = marks === undefined && field !== true && (lays !== undefined || listeners.length > 0);
+function marksOf({ kind, field, houses, holds, score, keeps }: Card): number {
   return (
     (kind === 'occupation' ? OCCUPATION : 0) |
     (field === true ? FIELD : 0) |
     (houses === undefined ? 0 : HOUSES) |
     (holds === undefined ? 0 : HOLDS) |
     (score === undefined || isHidden(score.of) ? 0 : SCORES) |
-    (isPile ? LAYS : 0)
+    (keeps !== undefined && LAID.includes(keeps.keeps) ? LAYS : 0)
   );
 }
+
+/** What cards keep that can be counted. */
+const LAID: readonly Memory['keeps'][] = ['counter', 'goods', 'pile', 'room'];
 
 /** Whether a quantity counts what only its owner sees. */
 function isHidden(quantity: Quantity): boolean {
