@@ -1,9 +1,11 @@
+import type { AnyEffect } from '@furrow/kernel/effect';
 import type { Node, Program } from '@furrow/kernel/program';
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { cardsOfPool } from './cards/pools/index';
 import { type Effect, pay } from './effect';
 import { ANIMALS } from './goods';
+import { ownAct } from './own-acts';
 import type { CardNodes } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
@@ -67,7 +69,12 @@ function nodesOf(program: Program<State>, { id, listeners, play, anytime, replac
 
 /** Whether an effect can bring its owner somebody to place. */
 function bringsPerson({ effect, parts }: Node<State>): boolean {
-  return effect.do === 'adopt' || effect.do === 'guest' || parts.some(bringsPerson);
+  if (effect.do === 'guest' || (isCustom(effect) && ownAct(effect.name).brings === true)) return true;
+  return parts.some(bringsPerson);
+}
+
+function isCustom(effect: AnyEffect): effect is Extract<Effect, { do: 'custom' }> {
+  return effect.do === 'custom';
 }
 
 /** An effect that may bring animals, with room for them looked for afterwards. */
@@ -87,7 +94,6 @@ export function isPlain(effect: Effect): boolean {
     case 'gainPerPlace':
       return ANIMALS.every((animal) => effect.goods[animal] === undefined);
     case 'points':
-    case 'mark':
     case 'later':
     case 'lay':
       return true;
@@ -100,6 +106,8 @@ export function isPlain(effect: Effect): boolean {
       return isPlain(effect.effect);
     case 'unlay':
       return isPlain(effect.get);
+    case 'custom':
+      return ownAct(effect.name).plain === true;
     default:
       return false;
   }

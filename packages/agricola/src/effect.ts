@@ -74,9 +74,6 @@ export type Act =
   | { readonly do: 'lay'; readonly count: number | Quantity }
   /** `all`: all of them at once; what comes then is about how many there were. */
   | { readonly do: 'unlay'; readonly all?: true; readonly get: Effect }
-  /** The card marks every unused space of the farmyard; the mark of the space that the occasion is about goes, then. */
-  | { readonly do: 'mark' }
-  | { readonly do: 'unmark'; readonly get: Effect }
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** The top good of the pile on the card. */
@@ -84,10 +81,8 @@ export type Act =
   | { readonly do: 'place'; readonly where: Where }
   | { readonly do: 'jump'; readonly to: readonly string[]; readonly evenOccupied?: true }
   | { readonly do: 'guest' }
-  | { readonly do: 'adopt' }
-  /** A person for whom there is no room leaves the game for good. */
-  | { readonly do: 'leave' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
+  /** What a card does by an act of its own file. */
   | { readonly do: 'custom'; readonly name: string }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */

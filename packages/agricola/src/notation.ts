@@ -126,7 +126,7 @@ const option: Vocabulary<State> = {
   print: (thing, at) => optionWords(at)[thing],
   parse: (word, at) => indexIn(optionWords(at), word),
 };
-const grain: Vocabulary<State> = {
+const number: Vocabulary<State> = {
   print: String,
   parse: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : undefined),
 };
@@ -147,14 +147,16 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     stable: { of: [cell] },
     center: { of: [cell] },
     field: { of: [cell] },
+    cell: { of: [cell] },
+    number: { of: [number] },
     'partner-room': { of: [cell] },
     'partner-stable': { of: [cell] },
     'partner-field': { of: [cell] },
     sow: { of: [wordsOf(CROPS), field], repeat: true },
     reap: { of: [field], repeat: true },
-    bake: { of: [grain] },
+    bake: { of: [number] },
     pasture: { of: [shape] },
-    palisade: { of: [shape, grain] },
+    palisade: { of: [shape, number] },
     fence: { of: [edge], repeat: true },
     'partner-pasture': { of: [shape] },
     'partner-fence': { of: [edge], repeat: true },

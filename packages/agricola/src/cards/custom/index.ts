@@ -1,8 +1,13 @@
+import { cards } from '../index';
 import { farm } from './farm';
 import type { CustomLooks } from './looks';
 import { people } from './people';
 
-const all: readonly CustomLooks[] = [farm, people];
+const all: readonly CustomLooks[] = [
+  farm,
+  people,
+  ...cards.flatMap(({ own }) => (own?.conditions === undefined ? [] : { conditions: own.conditions })),
+];
 
 function collect<K extends keyof CustomLooks>(part: K): NonNullable<CustomLooks[K]> {
   return Object.assign({}, ...all.map((looks) => looks[part])) as NonNullable<CustomLooks[K]>;
