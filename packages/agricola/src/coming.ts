@@ -1,5 +1,7 @@
+import type { Words } from '@furrow/kernel/words';
 import { FIRST_CARD, NO_SOURCE } from './ruleset';
 import type { Player } from './state';
+import { goodOrCardWords, improvementWords } from './words';
 
 /** Something that lies on a round space for a player: goods, or (a card's source in place of the good) what it delivers. */
 export interface Coming {
@@ -13,6 +15,25 @@ export interface Coming {
 /** The third number of an entry holds the count and, this many times, the source plus 1. */
 const COUNT = 64;
 
+/** The third number of an entry: how many, and the improvement that laid it there, if it can be lost: `1 well`. */
+const countWords: Words = {
+  print: (last) => {
+    const source = sourceIn(last);
+    return source === NO_SOURCE ? `${countIn(last)}` : `${countIn(last)} ${improvementWords.print(source)}`;
+  },
+  parse: (word) => {
+    const parts = /^(\d{1,2})(?: (\S+))?$/.exec(word);
+    if (parts === null) return undefined;
+    const source = parts[2] === undefined ? NO_SOURCE : improvementWords.parse(parts[2]);
+    return source === undefined || Number(parts[1]) >= COUNT
+      ? undefined
+      : Number(parts[1]) + COUNT * (source + 1);
+  },
+};
+
+/** How entries are written: the round, the good or card, how many from where. */
+export const comingColumns: readonly (Words | undefined)[] = [undefined, goodOrCardWords, countWords];
+
 /** Everything that lies on round spaces for a player, in the order in which it was laid. */
 export function comingFor({ coming }: Player): Coming[] {
   const found: Coming[] = [];
@@ -22,8 +43,11 @@ export function comingFor({ coming }: Player): Coming[] {
 
 function entryAt(coming: readonly number[], i: number): Coming {
   const last = coming[i + 2];
-  const source = Math.floor(last / COUNT) - 1;
-  return { round: coming[i], good: coming[i + 1], count: countIn(last), source };
+  return { round: coming[i], good: coming[i + 1], count: countIn(last), source: sourceIn(last) };
+}
+
+function sourceIn(last: number): number {
+  return Math.floor(last / COUNT) - 1;
 }
 
 /** How many of its good an entry of the list brings, by its third number. */

@@ -24,6 +24,7 @@ import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
 import { actionWindowsOf, strongestOf, windowsOf } from './windows';
+import { sourceWords } from './words';
 import { isWorkPhase } from './work-phase';
 
 /** What each seat does at a moment of its own. */
@@ -78,10 +79,10 @@ function inSummer(space: Space): Space {
 
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
-  const program = new Program<State>(kinds);
-  program.add('game', course);
   const pool = poolOf(variant);
   const spaces = spacesOf(variant, pool);
+  const program = new Program<State>(kinds, sourceWords(spaces));
+  program.add('game', course);
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
   const convert = program.add('convert', { do: 'convert' }).id;
   const discard = program.add('discard', { do: 'discard' }).id;

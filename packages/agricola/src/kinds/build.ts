@@ -14,7 +14,8 @@ import { allowing, centerSpaces, closedSpaces, stablesLeft } from '../farm-cards
 import { fenced, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
-import { PARTNER_ROOM, type Purchase, pricesFor } from '../payment/prices-for';
+import { pricesFor } from '../payment/prices-for';
+import { PARTNER_ROOM, type Purchase } from '../payment/purchase';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because, type Why } from '../reasons';

@@ -14,6 +14,7 @@ import { FIRST_CARD, FIRST_SPACE, NO_SOURCE, rulesOf, type Waiting } from '../ru
 import type { State } from '../state';
 import { ACTIONS } from '../take';
 import { NOTHING } from '../windows';
+import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
@@ -29,6 +30,7 @@ interface Due {
  * present seat that have acted; register b: whose doing it is, plus 1.
  */
 export const momentKind: Kind<State, MomentEffect> = {
+  registers: ({ moment }) => ({ about: aboutWords(moment) }),
   possible: (run, node, seat) => isAwaited(run, momentNumber(node.effect.moment), seat),
   step: (run, node) => {
     const { stack, state } = run;

@@ -10,24 +10,7 @@ import { FIRST_CARD, rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
-import type { Bought } from './modifier';
-
-/** Something that is bought: what it is, and which (a major, a card, an occupation as in `occupationFor`, a building effect). */
-export interface Purchase {
-  readonly what: Bought;
-  readonly which: number;
-}
-
-/** The food for an occupation is always less. */
-const FOOD_LIMIT = 16;
-
-/** An occupation for so much food; which one, if that is known, so that its individual cost is paid too. */
-export function occupationFor(food: number, card = -1): Purchase {
-  return { what: 'occupation', which: food + FOOD_LIMIT * (card + 1) };
-}
-
-/** Which room is bought: one for the partner. Otherwise 0, or the node of an action that makes it cheaper. */
-export const PARTNER_ROOM = -1;
+import { foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
 
 /** The prices of a room by what the house is made of. */
 function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
@@ -46,7 +29,8 @@ const ROOM_FOR_PARTNER = roomPrices(6, 3);
 const FREE: readonly Amounts[] = [[]];
 
 /** What is printed: one of these is paid. */
-function printed(run: Run<State>, seat: number, { what, which }: Purchase): readonly Amounts[] {
+function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+  const { what, which } = purchase;
   const { players } = run.state;
   const { farm } = players[seat];
   switch (what) {
@@ -61,7 +45,7 @@ function printed(run: Run<State>, seat: number, { what, which }: Purchase): read
         ],
       ];
     case 'occupation':
-      return which % FOOD_LIMIT === 0 ? FREE : [[[FOOD, which % FOOD_LIMIT]]];
+      return foodIn(purchase) === 0 ? FREE : [[[FOOD, foodIn(purchase)]]];
     case 'minor':
       return cards[which].prices.length === 0 ? FREE : cards[which].prices;
     case 'major':
@@ -74,10 +58,9 @@ function printed(run: Run<State>, seat: number, { what, which }: Purchase): read
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
 export function pricesFor(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
-  const { what, which } = purchase;
   const prices = changedPrices(run, seat, purchase);
-  if (what !== 'occupation' || which < FOOD_LIMIT) return prices;
-  return withCost(prices, goodsOwed(Math.floor(which / FOOD_LIMIT) - 1));
+  if (purchase.what !== 'occupation' || occupationIn(purchase) < 0) return prices;
+  return withCost(prices, goodsOwed(occupationIn(purchase)));
 }
 
 /** The individual cost of an occupation that must be had: all of it but the food, for which its owner may beg. */
