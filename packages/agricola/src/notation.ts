@@ -4,13 +4,14 @@ import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
 import { wordsOf } from '@furrow/kernel/words';
 import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
-import { FIRST_FIELD_CARD } from './fields';
+import { cardOfField, fieldOfCard, isFieldCard } from './fields';
 import { ANIMALS, CROPS, GOODS } from './goods';
 import { FEEDING } from './kinds/feed';
 import { findMajor } from './majors';
 import { allShapes, shapeOf } from './pasture-shapes';
 import { CONVERTIBLE } from './payment/convert';
-import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfMajor } from './source';
 import type { State } from './state';
 import { cardWords, improvementWords, majorWords, spaceWords } from './words';
 
@@ -50,12 +51,12 @@ export function readEdge(text: string): number | undefined {
 
 /** A field in words: the cell of a tile, or the id of a field card. */
 function fieldText(field: number): string {
-  return field < FIRST_FIELD_CARD ? cellText(field) : cards[field - FIRST_FIELD_CARD].id;
+  return !isFieldCard(field) ? cellText(field) : cards[cardOfField(field)].id;
 }
 
 function fieldCard(word: string): number | undefined {
   const found = findCard(word);
-  return found?.field === true ? FIRST_FIELD_CARD + found.number : undefined;
+  return found?.field === true ? fieldOfCard(found.number) : undefined;
 }
 
 /** A pasture in words: its cells joined by `+`. */
@@ -91,21 +92,23 @@ const edge: Vocabulary<State> = { print: edgeText, parse: readEdge };
 const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
 /** An improvement that can be returned, by its source. */
 const improvement: Vocabulary<State> = {
-  print: improvementWords.print,
+  print: (thing) => improvementWords.print(thing),
   parse: (word) => {
     const found = findCard(word);
-    return found?.is === undefined ? findMajor(word)?.number : FIRST_CARD + found.number;
+    if (found?.is !== undefined) return sourceOfCard(found.number);
+    const built = findMajor(word);
+    return built === undefined ? undefined : sourceOfMajor(built.number);
   },
 };
 /** What every player may do at any time, and what cards let their owner do. */
 const source: Vocabulary<State> = {
   print: (thing) => {
-    if (thing >= FIRST_CARD) return cards[thing - FIRST_CARD].id;
+    if (isCard(thing)) return cards[cardOf(thing)].id;
     return thing === CONVERT ? 'exchange' : 'give-back';
   },
   parse: (word) => {
     const found = findCard(word);
-    if (found?.anytime !== undefined) return FIRST_CARD + found.number;
+    if (found?.anytime !== undefined) return sourceOfCard(found.number);
     return word === 'exchange' ? CONVERT : word === 'give-back' ? DISCARD : undefined;
   },
 };

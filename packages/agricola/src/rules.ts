@@ -1,3 +1,4 @@
+import { alike } from '@furrow/kernel/alike';
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
 import { whyNot } from '@furrow/kernel/kind';
 import { stackOf } from '@furrow/kernel/machine';
@@ -19,7 +20,8 @@ import { majors } from './majors';
 import { MOMENTS, type Moment } from './moments';
 import { farmsFor } from './partner';
 import { because } from './reasons';
-import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard } from './source';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
@@ -80,7 +82,7 @@ function inSummer(space: Space): Space {
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
   const pool = poolOf(variant);
-  const spaces = spacesOf(variant, pool);
+  const spaces = alike(spacesOf(variant, pool));
   const program = new Program<State>(kinds, sourceWords(spaces));
   program.add('game', course);
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
@@ -95,6 +97,7 @@ export function compile(variant: Variant): Ruleset {
     variant,
     spaces,
     pool,
+    fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     cards: compileCardNodes(program, pool),
     listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
@@ -124,7 +127,7 @@ export function compile(variant: Variant): Ruleset {
     calls: (state, seat) => (variant.decks.length === 0 ? NO_CALLS : cardCalls(rules, state, seat)),
     call: (state, seat, _gap, source) => {
       if (isBreeding(rules, state, seat)) return undefined;
-      if (source >= FIRST_CARD) return cardCall(rules, state, seat, source - FIRST_CARD);
+      if (isCard(source)) return cardCall(rules, state, seat, cardOf(source));
       if (source === CONVERT && variant.houseBeforeCooking && isSettling(rules, state, seat))
         return undefined;
       if (source === CONVERT) return { source, node: convert, canonical: false };
@@ -154,14 +157,14 @@ function cardCall(rules: Ruleset, state: State, seat: number, card: number): Cal
   if (cards[card].workPhase === true && !isWorkPhase(rules, state)) return undefined;
   const run = new Run(rules, state);
   run.stack = stackOf(state, seat);
-  const source = FIRST_CARD + card;
+  const source = sourceOfCard(card);
   return node.kind.possible(run, node, seat, source) ? { source, node: node.id, canonical: true } : undefined;
 }
 
 /** Why a seat cannot use something that may be used at any time. */
 function whyNotCall(rules: Ruleset, state: State, seat: number, source: number): Reason {
-  const anytime = rules.cards[source - FIRST_CARD]?.anytime;
-  const own = state.players[seat].played.includes(source - FIRST_CARD);
+  const anytime = rules.cards[cardOf(source)]?.anytime;
+  const own = state.players[seat].played.includes(cardOf(source));
   if (isBreeding(rules, state, seat)) return because({ why: 'not-while-breeding' });
   if (anytime === undefined || !own)
     return because({ why: isSettling(rules, state, seat) ? 'not-while-breeding' : 'not-asked' });

@@ -26,6 +26,8 @@ export interface Ruleset extends Rules<State> {
   readonly farmsFor: readonly (readonly Seat[])[];
   /** Whether no tile, no season and no card can close each space. */
   readonly plain: readonly boolean[];
+  /** Whether neither a card nor a season of the game changes a price. */
+  readonly fixedPrices: boolean;
   /** The cards that are in this game, by number. */
   readonly pool: readonly number[];
   /** What each card does; those that are not in the game do nothing. */
@@ -78,14 +80,3 @@ export interface CardNodes {
 export function rulesOf(run: Run<State>): Ruleset {
   return run.rules as Ruleset;
 }
-
-/** Sources of effects are numbered: majors first, then spaces, then cards. */
-export const FIRST_SPACE = 64;
-/** The source of what comes from the rules themselves. */
-export const NO_SOURCE = -1;
-/** The source of turning goods into food, which every player may do at any time. */
-export const CONVERT = 32;
-/** The source of giving goods back to the general supply, likewise. */
-export const DISCARD = 33;
-/** Where the cards begin among the sources. */
-export const FIRST_CARD = 1024;

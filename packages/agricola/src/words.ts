@@ -3,7 +3,19 @@ import { cards, findCard } from './cards/index';
 import { GOODS } from './goods';
 import { majors } from './majors';
 import type { Moment } from './moments';
-import { CONVERT, DISCARD, FIRST_CARD, FIRST_SPACE, NO_SOURCE } from './ruleset';
+import {
+  CONVERT,
+  cardOf,
+  DISCARD,
+  isCard,
+  isMajor,
+  majorOf,
+  NO_SOURCE,
+  sourceOfCard,
+  sourceOfMajor,
+  sourceOfSpace,
+  spaceOf,
+} from './source';
 import type { Space } from './space';
 import { ACTIONS } from './take';
 
@@ -24,16 +36,18 @@ export const goodsWords: Words = setsOf(GOODS);
 
 /** Cards and major improvements by their sources. */
 export const improvementWords: Words = {
-  print: (source) => (source >= FIRST_CARD ? cardWords.print(source - FIRST_CARD) : majorWords.print(source)),
+  print: (source) => (isCard(source) ? cardWords.print(cardOf(source)) : majorWords.print(majorOf(source))),
   parse: (word) => {
     const card = cardWords.parse(word);
-    return card === undefined ? majorWords.parse(word) : FIRST_CARD + card;
+    if (card !== undefined) return sourceOfCard(card);
+    const major = majorWords.parse(word);
+    return major === undefined ? undefined : sourceOfMajor(major);
   },
 };
 
 /** Goods by their names, and cards by their sources. */
 export const goodOrCardWords: Words = {
-  print: (thing) => (thing >= FIRST_CARD ? improvementWords.print(thing) : goodWords.print(thing)),
+  print: (thing) => (isCard(thing) ? improvementWords.print(thing) : goodWords.print(thing)),
   parse: (word) => goodWords.parse(word) ?? improvementWords.parse(word),
 };
 
@@ -59,13 +73,13 @@ export function sourceWords(spaces: readonly Space[]): Words {
     print: (source) => {
       const own = OWN_WORDS.get(source);
       if (own !== undefined) return own;
-      const isSpace = source >= FIRST_SPACE && source < FIRST_CARD;
-      return isSpace ? SPACE + words.print(source - FIRST_SPACE) : improvementWords.print(source);
+      const isImprovement = isCard(source) || isMajor(source);
+      return isImprovement ? improvementWords.print(source) : SPACE + words.print(spaceOf(source));
     },
     parse: (word) => {
       if (!word.startsWith(SPACE)) return BY_OWN_WORD.get(word) ?? improvementWords.parse(word);
       const space = words.parse(word.slice(SPACE.length));
-      return space === undefined ? undefined : FIRST_SPACE + space;
+      return space === undefined ? undefined : sourceOfSpace(space);
     },
   };
 }

@@ -6,7 +6,7 @@ import { buildings, findBuilding } from './buildings/index';
 import { PIECES } from './custom/move-pieces';
 import { ANIMALS, GOODS } from './goods';
 import { SIDES } from './kinds/expand';
-import { RELEASE } from './ruleset';
+import { RELEASE } from './source';
 import type { Farm, State } from './state';
 import { buildingWords, spaceWords } from './words';
 

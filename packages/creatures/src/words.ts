@@ -4,7 +4,15 @@ import { cellOf, specialEntry, specialOf } from './farmyard';
 import { GOODS } from './goods';
 import type { Moment } from './moments';
 import { promise, promisedCount, promisedGood } from './promise';
-import { FIRST_SPACE, NO_SOURCE, RELEASE } from './ruleset';
+import {
+  buildingOf,
+  isBuilding,
+  NO_SOURCE,
+  RELEASE,
+  sourceOfBuilding,
+  sourceOfSpace,
+  spaceOf,
+} from './source';
 import { spaces } from './spaces';
 
 /** Buildings by their ids. */
@@ -54,15 +62,20 @@ const SPACE = 'space.';
 export const sourceWords: Words = {
   print: (source) => {
     if (source === NO_SOURCE) return 'rules';
-    if (source >= FIRST_SPACE) return SPACE + spaceWords.print(source - FIRST_SPACE);
-    return source === RELEASE ? 'release' : buildingWords.print(source);
+    if (source === RELEASE) return 'release';
+    return isBuilding(source)
+      ? buildingWords.print(buildingOf(source))
+      : SPACE + spaceWords.print(spaceOf(source));
   },
   parse: (word) => {
     if (word === 'rules') return NO_SOURCE;
     if (word === 'release') return RELEASE;
-    if (!word.startsWith(SPACE)) return buildingWords.parse(word);
+    if (!word.startsWith(SPACE)) {
+      const building = buildingWords.parse(word);
+      return building === undefined ? undefined : sourceOfBuilding(building);
+    }
     const space = spaceWords.parse(word.slice(SPACE.length));
-    return space === undefined ? undefined : FIRST_SPACE + space;
+    return space === undefined ? undefined : sourceOfSpace(space);
   },
 };
 

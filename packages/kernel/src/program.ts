@@ -1,3 +1,4 @@
+import { alike } from './alike';
 import type { AnyEffect } from './effect';
 import type { Kind, Position, Registers } from './kind';
 import type { Columns, Frames } from './schema';
@@ -27,10 +28,11 @@ export class Program<S extends Position> implements Frames {
   readonly sources: Column;
   readonly plain: Columns;
 
-  constructor(
-    private readonly kinds: Readonly<Record<string, Kind<S>>>,
-    sources: Words,
-  ) {
+  private readonly kinds: Readonly<Record<string, Kind<S>>>;
+
+  constructor(kinds: Readonly<Record<string, Kind<S>>>, sources: Words) {
+    const same = alike(Object.values(kinds));
+    this.kinds = Object.fromEntries(Object.keys(kinds).map((name, i) => [name, same[i]]));
     this.sources = new Column(sources);
     this.plain = this.columnsOf({});
   }

@@ -7,12 +7,13 @@ import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { GOODS } from '../goods';
 import { isOnFarm } from '../payment/on-farm';
-import { canPay } from '../payment/price';
+import { canPay, foodIn, hasAll } from '../payment/price';
 import { pricesFor } from '../payment/prices-for';
 import { type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
 import type { State } from '../state';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
 
@@ -87,17 +88,20 @@ export function payable(run: Run<State>, seat: number, purchase: Purchase): read
 
 /** Whether there is one. */
 export function canAfford(run: Run<State>, seat: number, purchase: Purchase): boolean {
-  const rates = ratesOf(run.state, seat);
-  for (const price of pricesFor(run, seat, purchase))
-    if (canPay(run.state.players[seat], price, rates) && isOnFarm(run, seat, price)) return true;
+  for (const price of pricesFor(run, seat, purchase)) if (isAffordable(run, seat, price)) return true;
   return false;
 }
 
 function affordable(run: Run<State>, seat: number, prices: readonly Amounts[]): readonly Amounts[] {
-  const rates = ratesOf(run.state, seat);
-  return prices.filter(
-    (price) => canPay(run.state.players[seat], price, rates) && isOnFarm(run, seat, price),
-  );
+  return prices.filter((price) => isAffordable(run, seat, price));
+}
+
+function isAffordable(run: Run<State>, seat: number, price: Amounts): boolean {
+  const player = run.state.players[seat];
+  if (!hasAll(player.goods, price)) {
+    if (foodIn(price) === 0 || !canPay(player, price, ratesOf(run.state, seat))) return false;
+  }
+  return isOnFarm(run, seat, price);
 }
 
 /** The seat pays for something, at once if there is nothing to choose. */

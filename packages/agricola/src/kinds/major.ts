@@ -10,11 +10,13 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { GOODS } from '../goods';
 import { type Major, majors } from '../majors';
+import { hasAll } from '../payment/price';
 import { pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
+import { sourceOfMajor } from '../source';
 import type { State } from '../state';
 import { giveBack, returnable } from '../upgrades';
 import { payable } from './charge';
@@ -101,13 +103,8 @@ function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Am
 
 function canTake(run: Run<State>, seat: number, major: Major): boolean {
   const { goods } = run.state.players[seat];
-  for (const price of pricesOf(run, seat, major)) if (has(goods, price)) return true;
+  for (const price of pricesOf(run, seat, major)) if (hasAll(goods, price)) return true;
   return major.orReturn !== undefined && waysToPay(run, seat, major).length > 0;
-}
-
-function has(goods: readonly number[], price: Amounts): boolean {
-  for (const [good, n] of price) if (goods[good] < n) return false;
-  return true;
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {
@@ -132,7 +129,8 @@ function take(run: Run<State>, way: Way): void {
   else payGoods(run, seat, way.price);
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
-  raise(run, 'played', seat, major);
+  const source = sourceOfMajor(major);
+  raise(run, 'played', seat, source);
   const effect = rulesOf(run).builds[major];
-  if (effect?.kind.possible(run, effect, seat, major)) run.stack.push(effect.id, seat, major);
+  if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

@@ -10,7 +10,8 @@ import { holds } from '../measure';
 import { momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, FIRST_SPACE, NO_SOURCE, rulesOf, type Waiting } from '../ruleset';
+import { rulesOf, type Waiting } from '../ruleset';
+import { cardOf, isCard, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { ACTIONS } from '../take';
 import { NOTHING } from '../windows';
@@ -135,7 +136,7 @@ export function unpaidToll(run: Run<State>, actor: number, space: number): numbe
   const about = state.piles[space];
   for (const [seat, { played }] of state.players.entries()) {
     for (const card of played) {
-      const source = FIRST_CARD + card;
+      const source = sourceOfCard(card);
       const look = { rules, state, seat, source, about };
       const unpaid = rules.cards[card].waiting.some(
         ({ listener, node }) =>
@@ -170,7 +171,7 @@ function dueCards(run: Run<State>, { moment }: MomentEffect): readonly Due[] {
       (one) =>
         one.listener.moment === moment &&
         !(isNew && one.listener.notYet === true) &&
-        isDue(run, one, FIRST_CARD + played[index]),
+        isDue(run, one, sourceOfCard(played[index])),
     );
     if (waiting === undefined) continue;
     due ??= [];
@@ -187,7 +188,7 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: number): bo
   const actor = stack.b - 1;
   if (!concerns(listener, stack.seat === actor)) return false;
   if (listener.spaces !== undefined) {
-    const space = stack.source - FIRST_SPACE;
+    const space = spaceOf(stack.source);
     if (!isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) return false;
   }
   if (listener.action !== undefined && ACTIONS[stack.about] !== listener.action) return false;
@@ -200,15 +201,13 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: number): bo
 
 /** What was played, by its source. */
 function kindOf(source: number): 'occupation' | 'improvement' {
-  return source >= FIRST_CARD && cards[source - FIRST_CARD].kind === 'occupation'
-    ? 'occupation'
-    : 'improvement';
+  return isCard(source) && cards[cardOf(source)].kind === 'occupation' ? 'occupation' : 'improvement';
 }
 
 /** Whether somebody must pay a toll and cannot. */
 function isStuck(run: Run<State>, { index, waiting }: Due): boolean {
   if (waiting.listener.toll !== true) return false;
-  const source = FIRST_CARD + run.state.players[run.stack.seat].played[index];
+  const source = sourceOfCard(run.state.players[run.stack.seat].played[index]);
   return !waiting.node.kind.possible(run, waiting.node, run.stack.b - 1, source);
 }
 
@@ -222,7 +221,7 @@ function act(run: Run<State>, due: readonly Due[], chosen = false): void {
   for (const { index } of due) stack.a |= 1 << index;
   if (due.length > 1) gather(run, seat);
   for (const { index, waiting } of due.toReversed()) {
-    const source = FIRST_CARD + state.players[seat].played[index];
+    const source = sourceOfCard(state.players[seat].played[index]);
     const wanted = chosen && waiting.chosen?.kind.possible(run, waiting.chosen, seat, source) === true;
     const node = wanted ? waiting.chosen : waiting.node;
     stack.push(node.id, waiting.listener.toll === true ? b - 1 : seat, source, about);

@@ -4,12 +4,13 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
-import { FRAME } from '@furrow/kernel/stack';
+import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
 import type { Act, Effect } from '../effect';
 import { momentNumber } from '../moments';
 import { raise } from '../raise';
 import { because } from '../reasons';
-import { FIRST_SPACE, NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE, spaceOf } from '../source';
 import type { State } from '../state';
 import { gather, isAwaited } from './moment';
 
@@ -32,7 +33,7 @@ export const useKind: Kind<State, Use> = {
   step: (run, node) => {
     const { stack } = run;
     const { seat, source } = stack;
-    const [effect] = node.parts;
+    const effect = node.parts[0];
     const rules = rulesOf(run);
     switch (stack.step) {
       case BEFORE:
@@ -40,7 +41,7 @@ export const useKind: Kind<State, Use> = {
         else stack.step = EFFECT;
         if (isAwaited(run, USE, seat)) {
           stack.push(rules.within, seat, source);
-          stack.push(rules.moments[USE].id, seat, source, run.state.piles[source - FIRST_SPACE]);
+          stack.push(rules.moments[USE].id, seat, source, run.state.piles[spaceOf(source)]);
         }
         return ON;
       case EFFECT:
@@ -97,23 +98,23 @@ function useFrame(run: Run<State>, { frames }: Stack): number {
 /** The space that is being used, or -1. */
 export function usedSpace(run: Run<State>): number {
   const at = useFrame(run, run.stack);
-  return at < 0 ? -1 : run.stack.frames[at + FRAME - 1] - FIRST_SPACE;
+  return at < 0 ? -1 : spaceOf(run.stack.frames[at + SOURCE]);
 }
 
 /** Who uses it. */
 export function user(run: Run<State>): number {
   const at = useFrame(run, run.stack);
-  return at < 0 ? run.stack.seat : run.stack.frames[at + FRAME - 2];
+  return at < 0 ? run.stack.seat : run.stack.frames[at + SEAT];
 }
 
 /** By which entry of `state.turns` the person who uses it is known; 0 if nobody does. */
 export function userEntry(run: Run<State>): number {
   const at = useFrame(run, run.stack);
-  return at < 0 ? 0 : run.stack.frames[at + 2];
+  return at < 0 ? 0 : run.stack.frames[at + A];
 }
 
 /** Notes how many goods were taken from the space that is being used. */
 export function noteTaken(run: Run<State>, n: number): void {
   const at = useFrame(run, run.stack);
-  if (at >= 0) run.stack.frames[at + 3] = n;
+  if (at >= 0) run.stack.frames[at + B] = n;
 }

@@ -6,8 +6,9 @@ import type { Effect } from '../effect';
 import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
-import { FIRST_CARD, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
+import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
 import { foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
@@ -86,9 +87,11 @@ export function withCost(prices: readonly Amounts[], cost: Amounts): readonly Am
 function changedPrices(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
   const { state } = run;
   const { what, which } = purchase;
+  const { fixedPrices, variant } = rulesOf(run);
   const plain = printed(run, seat, purchase);
-  const season = seasonChanges(state, rulesOf(run).variant, what);
   const action = what === 'room' && which > 0 ? actionChange(run, which) : NONE;
+  if (fixedPrices && action.length === 0) return plain;
+  const season = seasonChanges(state, variant, what);
   const changing = cardsChanging(run, seat, purchase);
   if (season.length > 0 || action.length > 0)
     return closed(plain, [...season, ...action, ...changing.map(changeOf)]);
@@ -124,7 +127,7 @@ function cardsChanging(run: Run<State>, seat: number, { what, which }: Purchase)
     for (const card of state.players[owner].played) {
       const { price } = cards[card];
       if (price === undefined || !price.of.includes(what)) continue;
-      const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: FIRST_CARD + card, about: 0 };
+      const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
       if (price.when !== undefined && !holds(look, price.when)) continue;
       found ??= [];
       found.push(card);

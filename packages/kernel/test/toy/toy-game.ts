@@ -1,7 +1,7 @@
 import type { Dice } from '../../src/dice';
 import type { AnyEffect } from '../../src/effect';
 import { oneOf } from '../../src/effect';
-import { BadOption, type GameBox } from '../../src/game';
+import { BadOption, type GameBox, poolNamed } from '../../src/game';
 import { type Fill, imagine } from '../../src/imagine';
 import { advance } from '../../src/machine';
 import type { Grammar, Vocabulary } from '../../src/notation';
@@ -75,7 +75,9 @@ export const toyGame: GameBox<ToyState> = {
   id: 'toy',
   seats: [2],
   options: [{ name: 'gold', values: GOLDS, standard: '1' }],
-  open: (options, seats) => {
+  pools: [],
+  open: (options, seats, pool) => {
+    poolNamed([], pool);
     const gold = options.gold ?? '1';
     if (!GOLDS.includes(gold)) throw new BadOption('gold', gold, { why: 'no-such-value', right: GOLDS });
     return {

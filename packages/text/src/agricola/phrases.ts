@@ -83,7 +83,7 @@ export interface SpacePhrases {
 }
 
 /** What words for a question may need besides it. */
-export interface Asked {
+export interface QuestionWords {
   /** Says an effect. */
   say(effect: Effect, mood: How['mood']): string;
   /** The name of a card. */
@@ -95,7 +95,7 @@ export type Buildable = Pick<Extract<Question, { ask: 'build' }>, 'rooms' | 'sta
 
 /** A clause for every question; the name of what asks is put before it. */
 export type QuestionPhrases = {
-  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: Asked) => string;
+  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: QuestionWords) => string;
 };
 
 /** What may be answered with more than is listed. */
