@@ -22,7 +22,9 @@ const rules = game.rules as Ruleset;
 test('every source has a word of its own, and the word leads back to it', () => {
   const words = sourceWords(rules.spaces);
   const sources = [
-    ...[NO_SOURCE, CONVERT, DISCARD],
+    NO_SOURCE,
+    CONVERT,
+    DISCARD,
     ...majors.map(({ number }) => sourceOfMajor(number)),
     ...rules.spaces.map((_, space) => sourceOfSpace(space)),
     ...cards.map(({ number }) => sourceOfCard(number)),
