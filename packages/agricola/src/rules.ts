@@ -10,6 +10,8 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { firstEditionBoard, firstEditionSpaces } from './boards/first-edition';
 import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
+import { bringsGoods, bringsToAll } from './brings';
+import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
 import { type Effect, gain, moment, settle, when } from './effect';
@@ -25,7 +27,7 @@ import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard } from './source';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
-import { actionWindowsOf, strongestOf, windowsOf } from './windows';
+import { actionWindowsOf, heardBy, strongestOf, windowsOf } from './windows';
 import { sourceWords } from './words';
 import { isWorkPhase } from './work-phase';
 
@@ -91,7 +93,9 @@ export function compile(variant: Variant): Ruleset {
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
-  const actionWindows = cards.map((card) => (pool.includes(card.number) ? actionWindowsOf(card) : undefined));
+  const ofPool = <T>(made: (card: Card) => T): (T | undefined)[] =>
+    cards.map((card) => (pool.includes(card.number) ? made(card) : undefined));
+  const actionWindows = ofPool(actionWindowsOf);
   const rules: Ruleset = {
     program,
     variant,
@@ -102,12 +106,16 @@ export function compile(variant: Variant): Ruleset {
     listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
+    bringsGoods: spaces.map(({ effect }) => bringsGoods(effect)),
+    bringsToAll: spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals),
     printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),
-    windows: cards.map((card) => (pool.includes(card.number) ? windowsOf(card, spaces) : undefined)),
+    windows: ofPool((card) => windowsOf(card, spaces)),
+    heardBefore: ofPool((card) => heardBy(card, 'use', spaces)),
+    heardAfter: ofPool((card) => heardBy(card, 'used', spaces)),
     actionWindows,
     strongestBefore: strongestOf(actionWindows),
     builds: majors.map(({ id, build }) =>

@@ -3,6 +3,7 @@ import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
+import { ALL } from '../farmyard';
 import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
@@ -11,7 +12,7 @@ import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
-import { foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
+import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
 
 /** The prices of a room by what the house is made of. */
 function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
@@ -29,6 +30,21 @@ const ROOM_FOR_PARTNER = roomPrices(6, 3);
 
 const FREE: readonly Amounts[] = [[]];
 
+/** Renovating to clay, to stone: 1 of that for each room, and 1 reed; by the number of rooms. */
+const RENOVATIONS = [CLAY, STONE].map((good) =>
+  Array.from({ length: count(ALL) + 1 }, (_, rooms): readonly Amounts[] => [
+    [
+      [good, rooms],
+      [REED, 1],
+    ],
+  ]),
+);
+
+/** An occupation, by the food that the action asks for. */
+const OCCUPATIONS = Array.from({ length: FOOD_LIMIT }, (_, food): readonly Amounts[] =>
+  food === 0 ? FREE : [[[FOOD, food]]],
+);
+
 /** What is printed: one of these is paid. */
 function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
   const { what, which } = purchase;
@@ -39,14 +55,9 @@ function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Am
       if (which !== PARTNER_ROOM) return OWN_ROOM[farm.house];
       return ROOM_FOR_PARTNER[players[rulesOf(run).farmsFor[seat][1]].farm.house];
     case 'renovation':
-      return [
-        [
-          [farm.house === 0 ? CLAY : STONE, count(farm.rooms)],
-          [REED, 1],
-        ],
-      ];
+      return RENOVATIONS[farm.house === 0 ? 0 : 1][count(farm.rooms)];
     case 'occupation':
-      return foodIn(purchase) === 0 ? FREE : [[[FOOD, foodIn(purchase)]]];
+      return OCCUPATIONS[foodIn(purchase)];
     case 'minor':
       return cards[which].prices.length === 0 ? FREE : cards[which].prices;
     case 'major':
@@ -100,15 +111,20 @@ function changedPrices(run: Run<State>, seat: number, purchase: Purchase): reado
 
 const NONE: readonly PriceChange[] = [];
 const NOBODY: readonly number[] = [];
-const known = new Map<string, readonly Amounts[]>();
+const known = new Map<readonly Amounts[], Map<string, readonly Amounts[]>>();
 
-/** What cards make of printed prices, worked out once for each set of cards. */
+/** What cards make of printed prices, worked out once for each of them and each set of cards. */
 function changedBy(changing: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
-  const key = `${changing.join()}:${plain.join(';')}`;
-  let prices = known.get(key);
+  let changed = known.get(plain);
+  if (changed === undefined) {
+    changed = new Map();
+    known.set(plain, changed);
+  }
+  const key = changing.join();
+  let prices = changed.get(key);
   if (prices === undefined) {
     prices = closed(plain, changing.map(changeOf));
-    known.set(key, prices);
+    changed.set(key, prices);
   }
   return prices;
 }

@@ -11,7 +11,7 @@ export interface Purchase {
 }
 
 /** The food for an occupation is always less. */
-const FOOD_LIMIT = 16;
+export const FOOD_LIMIT = 16;
 
 /** An occupation for so much food; which one, if that is known, so that its individual cost is paid too. */
 export function occupationFor(food: number, card = -1): Purchase {
