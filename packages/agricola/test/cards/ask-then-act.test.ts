@@ -1,7 +1,13 @@
-import type { Ruleset } from '@furrow/agricola/ruleset';
+import { decode, encode } from '@furrow/kernel/codec';
 import { decision } from '@furrow/kernel/decide';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test, vi } from 'vitest';
+
+/** Every card there is can be dealt. */
+vi.mock('@furrow/agricola/cards/pools/index', async () => {
+  const { cards } = await import('@furrow/agricola/cards/index');
+  return { poolNames: ['1'], cardsOfPool: () => cards };
+});
 
 /** A card with a file of its own that asks twice: so many crops of a field move to an empty one, at any time. */
 vi.mock('@furrow/agricola/cards/index', async () => {
@@ -74,13 +80,13 @@ test('each question offers its own answers, worked out from those before', () =>
 
 test('a state is copied, written and read between two questions, and both go on alike', () => {
   const game = withFields();
-  const { rules } = game.game as { rules: Ruleset };
+  const { rules, schema } = game.game;
   game.play('1 crop-mover; cell b2');
-  const written = game.game.encode(game.state);
+  const written = encode(schema, game.state);
   const copy = rules.copy(game.state);
-  const read = game.game.decode(written);
-  expect(game.game.encode(copy)).toEqual(written);
-  expect(game.game.encode(read)).toEqual(written);
+  const read = decode(schema, written);
+  expect(encode(schema, copy)).toEqual(written);
+  expect(encode(schema, read)).toEqual(written);
   game.play('cell b3; number 3');
   expect(game.player(1).farm.grain[9]).toBe(3);
   expect(copy.players[0].farm.grain[5]).toBe(3);
