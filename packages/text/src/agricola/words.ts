@@ -9,20 +9,21 @@ import type { Question } from '@furrow/agricola/questions';
 import type { Why } from '@furrow/agricola/reasons';
 import { CONVERT, DISCARD, FIRST_CARD, FIRST_SPACE, NO_SOURCE, type Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import type { Amounts } from '@furrow/farm/goods';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Reason } from '@furrow/kernel/verdict';
 import { ownedOf } from '../amounts';
 import type { BoxWords, GameWords } from '../game-words';
-import { type Mood, sayEffect } from '../how';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
 import { edgePlaceOf } from '../places';
 import { sentence } from '../sentence';
+import { choicesIn, clauseOf, offered } from './clauses/effect';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
 import { describe } from './describe';
 import { lyingOn } from './lying';
-import { offeredEffect, offeredQuestion } from './offered-effect';
+import { offeredQuestion } from './offered-question';
 import type { Asked, Asker, Category, Phrases, Places } from './phrases';
 import { cardName, fieldName, spaceName } from './place-names';
 
@@ -94,20 +95,24 @@ function title({ names, cards: hand }: Phrases, id: string): string {
 function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decision): string {
   const question = offeredQuestion(decision.question() as Question, decision);
   const { source, open } = decision;
+  const lying = lyingOn(rules, state, source - FIRST_SPACE);
   const asked: Asked = {
-    say: (effect: Effect, mood: Mood) =>
-      sayEffect<Effect>(
-        phrases.effects,
-        offeredEffect(effect),
-        mood,
-        lyingOn(rules, state, source - FIRST_SPACE),
-      ),
+    ...effectWords(phrases, lying),
     card: (card) => cardName(phrases, card),
   };
   const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
   const clause = phrase(question, asked);
   const name = open ? undefined : sourceName(phrases, rules, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
+}
+
+/** The words for effects where they are asked for; `lying`: what lies on the space that asks. */
+export function effectWords(phrases: Phrases, lying: Amounts | undefined): Pick<Asked, 'say' | 'options'> {
+  const clause = (effect: Effect) => offered(clauseOf(effect, { lying }));
+  return {
+    say: (effect, mood) => phrases.say(clause(effect), { mood }),
+    options: (effect, mood) => choicesIn(clause(effect)).map((one) => phrases.say(one, { mood })),
+  };
 }
 
 function typing(phrases: Phrases, decision: Decision): string | undefined {
