@@ -1,7 +1,9 @@
 // Vitest: which files are tests, and how long one may take.
 import { defineConfig } from 'vitest/config';
+import { definitions } from './scripts/rules-identity.mjs';
 
 export default defineConfig({
+  define: definitions(),
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],

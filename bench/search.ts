@@ -1,4 +1,4 @@
-import type { Asked } from '@furrow/bots/bot';
+import type { BotQuestion } from '@furrow/bots/bot';
 import { searchBot } from '@furrow/bots/search-bot';
 import { Thinking } from '@furrow/bots/thinking';
 import { decision } from '@furrow/kernel/decide';
@@ -47,7 +47,7 @@ export function measureSearch<S extends Position>(game: Game<S>): SearchFigures 
 }
 
 /** Decisions with a choice, from a game of quick bots. */
-function* positions<S extends Position>(game: Game<S>, seed: number): Generator<Asked<S>> {
+function* positions<S extends Position>(game: Game<S>, seed: number): Generator<BotQuestion<S>> {
   const bot = searchBot(QUICK);
   const dice = seededDice(seed);
   const state = game.begin();

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inProject } from './project.mjs';
+import { definitions } from './rules-identity.mjs';
 import { sourcesHash } from './sources.mjs';
 import { stampIs, writeStamp } from './stamp.mjs';
 
@@ -28,6 +29,7 @@ export function bundle() {
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    define: definitions(),
     write: false,
     platform: 'node',
     format: 'esm',

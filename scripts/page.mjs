@@ -18,6 +18,7 @@ const hashNow = () =>
     ...['index.html', 'vite.config.ts', 'public', 'build'].map((name) => join(web, name)),
     inProject('scripts', 'page.mjs'),
     inProject('scripts', 'server.mjs'),
+    inProject('scripts', 'rules-identity.mjs'),
   );
 
 export const isPageFresh = () => existsSync(serverFile) && stampIs(stampFile, hashNow());

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inProject } from './project.mjs';
+import { definitions } from './rules-identity.mjs';
 
 const require = createRequire(import.meta.url);
 const server = inProject('packages', 'server');
@@ -24,6 +25,7 @@ export function buildServer(outdir) {
     outExtension: { '.js': '.mjs' },
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@furrow/')),
     bundle: true,
+    define: definitions(),
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,42 +1,30 @@
 // Works out what there is to say about the declared cards.
-import type { Card } from '@furrow/agricola/cards/card';
+import type { DeckCard } from '@furrow/agricola/cards/deck';
 import { customsOf, type Part, RUNGS, rungOf, strayNames } from './card-customs';
+import { type Count, countWords, SORTS, type Sort } from './card-words';
 
 /** Everything that the report looks at. */
 export interface Deck {
-  readonly cards: readonly Card[];
+  readonly cards: readonly DeckCard[];
   /** The custom code that there is, by part and name. */
   readonly customs: Readonly<Record<Part, object>>;
-  /** The cards that need each hook, by deck and number, with blanks between them. */
-  readonly hooks: Readonly<Record<string, string>>;
+  /** Words that the vocabulary has, whether a card uses them or not. */
+  readonly words: readonly string[];
   /** The lines of each declaration, by id. */
   readonly lines: ReadonlyMap<string, number>;
   /** The ids that have a scenario. */
   readonly scenarios: readonly string[];
 }
 
-/** Each hook is needed by at least so many cards. */
-const LEAST_CARDS = 2;
-
 /** What must not be: the report fails. */
-export function problemsOf({ cards, customs, hooks, scenarios }: Deck): string[] {
+export function problemsOf({ cards, customs, scenarios }: Deck): string[] {
   const used = cards.flatMap(customsOf);
-  const hooked = Object.values(hooks).flatMap((list) => list.split(' '));
   return [
     ...twice(cards.map(({ id }) => id)).map((id) => `two cards are called '${id}'`),
     ...twice(cards.map(({ no }) => no)).map((no) => `two cards have the number ${no}`),
     ...strayNames(used, customs),
     ...cards.filter(({ id }) => !scenarios.includes(id)).map(({ id }) => `${id} has no scenario`),
-    ...cards.filter(({ no }) => !hooked.includes(no)).map(({ id }) => `${id} stands at no hook`),
-    ...Object.keys(hooks)
-      .filter((hook) => cardsAt(hooks[hook], cards).length < LEAST_CARDS)
-      .map((hook) => `fewer than ${LEAST_CARDS} cards need ${hook}`),
   ];
-}
-
-function cardsAt(list: string, cards: readonly Card[]): readonly Card[] {
-  const numbers = list.split(' ');
-  return cards.filter(({ no }) => numbers.includes(no));
 }
 
 function twice(names: readonly string[]): string[] {
@@ -45,7 +33,7 @@ function twice(names: readonly string[]): string[] {
 
 /** The report, line by line. */
 export function reportOf(deck: Deck): string[] {
-  const { cards, hooks, lines } = deck;
+  const { cards, lines } = deck;
   const others = deck.scenarios.filter((id) => !cards.some((card) => card.id === id));
   const sizes = [...lines.values()].sort((a, b) => a - b);
   const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(share * sizes.length))] ?? 0;
@@ -72,16 +60,24 @@ export function reportOf(deck: Deck): string[] {
     ),
     countLine(
       'categories',
-      cards.map(({ category }) => category),
+      cards.map(({ category }) => category ?? 'none'),
     ),
     `tests in the folder of scenarios that no card is named after: ${others.length}`,
     ...others.map((id) => `    ${id}`),
-    `hooks: ${Object.keys(hooks).length}`,
-    ...Object.entries(hooks).map(([hook, list]) => `    ${hook}: ${cardsAt(list, cards).length}`),
+    ...SORTS.flatMap((sort) => wordLines(sort, countWords(cards, deck.words))),
   ];
 }
 
-function shareLine(name: string, n: number, all: readonly Card[]): string {
+/** The words of a sort with the number of cards that use them. */
+function wordLines(sort: Sort, counts: readonly Count[]): string[] {
+  const words = counts.filter((one) => one.sort === sort);
+  return [
+    `${sort}: ${words.length} words, with the number of cards that use each`,
+    ...words.map(({ word, cards }) => `    ${word} ${cards}`),
+  ];
+}
+
+function shareLine(name: string, n: number, all: readonly DeckCard[]): string {
   return `  ${name}: ${n} (${Math.round((100 * n) / Math.max(1, all.length))} %)`;
 }
 

@@ -1,18 +1,19 @@
 // `npm run cards`: what the declared cards are like, and what is wrong with them.
 import { customEffects } from '@furrow/agricola/cards/custom/effects';
 import { customs } from '@furrow/agricola/cards/custom/index';
-import { cards } from '@furrow/agricola/cards/index';
-import { cardHooks } from './card-hooks';
+import { decks } from '@furrow/agricola/cards/index';
+import { MOMENTS } from '@furrow/agricola/moments';
 import { problemsOf, reportOf } from './card-report';
 import { linesPerCard, scenarioIds } from './card-source';
 import { literalsIn, parse } from './literals';
 import { typescriptFiles } from './source-files';
 
+const cards = decks.flatMap((deck) => deck.cards);
 const root = process.argv[2] ?? '.';
 const deck = {
   cards,
   customs: { ...customs, effects: customEffects },
-  hooks: cardHooks,
+  words: MOMENTS.map((moment) => `moment ${moment}`),
   lines: linesPerCard(root),
   scenarios: scenarioIds(root),
 };

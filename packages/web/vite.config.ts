@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { definitions } from '../../scripts/rules-identity.mjs';
 import { serviceWorker } from './build/service-worker';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,6 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [react(), serviceWorker(here('public'))],
+  define: definitions(),
   worker: { format: 'es' },
   build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022', sourcemap: false },
 });

@@ -1,15 +1,18 @@
-import { type Card, card, compileCards, type Declaration } from '@furrow/agricola/cards/card';
+import { card, type Declaration } from '@furrow/agricola/cards/card';
+import type { DeckCard } from '@furrow/agricola/cards/deck';
 import { roundStarts } from '@furrow/agricola/cards/listener';
+import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
 import { describe, expect, test } from 'vitest';
 import { customsOf, rungOf } from '../card-customs';
 import { type Deck, problemsOf, reportOf } from '../card-report';
 import { linesPerCard, scenarioIds } from '../card-source';
+import { wordsOf } from '../card-words';
 
 const NONE = { quantities: {}, conditions: {}, joins: {}, effects: {} };
 
 /** A card of a test. */
-function one(id: string, no: string, declaration: Partial<Declaration> = {}): Card {
-  return compileCards([card(id, no, { category: 'food-provider', ...declaration })])[0];
+function one(id: string, no: string, declaration: Declaration = {}): DeckCard {
+  return revisedDeck(no.slice(0, 1), { 'food-provider': [card(id, no, declaration)] }).cards[0];
 }
 
 /** A deck in which nothing is wrong, but for what the test changes. */
@@ -17,7 +20,7 @@ function deck(changed: Partial<Deck> = {}): Deck {
   return {
     cards: [one('first', 'A1'), one('second', 'B90')],
     customs: NONE,
-    hooks: { onPlay: 'A1 B90' },
+    words: [],
     lines: new Map([
       ['first', 4],
       ['second', 9],
@@ -28,7 +31,7 @@ function deck(changed: Partial<Deck> = {}): Deck {
 }
 
 describe('the ladder of hatches', () => {
-  test.each<[string, Partial<Declaration>, number]>([
+  test.each<[string, Declaration, number]>([
     ['nothing', {}, 0],
     ['a quantity', { score: { each: 1, of: { count: 'custom', name: 'q' } } }, 1],
     ['a condition', { on: { ...roundStarts, when: { not: { custom: 'c' } }, then: { do: 'token' } } }, 1],
@@ -53,7 +56,7 @@ describe('what is wrong with cards', () => {
 
   test('an id or a number that is used twice', () => {
     const cards = [one('first', 'A1'), one('first', 'A2'), one('second', 'A2')];
-    expect(problemsOf(deck({ cards, hooks: { onPlay: 'A1 A2' } }))).toEqual([
+    expect(problemsOf(deck({ cards }))).toEqual([
       "two cards are called 'first'",
       'two cards have the number A2',
     ]);
@@ -71,17 +74,12 @@ describe('what is wrong with cards', () => {
   test('a card without a scenario', () => {
     expect(problemsOf(deck({ scenarios: ['first', 'third'] }))).toEqual(['second has no scenario']);
   });
-
-  test('a hook that only one card needs, and a card without a hook', () => {
-    expect(problemsOf(deck({ hooks: { onPlay: 'A1 A7' } }))).toEqual([
-      'second stands at no hook',
-      'fewer than 2 cards need onPlay',
-    ]);
-  });
 });
 
-test('the report counts rungs, lines, kinds, players, decks, categories and hooks', () => {
-  expect(reportOf(deck({ scenarios: ['first', 'second', 'dealing'] }))).toEqual([
+test('the report counts rungs, lines, kinds, players, decks, categories and words', () => {
+  const cards = [one('first', 'A1', { points: 1 }), one('second', 'B90', { points: 2 })];
+  const words = ['moment roundStart'];
+  expect(reportOf(deck({ cards, words, scenarios: ['first', 'second', 'dealing'] }))).toEqual([
     '2 cards',
     '  no code: 2 (100 %)',
     '  a quantity, condition or set: 0 (0 %)',
@@ -93,12 +91,34 @@ test('the report counts rungs, lines, kinds, players, decks, categories and hook
     'categories: food-provider 2',
     'tests in the folder of scenarios that no card is named after: 1',
     '    dealing',
-    'hooks: 1',
-    '    onPlay: 2',
+    'field: 1 words, with the number of cards that use each',
+    '    points 2',
+    'effect: 0 words, with the number of cards that use each',
+    'moment: 1 words, with the number of cards that use each',
+    '    roundStart 0',
+    'quantity: 0 words, with the number of cards that use each',
+    'condition: 0 words, with the number of cards that use each',
+    'price: 0 words, with the number of cards that use each',
+  ]);
+});
+
+test('a card uses the words of its fields and of everything in them, each once', () => {
+  const then = { do: 'gain', goods: { food: 1 }, times: { count: 'rooms' } } as const;
+  const when = { not: { of: { count: 'rooms' }, atLeast: 3 } } as const;
+  const price = { of: ['room'], change: { swap: [{ clay: 2 }], to: { wood: 1 } } } as const;
+  expect([...wordsOf(one('first', 'A1', { price, on: { ...roundStarts, when, then } }))].sort()).toEqual([
+    'condition atLeast',
+    'condition not',
+    'effect gain',
+    'field on',
+    'field price',
+    'moment roundStart',
+    'price swap',
+    'quantity rooms',
   ]);
 });
 
 test('lines are those of the source, scenarios those of the folder', () => {
-  expect(linesPerCard('.').get('ropemaker')).toBe(4);
+  expect(linesPerCard('.').get('ropemaker')).toBe(3);
   expect(scenarioIds('.')).toContain('ropemaker');
 });

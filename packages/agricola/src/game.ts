@@ -1,4 +1,5 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
+import { poolNames } from './cards/pools/index';
 import { ROUNDS } from './harvests';
 import { imagineHands } from './imagine-hands';
 import { broken } from './invariants';
@@ -20,12 +21,15 @@ export const agricola: GameBox<State> = {
   id: 'agricola',
   seats: SEAT_COUNTS,
   options,
-  open: (chosen, seats) => {
-    const rules = rulesFor(variantOf(chosen, seats));
+  pools: poolNames,
+  open: (chosen, seats, named) => {
+    const rules = rulesFor(variantOf(chosen, seats, named));
+    const { pool } = rules.variant;
     const schema = schemaOf(rules);
     const game: Game<State> = {
       id: 'agricola',
       options: optionsOf(rules.variant),
+      ...(pool !== undefined && { pool }),
       seats,
       sides: sidesOf(rules.variant),
       rules,

@@ -1,5 +1,6 @@
-import { BadOption, type Option, type Options } from '@furrow/kernel/game';
+import { BadOption, type Option, type Options, poolNamed } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
+import { poolNames } from './cards/pools/index';
 import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
 
 const SWITCH = ['off', 'on'] as const;
@@ -54,8 +55,8 @@ export const options: readonly Option[] = [
   { name: 'extra-food', values: [NOBODY], listOf: SEAT_WORDS, standard: NOBODY },
 ];
 
-/** The variant that options and a number of seats make. Throws `BadOption` with the reason if they contradict each other. */
-export function variantOf(chosen: Options, seats: number): Variant {
+/** The variant that options, a number of seats and a pool make. Throws `BadOption` with the reason if they contradict each other, and `BadPool`. */
+export function variantOf(chosen: Options, seats: number, pool?: string): Variant {
   if (!SEAT_COUNTS.includes(seats)) throw new RangeError(`no board for ${seats} seats`);
   for (const [name, value] of Object.entries(chosen)) checkValue(name, value);
   const edition = chosen.edition === '2007' ? '2007' : 'revised';
@@ -70,11 +71,14 @@ export function variantOf(chosen: Options, seats: number): Variant {
   const on = (name: string) => chosen[name] === 'on';
   const season = SEASONS.indexOf((chosen.seasons ?? 'off') as (typeof SEASONS)[number]);
   checkTogether(chosen, edition, seats);
+  const decks = decksIn(chosen, mode);
+  const dealt = poolNamed(poolNames, pool);
   return {
     edition,
     mode: mode as Variant['mode'],
     seats,
-    decks: decksIn(chosen, mode),
+    decks,
+    pool: decks.length > 0 ? dealt : undefined,
     sideJob: on('side-job'),
     extraTile: on('extra-tile'),
     extraCopse: on('extra-copse'),

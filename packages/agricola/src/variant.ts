@@ -8,6 +8,8 @@ export interface Variant {
   readonly seats: number;
   /** The decks that hands are dealt from; none without hands. */
   readonly decks: readonly string[];
+  /** The pool of cards that lists what these decks hold; none without hands. */
+  readonly pool: string | undefined;
   /** AG-V03: one more space, 1 stable and/or bake bread. */
   readonly sideJob: boolean;
   /** AG-V04, AG-V05: the additional action space tile for the number of players. */

@@ -7,7 +7,7 @@ import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Merit } from '@furrow/text/advice/merit';
 import { agricolaMerits } from './agricola/advice-reasons';
-import type { Asked } from './bot';
+import type { BotQuestion } from './bot';
 import { creaturesMerits } from './creatures/advice-reasons';
 import { evaluationOf } from './evaluations';
 import { Greedy } from './greedy';
@@ -31,7 +31,7 @@ export interface Advice {
 const [ANSWERS, REASONS] = [3, 2];
 
 /** Thinks about a decision for so many simulations; at least once, so that there is something to advise. */
-export function thinkingOf<S extends Position>(asked: Asked<S>, simulations: number): Thinking<S> {
+export function thinkingOf<S extends Position>(asked: BotQuestion<S>, simulations: number): Thinking<S> {
   const thinking = new Thinking(asked);
   for (const _share of thoughts(thinking, { simulations }));
   return atLeastOnce(thinking);
@@ -39,7 +39,7 @@ export function thinkingOf<S extends Position>(asked: Asked<S>, simulations: num
 
 /** Thinks as `thinkingOf`, but lets others speak in between. */
 export async function ponderingOf<S extends Position>(
-  asked: Asked<S>,
+  asked: BotQuestion<S>,
   simulations: number,
   waiting: Waiting,
 ): Promise<Thinking<S>> {
@@ -54,7 +54,7 @@ function atLeastOnce<S extends Position>(thinking: Thinking<S>): Thinking<S> {
 }
 
 /** The best answers to a decision that was thought about, the best first, with what they change and why. */
-export function adviceOn<S extends Position>(asked: Asked<S>, thinking: Thinking<S>): Advice[] {
+export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Thinking<S>): Advice[] {
   const { game, decision, dice } = asked;
   const { seat } = decision;
   const evaluation = evaluationOf(game);
@@ -74,7 +74,10 @@ export function adviceOn<S extends Position>(asked: Asked<S>, thinking: Thinking
 }
 
 /** The spaces that are best to place somebody on, the best first: three, or all if there are fewer. */
-export function suggestedSpaces<S extends Position>({ game }: Asked<S>, thinking: Thinking<S>): number[] {
+export function suggestedSpaces<S extends Position>(
+  { game }: BotQuestion<S>,
+  thinking: Thinking<S>,
+): number[] {
   const spaces = thinking
     .ranked()
     .filter(({ move }) => game.turnVerbs.includes(move.verb))

@@ -7,7 +7,7 @@ import type { View } from '@furrow/kernel/schema';
 import type { Waiting } from './waiting';
 
 /** What a bot is asked: a decision of its seat, and what that seat sees. It never gets the state. */
-export interface Asked<S extends Position> {
+export interface BotQuestion<S extends Position> {
   readonly game: Game<S>;
   readonly decision: Decision;
   /** What the seat of the decision sees, worked out for whoever looks. */
@@ -16,7 +16,10 @@ export interface Asked<S extends Position> {
 }
 
 /** A player that is a program: it answers with one of the canonical moves. */
-export type Bot = <S extends Position>(asked: Asked<S>) => Move;
+export type Bot = <S extends Position>(asked: BotQuestion<S>) => Move;
 
 /** A bot that lets others speak while it thinks; it gives no answer if it is stopped. */
-export type PatientBot = <S extends Position>(asked: Asked<S>, waiting: Waiting) => Promise<Move | undefined>;
+export type PatientBot = <S extends Position>(
+  asked: BotQuestion<S>,
+  waiting: Waiting,
+) => Promise<Move | undefined>;

@@ -1,12 +1,12 @@
 import type { Position } from '@furrow/kernel/kind';
-import type { Asked, Bot } from './bot';
+import type { Bot, BotQuestion } from './bot';
 import { evaluationWith, handMadeOf } from './evaluations';
 import { Greedy } from './greedy';
 
 const known = new WeakMap<object, Greedy<never>>();
 
 /** A bot that takes the turn after which it is best off, by hand-made weights. */
-export const greedyBot: Bot = <S extends Position>(asked: Asked<S>) => {
+export const greedyBot: Bot = <S extends Position>(asked: BotQuestion<S>) => {
   const { game, decision, dice } = asked;
   const moves = decision.domain.moves();
   if (moves.length === 1) return moves[0];

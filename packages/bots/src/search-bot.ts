@@ -1,7 +1,7 @@
 import type { Dice } from '@furrow/kernel/dice';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import type { Asked, Bot, PatientBot } from './bot';
+import type { Bot, BotQuestion, PatientBot } from './bot';
 import type { Budget } from './budget';
 import { ponder, thoughts } from './ponder';
 import { type Choice, Thinking } from './thinking';
@@ -28,7 +28,7 @@ export function patientSearchBot(budget: Budget, slips = 0): PatientBot {
   };
 }
 
-function answerOf<S extends Position>({ dice }: Asked<S>, thinking: Thinking<S>, slips: number): Move {
+function answerOf<S extends Position>({ dice }: BotQuestion<S>, thinking: Thinking<S>, slips: number): Move {
   return slips === 0 ? thinking.choices()[0].move : slip(thinking.wellKnown(), slips, dice);
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import type { Asked } from './bot';
+import type { BotQuestion } from './bot';
 import { evaluationOf } from './evaluations';
 import { Search } from './search';
 
@@ -26,7 +26,7 @@ export class Thinking<S extends Position> {
   /** How many positions were played out and judged. */
   simulations = 0;
 
-  constructor(private readonly asked: Asked<S>) {
+  constructor(private readonly asked: BotQuestion<S>) {
     const { game, dice, decision } = asked;
     const evaluation = evaluationOf(game);
     const seen = asked.view();

@@ -12,13 +12,13 @@ import { meritText } from '@furrow/text/advice/words';
 import { LANGUAGES } from '@furrow/text/language';
 import { describe, expect, test } from 'vitest';
 import { adviceOn, suggestedSpaces, thinkingOf } from '../src/advice';
-import type { Asked } from '../src/bot';
+import type { BotQuestion } from '../src/bot';
 
 const HANDS = { mode: 'base', decks: 'A,B' };
 const SIMULATIONS = 40;
 
 /** The decision of a state as the seat that is asked sees it; nothing if chance or nobody is asked. */
-function askedIn<S extends Position>(game: Game<S>, state: S): Asked<S> | undefined {
+function askedIn<S extends Position>(game: Game<S>, state: S): BotQuestion<S> | undefined {
   const asked = decision(game.rules, state);
   if (asked === undefined || asked.seat === NOBODY) return undefined;
   const seen = view(game.schema, state, asked.seat);
@@ -26,7 +26,7 @@ function askedIn<S extends Position>(game: Game<S>, state: S): Asked<S> | undefi
 }
 
 /** The decisions of a random game that are asked of a seat, every so many of them, with their states. */
-function* questions<S extends Position>(game: Game<S>, every: number): Generator<[Asked<S>, S]> {
+function* questions<S extends Position>(game: Game<S>, every: number): Generator<[BotQuestion<S>, S]> {
   const dice = seededDice(3);
   const state = game.begin();
   let seen = 0;

@@ -5,7 +5,7 @@ import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
 import { expect, test } from 'vitest';
-import type { Asked } from '../src/bot';
+import type { BotQuestion } from '../src/bot';
 import { botOf, patientBotOf } from '../src/named';
 import { ponder, thoughts } from '../src/ponder';
 import { Thinking } from '../src/thinking';
@@ -14,7 +14,7 @@ const game = creatures.open({}, 2);
 type State = ReturnType<typeof game.begin>;
 
 /** What a bot is asked at its first placement. */
-function firstAsked(): Asked<State> {
+function firstAsked(): BotQuestion<State> {
   const state = game.begin();
   const dice = seededDice(3);
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {

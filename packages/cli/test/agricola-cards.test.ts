@@ -7,10 +7,10 @@ import { LANGUAGES, type Language } from '@furrow/text/language';
 import { terminalWords, words } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 import { drawAgricola } from '../src/draw/agricola';
-import type { Look } from '../src/draw/drawing';
+import type { TerminalLook } from '../src/draw/drawing';
 import { plain, widthOf } from '../src/paint';
 
-function lookAt({ game }: CardScenario, more: Partial<Look<State>> = {}): Look<State> {
+function lookAt({ game }: CardScenario, more: Partial<TerminalLook<State>> = {}): TerminalLook<State> {
   const language: Language = more.language ?? 'en';
   return {
     game,
@@ -25,13 +25,17 @@ function lookAt({ game }: CardScenario, more: Partial<Look<State>> = {}): Look<S
   };
 }
 
-const farmOf = (game: CardScenario, more: Partial<Look<State>> = {}) =>
+const farmOf = (game: CardScenario, more: Partial<TerminalLook<State>> = {}) =>
   drawAgricola.seat(game.state, 0, lookAt(game, more));
 const tableOf = (game: CardScenario, viewer = SPECTATOR) =>
   drawAgricola.table(game.state, lookAt(game), viewer).join('\n');
 
 /** What stands in brackets behind the name of a card in play. */
-function noteOf(game: CardScenario, name: string, more: Partial<Look<State>> = {}): string | undefined {
+function noteOf(
+  game: CardScenario,
+  name: string,
+  more: Partial<TerminalLook<State>> = {},
+): string | undefined {
   const text = farmOf(game, more).join(' ').replace(/\s+/g, ' ');
   return new RegExp(`${name} \\(([^)]*)\\)`).exec(text)?.[1];
 }
@@ -218,9 +222,9 @@ test.each(LANGUAGES)('every card in play and in the hand keeps within the width 
     const game = new CardScenario({ seats: 4, round: 4 }).inPlay(1, some.join(' ')).hold(2, some.join(' '));
     const { played, memory } = game.player(1);
     played.forEach((card, i) => {
-      if (cards[card].marks !== undefined) memory[i] = 1 << 4;
-      else if (cards[card].field === true) memory[i] = 0x23;
-      else if (memory[i] === 0) memory[i] = 1;
+      const { keeps } = cards[card];
+      if (keeps?.keeps === 'crops') memory[i] = 0x23;
+      else if (keeps !== undefined && memory[i] === 0) memory[i] = 1 << 4;
     });
     for (const width of [80, 100]) {
       const lines = drawAgricola.table(game.state, lookAt(game, { language, width }), 1);

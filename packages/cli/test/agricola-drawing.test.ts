@@ -6,10 +6,10 @@ import { LANGUAGES, type Language } from '@furrow/text/language';
 import { terminalWords, words } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 import { drawAgricola } from '../src/draw/agricola';
-import type { Look } from '../src/draw/drawing';
+import type { TerminalLook } from '../src/draw/drawing';
 import { plain, widthOf } from '../src/paint';
 
-function lookAt(scenario: AgricolaScenario, more: Partial<Look<State>> = {}): Look<State> {
+function lookAt(scenario: AgricolaScenario, more: Partial<TerminalLook<State>> = {}): TerminalLook<State> {
   const { game } = scenario;
   const language: Language = more.language ?? 'en';
   return {

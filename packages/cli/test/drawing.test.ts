@@ -6,11 +6,11 @@ import { LANGUAGES } from '@furrow/text/language';
 import { terminalWords, words } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 import { drawCreatures } from '../src/draw/creatures';
-import type { Look } from '../src/draw/drawing';
+import type { TerminalLook } from '../src/draw/drawing';
 import { plain, widthOf } from '../src/paint';
 
 const GAME = creatures.open({}, 2);
-const LOOK: Look<State> = {
+const LOOK: TerminalLook<State> = {
   game: GAME,
   language: 'en',
   words: words(GAME, 'en'),

@@ -1,4 +1,4 @@
-import { BadOption, type GameBox, type Options } from '@furrow/kernel/game';
+import { BadOption, type GameBox, type Options, poolNamed } from '@furrow/kernel/game';
 import { imagine } from '@furrow/kernel/imagine';
 import { buildings, findBuilding } from './buildings/index';
 import { broken } from './invariants';
@@ -24,7 +24,9 @@ export const creatures: GameBox<State> = {
   id: 'creatures',
   seats: [2],
   options: [{ name: 'buildings', values: Object.keys(COUNTS), listOf: SPECIAL_IDS, standard: STANDARD }],
-  open: (options, seats) => {
+  pools: [],
+  open: (options, seats, pool) => {
+    poolNamed([], pool);
     const setup = setupOf(options);
     return {
       id: 'creatures',

@@ -1,7 +1,7 @@
 import type { Amounts } from '@furrow/farm/goods';
-import type { Deal } from './deal';
 import type { Act, CustomName, Effect } from './effect';
 import type { Animal } from './goods';
+import type { RemainingTerms } from './remaining-terms';
 
 /** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
 export type Question =
@@ -10,7 +10,7 @@ export type Question =
   | { readonly ask: 'oneOf'; readonly effect: Extract<Effect, { do: 'oneOf' }> }
   | {
       readonly ask: 'borders';
-      readonly deal: Deal;
+      readonly terms: RemainingTerms;
       /** Borders in the own supply. */
       readonly left: number;
       /** Nothing more need be placed. */
@@ -19,7 +19,12 @@ export type Question =
       readonly keeping?: Animal | undefined;
     }
   /** `left`: troughs in the general supply. */
-  | { readonly ask: 'troughs'; readonly deal: Deal; readonly left: number; readonly canFinish: boolean }
+  | {
+      readonly ask: 'troughs';
+      readonly terms: RemainingTerms;
+      readonly left: number;
+      readonly canFinish: boolean;
+    }
   | { readonly ask: 'stall'; readonly price: Amounts }
   /** A trough becomes a stall. */
   | { readonly ask: 'troughToStall'; readonly price: Amounts }

@@ -53,7 +53,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
     [
       {
         ask: 'borders',
-        deal: { atLeast: 1, atMost: 'any', free: 0, price: WOOD },
+        terms: { atLeast: 1, atMost: 'any', free: 0, price: WOOD },
         left: 9,
         canFinish: false,
         keeping: undefined,
@@ -63,7 +63,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
     [
       {
         ask: 'borders',
-        deal: { atLeast: 0, atMost: 'any', free: 1, price: amounts({ stone: 2 }) },
+        terms: { atLeast: 0, atMost: 'any', free: 1, price: amounts({ stone: 2 }) },
         left: 8,
         canFinish: true,
         keeping: undefined,
@@ -73,7 +73,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
     [
       {
         ask: 'borders',
-        deal: { atLeast: 0, atMost: 2, free: 'all', price: [] },
+        terms: { atLeast: 0, atMost: 2, free: 'all', price: [] },
         left: 11,
         canFinish: true,
         keeping: undefined,
@@ -83,7 +83,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
     [
       {
         ask: 'borders',
-        deal: { atLeast: 0, atMost: 1, free: 'all', price: [] },
+        terms: { atLeast: 0, atMost: 1, free: 'all', price: [] },
         left: 9,
         canFinish: true,
         keeping: 'horse',
@@ -95,7 +95,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
     [
       {
         ask: 'troughs',
-        deal: { atLeast: 1, atMost: 'any', free: 1, price: amounts({ wood: 3 }) },
+        terms: { atLeast: 1, atMost: 'any', free: 1, price: amounts({ wood: 3 }) },
         left: 10,
         canFinish: false,
       },
@@ -104,7 +104,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
     [
       {
         ask: 'troughs',
-        deal: { atLeast: 0, atMost: 'any', free: 0, price: amounts({ wood: 2 }) },
+        terms: { atLeast: 0, atMost: 'any', free: 0, price: amounts({ wood: 2 }) },
         left: 9,
         canFinish: true,
       },

@@ -61,8 +61,10 @@ export interface GameBox<S extends Position> {
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];
-  /** The game with these options for so many seats; throws `BadOption`. */
-  open(options: Options, seats: number): Game<S>;
+  /** The names of its pools of cards, the oldest first; none if it deals no cards. */
+  readonly pools: readonly string[];
+  /** The game with these options for so many seats, with the newest pool unless it names one; throws `BadOption` and `BadPool`. */
+  open(options: Options, seats: number, pool?: string): Game<S>;
 }
 
 /** A game as it is set up: everything about it that does not change while it is played. */
@@ -70,6 +72,8 @@ export interface Game<S extends Position> {
   readonly id: string;
   /** Every option with its value, so that a record says what was played even if a standard changes. */
   readonly options: Options;
+  /** The pool of cards that it deals from; none if it deals no cards. */
+  readonly pool?: string;
   /** How many seats play. */
   readonly seats: number;
   /** For which side each seat plays: seats of one side win together. */
@@ -114,4 +118,21 @@ export class BadOption extends Error {
   ) {
     super(`${option}=${value}: ${reason.why}`);
   }
+}
+
+/** A pool of cards that the game does not have. */
+export class BadPool extends Error {
+  constructor(
+    readonly pool: string,
+    /** The pools that it has. */
+    readonly right: readonly string[],
+  ) {
+    super(`pool ${pool} is not known; known are: ${right.join(', ') || 'none'}`);
+  }
+}
+
+/** The pool with a name, or the newest one if none is named; throws `BadPool`. */
+export function poolNamed(pools: readonly string[], name?: string): string | undefined {
+  if (name !== undefined && !pools.includes(name)) throw new BadPool(name, pools);
+  return name ?? pools.at(-1);
 }

@@ -4,7 +4,7 @@ import { play } from './machine';
 import type { Rules } from './rules';
 
 /** Hears how many of the first moves have been counted. */
-export type Counted = (done: number, all: number) => void;
+export type PerftProgress = (done: number, all: number) => void;
 
 /**
  * How many sequences of so many canonical moves there are from a state, chance included as moves. A game that ends
@@ -14,7 +14,7 @@ export function perft<S extends Position>(
   rules: Rules<S>,
   state: S,
   depth: number,
-  counted?: Counted,
+  counted?: PerftProgress,
 ): number {
   if (depth === 0) return 1;
   const asked = decision(rules, state);

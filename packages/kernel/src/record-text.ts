@@ -1,5 +1,5 @@
 import { decisionOf } from './decide';
-import { BadOption, type Game, type GameBox, type Options } from './game';
+import { BadOption, BadPool, type Game, type GameBox, type Options } from './game';
 import type { Position } from './kind';
 import { isOver } from './machine';
 import { type Deal, type Entry, GameRecord } from './record';
@@ -22,10 +22,14 @@ export class BadRecord extends Error {
   }
 }
 
-/** The header of a record: which game, which options, who sat where, what decided chance, and the final scores if it is over. */
+/** The header of a record: which game, which options, which pool of cards, who sat where, what decided chance, and the final scores if it is over. */
 export interface Header {
   readonly game: string;
   readonly options: Options;
+  /** Where nothing is said of a pool the cards are those of the first one. */
+  readonly pool?: string;
+  /** The identity of the rules that it was begun with; missing in records that are older than that. */
+  readonly rules?: string;
   readonly seats: readonly string[];
   readonly deal?: Deal;
   readonly result?: readonly number[];
@@ -53,6 +57,8 @@ const HIDDEN = '?';
 export function writeRecord<S extends Position>(record: GameRecord<S>, viewer?: Seat): string {
   const lines = [TITLE, `game: ${record.game.id}`];
   for (const [name, value] of Object.entries(record.game.options)) lines.push(`option ${name}: ${value}`);
+  if (record.game.pool !== undefined) lines.push(`pool: ${record.game.pool}`);
+  if (record.begunWith !== undefined) lines.push(`rules: ${record.begunWith}`);
   record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
   if (record.deal !== undefined) lines.push(`deal: ${dealText(record.deal)}`);
   if (isOver(record.state)) lines.push(`result: ${record.game.outcome(record.state).scores.join(' ')}`);
@@ -149,10 +155,17 @@ function setUp<S extends Position>(box: GameBox<S>, { header, where }: Parts): G
     });
   }
   try {
-    const record = new GameRecord(box.open(header.options, header.seats.length), header.seats);
+    const game = box.open(header.options, header.seats.length, header.pool ?? box.pools[0]);
+    const record = new GameRecord(game, header.seats, header.rules);
     record.deal = header.deal;
     return record;
   } catch (error) {
+    if (error instanceof BadPool)
+      throw new BadRecord(where.get('pool') ?? 1, {
+        why: 'no-such-pool',
+        pool: error.pool,
+        right: error.right,
+      });
     if (!(error instanceof BadOption)) throw error;
     const { option, value, reason } = error;
     throw new BadRecord(where.get(`option ${option}`) ?? 1, { ...reason, option, value });
@@ -215,7 +228,7 @@ function readParts(text: string): Parts {
   const moves: Line[] = [];
   for (const line of lines.slice(1)) {
     if (line.text === '') continue;
-    const head = /^(game|deal|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
+    const head = /^(game|pool|rules|deal|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
     if (head === null) {
       moves.push(line);
       continue;
@@ -246,13 +259,22 @@ function headerOf(
     if (read === undefined) throw new BadRecord(where.get(name) ?? 1, { why: 'bad-name' });
     seats.push(read);
   }
+  const [pool, rules] = [given.get('pool'), given.get('rules')];
   const deal = given.get('deal');
   const said = deal === undefined ? undefined : readDeal(deal);
   if (deal !== undefined && said === undefined)
     throw new BadRecord(where.get('deal') ?? 1, { why: 'bad-deal', deal });
   const result = given.get('result')?.split(/\s+/).map(Number);
   if (result?.some(Number.isNaN)) throw new BadRecord(where.get('result') ?? 1, { why: 'bad-result' });
-  return { game, options, seats, ...(said && { deal: said }), ...(result && { result }) };
+  return {
+    game,
+    options,
+    ...(pool !== undefined && { pool }),
+    ...(rules !== undefined && { rules }),
+    seats,
+    ...(said && { deal: said }),
+    ...(result && { result }),
+  };
 }
 
 /** A commitment, and the seed if it is told: 64 digits each; undefined if it is anything else. */

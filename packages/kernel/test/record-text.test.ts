@@ -160,3 +160,17 @@ test('a record for a viewer hides the moves that it may not know, and cannot be 
   expect(moves()).toContain('* draw red; draw blue');
   expect(() => readRecord(toyGame, writeRecord(record, 0))).toThrow(BadRecord);
 });
+
+test('a record says with which rules it was begun; one that says nothing is as good', () => {
+  const record = new GameRecord(toyGame.open({}, 2), ['ann', 'bob'], '0123456789abcdef');
+  const text = writeRecord(record);
+  expect(text).toContain('\nrules: 0123456789abcdef\n');
+  expect(readRecord(toyGame, text).begunWith).toBe('0123456789abcdef');
+  expect(readRecord(toyGame, text.replace(/^rules: .*\n/m, '')).begunWith).toBeUndefined();
+});
+
+test('a game without cards has no pool', () => {
+  const text = 'Furrow record 1\ngame: toy\npool: 1\nseat 1: ann\nseat 2: bob\n';
+  const reason = { why: 'no-such-pool', pool: '1', right: [] };
+  expect(() => readRecord(toyGame, text)).toThrow(expect.objectContaining({ line: 3, reason }));
+});

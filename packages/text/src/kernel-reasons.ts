@@ -32,6 +32,7 @@ export type RecordWhy =
   /** The scores are empty if the game is not over at the end of the record. */
   | { readonly why: 'bad-name' }
   | { readonly why: 'bad-deal'; readonly deal: string }
+  | { readonly why: 'no-such-pool'; readonly pool: string; readonly right: readonly string[] }
   | { readonly why: 'bad-result' }
   | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };
 

@@ -43,6 +43,10 @@ export const recordReasons: Samples<RecordWhy, 'why'> = {
   'options-exclude': [{ why: 'options-exclude', option: 'extra-tile', value: 'on', other: 'extra-copse' }],
   'bad-name': [{ why: 'bad-name' }],
   'bad-deal': [{ why: 'bad-deal', deal: '0A1B' }],
+  'no-such-pool': [
+    { why: 'no-such-pool', pool: '9', right: ['1', '2'] },
+    { why: 'no-such-pool', pool: '9', right: [] },
+  ],
   'bad-result': [{ why: 'bad-result' }],
   'other-result': [
     { why: 'other-result', said: [42, 35.5], scores: [41, 35.5] },

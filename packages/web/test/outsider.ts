@@ -2,7 +2,7 @@
 import type { Guest } from './online-people';
 
 /** A question as the server words it. */
-interface Asked {
+interface WordedDecision {
   readonly number: number;
   readonly moves: readonly { readonly move: string }[];
 }
@@ -47,7 +47,7 @@ export class Outsider {
 
   /** Answers what is asked with one of the listed moves; gives whether that was done. */
   async answer(table: string, choose = 0): Promise<boolean> {
-    const asked = await this.get<Asked>(`tables/${table}/decision`);
+    const asked = await this.get<WordedDecision>(`tables/${table}/decision`);
     if (asked === undefined || asked.moves.length === 0) return false;
     const { move } = asked.moves[choose % asked.moves.length];
     return (await this.act(table, { act: 'play', number: asked.number, move })).ok;

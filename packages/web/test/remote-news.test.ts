@@ -1,6 +1,6 @@
 import type { Clocks, News } from '@furrow/wire/told';
 import { expect, test } from 'vitest';
-import { Standing } from '../src/engine/remote/standing';
+import { TableAffairs } from '../src/engine/remote/table-affairs';
 
 const sitters = [
   { person: 'ann', name: 'Ann' },
@@ -10,10 +10,10 @@ const sitters = [
 
 /** A table at which people and a bot play, after these news. */
 function after(...news: readonly News[]) {
-  const standing = new Standing(sitters.length, undefined);
+  const affairs = new TableAffairs(sitters.length, undefined);
   const all: readonly News[] = [{ kind: 'begin', commitment: 'ab', sitters }, ...news];
-  all.forEach((one, i) => standing.hear({ no: i + 1, time: i, ...one }));
-  return standing.picture();
+  all.forEach((one, i) => affairs.hear({ no: i + 1, time: i, ...one }));
+  return affairs.picture();
 }
 
 const step = (seat: number, clocks?: Clocks): News => {

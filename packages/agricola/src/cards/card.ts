@@ -1,14 +1,17 @@
 import type { Amounts } from '@furrow/farm/goods';
+import { alike } from '@furrow/kernel/alike';
 import type { Effect } from '../effect';
 import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { momentNumber } from '../moments';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
+import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts } from './listener';
+import { crops, type Memory } from './memory';
 import type { Condition, Quantity } from './quantity';
 
-/** The eight categories of cards. */
+/** The eight categories of the revised decks. */
 export type Category =
   | 'farm-planner'
   | 'actions-booster'
@@ -49,15 +52,8 @@ export interface Instead {
  */
 export type Allowance = 'palisades' | 'sowing-pastures' | 'center-stable';
 
-/**
- * What a card remembers: a round by its number, or as a mask spaces of the farmyard; edges at its rim (as in
- * `palisades.ts`); the center of four spaces, by the upper left of them.
- */
-export type Marks = 'round' | 'spaces' | 'rim' | 'center';
-
 /** A card as it is declared. What it does not say it does not do. */
 export interface Declaration extends Kitchen {
-  readonly category: Category;
   /**
    * Minor improvements: alternatives are a list; nothing is free. Occupations: the individual cost, one only, besides what
    * the action costs.
@@ -87,8 +83,8 @@ export interface Declaration extends Kitchen {
   readonly price?: Cost;
   /** What waits for its owner on round spaces, besides goods. */
   readonly delivers?: Effect;
-  /** So many things lie on it when it is played. */
-  readonly lays?: number;
+  /** What it keeps while it is in play; field cards keep crops. */
+  readonly keeps?: Memory;
   readonly holds?: Holder;
   /** Each pasture holds so many more; `bare`: only pastures without a stable. */
   readonly pastureHolds?: { readonly more: number; readonly bare?: true };
@@ -101,8 +97,6 @@ export interface Declaration extends Kitchen {
   readonly forbids?: 'renovate' | 'spaces-beside-house';
   /** Its owner may also do this. */
   readonly allows?: Allowance;
-  /** What it remembers is a place, not how many things lie on it. */
-  readonly marks?: Marks;
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
   readonly joins?: string;
   /** It is an action space. */
@@ -132,14 +126,8 @@ export function card<const Id extends string>(id: Id, no: string, declaration: D
 }
 
 /** A card of the ruleset: its declaration with what the engine works out from it once. */
-export interface Card extends Declared {
+export interface Card extends DeckCard {
   readonly number: number;
-  readonly deck: string;
-  readonly kind: 'minor' | 'occupation';
-  /** With how many players at least it is in the game. */
-  readonly players: number;
-  /** The left neighbour gets it after it was played. */
-  readonly travels: boolean;
   /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
   readonly conditions: readonly Condition[];
@@ -151,24 +139,14 @@ export interface Card extends Declared {
   readonly heedsOthers: number;
 }
 
-const LAST_MINOR = 84;
-const LAST_TRAVELING = 9;
-const LAST_FOR_ONE = 126;
-const LAST_FOR_THREE = 147;
-
-/** Numbers the declared cards; kind, players and traveling follow from the number printed on a card. */
-export function compileCards(declared: readonly Declared[]): readonly Card[] {
-  return declared.map((one, number) => {
-    const printed = Number(one.no.slice(1));
-    const minor = printed <= LAST_MINOR;
+/** Numbers the cards of decks in their order. */
+export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
+  const compiled = declared.map((one, number): Card => {
     const listeners = [...listOf(one.on), ...delivery(one)];
     return {
       ...one,
+      ...(one.field === true && { keeps: crops }),
       number,
-      deck: one.no.slice(0, 1),
-      kind: minor ? 'minor' : 'occupation',
-      players: minor || printed <= LAST_FOR_ONE ? 1 : printed <= LAST_FOR_THREE ? 3 : 4,
-      travels: printed <= LAST_TRAVELING,
       prices: listOf(one.cost).map((cost) => amounts(cost)),
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),
@@ -178,6 +156,7 @@ export function compileCards(declared: readonly Declared[]): readonly Card[] {
       heedsOthers: momentsOf(listeners.filter(({ who }) => who !== 'me')),
     };
   });
+  return alike(compiled);
 }
 
 function momentsOf(listeners: readonly Listener[]): number {

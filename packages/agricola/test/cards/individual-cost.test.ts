@@ -5,12 +5,16 @@ import { expect, test, vi } from 'vitest';
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
   const { gain } = await import('@furrow/agricola/effect');
-  const { actions } = await import('@furrow/agricola/cards/revised/actions');
-  const cards = compileCards([
-    ...actions,
-    card('suitor', 'A85', { category: 'actions-booster', cost: { food: 4 }, play: gain({ wood: 1 }) }),
-    card('debtor', 'A86', { category: 'actions-booster', cost: { grain: 1 }, play: gain({ wood: 1 }) }),
-  ]);
+  const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
+  const { deckB } = await import('@furrow/agricola/cards/revised/b/index');
+  const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
+  const others = revisedDeck('A', {
+    'actions-booster': [
+      card('suitor', 'A85', { cost: { food: 4 }, play: gain({ wood: 1 }) }),
+      card('debtor', 'A86', { cost: { grain: 1 }, play: gain({ wood: 1 }) }),
+    ],
+  });
+  const cards = compileCards([...deckA.cards, ...deckB.cards, ...others.cards]);
   return { cards, findCard: (id: string) => cards.find((one) => one.id === id) };
 });
 

@@ -1,5 +1,5 @@
 import { comingFor, layOnRound } from '@furrow/agricola/coming';
-import { NO_SOURCE } from '@furrow/agricola/ruleset';
+import { NO_SOURCE } from '@furrow/agricola/source';
 import { giveBack } from '@furrow/agricola/upgrades';
 import { Run } from '@furrow/kernel/run';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
@@ -12,18 +12,20 @@ vi.mock('@furrow/agricola/cards/index', async () => {
   const { gain, majorOrMinor, nextRounds, trade } = await import('@furrow/agricola/effect');
   const { afterIUse, on } = await import('@furrow/agricola/cards/listener');
   const { may } = await import('@furrow/kernel/effect');
-  const { actions } = await import('@furrow/agricola/cards/revised/actions');
-  const cards = compileCards([
-    ...actions,
-    card('village-well', 'A70', { category: 'food-provider', returns: ['well'], points: 3 }),
-    card('spring', 'A71', { category: 'food-provider', play: nextRounds(3, { food: 1 }) }),
-    card('grate', 'A72', { category: 'food-provider', is: 'fireplace' }),
-    card('smith', 'A85', { category: 'actions-booster', on: on(afterIUse('forest'), may(majorOrMinor)) }),
-    card('digger', 'A86', {
-      category: 'crop-provider',
-      on: on(afterIUse('forest'), trade({ food: 1 }, gain({ grain: 1 }))),
-    }),
-  ]);
+  const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
+  const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
+  const others = revisedDeck('A', {
+    'food-provider': [
+      card('village-well', 'A70', { returns: ['well'], points: 3 }),
+      card('spring', 'A71', { play: nextRounds(3, { food: 1 }) }),
+      card('grate', 'A72', { is: 'fireplace' }),
+      card('smith', 'A85', { on: on(afterIUse('forest'), may(majorOrMinor)) }),
+      card('digger', 'A86', {
+        on: on(afterIUse('forest'), trade({ food: 1 }, gain({ grain: 1 }))),
+      }),
+    ],
+  });
+  const cards = compileCards([...deckA.cards, ...others.cards]);
   return { cards, findCard: (id: string) => cards.find((one) => one.id === id) };
 });
 

@@ -1,5 +1,4 @@
-import { findCard } from '@furrow/agricola/cards/index';
-import { people } from '@furrow/agricola/cards/revised/people';
+import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { couldCarryOut } from '@furrow/agricola/look-ahead';
 import { come, isOpen, PLACE } from '@furrow/agricola/placing';
@@ -16,11 +15,11 @@ import { randomGame } from '@furrow/testkit/random-game';
 import { expect, test } from 'vitest';
 
 const OPTIONS = { mode: 'base', decks: 'A,B' };
-/** So many cards about people lie in front of each seat from the start. */
+/** So many actions boosters, most of them about people, lie in front of each seat from the start. */
 const IN_PLAY = 4;
 const PLACING = ['work', 'place', 'jump'];
 
-/** A game that waits for its first person, with cards about people in play. */
+/** A game that waits for its first person, with actions boosters in play. */
 function begun(seed: number, seats: number): State {
   const game = agricola.open(OPTIONS, seats);
   const { rules } = game;
@@ -29,7 +28,7 @@ function begun(seed: number, seats: number): State {
   for (let asked = decision(rules, state); asked?.kind !== 'work'; asked = decision(rules, state))
     play(rules, state, asked?.seat ?? 0, known(asked, 'a decision').domain.sample(dice));
   const { pool } = rules as Ruleset;
-  const left = people.map(({ id }) => findCard(id)?.number ?? -1).filter((card) => pool.includes(card));
+  const left = pool.filter((card) => cards[card].category === 'actions-booster');
   for (const player of state.players) {
     for (let i = 0; i < IN_PLAY && left.length > 0; i++) {
       const [card] = left.splice(dice.below(left.length), 1);

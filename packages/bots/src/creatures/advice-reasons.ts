@@ -9,15 +9,15 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { CreaturesMerit } from '@furrow/text/advice/creatures';
 import type { Weighed } from '../weighed';
 import { bonusOf, ENOUGH } from './bonus';
-import { Look } from './look';
+import { SeatSight } from './seat-sight';
 import { costOf, goodWorth, worthAtOnce, worthInTime } from './worth';
 
 type Merits = Weighed<CreaturesMerit>[];
 
 /** A seat before and after a turn. */
 interface Change {
-  readonly before: Look;
-  readonly after: Look;
+  readonly before: SeatSight;
+  readonly after: SeatSight;
 }
 
 /** The points that are lost for a type with too few animals. */
@@ -25,7 +25,7 @@ const LOST = 3;
 
 /** What speaks for a turn: what is better for the seat after it than before it. */
 export function creaturesMerits(before: State, after: State, seat: Seat): Merits {
-  const change: Change = { before: new Look(before, seat), after: new Look(after, seat) };
+  const change: Change = { before: new SeatSight(before, seat), after: new SeatSight(after, seat) };
   const capacity = -capacityOf(change.before, seat) + capacityOf(change.after, seat);
   return [
     ...goodsMerits(change),
@@ -41,9 +41,9 @@ export function creaturesMerits(before: State, after: State, seat: Seat): Merits
 }
 
 /** Looks at the seat and says how many animals its farm has room for. */
-function capacityOf(look: Look, seat: Seat): number {
-  look.see(look.state, seat);
-  return look.places + look.now.total;
+function capacityOf(sight: SeatSight, seat: Seat): number {
+  sight.see(sight.state, seat);
+  return sight.places + sight.now.total;
 }
 
 function goodsMerits({ before, after }: Change): Merits {
@@ -136,14 +136,14 @@ function payingMerits({ before, after }: Change): Merits {
   return best === undefined ? [] : [{ merit: { merit: 'pays', building: best }, weight: 0.9 }];
 }
 
-function canPay({ player }: Look, building: number): boolean {
+function canPay({ player }: SeatSight, building: number): boolean {
   const { prices } = buildings[building];
   return prices.some((price) => price.every(([good, n]) => player.goods[good] >= n));
 }
 
 /** Points for expansions that are used in full. */
 function pointMerits({ before, after }: Change): Merits {
-  const sum = ({ state, seat }: Look) =>
+  const sum = ({ state, seat }: SeatSight) =>
     scoreSheet(state, seat)
       .filter(({ category }) => category === 'expansions')
       .reduce((all, { points }) => all + points, 0);

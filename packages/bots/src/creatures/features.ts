@@ -7,8 +7,8 @@ import { supply } from './goods';
 import type { Group } from './group';
 import { keeping } from './keeping';
 import { borders, expansions } from './land';
-import { ALL_WORKERS, Look } from './look';
 import { payable } from './payable';
+import { ALL_WORKERS, SeatSight } from './seat-sight';
 import { tempo } from './tempo';
 
 const groups: readonly Group[] = [
@@ -24,18 +24,18 @@ const groups: readonly Group[] = [
   builtSpecials,
 ];
 
-let look: Look | undefined;
+let sight: SeatSight | undefined;
 
 /** What can be told of a seat in All Creatures Big and Small. */
 export const creaturesFeatures: Features<State> = {
   names: groups.flatMap(({ names }) => names),
   progress: (state) => progressOf(state, ALL_WORKERS),
   read: (state, seat, into) => {
-    look ??= new Look(state, seat);
-    look.see(state, seat);
+    sight ??= new SeatSight(state, seat);
+    sight.see(state, seat);
     let at = 0;
     for (let i = 0; i < groups.length; i++) {
-      groups[i].write(look, into, at);
+      groups[i].write(sight, into, at);
       at += groups[i].names.length;
     }
   },

@@ -1,7 +1,7 @@
-import type { Look } from './look';
+import type { SeatSight } from './seat-sight';
 
 /** Features that belong together: they are written one behind the other, beginning at a place of the list. */
 export interface Group {
   readonly names: readonly string[];
-  write(look: Look, into: Float64Array, at: number): void;
+  write(sight: SeatSight, into: Float64Array, at: number): void;
 }

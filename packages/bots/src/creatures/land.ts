@@ -2,7 +2,7 @@ import { BORDER, STONE, WOOD } from '@furrow/creatures/goods';
 import { outlineH, outlineV } from '@furrow/farm/edges';
 import { count } from '@furrow/farm/grid';
 import type { Group } from './group';
-import type { Look } from './look';
+import type { SeatSight } from './seat-sight';
 
 const ONES_OF_THREE = Uint8Array.of(0, 1, 1, 2, 1, 2, 2, 3);
 const COLUMN = 7;
@@ -39,8 +39,8 @@ export const borders: Group = {
     'closable spaces',
     'cheapest pasture',
   ],
-  write: (look, into, at) => {
-    const { open, inside, closedH, closedV, player } = look;
+  write: (sight, into, at) => {
+    const { open, inside, closedH, closedV, player } = sight;
     const { goods } = player;
     const toClose = count(outlineH(open) & ~closedH) + count(outlineV(open) & ~closedV);
     const payable = Math.min(goods[BORDER], Math.max(goods[WOOD], 2 + (goods[STONE] >> 1)));
@@ -50,12 +50,12 @@ export const borders: Group = {
     into[at + 3] = toClose;
     into[at + 4] = Math.max(0, toClose - goods[BORDER]);
     into[at + 5] = toClose <= payable ? count(open) : 0;
-    into[at + 6] = cheapest(look);
+    into[at + 6] = cheapest(sight);
   },
 };
 
 /** How many borders the cheapest new pasture of one space takes; 0 if there is no space for one. */
-function cheapest({ open, closedH, closedV }: Look): number {
+function cheapest({ open, closedH, closedV }: SeatSight): number {
   if (open === 0) return 0;
   const top = open & ~closedH;
   const bottom = open & ~(closedH >> 1);

@@ -4,7 +4,7 @@ import { BORDER, FIRST_ANIMAL, WOOD } from '@furrow/creatures/goods';
 import { holds } from '@furrow/creatures/placing';
 import { ROUNDS } from '@furrow/creatures/rules';
 import type { Group } from './group';
-import type { Look } from './look';
+import type { SeatSight } from './seat-sight';
 import { costOf, worthAtOnce, worthInTime } from './worth';
 
 /** What a building can be placed over. */
@@ -41,22 +41,22 @@ const STABLE_PRICES = buildings[STABLE].prices.flat();
 /** What the seat could build with its goods. */
 export const payable: Group = {
   names: ['stall payable', 'stall missing', 'stables payable', 'special payable', 'special in sight'],
-  write: (look, into, at) => {
-    const { tiles } = look.state;
-    const missing = tiles > 0 ? missingGoods(look, STALL) : 0;
+  write: (sight, into, at) => {
+    const { tiles } = sight.state;
+    const missing = tiles > 0 ? missingGoods(sight, STALL) : 0;
     into[at] = tiles > 0 && missing === 0 ? 1 : 0;
     into[at + 1] = missing;
-    into[at + 2] = stablesPayable(look);
+    into[at + 2] = stablesPayable(sight);
     into[at + 3] = 0;
     into[at + 4] = 0;
-    const left = 1 - look.state.round / ROUNDS;
-    const { offer } = look.state;
+    const left = 1 - sight.state.round / ROUNDS;
+    const { offer } = sight.state;
     for (let i = 0; i < offer.length; i++) {
       const building = offer[i];
       const worth = AT_ONCE[building] + left * IN_TIME[building];
       if (worth <= into[at + 3] && worth <= into[at + 4]) continue;
-      if (!isAllowed(look, building)) continue;
-      const lacks = missingGoods(look, building);
+      if (!isAllowed(sight, building)) continue;
+      const lacks = missingGoods(sight, building);
       if (lacks === 0 && worth > into[at + 3]) into[at + 3] = worth;
       if (worth - MISSING_GOOD * lacks > into[at + 4]) into[at + 4] = worth - MISSING_GOOD * lacks;
     }
@@ -64,7 +64,7 @@ export const payable: Group = {
 };
 
 /** How many goods are missing for the price of a building that is nearest. */
-function missingGoods({ player, woodSaved }: Look, building: number): number {
+function missingGoods({ player, woodSaved }: SeatSight, building: number): number {
   const { goods } = player;
   let fewest = PRICE_COUNT[building] === 0 ? 0 : 99;
   for (let which = 0; which < PRICE_COUNT[building]; which++) {
@@ -81,7 +81,7 @@ function missingGoods({ player, woodSaved }: Look, building: number): number {
 }
 
 /** How many of the seat's stalls could be made stables, each for one of the prices. */
-function stablesPayable({ player, stalls }: Look): number {
+function stablesPayable({ player, stalls }: SeatSight): number {
   let most = 0;
   for (let i = 0; i < STABLE_PRICES.length; i++)
     most += Math.floor(player.goods[STABLE_PRICES[i][0]] / STABLE_PRICES[i][1]);
@@ -89,7 +89,7 @@ function stablesPayable({ player, stalls }: Look): number {
 }
 
 /** Whether there is something to place it over, and what it needs holds. */
-function isAllowed({ state, seat, player, stalls }: Look, building: number): boolean {
+function isAllowed({ state, seat, player, stalls }: SeatSight, building: number): boolean {
   const over = OVER[building];
   if (over === 1 && cottageCells(player.farm) === 0) return false;
   if (over === 2 && stalls === 0) return false;

@@ -2,7 +2,7 @@ import type { Effect } from '@furrow/creatures/effect';
 import { ANIMALS, type Good, goodNumber } from '@furrow/creatures/goods';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Group } from './group';
-import { ALL_WORKERS, type Look } from './look';
+import { ALL_WORKERS, type SeatSight } from './seat-sight';
 import { goodsWorth, goodWorth } from './worth';
 
 /** The spaces that give goods. */
@@ -36,13 +36,13 @@ const best = new Float64Array(ALL_WORKERS);
 /** Whose turn it is, and what can still be had in this round. */
 export const tempo: Group = {
   names: ['constant', 'workers', 'next', 'marker', 'picks', 'best pile'],
-  write: (look, into, at) => {
-    const { workers, isNext, state, seat } = look;
+  write: (sight, into, at) => {
+    const { workers, isNext, state, seat } = sight;
     into[at] = 1;
     into[at + 1] = workers;
     into[at + 2] = isNext ? 1 : 0;
     into[at + 3] = state.marker === seat ? 1 : 0;
-    if (workers > 0) sortPiles(look);
+    if (workers > 0) sortPiles(sight);
     let picks = 0;
     for (let turn = 0, i = isNext ? 0 : 1; turn < workers; turn++, i += 2) picks += best[i];
     into[at + 4] = picks;
@@ -51,7 +51,7 @@ export const tempo: Group = {
 };
 
 /** Puts what lies on the free spaces in order, as much as may be taken; animals count as far as there are free places. */
-function sortPiles({ state, places, workers }: Look): void {
+function sortPiles({ state, places, workers }: SeatSight): void {
   const { piles, placed } = state;
   const taken = placed[0] | placed[1];
   const last = 2 * workers - 1;

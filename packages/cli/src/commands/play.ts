@@ -1,5 +1,6 @@
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Arguments } from '../arguments';
 import { mustBeFree } from '../choose-file';
 import type { Command } from '../command';
@@ -67,7 +68,7 @@ function begun(args: Arguments, screen: Screen): Session {
       `--seats ${seats.join(',')}: nobody would play; use '${PROGRAM} record ${box.id}' to let bots play`,
     );
   }
-  const record = new GameRecord<Position>(openGame(box, args, seats.length), seats);
+  const record = new GameRecord<Position>(openGame(box, args, seats.length), seats, rulesIdentity);
   const seed = args.whole('seed', SEEDS) ?? freshSeed();
   const file = args.text('save');
   if (file !== undefined) mustBeFree(file);

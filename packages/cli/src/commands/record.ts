@@ -1,5 +1,6 @@
 import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import { writeWhole } from '../atomic-file';
 import type { Command } from '../command';
 import { FLAGS, openGame, readSeats, standardBots } from '../common-flags';
@@ -35,7 +36,7 @@ export const record: Command = {
     const game = openGame(box, args, seats.length);
     const seed = args.whole('seed', SEEDS) ?? freshSeed();
     const index = args.whole('game', { least: 0, most: 999_999 }) ?? 0;
-    const written = new GameRecord(game, seats);
+    const written = new GameRecord(game, seats, rulesIdentity);
     const diceOf = diceOfGame(seed, index, seats.length);
     selfPlay({ game, seats: seatedBots(seats), diceOf }, (_state, seat, move) => {
       const verdict = written.play(seat, move);

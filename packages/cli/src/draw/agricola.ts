@@ -8,7 +8,7 @@ import { boardLines, majorLines, roundCardLines } from './agricola-board';
 import { handLines } from './agricola-hand';
 import type { AgricolaPen } from './agricola-pen';
 import { playerBlock } from './agricola-player';
-import type { Drawing, Look } from './drawing';
+import type { Drawing, TerminalLook } from './drawing';
 import { apart, farmsInRows, GAP, heading } from './table';
 
 const CELL = { least: 6, most: 11 };
@@ -59,7 +59,7 @@ export const drawAgricola: Drawing<State> = {
   },
 };
 
-function penFor(look: Look<State>): AgricolaPen {
+function penFor(look: TerminalLook<State>): AgricolaPen {
   const { agricola: phrases } = speechOf(look.language);
   return {
     ...look,

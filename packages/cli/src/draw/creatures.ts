@@ -10,7 +10,7 @@ import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Colour } from '../paint';
 import { creaturesFarm } from './creatures-farm';
-import type { Drawing, Look } from './drawing';
+import type { Drawing, TerminalLook } from './drawing';
 import { drawFarm } from './farm';
 import { aligned, alignedColumns, type Block, flow } from './layout';
 import { amountsText, amountText, type Pen } from './pen';
@@ -60,7 +60,7 @@ export const drawCreatures: Drawing<State> = {
   seat: (state, seat, look) => [...farmBlock(state, seat, CELL.most, penFor(look))],
 };
 
-function penFor(look: Look<State>): Pen {
+function penFor(look: TerminalLook<State>): Pen {
   return { ...look, colours: COLOURS, animals: ANIMAL_GOODS };
 }
 

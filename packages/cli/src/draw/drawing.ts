@@ -6,7 +6,7 @@ import type { TerminalWords } from '@furrow/text/terminal';
 import type { Screen } from '../screen';
 
 /** How and for whom something is drawn. */
-export interface Look<S extends Position> extends Screen {
+export interface TerminalLook<S extends Position> extends Screen {
   /** The game as it is set up. */
   readonly game: Game<S>;
   readonly words: GameWords<S>;
@@ -20,7 +20,7 @@ export interface Look<S extends Position> extends Screen {
 /** How the positions of a game are drawn in a terminal: this is all that a new game must bring. */
 export interface Drawing<S extends Position> {
   /** Everything on the table, and what the viewer alone may see (nothing for a spectator). */
-  table(state: S, look: Look<S>, viewer: Seat): string[];
+  table(state: S, look: TerminalLook<S>, viewer: Seat): string[];
   /** What belongs to one seat. */
-  seat(state: S, seat: Seat, look: Look<S>): string[];
+  seat(state: S, seat: Seat, look: TerminalLook<S>): string[];
 }

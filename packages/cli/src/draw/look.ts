@@ -4,10 +4,10 @@ import type { GameRecord } from '@furrow/kernel/record';
 import { terminalWords, words } from '@furrow/text/words';
 import { PERSON } from '../common-flags';
 import type { Screen } from '../screen';
-import type { Look } from './drawing';
+import type { TerminalLook } from './drawing';
 
 /** How the game of a record is shown on a screen. */
-export function lookAt({ game, seats }: GameRecord<Position>, screen: Screen): Look<Position> {
+export function lookAt({ game, seats }: GameRecord<Position>, screen: Screen): TerminalLook<Position> {
   const own = words(game, screen.language);
   const names = seats.map((who, seat) => seatName(own.seat(seat), who));
   return { ...screen, game, words: own, terminal: terminalWords(screen.language), names };

@@ -1,10 +1,10 @@
 import type { Herd } from '@furrow/farm/standing';
 import type { Position } from '@furrow/kernel/kind';
 import type { Colour } from '../paint';
-import type { Look } from './drawing';
+import type { TerminalLook } from './drawing';
 
 /** What the parts of a table are drawn with: how it looks, and which goods the game has. */
-export interface Pen extends Look<Position> {
+export interface Pen extends TerminalLook<Position> {
   /** The colours of the goods, by number. */
   readonly colours: readonly Colour[];
   /** The numbers of the animals among the goods. */

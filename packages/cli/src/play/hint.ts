@@ -1,11 +1,11 @@
 import { type Advice, adviceOn, suggestedSpaces, thinkingOf } from '@furrow/bots/advice';
-import type { Asked } from '@furrow/bots/bot';
+import type { BotQuestion } from '@furrow/bots/bot';
 import { levels } from '@furrow/bots/levels';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import { view } from '@furrow/kernel/view';
 import { meritText } from '@furrow/text/advice/words';
-import type { Look } from '../draw/drawing';
+import type { TerminalLook } from '../draw/drawing';
 import { wrapped } from '../help';
 import { padEnd } from '../paint';
 import type { Session } from './session';
@@ -39,7 +39,7 @@ function adviceText({ look, game }: Session, { change, reasons }: Advice): strin
 }
 
 /** AG-V06: how the table is drawn for whoever is asked, with three good spaces marked if that seat wants it so. */
-export function markedLook(session: Session, decision: Decision): Look<Position> {
+export function markedLook(session: Session, decision: Decision): TerminalLook<Position> {
   const { look, game, marked } = session;
   const places = decision.domain.moves().some(({ verb }) => game.turnVerbs.includes(verb));
   if (!marked.has(decision.seat) || !places) return look;
@@ -48,7 +48,7 @@ export function markedLook(session: Session, decision: Decision): Look<Position>
 }
 
 /** The question as a bot would be asked it: it sees what the seat sees. */
-function askedOf(session: Session, decision: Decision): Asked<Position> {
+function askedOf(session: Session, decision: Decision): BotQuestion<Position> {
   const { game, state } = session;
   return { game, decision, dice: session.dice(), view: () => view(game.schema, state, decision.seat) };
 }

@@ -4,7 +4,7 @@ import { isOver } from '@furrow/kernel/machine';
 import { numberText } from '@furrow/text/number-text';
 import { scoreRows } from '@furrow/text/score-rows';
 import { tieRows } from '@furrow/text/winner';
-import type { Look } from '../draw/drawing';
+import type { TerminalLook } from '../draw/drawing';
 import { wrapped } from '../help';
 import { padEnd, padStart } from '../paint';
 
@@ -17,7 +17,7 @@ interface Columns {
 }
 
 /** The score sheets of all seats side by side, category by category. */
-export function scoreSheet(state: Position, look: Look<Position>): string[] {
+export function scoreSheet(state: Position, look: TerminalLook<Position>): string[] {
   const { game, words, terminal, paint, names } = look;
   const categories = scoreRows(game, state, words);
   const outcome = game.outcome(state);
@@ -49,7 +49,7 @@ export function scoreSheet(state: Position, look: Look<Position>): string[] {
 /** With whom each seat scores, and what both have together. */
 function teamRows(
   teams: readonly Team[],
-  { terminal, names, paint }: Look<Position>,
+  { terminal, names, paint }: TerminalLook<Position>,
   columns: Columns,
 ): string[] {
   const teamOf = (seat: number) => teams.find(({ seats }) => seats.includes(seat));

@@ -10,9 +10,10 @@ import { writeRecord } from '@furrow/kernel/record-text';
 import { heardBy } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
+import type { TypedTable } from '@furrow/text/typed/typed-table';
 import { ask } from '../ask';
 import { writeWhole } from '../atomic-file';
-import type { Look } from '../draw/drawing';
+import type { TerminalLook } from '../draw/drawing';
 import { lookAt } from '../draw/look';
 import type { Playable } from '../games';
 import { wrapped } from '../help';
@@ -23,7 +24,7 @@ import { derive } from '../seeds';
 export class Session {
   /** The seats for which good spaces are marked. */
   readonly marked = new Set<Seat>();
-  readonly look: Look<Position>;
+  readonly look: TerminalLook<Position>;
   /** The bots at their seats; nothing where a person sits. */
   private readonly bots: readonly (Bot | undefined)[];
 
@@ -45,6 +46,13 @@ export class Session {
 
   get state(): Position {
     return this.record.state;
+  }
+
+  /** The table as whoever types at it has it. */
+  get typed(): TypedTable {
+    const { record, look, playable } = this;
+    const { words, terminal } = look;
+    return { record, words, terminal, getting: playable.getting, speaksFor: (seat) => this.isPerson(seat) };
   }
 
   /** Whether a person answers for the seat. */

@@ -5,12 +5,12 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { pay, placeBorders } from '../change';
-import { dealOf } from '../deal';
 import type { Act } from '../effect';
 import { BORDER, FIRST_ANIMAL, goodNumber } from '../goods';
 import { promise, promisedCount, promisedGood } from '../promise';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { remainingTerms } from '../remaining-terms';
 import { typeFits } from '../room';
 import type { Farm, Player, State } from '../state';
 import { limit, payable, priceOf } from '../terms';
@@ -68,9 +68,9 @@ export const bordersKind: Kind<State, Borders> = {
     );
   },
   question: ({ stack, state }, { effect }) => {
-    const deal = dealOf(effect, stack.step, stack.about);
+    const terms = remainingTerms(effect, stack.step, stack.about);
     const left = state.players[stack.seat].goods[BORDER];
-    return asking({ ask: 'borders', deal, left, canFinish: deal.atLeast === 0, keeping: effect.keeping });
+    return asking({ ask: 'borders', terms, left, canFinish: terms.atLeast === 0, keeping: effect.keeping });
   },
   answer: (run, node, move) => {
     const { stack } = run;

@@ -4,12 +4,12 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, say } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { pay } from '../change';
-import { dealOf } from '../deal';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { pricePaid, woodSaved } from '../price';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { remainingTerms } from '../remaining-terms';
 import type { Farm, Player, State } from '../state';
 import { limit, payable, priceOf } from '../terms';
 import { cellMoves } from './stall';
@@ -59,10 +59,10 @@ export const troughsKind: Kind<State, Troughs> = {
     );
   },
   question: ({ stack, state }, { effect }) => {
-    const deal = dealOf(effect, stack.step, stack.about);
-    const price = pricePaid(deal.price, woodSaved(state.players[stack.seat]));
-    const canFinish = deal.atLeast === 0;
-    return asking({ ask: 'troughs', deal: { ...deal, price }, left: state.troughs, canFinish });
+    const terms = remainingTerms(effect, stack.step, stack.about);
+    const price = pricePaid(terms.price, woodSaved(state.players[stack.seat]));
+    const canFinish = terms.atLeast === 0;
+    return asking({ ask: 'troughs', terms: { ...terms, price }, left: state.troughs, canFinish });
   },
   answer: (run, node, move) => {
     const { stack, state } = run;

@@ -15,7 +15,7 @@ import { NaiveFarm, subsets } from './naive-farm';
 import { mayShift } from './naive-shift';
 
 /** One answer in the light of the rules: the player, the effect that asks with its registers, and what is said. */
-interface Asked {
+interface NaiveAnswer {
   readonly state: State;
   readonly player: Player;
   readonly effect: Act;
@@ -38,7 +38,7 @@ export function mayAnswer(state: State, { seat, node }: Decision, { verb, things
 }
 
 /** R29, R30, R89, R90: free edges of the own farm, borders from the own supply, the price of all beyond the free ones. */
-function mayBorder(asked: Asked, effect: Extract<Act, { do: 'borders' }>): boolean {
+function mayBorder(asked: NaiveAnswer, effect: Extract<Act, { do: 'borders' }>): boolean {
   const { player, things } = asked;
   const { farm } = player;
   const taken = (edge: number) => (((edge < 32 ? farm.bordersH : farm.bordersV) >>> (edge & 31)) & 1) === 1;
@@ -66,7 +66,7 @@ function horsesFit(player: Player, count: number, edges: readonly number[]): boo
 }
 
 /** R27, R91: spaces without a trough, troughs from the supply, the price of all beyond the free ones. */
-function mayTrough(asked: Asked, effect: Extract<Act, { do: 'troughs' }>): boolean {
+function mayTrough(asked: NaiveAnswer, effect: Extract<Act, { do: 'troughs' }>): boolean {
   const { state, player, things } = asked;
   const farm = new NaiveFarm(player.farm);
   const free = farm.spaces().filter(([row, column]) => !farm.troughOn[row][column]);
@@ -75,7 +75,7 @@ function mayTrough(asked: Asked, effect: Extract<Act, { do: 'troughs' }>): boole
   return things.length <= state.troughs && isPaid(asked, effect, saved);
 }
 
-function isPaid({ player, stack, things }: Asked, terms: Terms, saved: number): boolean {
+function isPaid({ player, stack, things }: NaiveAnswer, terms: Terms, saved: number): boolean {
   const most = terms.atMost === 'gained' ? stack.about : terms.atMost;
   if (stack.step + things.length > most) return false;
   let paid = 0;
@@ -87,14 +87,14 @@ function isPaid({ player, stack, things }: Asked, terms: Terms, saved: number): 
 }
 
 /** R64, Q21: any of the own animals may go, but for a promised newborn. */
-function mayLetGo({ player, things }: Asked): boolean {
+function mayLetGo({ player, things }: NaiveAnswer): boolean {
   const { promise } = player;
   if (promise > 0 && things[promisedGood(promise) - FIRST_ANIMAL] < promisedCount(promise)) return false;
   return isWithin(things, animals(player));
 }
 
 /** R65, R66: any of the own animals that find room together; a promised newborn stays. */
-function mayKeep(asked: Asked): boolean {
+function mayKeep(asked: NaiveAnswer): boolean {
   if (!mayLetGo(asked)) return false;
   const { player, stack, things } = asked;
   return slowFitting(new NaiveFarm(player.farm).holders({ nursery: nurseryOf(stack.a) }), things).has(

@@ -42,7 +42,7 @@ function news(parts: Parts): Route {
   });
 }
 
-interface Asked {
+interface NewsRequest {
   readonly table: string;
   readonly person: string | undefined;
   readonly from: number;
@@ -51,7 +51,7 @@ interface Asked {
 /** Resolves when there are news, when the time is up, or when the server stops. */
 async function somethingNew(
   { tables, stopping }: Parts,
-  { table, person, from }: Asked,
+  { table, person, from }: NewsRequest,
   time: number,
 ): Promise<void> {
   let stop: (() => void) | undefined;

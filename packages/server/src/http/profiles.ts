@@ -57,14 +57,17 @@ export function profileRoutes({ store }: Parts): readonly Route[] {
   ];
 }
 
-interface Asked {
+interface ProfileRequest {
   readonly id: string;
   readonly other: string | undefined;
   /** Whoever asks. */
   readonly by: string | undefined;
 }
 
-async function profileOf(db: Db, { id, other, by }: Asked): Promise<z.input<typeof profileForm> | undefined> {
+async function profileOf(
+  db: Db,
+  { id, other, by }: ProfileRequest,
+): Promise<z.input<typeof profileForm> | undefined> {
   const person = await personById(db, id);
   if (person === undefined) return undefined;
   const { name, kind, created } = person;

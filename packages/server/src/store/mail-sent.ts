@@ -4,13 +4,13 @@ import type { Db } from './schema';
 const DAY = 24 * 3_600_000;
 
 /** Something that letters are counted for, such as an address, and how many there may be in a day. */
-export interface Counted {
+export interface MailLimit {
   readonly about: string;
   readonly most: number;
 }
 
 /** Counts a letter for all of these; if that is too much for one of them, gives the milliseconds to wait, and counts nothing. */
-export async function countLetter(db: Db, counted: readonly Counted[], now: number): Promise<number> {
+export async function countLetter(db: Db, counted: readonly MailLimit[], now: number): Promise<number> {
   let wait = 0;
   for (const one of counted) wait = Math.max(wait, await waitOf(db, one, now));
   if (wait > 0) return wait;
@@ -19,7 +19,7 @@ export async function countLetter(db: Db, counted: readonly Counted[], now: numb
   return 0;
 }
 
-async function waitOf(db: Db, { about, most }: Counted, now: number): Promise<number> {
+async function waitOf(db: Db, { about, most }: MailLimit, now: number): Promise<number> {
   const [first] = await db
     .selectFrom('mail_sent')
     .select('created')

@@ -4,6 +4,7 @@ import { mailMigration } from './mail-migration';
 import { peopleMigration } from './people-migration';
 import { pushMigration } from './push-migration';
 import { restingMigration } from './resting-migration';
+import { rulesMigration } from './rules-migration';
 import { tokenMigration } from './token-migration';
 
 /** Every step from an empty database to the present one, by name, in the order of the names. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-tokens': tokenMigration,
   '0005-people': peopleMigration,
   '0006-push': pushMigration,
+  '0007-rules': rulesMigration,
 };
 
 /** The names of all migrations that this program knows. */

@@ -66,6 +66,9 @@ interface Tables {
   created: number;
   seed: string;
   wish: string;
+  /** The pool of cards and the rules that it was begun with; null where that was not kept. */
+  pool: string | null;
+  rules: string | null;
   game: string;
   public: Bit;
   rated: Bit;

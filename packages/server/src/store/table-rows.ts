@@ -28,13 +28,15 @@ export type StandingColumns = Pick<
 
 /** The columns that never change. */
 export function factsColumns(facts: TableFacts): Omit<TableRow, keyof StandingColumns | 'last' | 'changed'> {
-  const { id, owner, created, seed, wish, after, daily } = facts;
+  const { id, owner, created, seed, wish, pool, rules, after, daily } = facts;
   return {
     id,
     owner,
     created,
     seed,
     wish: JSON.stringify(wish),
+    pool: pool ?? null,
+    rules: rules ?? null,
     game: wish.game,
     public: wish.public ? 1 : 0,
     rated: wish.rated ? 1 : 0,
@@ -67,6 +69,8 @@ export function factsOf(row: TableRow): TableFacts {
   return {
     id: row.id,
     wish: JSON.parse(row.wish) as TableWish,
+    ...(row.pool !== null && { pool: row.pool }),
+    ...(row.rules !== null && { rules: row.rules }),
     owner: row.owner,
     created: row.created,
     seed: row.seed,

@@ -7,14 +7,14 @@ import type { Doing } from './doing';
 import { orderedAnswer } from './orders';
 
 /** What decides chance: secrets, what is published of them, and what they answer. */
-export interface Deal {
+export interface Chance {
   newSeed(): string;
   commitmentOf(seed: string): Promise<string>;
   chanceMove(record: GameRecord<Position>, seed: string): Promise<Move>;
 }
 
 /** Does everything that follows by itself: chance, standing orders and the end of the game. */
-export async function settle(doing: Doing, deal: Deal): Promise<void> {
+export async function followThrough(doing: Doing, chance: Chance): Promise<void> {
   const { now } = doing;
   while (now.phase === 'playing') {
     const record = now.playing;
@@ -22,7 +22,7 @@ export async function settle(doing: Doing, deal: Deal): Promise<void> {
       doing.end('played');
       sendAll(doing, 'over');
     } else if (record.decisions()[0].seat === NOBODY) {
-      must(doing.step(NOBODY, await deal.chanceMove(record, now.facts.seed)).ok);
+      must(doing.step(NOBODY, await chance.chanceMove(record, now.facts.seed)).ok);
     } else if (!followOrder(doing)) return;
   }
 }

@@ -90,8 +90,9 @@ function firstMove(now: TableNow, seat: Seat, number: number): string | undefine
 }
 
 function jobOf(now: TableNow, seat: Seat, level: string): BotJob {
-  const { id, options, seats } = now.game;
+  const { id, options, pool, seats } = now.game;
   const said = `${now.facts.seed} ${seat} ${now.playing.log.length}`;
   const seed = createHash('sha256').update(said).digest().readUInt32LE();
-  return { game: id, options, seats, view: seenBy(now, seat), seat, level, seed };
+  const game = { game: id, options, ...(pool !== undefined && { pool }), seats };
+  return { ...game, view: seenBy(now, seat), seat, level, seed };
 }

@@ -3,6 +3,7 @@ import { creatures } from '@furrow/creatures/game';
 import type { Game, GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { TableWish } from '@furrow/wire/wish';
+import type { TableFacts } from './keeping';
 
 /** The games that can be played here. */
 export const boxes: readonly GameBox<Position>[] = [creatures, agricola];
@@ -16,10 +17,15 @@ export function findBox(id: string): GameBox<Position> | undefined {
 const READY = 60;
 const ready = new Map<string, Game<Position>>();
 
-/** The game of a wish that was found right before; tables that play the same share it. */
-export function gameOf({ game, options, seats }: TableWish): Game<Position> {
-  const name = JSON.stringify([game, options, seats]);
-  const found = ready.get(name) ?? opened({ game, options, seats });
+/** The game of a table; where nothing is kept of a pool its cards are those of the first one. */
+export function gameAt({ wish, pool }: TableFacts): Game<Position> {
+  return gameOf(wish, pool ?? findBox(wish.game)?.pools[0]);
+}
+
+/** The game of a wish that was found right before, with the newest pool of cards unless one is named; tables that play the same share it. */
+export function gameOf({ game, options, seats }: TableWish, pool?: string): Game<Position> {
+  const name = JSON.stringify([game, options, seats, pool]);
+  const found = ready.get(name) ?? opened({ game, options, seats }, pool);
   ready.delete(name);
   ready.set(name, found);
   const [oldest] = ready.keys();
@@ -27,8 +33,11 @@ export function gameOf({ game, options, seats }: TableWish): Game<Position> {
   return found;
 }
 
-function opened({ game, options, seats }: Pick<TableWish, 'game' | 'options' | 'seats'>): Game<Position> {
+function opened(
+  { game, options, seats }: Pick<TableWish, 'game' | 'options' | 'seats'>,
+  pool: string | undefined,
+): Game<Position> {
   const box = findBox(game);
   if (box === undefined) throw new Error(`a table plays '${game}', which is not there`);
-  return box.open(options, seats);
+  return box.open(options, seats, pool);
 }

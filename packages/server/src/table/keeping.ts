@@ -47,6 +47,10 @@ export interface Numbered {
 export interface TableFacts {
   readonly id: string;
   readonly wish: TableWish;
+  /** The pool of cards that it was begun with; missing if it deals none, or if it began when there was one pool only. */
+  readonly pool?: string;
+  /** The identity of the rules that it was begun with; missing if it began before that was kept. */
+  readonly rules?: string;
   /** The person who set it up. */
   readonly owner: string;
   readonly created: number;

@@ -27,6 +27,7 @@ export function knownTable(now: TableNow, person: string | undefined, around: Ar
     id: facts.id,
     wish: facts.wish,
     options: now.game.options,
+    ...(now.game.pool !== undefined && { pool: now.game.pool }),
     phase: now.phase,
     created: facts.created,
     sitters: now.sitters.slice(),

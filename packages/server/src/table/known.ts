@@ -20,6 +20,8 @@ export interface KnownTable {
   readonly wish: TableWish;
   /** Every option with its value. */
   readonly options: Options;
+  /** The pool of cards that it deals from, if it does. */
+  readonly pool?: string;
   readonly phase: Phase;
   readonly created: number;
   readonly sitters: readonly Sitter[];

@@ -3,7 +3,7 @@ import type { Answer, KeyedAct } from '@furrow/wire/acts';
 import { carryOutAgreed } from './acts/agreeing';
 import { Doer } from './acts/doer';
 import { perform } from './acts/perform';
-import { type Deal, settle } from './aftermath';
+import { type Chance, followThrough } from './aftermath';
 import { ranBetween } from './clocks';
 import { Doing } from './doing';
 import type { Keeping, TableChange, TableFacts, TableStanding } from './keeping';
@@ -16,7 +16,7 @@ import { TableNow } from './table-now';
 export interface TableWorld {
   readonly keeping: Keeping;
   readonly now: () => number;
-  readonly deal: Deal;
+  readonly chance: Chance;
   /** Whether a table is not there for a person, or for anybody. */
   hides(facts: TableFacts, person: string | undefined): boolean;
   /** Whether a person is at a table. */
@@ -68,7 +68,7 @@ export class LiveTable {
       const now = new TableNow(facts);
       const doing = this.begun(now, facts.created, person.id);
       const sit = { act: 'sit', seat: 0 } as const;
-      const refusal = await perform(new Doer({ person }, doing), sit, this.world.deal);
+      const refusal = await perform(new Doer({ person }, doing), sit, this.world.chance);
       if (refusal !== undefined) return { ok: false, refusal };
       this.loaded = now;
       const { keeping } = this.world;
@@ -90,7 +90,7 @@ export class LiveTable {
         person === undefined ? undefined : await this.world.keeping.answerTo(this.id, person, key);
       if (known !== undefined) return known;
       const doing = this.begun(now, this.world.now(), person);
-      const refusal = await perform(new Doer(actor, doing), act, this.world.deal);
+      const refusal = await perform(new Doer(actor, doing), act, this.world.chance);
       for (const error of doing.failures) this.world.failed(this.id, error);
       if (refusal !== undefined) return { ok: false, refusal };
       const answer: Answer = { ok: true, no: now.last };
@@ -135,8 +135,8 @@ export class LiveTable {
   async start(): Promise<boolean> {
     const started = await this.change(async (doing) => {
       if (!startsByItself(doing)) return;
-      await begin(doing, this.world.deal);
-      await settle(doing, this.world.deal);
+      await begin(doing, this.world.chance);
+      await followThrough(doing, this.world.chance);
     });
     return started !== 'not-kept';
   }

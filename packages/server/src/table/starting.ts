@@ -1,5 +1,5 @@
 import type { Seat } from '@furrow/kernel/seat';
-import { type Deal, sendAll } from './aftermath';
+import { type Chance, sendAll } from './aftermath';
 import type { Doing } from './doing';
 
 /** Whether a table starts by itself: several people sit there, no seat is free, and nobody is waited for. */
@@ -14,9 +14,9 @@ export function awaited({ now, isHere }: Doing): Seat[] {
 }
 
 /** Begins the game. */
-export async function begin(doing: Doing, deal: Deal): Promise<void> {
+export async function begin(doing: Doing, chance: Chance): Promise<void> {
   const { facts, sitters } = doing.now;
-  const commitment = await deal.commitmentOf(facts.seed);
+  const commitment = await chance.commitmentOf(facts.seed);
   doing.write({ kind: 'begin', commitment, sitters: sitters.slice() });
   sendAll(doing, 'begun');
 }

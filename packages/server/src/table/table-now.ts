@@ -6,7 +6,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Offer, Sitter } from '@furrow/wire/told';
-import { gameOf } from './boxes';
+import { gameAt } from './boxes';
 import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
 import type { OpenOffer } from './known';
 import { Resting } from './resting';
@@ -40,7 +40,7 @@ export class TableNow {
   running: readonly Seat[] = [];
 
   constructor(readonly facts: TableFacts) {
-    this.game = gameOf(facts.wish);
+    this.game = gameAt(facts);
     this.sitters = Array.from({ length: facts.wish.seats }, () => null);
     this.orders = this.sitters.map(() => []);
   }
@@ -137,7 +137,7 @@ export class TableNow {
       case 'begin':
         this.phase = 'playing';
         this.commitment = entry.commitment;
-        this.record = new GameRecord(this.game, entry.sitters.map(recordName));
+        this.record = new GameRecord(this.game, entry.sitters.map(recordName), this.facts.rules);
         return;
       case 'step':
         this.timedOut.delete(entry.seat);

@@ -1,5 +1,5 @@
 import type { LobbyRow } from '@furrow/wire/frames';
-import type { Deal } from './aftermath';
+import type { Chance } from './aftermath';
 import type { Errand, Keeping, TableFacts, TableStanding } from './keeping';
 import type { Thinker } from './thinker';
 
@@ -7,7 +7,7 @@ import type { Thinker } from './thinker';
 export interface TablesWorld {
   readonly keeping: Keeping;
   readonly now: () => number;
-  readonly deal?: Deal;
+  readonly chance?: Chance;
   /** After how many milliseconds without anything happening a table is not kept in memory. */
   readonly idle?: number;
   /** How many tables are kept in memory. */

@@ -1,13 +1,15 @@
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf, newSeed } from '@furrow/deal/seed';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
 import { newId } from '../ids';
-import type { Deal } from './aftermath';
+import type { Chance } from './aftermath';
 import { BotSeats } from './bot-seats';
+import { gameOf } from './boxes';
 import { decisionWords } from './decision-words';
 import { digest } from './digest';
 import type { Doing } from './doing';
@@ -22,7 +24,7 @@ import type { Person } from './person';
 import { Presence } from './presence';
 import { refusalFor } from './refusals';
 import { resumeClocks } from './resuming';
-import { type Standing, standingFor } from './standing';
+import { type SeenGame, seenGameFor } from './seen-game';
 import type { TableNow } from './table-now';
 import type { TablesWorld } from './tables-world';
 import { thinkInline } from './thinker';
@@ -34,7 +36,7 @@ const IDLE = 5 * 60_000;
 /** So many tables are kept in memory, unless the world says otherwise. */
 const MOST_LOADED = 2000;
 /** How chance is decided unless a test says otherwise. */
-const secretDeal: Deal = { newSeed, commitmentOf, chanceMove };
+const secretChance: Chance = { newSeed, commitmentOf, chanceMove };
 
 /** Where a table comes from, if not only from a wish. */
 export interface Origin {
@@ -54,12 +56,12 @@ export class Tables {
   /** Who is at which table now; only whoever may follow a table may be let in. */
   readonly presence: Presence;
   private readonly bots: BotSeats;
-  private readonly deal: Deal;
+  private readonly chance: Chance;
   private readonly upkeep: Upkeep;
 
   constructor(private readonly world: TablesWorld) {
     this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
-    this.deal = world.deal ?? secretDeal;
+    this.chance = world.chance ?? secretChance;
     const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
     this.hub = new Hub(keeping, mutesOf, failed);
     this.presence = new Presence({
@@ -80,10 +82,23 @@ export class Tables {
   async create(person: Person, wish: TableWish, origin: Origin = {}): Promise<Created> {
     const checked = checkedWish(wish, person.language);
     if ('refusal' in checked) return checked;
-    const { seed = this.deal.newSeed(), ...from } = origin;
+    const { seed = this.chance.newSeed(), ...from } = origin;
     const id = newId();
     const created = this.world.now();
-    const facts: TableFacts = { id, wish: checked.wish, owner: person.id, created, seed, ...from };
+    const { pool } = gameOf(checked.wish);
+    const begunWith = {
+      ...(pool !== undefined && { pool }),
+      ...(rulesIdentity !== undefined && { rules: rulesIdentity }),
+    };
+    const facts: TableFacts = {
+      id,
+      wish: checked.wish,
+      ...begunWith,
+      owner: person.id,
+      created,
+      seed,
+      ...from,
+    };
     const answer = await this.table(id).setUp(facts, person);
     return answer.ok ? { id } : answer;
   }
@@ -122,8 +137,8 @@ export class Tables {
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
-  view(id: string, person?: string): Promise<Standing | undefined> {
-    return this.look(id, person, (now) => standingFor(now, person));
+  view(id: string, person?: string): Promise<SeenGame | undefined> {
+    return this.look(id, person, (now) => seenGameFor(now, person));
   }
 
   /** What a person is asked; undefined if nothing. */
@@ -214,7 +229,7 @@ export class Tables {
 
   private table(id: string): LiveTable {
     const { keeping, now } = this.world;
-    const { deal, hides, presence } = this;
+    const { chance, hides, presence } = this;
     const isHere = (of: string, person: string) => presence.isHere(of, person);
     const failed = (of: string, error: unknown) => {
       this.hub.nudge(of);
@@ -222,14 +237,14 @@ export class Tables {
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
     const empty = (of: string) => this.live.drop(of);
-    const world = { keeping, now, deal, hides, isHere, failed, kept, empty };
+    const world = { keeping, now, chance, hides, isHere, failed, kept, empty };
     return this.live.use(id, () => new LiveTable(id, world));
   }
 
   /** What is known of a table besides how it stands. */
   private async around(facts: TableFacts, { sitters }: Pick<TableStanding, 'sitters'>): Promise<Around> {
     return {
-      commitment: await this.deal.commitmentOf(facts.seed),
+      commitment: await this.chance.commitmentOf(facts.seed),
       isSecret: this.isSecret(facts),
       here: this.presence.seats(facts.id, sitters),
     };

@@ -14,6 +14,7 @@ import { findBox } from './boxes';
 export interface BotJob {
   readonly game: string;
   readonly options: Options;
+  readonly pool?: string;
   readonly seats: number;
   readonly view: Json;
   readonly seat: Seat;
@@ -27,7 +28,7 @@ export type Thinker = (job: BotJob, owner: string) => Promise<string>;
 /** Thinks at once, while everybody waits. */
 export const thinkInline = (job: BotJob): Promise<string> => {
   const bot = botOf(job.level);
-  const game = findBox(job.game)?.open(job.options, job.seats);
+  const game = findBox(job.game)?.open(job.options, job.seats, job.pool);
   if (bot === undefined || game === undefined)
     return Promise.reject(new Error(`no bot ${job.level} for ${job.game}`));
   const { rules, grammar } = game;

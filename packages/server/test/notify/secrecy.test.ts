@@ -44,7 +44,7 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
     keeping,
     now,
     failed: (_, error) => void sent.push(String(error)),
-    deal: {
+    chance: {
       newSeed: () => '0'.repeat(64),
       commitmentOf: () => Promise.resolve('1'.repeat(64)),
       chanceMove: ({ length }) => Promise.resolve(record.moves[length].move),

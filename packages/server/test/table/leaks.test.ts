@@ -12,7 +12,7 @@ import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { LANGUAGES } from '@furrow/text/language';
 import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
-import type { Deal } from '../../src/table/aftermath';
+import type { Chance } from '../../src/table/aftermath';
 import { toldTo } from '../../src/table/telling';
 import { somePeople, World, wish } from './people';
 
@@ -20,7 +20,7 @@ const GAMES = 8;
 const SEED = 'c0ffee'.padEnd(64, '0');
 
 /** Chance does what it did in a record. */
-function dealOf(moves: readonly Played[]): Deal {
+function chanceOf(moves: readonly Played[]): Chance {
   return {
     newSeed: () => SEED,
     commitmentOf: () => Promise.resolve('1'.repeat(64)),
@@ -52,7 +52,7 @@ async function learned(
 ): Promise<string[]> {
   const seats = record.seats.length;
   const people = somePeople(seats);
-  const world = new World({ deal: dealOf(record.moves) });
+  const world = new World({ chance: chanceOf(record.moves) });
   const wanted = wish('agricola', seats, { mode: 'base', decks: 'A,B' });
   const id = await world.begun(people, wanted);
   const lines: string[] = [];
@@ -107,7 +107,7 @@ test.each([2, 3, 4])(
 test('what a seat alone may know is in its own news and in nobody else’s', async () => {
   const record = begunGame(3, 3);
   const people = somePeople(3);
-  const world = new World({ deal: dealOf(record.moves) });
+  const world = new World({ chance: chanceOf(record.moves) });
   const id = await world.begun(people, wish('agricola', 3, { mode: 'base', decks: 'A,B' }));
   const dealt = world.keeping
     .entries(id)
@@ -126,7 +126,7 @@ test('what a seat alone may know is in its own news and in nobody else’s', asy
 
 /** What everybody learns at a table where the second seat has these orders, by who it is. */
 async function learnedWith(orders: readonly Order[]): Promise<Record<'owner' | 'other' | 'public', string>> {
-  const world = new World({ deal: { newSeed: () => SEED, commitmentOf, chanceMove } });
+  const world = new World({ chance: { newSeed: () => SEED, commitmentOf, chanceMove } });
   const [a, b] = somePeople(2);
   const id = await world.begun([a, b], wish('creatures', 2));
   await world.must(id, b, { act: 'orders', orders: [...orders] });

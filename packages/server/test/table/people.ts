@@ -40,7 +40,7 @@ export class World {
   private opened(): Tables {
     return new Tables({
       now: () => this.time,
-      deal: { newSeed: () => String(++this.deals).padStart(64, '0'), commitmentOf, chanceMove },
+      chance: { newSeed: () => String(++this.deals).padStart(64, '0'), commitmentOf, chanceMove },
       failed: (_, error) => this.failures.push(error),
       ...this.given,
       keeping: this.keeping,

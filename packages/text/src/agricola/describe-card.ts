@@ -8,7 +8,9 @@ import type { Phrases } from './phrases';
 export function describeCard(phrases: Phrases, card: Card): Description {
   const { cards, names } = phrases;
   const lines = [
-    names.labelled(cards.kinds[card.kind], cards.categories[card.category]),
+    card.category === undefined
+      ? cards.kinds[card.kind]
+      : names.labelled(cards.kinds[card.kind], cards.categories[card.category]),
     ...linesOf(phrases, card),
   ];
   return { name: cards.names[card.id], lines: lines.map(sentence) };

@@ -43,7 +43,7 @@ export interface SpacePhrases {
 }
 
 /** What words for a question may need besides it. */
-export interface Asked {
+export interface QuestionWords {
   /** Says what an effect does. */
   say(effect: Effect, mood: Mood): string;
   /** Says each of the things between which an effect lets its player choose; of any other effect, what it does. */
@@ -57,7 +57,7 @@ export type Buildable = Pick<Extract<Question, { ask: 'build' }>, 'rooms' | 'sta
 
 /** A clause for every question; the name of what asks is put before it. */
 export type QuestionPhrases = {
-  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: Asked) => string;
+  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: QuestionWords) => string;
 };
 
 /** What may be answered with more than is listed. */

@@ -7,7 +7,17 @@ import { edgeText } from '@furrow/agricola/notation';
 import { firstOn } from '@furrow/agricola/placed';
 import type { Question } from '@furrow/agricola/questions';
 import type { Why } from '@furrow/agricola/reasons';
-import { CONVERT, DISCARD, FIRST_CARD, FIRST_SPACE, NO_SOURCE, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import {
+  CONVERT,
+  cardOf,
+  DISCARD,
+  isCard,
+  isMajor,
+  majorOf,
+  NO_SOURCE,
+  spaceOf,
+} from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Decision } from '@furrow/kernel/domain';
@@ -24,7 +34,7 @@ import { deedOf } from './deed-of';
 import { describe } from './describe';
 import { lyingOn } from './lying';
 import { offeredQuestion } from './offered-question';
-import type { Asked, Asker, Category, Phrases, Places } from './phrases';
+import type { Asker, Category, Phrases, Places, QuestionWords } from './phrases';
 import { cardName, fieldName, spaceName } from './place-names';
 
 /** What is read of Agricola before it is set up. */
@@ -77,7 +87,7 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
     category: (category) => score[category as Category],
     scoreLine: ({ category, about }) => {
       if (about < 0) return score[category as Category];
-      return about >= FIRST_CARD ? cardName(phrases, about - FIRST_CARD) : names.major(about);
+      return isCard(about) ? cardName(phrases, cardOf(about)) : names.major(majorOf(about));
     },
     describe: (id) => describe(phrases, rules, id),
     things: () => [
@@ -95,19 +105,22 @@ function title({ names, cards: hand }: Phrases, id: string): string {
 function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decision): string {
   const question = offeredQuestion(decision.question() as Question, decision);
   const { source, open } = decision;
-  const lying = lyingOn(rules, state, source - FIRST_SPACE);
-  const asked: Asked = {
+  const lying = lyingOn(rules, state, spaceOf(source));
+  const asked: QuestionWords = {
     ...effectWords(phrases, lying),
     card: (card) => cardName(phrases, card),
   };
-  const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
+  const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
   const clause = phrase(question, asked);
   const name = open ? undefined : sourceName(phrases, rules, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
 }
 
 /** The words for effects where they are asked for; `lying`: what lies on the space that asks. */
-export function effectWords(phrases: Phrases, lying: Amounts | undefined): Pick<Asked, 'say' | 'options'> {
+export function effectWords(
+  phrases: Phrases,
+  lying: Amounts | undefined,
+): Pick<QuestionWords, 'say' | 'options'> {
   const clause = (effect: Effect) => offered(clauseOf(effect, { lying }));
   return {
     say: (effect, mood) => phrases.say(clause(effect), { mood }),
@@ -126,10 +139,10 @@ function typing(phrases: Phrases, decision: Decision): string | undefined {
 function sourceName(phrases: Phrases, rules: Ruleset, source: number): string | undefined {
   const { names } = phrases;
   if (source === NO_SOURCE) return undefined;
-  if (source >= FIRST_CARD) return cardName(phrases, source - FIRST_CARD);
+  if (isCard(source)) return cardName(phrases, cardOf(source));
   if (source === CONVERT) return names.exchange;
   if (source === DISCARD) return names.giveBack;
-  return source < FIRST_SPACE ? names.major(source) : spaceName(phrases, rules, source - FIRST_SPACE);
+  return isMajor(source) ? names.major(majorOf(source)) : spaceName(phrases, rules, spaceOf(source));
 }
 
 function placesOf(phrases: Phrases, rules: Ruleset): Places {

@@ -53,7 +53,7 @@ export interface SpacePhrases {
 }
 
 /** What words for a question may need besides it. */
-export interface Asked {
+export interface QuestionWords {
   /** Says an effect. */
   say(effect: Effect, mood: Mood): string;
   /** The name of a space of the farm of the player who is asked. */
@@ -62,7 +62,7 @@ export interface Asked {
 
 /** A clause for every question; the name of what asks is put before it. */
 export type QuestionPhrases = {
-  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: Asked) => string;
+  readonly [Q in Question['ask']]: (question: Extract<Question, { ask: Q }>, asked: QuestionWords) => string;
 };
 
 /** What may be answered with more than is listed. */

@@ -5,7 +5,7 @@ import { cellText, edgeText } from '@furrow/creatures/notation';
 import type { Question } from '@furrow/creatures/questions';
 import type { Why } from '@furrow/creatures/reasons';
 import { ROUNDS } from '@furrow/creatures/rules';
-import { FIRST_SPACE, NO_SOURCE, RELEASE } from '@furrow/creatures/ruleset';
+import { buildingOf, isBuilding, NO_SOURCE, RELEASE, spaceOf } from '@furrow/creatures/source';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
@@ -19,7 +19,7 @@ import { askerOf } from './asker';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
 import { describe } from './describe';
-import type { Asked, Asker, Phrases, Places } from './phrases';
+import type { Asker, Phrases, Places, QuestionWords } from './phrases';
 
 /** What is read of All Creatures Big and Small before it is set up. */
 export function creaturesBoxWords(phrases: Phrases): BoxWords {
@@ -89,7 +89,7 @@ function placesOf({ players }: State): Places {
 function prompt(phrases: Phrases, state: State, decision: Decision): string {
   const question = decision.question() as Question;
   const { open, seat, source } = decision;
-  const phrase = phrases.questions[question.ask] as (question: Question, asked: Asked) => string;
+  const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
   const clause = phrase(question, {
     say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood),
     cell: (cell) => cellText(state.players[seat].farm, cell),
@@ -107,7 +107,7 @@ function typing(phrases: Phrases, decision: Decision): string | undefined {
 function sourceName({ names }: Phrases, source: number): string | undefined {
   if (source === NO_SOURCE) return undefined;
   if (source === RELEASE) return names.release;
-  return source < FIRST_SPACE ? names.building(source) : names.space(source - FIRST_SPACE);
+  return isBuilding(source) ? names.building(buildingOf(source)) : names.space(spaceOf(source));
 }
 
 function reasonText(phrases: Phrases, kernel: KernelPhrases, asker: Asker, reason: Reason): string {

@@ -71,6 +71,8 @@ export const record: RecordPhrases = {
   'bad-name': () => 'Un nom entre guillemets doit se terminer par un guillemet.',
   'bad-deal': ({ deal }) =>
     `${quoted(deal)} n’est pas une donne ; il faut un engagement, ou un engagement et sa graine, de 64 chiffres chacun (0 à 9, a à f).`,
+  'no-such-pool': ({ pool, right }) =>
+    `Il n’y a pas de réserve de cartes ${quoted(pool)} ; sont connues : ${right.join(', ') || 'aucune'}.`,
   'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

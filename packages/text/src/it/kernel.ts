@@ -65,6 +65,8 @@ export const record: RecordPhrases = {
   'bad-name': () => 'Un nome tra virgolette deve essere chiuso da virgolette.',
   'bad-deal': ({ deal }) =>
     `«${deal}» non è una distribuzione; serve un impegno, oppure un impegno e il suo seme, di 64 cifre ciascuno (da 0 a 9, da a ad f).`,
+  'no-such-pool': ({ pool, right }) =>
+    `Non c’è una riserva di carte «${pool}»; sono note: ${right.join(', ') || 'nessuna'}.`,
   'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -11,6 +11,7 @@ import {
   settled,
   toll,
 } from '@furrow/agricola/cards/listener';
+import { cellsWith, counter } from '@furrow/agricola/cards/memory';
 import {
   about,
   all,
@@ -25,6 +26,7 @@ import {
   type Quantity,
   rooms,
 } from '@furrow/agricola/cards/quantity';
+import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
 import {
   build,
   deliverAfter,
@@ -57,83 +59,77 @@ function at(moment: Moment, then: Effect, condition?: Condition): Listener {
 }
 
 /** Cards that nobody plays: what declarations can say and no card with a derived text says. */
-export const inventedCards: readonly Card[] = compileCards([
-  card('plow-to-come', 'A10', {
-    category: 'farm-planner',
-    cost: [{ food: 2 }, { grain: 1 }],
-    play: deliverAfter(5),
-    delivers: may<Effect>(plow),
-  }),
-  card('gifts-to-come', 'A11', {
-    category: 'livestock-provider',
-    needs: [atLeast(2, occupations), moreThan(rooms, people)],
-    play: seq<Effect>(
-      { do: 'later', rounds: { after: [2, 5, 8] }, goods: { sheep: 1 } },
-      nextRounds(count('completedHarvests'), { food: 1 }),
-    ),
-    field: true,
-  }),
-  card('store', 'A12', {
-    category: 'goods-provider',
-    lays: 3,
-    on: [
-      on(roundStarts, { do: 'unlay', get: gain({ clay: 1 }) }),
-      at('renovated', { do: 'lay', count: 2 }),
-      at('builtStables', { do: 'lay', count: count('stablesLeft') }, atLeast(2, about)),
-      at('workEnds', { do: 'unlay', all: true, get: gainPer({ food: 1 }, about) }, atLeast(2, laid)),
+export const inventedCards: readonly Card[] = compileCards(
+  revisedDeck('A', {
+    'farm-planner': [
+      card('plow-to-come', 'A10', {
+        cost: [{ food: 2 }, { grain: 1 }],
+        play: deliverAfter(5),
+        delivers: may<Effect>(plow),
+      }),
+      card('gifts-to-come', 'A11', {
+        needs: [atLeast(2, occupations), moreThan(rooms, people)],
+        play: seq<Effect>(
+          { do: 'later', rounds: { after: [2, 5, 8] }, goods: { sheep: 1 } },
+          nextRounds(count('completedHarvests'), { food: 1 }),
+        ),
+        field: true,
+      }),
+      card('store', 'A12', {
+        keeps: counter(3),
+        on: [
+          on(roundStarts, { do: 'unlay', get: gain({ clay: 1 }) }),
+          at('renovated', { do: 'lay', count: 2 }),
+          at('builtStables', { do: 'lay', count: count('stablesLeft') }, atLeast(2, about)),
+          at('workEnds', { do: 'unlay', all: true, get: gainPer({ food: 1 }, about) }, atLeast(2, laid)),
+        ],
+        houses: laid,
+      }),
+      card('kennel', 'A13', {
+        holds: { count: 2, of: 'boar' },
+        pastureHolds: { more: 1, bare: true },
+        houses: 2,
+        score: { each: 2, of: count('handOccupations') },
+      }),
+      card('herd', 'A14', {
+        holds: { count: rooms },
+        price: less({ reed: 1 }, 'stable', 'fence', 'occupation'),
+        allows: 'palisades',
+      }),
+      card('builder', 'A15', {
+        play: may<Effect>({ do: 'renovate', free: true }),
+        anytime: pay({ grain: 1 }, build(2, 1, { wood: 1 })),
+        on: at('beforeRound', { do: 'sow', fields: 2 }, { not: atLeast(3, rooms) }),
+        allows: 'center-stable',
+      }),
+      card('hand', 'A16', {
+        on: [
+          on(afterIUse(onRounds(1, 2)), { do: 'reap', crop: 'vegetable', fields: 2 }),
+          on(iTake('plow'), gainOne('wood', 'clay'), all(atLeast(1, count('person')), { season: 1 })),
+          at('sowed', others(trade({ food: 1 }, gain({ grain: 1 })))),
+          at('played', gainPer({ food: 1 }, goods('grain', 'vegetable'))),
+        ],
+      }),
+      card('guesthouse', 'A17', {
+        anytime: once('game', { do: 'guest' }),
+        on: [
+          on(myTurnEnds, may<Effect>(place({ from: 'supply', on: ['forest', 'fishing'] }))),
+          on(settled, { do: 'leave' }, { owns: ['well'], how: 'all' }),
+          toll(othersUse('fishing'), payOwner({ food: 2 })),
+        ],
+        instead: { of: 'renovate', get: when(atLeast(2, rooms), points(1)) },
+      }),
+      card('suitor', 'A85', { cost: { food: 4 }, play: gain({ wood: 1 }) }),
+      card('debtor', 'A86', {
+        cost: { grain: 1, reed: 1 },
+        play: gain({ wood: 1 }),
+      }),
+      card('meadow', 'A18', {
+        keeps: cellsWith('grain'),
+        play: { do: 'mark' },
+        on: at('spaceUsed', { do: 'unmark', get: gain({ grain: 1 }) }),
+        space: { for: 'owner', effect: seq<Effect>(renovate, jump('fishing')) },
+      }),
     ],
-    houses: laid,
-  }),
-  card('kennel', 'A13', {
-    category: 'farm-planner',
-    holds: { count: 2, of: 'boar' },
-    pastureHolds: { more: 1, bare: true },
-    houses: 2,
-    score: { each: 2, of: count('handOccupations') },
-  }),
-  card('herd', 'A14', {
-    category: 'farm-planner',
-    holds: { count: rooms },
-    price: less({ reed: 1 }, 'stable', 'fence', 'occupation'),
-    allows: 'palisades',
-  }),
-  card('builder', 'A15', {
-    category: 'farm-planner',
-    play: may<Effect>({ do: 'renovate', free: true }),
-    anytime: pay({ grain: 1 }, build(2, 1, { wood: 1 })),
-    on: at('beforeRound', { do: 'sow', fields: 2 }, { not: atLeast(3, rooms) }),
-    allows: 'center-stable',
-  }),
-  card('hand', 'A16', {
-    category: 'actions-booster',
-    on: [
-      on(afterIUse(onRounds(1, 2)), { do: 'reap', crop: 'vegetable', fields: 2 }),
-      on(iTake('plow'), gainOne('wood', 'clay'), all(atLeast(1, count('person')), { season: 1 })),
-      at('sowed', others(trade({ food: 1 }, gain({ grain: 1 })))),
-      at('played', gainPer({ food: 1 }, goods('grain', 'vegetable'))),
-    ],
-  }),
-  card('guesthouse', 'A17', {
-    category: 'actions-booster',
-    anytime: once('game', { do: 'guest' }),
-    on: [
-      on(myTurnEnds, may<Effect>(place({ from: 'supply', on: ['forest', 'fishing'] }))),
-      on(settled, { do: 'leave' }, { owns: ['well'], how: 'all' }),
-      toll(othersUse('fishing'), payOwner({ food: 2 })),
-    ],
-    instead: { of: 'renovate', get: when(atLeast(2, rooms), points(1)) },
-  }),
-  card('suitor', 'A85', { category: 'actions-booster', cost: { food: 4 }, play: gain({ wood: 1 }) }),
-  card('debtor', 'A86', {
-    category: 'actions-booster',
-    cost: { grain: 1, reed: 1 },
-    play: gain({ wood: 1 }),
-  }),
-  card('meadow', 'A18', {
-    category: 'crop-provider',
-    marks: 'spaces',
-    play: { do: 'mark' },
-    on: at('spaceUsed', { do: 'unmark', get: gain({ grain: 1 }) }),
-    space: { for: 'owner', effect: seq<Effect>(renovate, jump('fishing')) },
-  }),
-]);
+  }).cards,
+);

@@ -2,12 +2,12 @@ import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { CONVERT, DISCARD, FIRST_CARD, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, NO_SOURCE, sourceOfCard } from '@furrow/agricola/source';
 import { meritText } from '@furrow/text/advice/words';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import { describeCard } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
-import type { Asked, Phrases, TablePhrases } from '@furrow/text/agricola/phrases';
+import type { Phrases, QuestionWords, TablePhrases } from '@furrow/text/agricola/phrases';
 import { cardName } from '@furrow/text/agricola/place-names';
 import { effectWords } from '@furrow/text/agricola/words';
 import type { Language } from '@furrow/text/language';
@@ -61,7 +61,7 @@ export function sectionsOf(language: Language): readonly Section[] {
   const { agricola: phrases } = speechOf(language);
   const { game, state } = givenScenario();
   const told = words(game, language);
-  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE, FIRST_CARD + cardNumber('freshman')]);
+  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE, sourceOfCard(cardNumber('freshman'))]);
   return [
     ...frameSections(told, {
       options: agricola.options.flatMap(({ name, values }) =>
@@ -72,7 +72,7 @@ export function sectionsOf(language: Language): readonly Section[] {
         ...Object.values(phrases.score),
         told.scoreLine({ category: 'improvements', about: majorNumber('fireplace-2'), points: 1 }),
         told.scoreLine({ category: 'bonus', about: majorNumber('joinery'), points: 2 }),
-        told.scoreLine({ category: 'bonus', about: FIRST_CARD + cardNumber('loom'), points: 2 }),
+        told.scoreLine({ category: 'bonus', about: sourceOfCard(cardNumber('loom')), points: 2 }),
         told.scoreLine({ category: 'people', about: -1, points: 15 }),
         told.tieBreak('building-resources'),
         told.round(game.begin()),
@@ -141,7 +141,7 @@ function thingSections(phrases: Phrases): Section[] {
   ];
 }
 
-function askedIn(phrases: Phrases): Asked {
+function askedIn(phrases: Phrases): QuestionWords {
   return {
     ...effectWords(phrases, of({ food: 3 })),
     card: (card) => cardName(phrases, card),

@@ -1,7 +1,7 @@
-import { dealOf } from '@furrow/creatures/deal';
 import { type Effect, exchange, gainOne, trade } from '@furrow/creatures/effect';
 import { ANIMALS, amounts, type Goods, RESOURCES } from '@furrow/creatures/goods';
 import type { Question } from '@furrow/creatures/questions';
+import { remainingTerms } from '@furrow/creatures/remaining-terms';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { Deed } from '@furrow/text/creatures/deed';
 import type { EffectPhrases } from '@furrow/text/creatures/phrases';
@@ -32,35 +32,40 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'oneOf', effect: one(gainOne('cow', 'horse'), 'oneOf') },
   ],
   borders: [
-    { ask: 'borders', deal: dealOf({ ...BORDERS, atLeast: 1 }), left: 9, canFinish: false },
-    { ask: 'borders', deal: dealOf(BORDERS), left: 1, canFinish: true },
+    { ask: 'borders', terms: remainingTerms({ ...BORDERS, atLeast: 1 }), left: 9, canFinish: false },
+    { ask: 'borders', terms: remainingTerms(BORDERS), left: 1, canFinish: true },
     {
       ask: 'borders',
-      deal: dealOf({ ...BORDERS, free: 2, price: { stone: 2 } }, 1),
+      terms: remainingTerms({ ...BORDERS, free: 2, price: { stone: 2 } }, 1),
       left: 8,
       canFinish: true,
     },
     {
       ask: 'borders',
-      deal: dealOf({ ...BORDERS, free: 2, price: { stone: 2 } }, 2),
+      terms: remainingTerms({ ...BORDERS, free: 2, price: { stone: 2 } }, 2),
       left: 7,
       canFinish: true,
     },
-    { ask: 'borders', deal: dealOf({ ...BORDERS, atMost: 2, free: 2 }), left: 7, canFinish: true },
-    { ask: 'borders', deal: dealOf({ ...BORDERS, atMost: 2, free: 2 }, 1), left: 6, canFinish: true },
+    { ask: 'borders', terms: remainingTerms({ ...BORDERS, atMost: 2, free: 2 }), left: 7, canFinish: true },
     {
       ask: 'borders',
-      deal: dealOf({ ...BORDERS, atMost: 1, free: 1 }),
+      terms: remainingTerms({ ...BORDERS, atMost: 2, free: 2 }, 1),
+      left: 6,
+      canFinish: true,
+    },
+    {
+      ask: 'borders',
+      terms: remainingTerms({ ...BORDERS, atMost: 1, free: 1 }),
       left: 6,
       canFinish: true,
       keeping: 'horse',
     },
   ],
   troughs: [
-    { ask: 'troughs', deal: dealOf(TROUGHS), left: 10, canFinish: false },
-    { ask: 'troughs', deal: dealOf(TROUGHS, 1), left: 9, canFinish: true },
-    { ask: 'troughs', deal: dealOf({ ...TROUGHS, atMost: 1 }), left: 5, canFinish: false },
-    { ask: 'troughs', deal: dealOf({ ...TROUGHS, atMost: 1, free: 0 }), left: 1, canFinish: false },
+    { ask: 'troughs', terms: remainingTerms(TROUGHS), left: 10, canFinish: false },
+    { ask: 'troughs', terms: remainingTerms(TROUGHS, 1), left: 9, canFinish: true },
+    { ask: 'troughs', terms: remainingTerms({ ...TROUGHS, atMost: 1 }), left: 5, canFinish: false },
+    { ask: 'troughs', terms: remainingTerms({ ...TROUGHS, atMost: 1, free: 0 }), left: 1, canFinish: false },
   ],
   stall: [{ ask: 'stall', price: of({ stone: 3, reed: 1 }) }],
   troughToStall: [{ ask: 'troughToStall', price: of({ stone: 2 }) }],

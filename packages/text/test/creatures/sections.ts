@@ -2,14 +2,14 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import type { Effect } from '@furrow/creatures/effect';
 import { creatures } from '@furrow/creatures/game';
 import { GOODS } from '@furrow/creatures/goods';
-import { NO_SOURCE } from '@furrow/creatures/ruleset';
+import { NO_SOURCE } from '@furrow/creatures/source';
 import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';
 import { meritText } from '@furrow/text/advice/words';
 import { askerOf } from '@furrow/text/creatures/asker';
 import { describeBuilding, describeSpace } from '@furrow/text/creatures/describe';
-import type { Asked, Phrases } from '@furrow/text/creatures/phrases';
+import type { Phrases, QuestionWords } from '@furrow/text/creatures/phrases';
 import type { GameWords } from '@furrow/text/game-words';
 import { sayEffect } from '@furrow/text/how';
 import type { Language } from '@furrow/text/language';
@@ -79,7 +79,7 @@ function scoreLines(told: GameWords<State>, state: State): string[] {
   ];
 }
 
-function askedIn({ effects }: Phrases, state: State): Asked {
+function askedIn({ effects }: Phrases, state: State): QuestionWords {
   return {
     say: (effect, mood) => sayEffect<Effect>(effects, effect, mood),
     cell: (cell) => askerOf(state, 0).cell(cell),

@@ -1,5 +1,5 @@
 import type { Advice } from '@furrow/bots/advice';
-import type { Asked } from '@furrow/bots/bot';
+import type { BotQuestion } from '@furrow/bots/bot';
 import type { Position } from '@furrow/kernel/kind';
 import type { Thinker } from './thinker';
 
@@ -19,7 +19,7 @@ export class Advisor {
   }
 
   /** Thinks about a decision after so many moves; gives whether there is something new to tell. */
-  async think(moves: number, asked: Asked<Position>): Promise<boolean> {
+  async think(moves: number, asked: BotQuestion<Position>): Promise<boolean> {
     const about = nameOf(asked.decision.seat, moves);
     if (about !== this.about) {
       this.forget();

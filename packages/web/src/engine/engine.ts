@@ -3,6 +3,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
@@ -73,7 +74,8 @@ export class Engine {
 
   open({ box, options, seats, deal = newDeal() }: NewGame, number = this.wanted): Done {
     this.wanted = number;
-    const record = new GameRecord(boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length), seats);
+    const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length);
+    const record = new GameRecord(game, seats, rulesIdentity);
     this.begin(record, { id: crypto.randomUUID(), deal });
     return OK;
   }
@@ -86,7 +88,7 @@ export class Engine {
     if (save !== undefined) return this.resume(save.id, number);
     const { box, options } = lessonWith(id);
     const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
-    this.begin(new GameRecord(game, LESSON_SEATS), { id: lessonSave(id) });
+    this.begin(new GameRecord(game, LESSON_SEATS, rulesIdentity), { id: lessonSave(id) });
     return OK;
   }
 

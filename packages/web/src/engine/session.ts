@@ -1,4 +1,4 @@
-import type { Asked } from '@furrow/bots/bot';
+import type { BotQuestion } from '@furrow/bots/bot';
 import { anyMove } from '@furrow/bots/random';
 import type { Wish } from '@furrow/farm/liked';
 import type { Decision } from '@furrow/kernel/domain';
@@ -301,7 +301,7 @@ export class Session implements AtTable {
     if (!verdict.ok) throw new Error(`a move of a bot is refused: ${verdict.reason.why}`);
   }
 
-  private question(decision: Decision): Asked<Position> {
+  private question(decision: Decision): BotQuestion<Position> {
     const { game, state } = this.record;
     const dice = diceFor(this.seed, this.record, decision);
     return { game, decision, dice, view: () => view(game.schema, state, decision.seat) };

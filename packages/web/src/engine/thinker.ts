@@ -1,5 +1,5 @@
 import { type Advice, adviceOn, ponderingOf } from '@furrow/bots/advice';
-import type { Asked, PatientBot } from '@furrow/bots/bot';
+import type { BotQuestion, PatientBot } from '@furrow/bots/bot';
 import { levels } from '@furrow/bots/levels';
 import type { Waiting } from '@furrow/bots/waiting';
 import type { Position } from '@furrow/kernel/kind';
@@ -25,7 +25,7 @@ export class Thinker {
   }
 
   /** What a bot answers, not before so many milliseconds; undefined if it is stopped. */
-  async answer(bot: PatientBot, asked: Asked<Position>, pace: number): Promise<Move | undefined> {
+  async answer(bot: PatientBot, asked: BotQuestion<Position>, pace: number): Promise<Move | undefined> {
     const { signal } = this.stopper;
     const [move] = await Promise.all([
       bot(asked, this.waiting('answer', asked, signal)),
@@ -35,13 +35,17 @@ export class Thinker {
   }
 
   /** The best answers to a question of a person; undefined if it is stopped. */
-  async advise(asked: Asked<Position>): Promise<readonly Advice[] | undefined> {
+  async advise(asked: BotQuestion<Position>): Promise<readonly Advice[] | undefined> {
     const { signal } = this.stopper;
     const thinking = await ponderingOf(asked, ADVISING, this.waiting('advice', asked, signal));
     return signal.aborted ? undefined : adviceOn(asked, thinking);
   }
 
-  private waiting(about: Thinking['about'], { decision }: Asked<Position>, signal: AbortSignal): Waiting {
+  private waiting(
+    about: Thinking['about'],
+    { decision }: BotQuestion<Position>,
+    signal: AbortSignal,
+  ): Waiting {
     let told = performance.now();
     const heard = (share: number) => {
       if (signal.aborted || performance.now() - told < TELLING) return;

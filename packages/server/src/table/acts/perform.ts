@@ -1,5 +1,5 @@
 import type { Act, Refusal } from '@furrow/wire/acts';
-import { type Deal, settle } from '../aftermath';
+import { type Chance, followThrough } from '../aftermath';
 import { carryOutAgreed, offer, vote } from './agreeing';
 import type { Doer } from './doer';
 import { resign } from './leaving';
@@ -8,22 +8,22 @@ import { seat } from './seating';
 import { chat, order } from './talking';
 
 /** Does what somebody wants and all that follows by itself; gives why it is refused, nothing having changed then. */
-export async function perform(doer: Doer, act: Act, deal: Deal): Promise<Refusal | undefined> {
-  const refusal = await begun(doer, act, deal);
+export async function perform(doer: Doer, act: Act, chance: Chance): Promise<Refusal | undefined> {
+  const refusal = await begun(doer, act, chance);
   if (refusal !== undefined) return refusal;
   carryOutAgreed(doer.doing);
-  await settle(doer.doing, deal);
+  await followThrough(doer.doing, chance);
   return undefined;
 }
 
-function begun(doer: Doer, act: Act, deal: Deal): Refusal | undefined | Promise<Refusal | undefined> {
+function begun(doer: Doer, act: Act, chance: Chance): Refusal | undefined | Promise<Refusal | undefined> {
   switch (act.act) {
     case 'sit':
     case 'leave':
     case 'bot':
     case 'free':
     case 'start':
-      return seat(doer, act, deal);
+      return seat(doer, act, chance);
     case 'play':
       return play(doer, act);
     case 'undo':

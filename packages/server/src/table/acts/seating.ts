@@ -2,18 +2,18 @@ import type { Seat } from '@furrow/kernel/seat';
 import { botWords } from '@furrow/text/words';
 import type { Act, Refusal } from '@furrow/wire/acts';
 import type { Sitter } from '@furrow/wire/told';
-import type { Deal } from '../aftermath';
+import type { Chance } from '../aftermath';
 import { awaited, begin, sendForAwaited, startsByItself } from '../starting';
 import type { Doer } from './doer';
 
 type Seating = Extract<Act, { act: 'sit' | 'leave' | 'bot' | 'free' | 'start' }>;
 
 /** Sits down, stands up, puts a bot on a seat, frees one or starts the game; gives why that is refused. */
-export async function seat(doer: Doer, act: Seating, deal: Deal): Promise<Refusal | undefined> {
+export async function seat(doer: Doer, act: Seating, chance: Chance): Promise<Refusal | undefined> {
   if (doer.doing.now.phase !== 'open') return doer.refuse('not-open', undefined);
   const refusal = act.act === 'start' ? mayStart(doer) : take(doer, act);
   if (refusal !== undefined) return refusal;
-  if (act.act === 'start' || startsByItself(doer.doing)) await begin(doer.doing, deal);
+  if (act.act === 'start' || startsByItself(doer.doing)) await begin(doer.doing, chance);
   else sendForAwaited(doer.doing);
   return undefined;
 }

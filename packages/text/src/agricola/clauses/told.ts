@@ -11,6 +11,7 @@ import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
+import { atFirst } from '@furrow/agricola/kept';
 import type { Kitchen } from '@furrow/agricola/majors';
 import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
@@ -116,7 +117,7 @@ export type Told =
   | { readonly tells: 'forPlayers'; readonly players: number };
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
-type Aspect = Exclude<keyof Declaration, 'category' | 'mustPlay' | 'workPhase' | 'joins' | 'marks'>;
+type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins'>;
 
 /** What is told of each aspect of a card that has it, in this order. */
 const ASPECTS: {
@@ -130,7 +131,7 @@ const ASPECTS: {
   returns: (kinds) => ({ tells: 'returns', kinds: kinds.map(majorOfKind) }),
   needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
   asMajor: () => ({ tells: 'asMajor' }),
-  lays: (n) => ({ tells: 'lays', n }),
+  keeps: (kept) => laidBy(kept),
   play: (effect, { mustPlay }) => ({
     tells: 'play',
     what: clauseOf(effect),
@@ -183,6 +184,12 @@ export function toldAroundOwn(card: Card): readonly [before: readonly Told[], af
     told.filter(({ tells }) => BEFORE_OWN.includes(tells)),
     told.filter(({ tells }) => AFTER_OWN.includes(tells)),
   ];
+}
+
+/** The things that lie on a card when it is played, if there are any. */
+function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
+  const n = atFirst(kept);
+  return n === 0 ? [] : [{ tells: 'lays', n }];
 }
 
 function numberOf(n: Quantity | number): Number {

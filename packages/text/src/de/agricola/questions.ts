@@ -3,7 +3,7 @@ import type { Bought } from '@furrow/agricola/payment/modifier';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
-import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
+import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, quoted, seatName } from '../grammar';
 import { forFood } from './doings';
@@ -13,7 +13,7 @@ import { amount, fences, forPrices, goodName, goods, onFarm, priced, prices, the
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 
 /** Effects of which some are chosen one after the other. */
-function chosen({ effects, canFinish }: Extract<Question, { ask: 'anyOf' }>, asked: Asked): string {
+function chosen({ effects, canFinish }: Extract<Question, { ask: 'anyOf' }>, asked: QuestionWords): string {
   const all = list(
     effects.flatMap((effect) => asked.options(effect, 'do')),
     'oder',
@@ -47,13 +47,13 @@ const BOUGHT: Readonly<Record<Exclude<Bought, 'major' | 'minor'>, string>> = {
 };
 
 /** What is paid for, by what it is and which. */
-function purchase(what: Bought, which: number, asked: Asked): string {
+function purchase(what: Bought, which: number, asked: QuestionWords): string {
   if (what === 'major') return theMajor(which, 'accusative');
   return what === 'minor' ? quoted(asked.card(which)) : BOUGHT[what];
 }
 
 /** One of several cards. */
-function oneOfCards(cards: readonly number[], asked: Asked): string {
+function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
   return list(
     cards.map((one) => quoted(asked.card(one))),
     'oder',

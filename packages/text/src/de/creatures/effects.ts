@@ -1,7 +1,7 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
-import { type Deal, dealOf } from '@furrow/creatures/deal';
 import type { CustomName } from '@furrow/creatures/effect';
 import { amounts, goodNumber } from '@furrow/creatures/goods';
+import { type RemainingTerms, remainingTerms } from '@furrow/creatures/remaining-terms';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { EffectPhrases, How } from '../../creatures/phrases';
 import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
@@ -58,14 +58,16 @@ type Order = 'first' | 'next';
 /** Placing so many pieces on such terms: `setze kostenlos bis zu 2 Begrenzungen`; `next` if some are placed already. */
 export function placing(
   how: Pick<How, 'mood'>,
-  deal: Deal,
+  terms: RemainingTerms,
   piece: PlacedPiece,
   order: Order = 'first',
 ): string {
-  return clause(how, PLACE[piece], pieces(deal, PIECE_NOUNS[piece])) + extra(deal, PIECE_NOUNS[piece], order);
+  return (
+    clause(how, PLACE[piece], pieces(terms, PIECE_NOUNS[piece])) + extra(terms, PIECE_NOUNS[piece], order)
+  );
 }
 
-function pieces({ atLeast, atMost, free: gratis, price }: Deal, { one, many }: Noun): string {
+function pieces({ atLeast, atMost, free: gratis, price }: RemainingTerms, { one, many }: Noun): string {
   if (atMost === 'gained') return 'ebenso viele kostenlos';
   if (atMost === 'any') {
     const what = `${atLeast > 0 ? `${atLeast} oder mehr` : 'beliebig viele'} ${many}`;
@@ -79,7 +81,7 @@ function pieces({ atLeast, atMost, free: gratis, price }: Deal, { one, many }: N
 const ORDER: Readonly<Record<Order, string>> = { first: 'erste', next: 'nächste' };
 
 /** What pieces cost of which only the first are free, in brackets. */
-function extra({ atMost, free: gratis, price }: Deal, { gender }: Noun, order: Order): string {
+function extra({ atMost, free: gratis, price }: RemainingTerms, { gender }: Noun, order: Order): string {
   if (atMost !== 'any' || gratis === 'all' || gratis === 0) return '';
   const one = gender === 'f' ? 'die' : 'der';
   const some =
@@ -131,9 +133,9 @@ export const effects: EffectPhrases = {
   borders: (effect, how) => {
     const kept =
       effect.keeping === undefined ? '' : `, sofern du das ${NEWBORN_NAMES[effect.keeping]} behältst`;
-    return placing(free(how, effect.atLeast), dealOf(effect), 'border') + kept;
+    return placing(free(how, effect.atLeast), remainingTerms(effect), 'border') + kept;
   },
-  troughs: (effect, how) => placing(free(how, effect.atLeast), dealOf(effect), 'trough'),
+  troughs: (effect, how) => placing(free(how, effect.atLeast), remainingTerms(effect), 'trough'),
   stall: (_effect, how) => clause(how, BUILD, `1 Stall ${forPrices(buildings[STALL].prices)}`),
   stables: (_effect, how) =>
     clause(

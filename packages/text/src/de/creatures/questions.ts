@@ -11,10 +11,10 @@ import { builtBuilding, forPrices, goods, NEWBORN_NAMES, PIECE_NOUNS, prices, th
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 
 /** Several pieces to place, and what else is to be known: `setze beliebig viele Begrenzungen für je 1 Holz oder …`. */
-function place({ ask, deal, canFinish }: Placing, also: string): string {
+function place({ ask, terms, canFinish }: Placing, also: string): string {
   const piece = ask === 'borders' ? 'border' : 'trough';
-  const terms = placing({ mood: 'do' }, deal, piece, deal.atLeast === 0 ? 'next' : 'first');
-  return `${terms}${canFinish ? OR_FINISH : ''}. ${also}`;
+  const text = placing({ mood: 'do' }, terms, piece, terms.atLeast === 0 ? 'next' : 'first');
+  return `${text}${canFinish ? OR_FINISH : ''}. ${also}`;
 }
 
 type Placing = Extract<Question, { ask: 'borders' | 'troughs' }>;

@@ -2,7 +2,7 @@ import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
-import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
+import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
 import {
   alternatives,
@@ -31,14 +31,14 @@ function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partne
 }
 
 /** What is paid for, by what it is and which. */
-function purchase(what: Bought, which: number, asked: Asked): string {
+function purchase(what: Bought, which: number, asked: QuestionWords): string {
   if (what === 'major') return `the ${majorName(which)}`;
   if (what === 'minor') return `“${asked.card(which)}”`;
   return `the ${what}`;
 }
 
 /** One of several cards. */
-function oneOfCards(cards: readonly number[], asked: Asked): string {
+function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
   return list(
     cards.map((one) => `“${asked.card(one)}”`),
     'or',

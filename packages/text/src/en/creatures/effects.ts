@@ -1,7 +1,7 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
-import { type Deal, dealOf } from '@furrow/creatures/deal';
 import type { CustomName } from '@furrow/creatures/effect';
 import { amounts, goodNumber } from '@furrow/creatures/goods';
+import { type RemainingTerms, remainingTerms } from '@furrow/creatures/remaining-terms';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { EffectPhrases, How } from '../../creatures/phrases';
 import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
@@ -19,19 +19,19 @@ function free({ mood }: How, atLeast: number): Pick<How, 'mood'> {
 }
 
 /** How many pieces on what terms: `up to 2 borders for free`; `next` when some have been placed already. */
-export function pieces(deal: Deal, one: string, first: 'first' | 'next' = 'first'): string {
-  const { atLeast, atMost, price } = deal;
+export function pieces(terms: RemainingTerms, one: string, first: 'first' | 'next' = 'first'): string {
+  const { atLeast, atMost, price } = terms;
   const many = `${one}s`;
   if (atMost === 'gained') return `that many ${many} for free`;
   if (atMost === 'any') {
     const least = atLeast > 0 ? `, at least ${atLeast}` : '';
-    return `any number of ${many}${least}${anyPrice(deal, first)}`;
+    return `any number of ${many}${least}${anyPrice(terms, first)}`;
   }
   const up = atLeast < atMost && atMost > 1 ? 'up to ' : '';
-  return `${up}${atMost} ${atMost === 1 ? one : many} for ${deal.free === 'all' ? 'free' : goods(price)}`;
+  return `${up}${atMost} ${atMost === 1 ? one : many} for ${terms.free === 'all' ? 'free' : goods(price)}`;
 }
 
-function anyPrice({ atLeast, free: gratis, price }: Deal, first: string): string {
+function anyPrice({ atLeast, free: gratis, price }: RemainingTerms, first: string): string {
   const comma = atLeast > 0 ? ',' : '';
   if (gratis === 'all') return `${comma} for free`;
   if (gratis === 0) return `${comma} for ${goods(price)} each`;
@@ -69,9 +69,10 @@ export const effects: EffectPhrases = {
   marker: (_effect, how) => clause(how, 'take the start player marker'),
   borders: (effect, how) => {
     const kept = effect.keeping === undefined ? '' : `, provided that you keep the newborn ${effect.keeping}`;
-    return clause(free(how, effect.atLeast), `place ${pieces(dealOf(effect), 'border')}${kept}`);
+    return clause(free(how, effect.atLeast), `place ${pieces(remainingTerms(effect), 'border')}${kept}`);
   },
-  troughs: (effect, how) => clause(free(how, effect.atLeast), `place ${pieces(dealOf(effect), 'trough')}`),
+  troughs: (effect, how) =>
+    clause(free(how, effect.atLeast), `place ${pieces(remainingTerms(effect), 'trough')}`),
   stall: (_effect, how) => clause(how, `build 1 stall for ${prices(buildings[STALL].prices)}`),
   stables: (_effect, how) =>
     clause(

@@ -7,9 +7,9 @@ import { pieces } from './effects';
 import { aBuilding, goods, prices, theBuilding } from './nouns';
 
 /** Several pieces to place, and what else is to be known: `place any number of borders for 1 wood each, or finish`. */
-function placing({ deal, canFinish }: Placing, piece: string, also: string): string {
-  const terms = pieces(deal, piece, deal.atLeast === 0 ? 'next' : 'first');
-  return `place ${terms}${canFinish ? ', or finish' : ''}. ${also}`;
+function placing({ terms, canFinish }: Placing, piece: string, also: string): string {
+  const text = pieces(terms, piece, terms.atLeast === 0 ? 'next' : 'first');
+  return `place ${text}${canFinish ? ', or finish' : ''}. ${also}`;
 }
 
 type Placing = Extract<Question, { ask: 'borders' | 'troughs' }>;

@@ -2,7 +2,7 @@ import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
-import type { Asked, Buildable, QuestionPhrases } from '../../agricola/phrases';
+import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, list, quoted, seatName } from '../grammar';
 import { amount, food, forPrice, forPrices, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
@@ -22,7 +22,7 @@ function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partne
 }
 
 /** Cards of which one is chosen: `« Panier » ou « Lasso »`. */
-function oneOfCards(cards: readonly number[], asked: Asked): string {
+function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
   return list(
     cards.map((card) => quoted(asked.card(card))),
     'ou',
@@ -30,7 +30,7 @@ function oneOfCards(cards: readonly number[], asked: Asked): string {
 }
 
 /** What is paid for. */
-function bought({ what, which }: Extract<Question, { ask: 'price' }>, asked: Asked): string {
+function bought({ what, which }: Extract<Question, { ask: 'price' }>, asked: QuestionWords): string {
   switch (what) {
     case 'major':
       return theMajor(which);

@@ -1,7 +1,7 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
-import { type Deal, dealOf } from '@furrow/creatures/deal';
 import type { CustomName } from '@furrow/creatures/effect';
 import { amounts, goodNumber } from '@furrow/creatures/goods';
+import { type RemainingTerms, remainingTerms } from '@furrow/creatures/remaining-terms';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { EffectPhrases, How } from '../../creatures/phrases';
 import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
@@ -24,15 +24,15 @@ type Order = 'first' | 'next';
  * Placing so many pieces on such terms: `poser jusqu’à 2 clôtures gratuitement`; `next` when some have been placed
  * already. The words for pieces are feminine.
  */
-export function pieces(deal: Deal, one: string, order: Order = 'first'): string {
-  const { atLeast, atMost, price } = deal;
+export function pieces(terms: RemainingTerms, one: string, order: Order = 'first'): string {
+  const { atLeast, atMost, price } = terms;
   if (atMost === 'gained') return 'en poser autant gratuitement';
   if (atMost === 'any') {
     const least = atLeast > 0 ? `, au moins ${atLeast}` : '';
-    return `poser autant de ${one}s que vous voulez${least}${anyPrice(deal, order)}`;
+    return `poser autant de ${one}s que vous voulez${least}${anyPrice(terms, order)}`;
   }
   const up = atLeast < atMost && atMost > 1 ? 'jusqu’à ' : '';
-  return `poser ${up}${atMost} ${form(atMost, one)} ${forPrices([deal.free === 'all' ? [] : price])}`;
+  return `poser ${up}${atMost} ${form(atMost, one)} ${forPrices([terms.free === 'all' ? [] : price])}`;
 }
 
 const FREE: Readonly<Record<Order, (n: number) => string>> = {
@@ -40,7 +40,7 @@ const FREE: Readonly<Record<Order, (n: number) => string>> = {
   next: (n) => (n === 1 ? 'la prochaine est gratuite' : `les ${n} prochaines sont gratuites`),
 };
 
-function anyPrice({ atLeast, free: gratis, price }: Deal, order: Order): string {
+function anyPrice({ atLeast, free: gratis, price }: RemainingTerms, order: Order): string {
   if (gratis === 'all') return ', gratuitement';
   if (gratis === 0) return `${atLeast > 0 ? ',' : ''} pour ${goods(price)} chacune`;
   return ` (${FREE[order](gratis)}, chacune des suivantes coûte ${goods(price)})`;
@@ -80,9 +80,9 @@ export const effects: EffectPhrases = {
   marker: (_effect, how) => clause(how, 'prendre le marqueur de premier joueur'),
   borders: (effect, how) => {
     const kept = effect.keeping === undefined ? '' : `, à condition de garder ${theNewborn(effect.keeping)}`;
-    return clause(free(how, effect.atLeast), `${pieces(dealOf(effect), 'clôture')}${kept}`);
+    return clause(free(how, effect.atLeast), `${pieces(remainingTerms(effect), 'clôture')}${kept}`);
   },
-  troughs: (effect, how) => clause(free(how, effect.atLeast), pieces(dealOf(effect), 'mangeoire')),
+  troughs: (effect, how) => clause(free(how, effect.atLeast), pieces(remainingTerms(effect), 'mangeoire')),
   stall: (_effect, how) => clause(how, `construire 1 étable ${forPrices(buildings[STALL].prices)}`),
   stables: (_effect, how) =>
     clause(

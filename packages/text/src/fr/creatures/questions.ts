@@ -7,9 +7,9 @@ import { pieces } from './effects';
 import { aBuilding, forPrices, goods, prices, theBuilding, theNewborn } from './nouns';
 
 /** Several pieces to place, and what else is to be known: `poser autant de clôtures que vous voulez pour 1 bois chacune, ou terminer`. */
-function placing({ deal, canFinish }: Placing, piece: string, also: string): string {
-  const terms = pieces(deal, piece, deal.atLeast === 0 ? 'next' : 'first');
-  return `${terms}${canFinish ? ', ou terminer' : ''}. ${also}`;
+function placing({ terms, canFinish }: Placing, piece: string, also: string): string {
+  const text = pieces(terms, piece, terms.atLeast === 0 ? 'next' : 'first');
+  return `${text}${canFinish ? ', ou terminer' : ''}. ${also}`;
 }
 
 type Placing = Extract<Question, { ask: 'borders' | 'troughs' }>;

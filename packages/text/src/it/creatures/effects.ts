@@ -1,7 +1,7 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
-import { type Deal, dealOf } from '@furrow/creatures/deal';
 import type { CustomName } from '@furrow/creatures/effect';
 import { type Animal, amounts, goodNumber } from '@furrow/creatures/goods';
+import { type RemainingTerms, remainingTerms } from '@furrow/creatures/remaining-terms';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { EffectPhrases, How } from '../../creatures/phrases';
 import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
@@ -36,20 +36,20 @@ function free({ mood }: How, atLeast: number): Pick<How, 'mood'> {
 }
 
 /** How many pieces on what terms: `fino a 2 confini gratis`; `prossim` when some have been placed already. */
-export function pieces(deal: Deal, noun: Noun, first: 'prim' | 'prossim' = 'prim'): string {
-  const { atLeast, atMost, price } = deal;
+export function pieces(terms: RemainingTerms, noun: Noun, first: 'prim' | 'prossim' = 'prim'): string {
+  const { atLeast, atMost, price } = terms;
   const { gender, one, many } = noun;
   if (atMost === 'gained') return `gratis ${agreeMany('altrettant', gender)} ${many}`;
   if (atMost === 'any') {
     const least = atLeast > 0 ? `, almeno ${atLeast}` : '';
-    return `${agreeMany('quant', gender)} ${many} vuoi${least}${anyPrice(deal, noun, first)}`;
+    return `${agreeMany('quant', gender)} ${many} vuoi${least}${anyPrice(terms, noun, first)}`;
   }
   const up = atLeast < atMost && atMost > 1 ? 'fino a ' : '';
-  const cost = deal.free === 'all' ? 'gratis' : atPrice([price]);
+  const cost = terms.free === 'all' ? 'gratis' : atPrice([price]);
   return `${up}${atMost} ${atMost === 1 ? one : many} ${cost}`;
 }
 
-function anyPrice({ atLeast, free: gratis, price }: Deal, { gender }: Noun, first: string): string {
+function anyPrice({ atLeast, free: gratis, price }: RemainingTerms, { gender }: Noun, first: string): string {
   const comma = atLeast > 0 ? ',' : '';
   if (gratis === 'all') return `${comma} gratis`;
   if (gratis === 0) return `${comma} ${atPrice([price])} ${agree('ciascun', gender)}`;
@@ -99,10 +99,14 @@ export const effects: EffectPhrases = {
   marker: (_effect, how) => clause(how, 'prendi', 'il segnalino primo giocatore'),
   borders: (effect, how) => {
     const kept = effect.keeping === undefined ? '' : `, a patto di tenere ${newborn(effect.keeping)}`;
-    return clause(free(how, effect.atLeast), 'piazza', pieces(dealOf(effect), PIECE_NOUNS.border) + kept);
+    return clause(
+      free(how, effect.atLeast),
+      'piazza',
+      pieces(remainingTerms(effect), PIECE_NOUNS.border) + kept,
+    );
   },
   troughs: (effect, how) =>
-    clause(free(how, effect.atLeast), 'piazza', pieces(dealOf(effect), PIECE_NOUNS.trough)),
+    clause(free(how, effect.atLeast), 'piazza', pieces(remainingTerms(effect), PIECE_NOUNS.trough)),
   stall: (_effect, how) => clause(how, 'costruisci', `1 stabbio ${atPrice(buildings[STALL].prices)}`),
   stables: (_effect, how) =>
     clause(

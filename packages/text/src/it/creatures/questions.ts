@@ -9,9 +9,9 @@ import { aBuilding, atPrice, goods, PIECE_NOUNS, prices, theBuilding } from './n
 type Placing = Extract<Question, { ask: 'borders' | 'troughs' }>;
 
 /** Several pieces to place, and what else is to be known: `piazza quanti confini vuoi, oppure termina`. */
-function placing({ deal, canFinish }: Placing, piece: 'border' | 'trough', also: string): string {
-  const terms = pieces(deal, PIECE_NOUNS[piece], deal.atLeast === 0 ? 'prossim' : 'prim');
-  return `piazza ${terms}${canFinish ? ', oppure termina' : ''}. ${also}`;
+function placing({ terms, canFinish }: Placing, piece: 'border' | 'trough', also: string): string {
+  const text = pieces(terms, PIECE_NOUNS[piece], terms.atLeast === 0 ? 'prossim' : 'prim');
+  return `piazza ${text}${canFinish ? ', oppure termina' : ''}. ${also}`;
 }
 
 const CUSTOM: Readonly<Record<CustomName, string>> = {

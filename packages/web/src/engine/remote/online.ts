@@ -12,6 +12,7 @@ import { RemoteTable } from './remote-table';
 /** What is used of what the server says of a table. */
 interface KnownTable {
   readonly wish: TableWish;
+  readonly pool?: string;
   readonly seat?: Seat;
   readonly no: number;
   readonly commitment: string;
@@ -45,12 +46,12 @@ export class Online {
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
-    const { wish, seat, no, commitment, daily } = JSON.parse(known.text) as KnownTable;
+    const { wish, pool, seat, no, commitment, daily } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
     const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
-    const game = playable.box.open(wish.options, wish.seats);
+    const game = playable.box.open(wish.options, wish.seats, pool);
     const connection = this.connectionOf(person);
     const leftOver = await connection.leftOver(id);
     if (!isWanted()) return { ok: true };

@@ -1,4 +1,4 @@
-import type { Asked } from '@furrow/bots/bot';
+import type { BotQuestion } from '@furrow/bots/bot';
 import { anyMove } from '@furrow/bots/random';
 import type { Wish } from '@furrow/farm/liked';
 import { seededDice } from '@furrow/kernel/dice';
@@ -183,7 +183,7 @@ export class RemoteSession implements AtTable {
     return anyMove(decision, this.question(decision).dice);
   }
 
-  private question(decision: Decision): Asked<Position> {
+  private question(decision: Decision): BotQuestion<Position> {
     const { game, state, length } = this.record;
     return { game, decision, dice: seededDice(length), view: () => view(game.schema, state, decision.seat) };
   }

@@ -15,7 +15,7 @@ import type { Connection, Following } from './connection';
 import { RemoteRecord } from './remote-record';
 import { type Followed, RemoteSession } from './remote-session';
 import { sitterName } from './sitter-name';
-import { Standing } from './standing';
+import { TableAffairs } from './table-affairs';
 import type { UnansweredAct } from './unanswered';
 
 const OK: Done = { ok: true };
@@ -43,7 +43,7 @@ export interface TableKnown {
 export class RemoteTable implements Followed, Following {
   readonly session: RemoteSession;
   readonly playable: AtTable['playable'];
-  private standing: Standing;
+  private affairs: TableAffairs;
   private remote: RemoteRecord;
   /** The seat that is told news, as of an entry. */
   seat: Seat | undefined;
@@ -74,7 +74,7 @@ export class RemoteTable implements Followed, Following {
     this.seat = known.seat;
     this.asOf = known.no;
     this.leftOver = [...known.leftOver];
-    this.standing = new Standing(known.game.seats, known.commitment);
+    this.affairs = new TableAffairs(known.game.seats, known.commitment);
     this.remote = this.newRecord();
     this.session = new RemoteSession(this, holder, preferences);
     this.opening = new Promise((resolve) => {
@@ -97,15 +97,15 @@ export class RemoteTable implements Followed, Following {
 
   /** What was heard of the game itself, to compare with its record. */
   get heard(): Heard {
-    return { commitment: this.standing.promised, moves: this.remote.moves };
+    return { commitment: this.affairs.promised, moves: this.remote.moves };
   }
 
   get playing(): boolean {
-    return this.standing.phase === 'playing';
+    return this.affairs.phase === 'playing';
   }
 
   get alone(): boolean {
-    return this.standing.sitters.filter((one) => one !== null && 'person' in one).length === 1;
+    return this.affairs.sitters.filter((one) => one !== null && 'person' in one).length === 1;
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
@@ -119,7 +119,7 @@ export class RemoteTable implements Followed, Following {
       ...(this.tooLate !== undefined && { tooLate: this.tooLate }),
       sending: this.sending > 0,
       ...(daily !== undefined && { daily }),
-      ...this.standing.picture(),
+      ...this.affairs.picture(),
     };
   }
 
@@ -134,7 +134,7 @@ export class RemoteTable implements Followed, Following {
 
   hear(told: Told): void {
     const wasPlaying = this.playing;
-    this.standing.hear(told);
+    this.affairs.hear(told);
     this.lastNews = told.no;
     if (told.kind === 'step' || told.kind === 'undo') this.remote.hear(told);
     else if (told.kind === 'begin' || told.kind === 'seat') {
@@ -247,7 +247,7 @@ export class RemoteTable implements Followed, Following {
   private findSeat(no: number): boolean {
     if (no <= this.asOf) return false;
     const before = this.seat;
-    [this.seat, this.asOf] = [this.standing.seatOf(this.known.me), no];
+    [this.seat, this.asOf] = [this.affairs.seatOf(this.known.me), no];
     return this.seat !== before;
   }
 
@@ -255,13 +255,13 @@ export class RemoteTable implements Followed, Following {
   private startAgain(): void {
     this.isCurrent = false;
     this.lastNews = 0;
-    this.standing = new Standing(this.known.game.seats, this.known.commitment);
+    this.affairs = new TableAffairs(this.known.game.seats, this.known.commitment);
     this.remote = this.newRecord();
     this.connection.follow(this);
   }
 
   private newRecord(): RemoteRecord {
     const { game } = this.known;
-    return new RemoteRecord(game, this.standing.sitters.map(sitterName), this.seat ?? SPECTATOR);
+    return new RemoteRecord(game, this.affairs.sitters.map(sitterName), this.seat ?? SPECTATOR);
   }
 }

@@ -78,7 +78,7 @@ export function cardPicture(card: Card, { words, language }: Speaking): CardPict
     kind,
     prices: pricesOf(words, GOODS, prices),
     signs: cardSigns(card),
-    category: { id: category, words: phrases.cards.categories[category] },
+    ...(category !== undefined && { category: { id: category, words: phrases.cards.categories[category] } }),
     ...(points !== undefined && { points }),
     ...(needs !== '' && { needs: sentence(needs) }),
   };

@@ -45,10 +45,10 @@ function bordersOf(state: State, seat: number): Draft {
 function troughsOf(
   state: State,
   seat: number,
-  { deal, left }: Extract<Question, { ask: 'troughs' }>,
+  { terms, left }: Extract<Question, { ask: 'troughs' }>,
 ): Draft | undefined {
   const { farm } = state.players[seat];
-  const atMost = typeof deal.atMost === 'number' ? Math.min(deal.atMost, left) : left;
+  const atMost = typeof terms.atMost === 'number' ? Math.min(terms.atMost, left) : left;
   if (atMost < 2) return undefined;
   return {
     of: 'some',

@@ -6,7 +6,7 @@ import { limit, priceOf } from './terms';
 const ANY = 99;
 
 /** What terms come to for whoever reads them. */
-export interface Deal {
+export interface RemainingTerms {
   readonly atLeast: number;
   readonly atMost: number | 'any' | 'gained';
   /** How many are free of those that may be placed. */
@@ -14,8 +14,8 @@ export interface Deal {
   readonly price: Amounts;
 }
 
-/** The deal that terms offer when so many pieces have been placed already; `gained`: how many were just gained. */
-export function dealOf(terms: Terms, placed = 0, gained?: number): Deal {
+/** What terms still offer when so many pieces have been placed already; `gained`: how many were just gained. */
+export function remainingTerms(terms: Terms, placed = 0, gained?: number): RemainingTerms {
   const free = Math.max(0, terms.free - placed);
   const most = gained === undefined ? terms.atMost : limit(terms, gained);
   const atMost = most === 'gained' || most >= ANY ? most : most - placed;

@@ -1,12 +1,12 @@
 import type { Told } from '@furrow/wire/told';
 import { expect, test } from 'vitest';
-import { Standing } from '../src/engine/remote/standing';
+import { TableAffairs } from '../src/engine/remote/table-affairs';
 
 /** How a table for two stands after these news. */
-function after(...news: readonly object[]): Standing {
-  const standing = new Standing(2, undefined);
-  news.forEach((one, index) => standing.hear({ no: index + 1, time: 0, ...one } as Told));
-  return standing;
+function after(...news: readonly object[]): TableAffairs {
+  const affairs = new TableAffairs(2, undefined);
+  news.forEach((one, index) => affairs.hear({ no: index + 1, time: 0, ...one } as Told));
+  return affairs;
 }
 
 const seat = (at: number, sitter: object | null) => ({ kind: 'seat', seat: at, sitter });

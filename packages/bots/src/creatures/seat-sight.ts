@@ -24,7 +24,7 @@ const SAVES_WOOD = Uint8Array.from(buildings, ({ savesWood }) => (savesWood === 
 const IS_STALL = Uint8Array.from(buildings, ({ counts }) => (counts === 'stall' ? 1 : 0));
 
 /** What the features of one seat have in common, worked out once for all of them. */
-export class Look {
+export class SeatSight {
   player: Player;
   /** How many animals of each type the seat has. */
   readonly animals = new Int32Array(TYPES);

@@ -4,7 +4,7 @@ import type { TableNow } from './table-now';
 import { askedOf, type Hearer, seenBy } from './telling';
 
 /** How a game stands for somebody. */
-export interface Standing {
+export interface SeenGame {
   readonly no: number;
   readonly moves: number;
   readonly seat?: number;
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** How the game stands for a person, or for anybody. */
-export function standingFor(now: TableNow, person: string | undefined): Standing {
+export function seenGameFor(now: TableNow, person: string | undefined): SeenGame {
   const seat = person === undefined ? undefined : now.seatOf(person);
   const hearer: Hearer = seat ?? 'public';
   const asked = askedOf(now, hearer);

@@ -7,7 +7,7 @@ import type { ChatLine, DeclinedPicture, OfferPicture, OnlinePicture } from '../
 const CHAT_LINES = 200;
 
 /** How a table stands besides its game, as its news say. */
-export class Standing {
+export class TableAffairs {
   phase: OnlinePicture['phase'] = 'open';
   sitters: readonly Sitter[];
   private clocks: Clocks | undefined;

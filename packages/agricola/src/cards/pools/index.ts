@@ -1,0 +1,18 @@
+import type { Card } from '../card';
+import { findCard } from '../index';
+import { pool1 } from './pool-1';
+
+/** Every pool by name, the oldest first. A pool from which games were dealt stays as it is; new cards make a new one. */
+const POOLS: Readonly<Record<string, readonly string[]>> = { '1': pool1 };
+
+/** The names of all pools, the oldest first. */
+export const poolNames: readonly string[] = Object.keys(POOLS);
+
+/** The cards of a pool, in the order in which chance goes through them. */
+export function cardsOfPool(name: string): readonly Card[] {
+  return POOLS[name].map((id) => {
+    const card = findCard(id);
+    if (card === undefined) throw new Error(`pool ${name} has a card '${id}' that is not there`);
+    return card;
+  });
+}

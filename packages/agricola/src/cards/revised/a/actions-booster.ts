@@ -1,0 +1,92 @@
+import { may, oneOf, seq } from '@furrow/kernel/effect';
+import {
+  ANY,
+  build,
+  type Effect,
+  fences,
+  gain,
+  growWithRoom,
+  guest,
+  occupation,
+  once,
+  pay,
+  place,
+  when,
+} from '../../../effect';
+import { card } from '../../card';
+import { afterIUse, homeward, iBuildRooms, on, othersUse } from '../../listener';
+import { markedRound } from '../../memory';
+import {
+  about,
+  asMany,
+  atLeast,
+  custom,
+  fencesLeft,
+  laid,
+  moreThan,
+  occupations,
+  people,
+  rooms,
+  round,
+  sum,
+} from '../../quantity';
+
+/** The actions boosters of deck A. */
+export const actionsBooster = [
+  card('paper-knife', 'A3', {
+    cost: { wood: 1 },
+    play: { do: 'draw', from: 'three', food: 0 },
+    mustPlay: true,
+  }),
+  card('family-friendly-home', 'A21', {
+    needs: atLeast(1, occupations),
+    on: on(
+      iBuildRooms,
+      seq<Effect>(gain({ food: 1 }), may<Effect>(growWithRoom)),
+      moreThan(rooms, sum(people, about)),
+    ),
+  }),
+  card('telegram', 'A22', {
+    cost: { food: 2 },
+    needs: atLeast(1, fencesLeft),
+    points: 1,
+    keeps: markedRound,
+    play: { do: 'lay', count: sum(round, fencesLeft) },
+    anytime: when(asMany(laid, round), once('game', guest)),
+    workPhase: true,
+  }),
+  card('bassinet', 'A25', {
+    cost: { wood: 1, reed: 1 },
+    joins: 'first-used',
+  }),
+  card('adoptive-parents', 'A92', {
+    anytime: pay({ food: 1 }, { do: 'adopt' }),
+    workPhase: true,
+  }),
+  card('lazy-sowman', 'A94', {
+    instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },
+  }),
+  card('freshman', 'A97', {
+    instead: { of: 'bake', get: occupation(0), oncePerTurn: true },
+  }),
+  card('swagman', 'A129', {
+    on: on(
+      afterIUse('farm-expansion', 'grain-seeds'),
+      may<Effect>(once('turn', { do: 'jump', to: ['farm-expansion', 'grain-seeds'], evenOccupied: true })),
+    ),
+  }),
+  card('mummys-boy', 'A130', {
+    joins: 'second-person',
+  }),
+  card('stagehand', 'A150', {
+    on: on(
+      othersUse('traveling-players'),
+      may<Effect>(
+        oneOf<Effect>({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) }),
+      ),
+    ),
+  }),
+  card('minstrel', 'A151', {
+    on: on(homeward, may<Effect>({ do: 'custom', name: 'effect-of-lone-card' })),
+  }),
+];

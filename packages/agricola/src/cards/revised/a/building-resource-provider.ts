@@ -1,0 +1,32 @@
+import { gain, gainPer } from '../../../effect';
+import { less, swap } from '../../../payment/modifier';
+import { card } from '../../card';
+import { accumulating, harvestEnds, iUse, myTurnEnds, on } from '../../listener';
+import { goodsOnCard } from '../../memory';
+import { about, occupied } from '../../quantity';
+
+/** The building resource providers of deck A. */
+export const buildingResourceProvider = [
+  card('wood-cutter', 'A116', {
+    on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
+  }),
+  card('firewood-collector', 'A119', {
+    keeps: goodsOnCard(0, 'wood'),
+    on: [
+      on(iUse('farmland', 'grain-seeds', 'grain-utilization', 'cultivation'), { do: 'lay', count: 1 }),
+      on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, about) }),
+    ],
+  }),
+  card('frame-builder', 'A123', {
+    price: swap([{ clay: 2 }, { stone: 2 }], { wood: 1 }, 'room', 'renovation'),
+  }),
+  card('stonecutter', 'A143', {
+    price: less({ stone: 1 }, 'major', 'minor', 'room', 'renovation'),
+  }),
+  card('ropemaker', 'A145', {
+    on: on(harvestEnds, gain({ reed: 1 })),
+  }),
+  card('forest-tallyman', 'A162', {
+    space: { for: 'owner', effect: gain({ clay: 2, wood: 3 }), when: occupied('forest', 'clay-pit') },
+  }),
+];

@@ -1,0 +1,38 @@
+import { may } from '@furrow/kernel/effect';
+import { build, type Effect, plow, when } from '../../../effect';
+import { card } from '../../card';
+import { homeward, on, othersUse } from '../../listener';
+import { room } from '../../memory';
+import { atLeast, atMost, house, laid, round } from '../../quantity';
+
+/** The farm planners of deck A. */
+export const farmPlanner = [
+  card('shifting-cultivation', 'A2', {
+    cost: { food: 2 },
+    play: plow,
+    mustPlay: true,
+  }),
+  card('wooden-shed', 'A10', {
+    cost: { wood: 2, reed: 1 },
+    needs: house('wood'),
+    asMajor: true,
+    houses: 1,
+    forbids: 'renovate',
+  }),
+  card('drinking-trough', 'A12', {
+    cost: { clay: 1 },
+    pastureHolds: { more: 2 },
+  }),
+  card('homekeeper', 'A85', {
+    houses: { count: 'custom', name: 'room-between-field-and-pasture' },
+  }),
+  card('lodger', 'A127', {
+    keeps: room,
+    play: when(atMost(9, round), { do: 'lay', count: 1 }),
+    houses: laid,
+    on: on(homeward, { do: 'unlay', get: { do: 'leave' } }, atLeast(9, round)),
+  }),
+  card('riparian-builder', 'A128', {
+    on: on(othersUse('reed-bank'), may<Effect>(build(1, 0, {}, { clay: 1, stone: 2 }))),
+  }),
+];

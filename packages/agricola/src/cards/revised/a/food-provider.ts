@@ -1,0 +1,75 @@
+import { may, oneOf, seq } from '@furrow/kernel/effect';
+import {
+  ANY,
+  type Effect,
+  gain,
+  nextRounds,
+  once,
+  others,
+  pay,
+  points,
+  returning,
+  trade,
+} from '../../../effect';
+import { card } from '../../card';
+import {
+  accumulating,
+  afterIUse,
+  anyoneUses,
+  feedingPhase,
+  iBuildImprovement,
+  iGain,
+  on,
+  settled,
+} from '../../listener';
+import { atLeast, goods, house, not } from '../../quantity';
+
+/** The food providers of deck A. */
+export const foodProvider = [
+  card('fire-protection-pond', 'A45', {
+    cost: { food: 1 },
+    needs: house('wood'),
+    on: on(settled, once('game', nextRounds(6, { food: 1 })), not(house('wood'))),
+  }),
+  card('shaving-horse', 'A48', {
+    cost: { wood: 1 },
+    on: [
+      on(iGain('wood'), pay({ wood: 1 }, gain({ food: 3 })), atLeast(7, goods('wood'))),
+      on(iGain('wood'), trade({ wood: 1 }, gain({ food: 3 })), atLeast(5, goods('wood'))),
+    ],
+  }),
+  card('milk-jug', 'A50', {
+    cost: { clay: 1 },
+    on: on(anyoneUses('cattle-market'), seq<Effect>(gain({ food: 3 }), others(gain({ food: 1 })))),
+  }),
+  card('junk-room', 'A55', {
+    cost: { wood: 1, clay: 1 },
+    on: on(iBuildImprovement, gain({ food: 1 })),
+  }),
+  card('basket', 'A56', {
+    cost: { reed: 1 },
+    on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, gain({ food: 3 }))),
+  }),
+  card('oriental-fireplace', 'A60', {
+    returns: ['fireplace', 'hearth'],
+    is: 'fireplace',
+    alsoMajor: true,
+    points: 1,
+    cooks: { vegetable: 4, sheep: 3, cattle: 5 },
+    bakes: { atMost: ANY, food: 2 },
+  }),
+  card('beer-keg', 'A62', {
+    cost: { wood: 1 },
+    needs: atLeast(2, goods('grain')),
+    on: on(
+      feedingPhase,
+      may<Effect>(
+        oneOf<Effect>({
+          'one-grain': pay({ grain: 1 }, gain({ food: 3 })),
+          'two-grain': pay({ grain: 2 }, seq<Effect>(gain({ food: 3 }), points(1))),
+          'three-grain': pay({ grain: 3 }, seq<Effect>(gain({ food: 3 }), points(2))),
+        }),
+      ),
+    ),
+  }),
+];

@@ -1,0 +1,39 @@
+import { seq } from '@furrow/kernel/effect';
+import { type Effect, gain, gainPer, once, points, trade } from '../../../effect';
+import { card } from '../../card';
+import { iTake, on, settled } from '../../listener';
+import {
+  atLeast,
+  atMost,
+  exactly,
+  goods,
+  grainFields,
+  improvements,
+  occupations,
+  roundsLeft,
+  unusedSpaces,
+} from '../../quantity';
+
+/** The points providers of deck A. */
+export const pointsProvider = [
+  card('baking-sheet', 'A30', {
+    needs: exactly(0, grainFields),
+    on: on(iTake('bake'), trade({ grain: 1 }, seq<Effect>(gain({ food: 2 }), points(1)))),
+  }),
+  card('big-country', 'A33', {
+    needs: atMost(0, unusedSpaces),
+    play: seq<Effect>(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+  }),
+  card('chapel', 'A39', {
+    cost: { wood: 3, clay: 2 },
+    needs: atLeast(2, occupations),
+    points: 3,
+    space: { for: 'all', effect: points(3), toll: { grain: 1 } },
+  }),
+  card('braggart', 'A133', {
+    score: { steps: { 5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9 }, of: improvements },
+  }),
+  card('pig-owner', 'A153', {
+    on: on(settled, once('game', points(3)), atLeast(5, goods('boar'))),
+  }),
+];

@@ -1,0 +1,122 @@
+import { may, oneOf, seq } from '@furrow/kernel/effect';
+import {
+  bake,
+  deliverAfter,
+  type Effect,
+  fences,
+  gain,
+  growWithoutRoom,
+  jump,
+  nextRounds,
+  occupation,
+  once,
+  pay,
+  place,
+  returning,
+  sow,
+  trade,
+  when,
+  whole,
+} from '../../../effect';
+import { card } from '../../card';
+import {
+  afterIUse,
+  iGain,
+  iPlayOccupation,
+  iUse,
+  LESSONS,
+  MARKETS,
+  myLaterTurnEnds,
+  on,
+} from '../../listener';
+import { goodsOnCard } from '../../memory';
+import {
+  atLeast,
+  atMost,
+  custom,
+  exactly,
+  laid,
+  not,
+  occupations,
+  people,
+  round,
+  roundsLeft,
+} from '../../quantity';
+
+/** Once a turn the person goes on from one of two spaces to the other, for 1 food. */
+const goOn = (...spaces: readonly string[]): Effect =>
+  may<Effect>(once('turn', pay({ food: 1 }, jump(...spaces))));
+
+/** 1 food on each of the next round spaces, and with each of them an action. */
+const entrust = (...after: readonly number[]): Effect =>
+  pay({ food: after.length }, seq<Effect>(nextRounds(after.length, { food: 1 }), deliverAfter(...after)));
+
+/** The actions boosters of deck B. */
+export const actionsBooster = [
+  card('moonshine', 'B3', {
+    play: { do: 'draw', from: 'hand', food: 2, orPass: true },
+    mustPlay: true,
+  }),
+  card('hayloft-barn', 'B21', {
+    cost: { wood: 3 },
+    needs: atLeast(1, occupations),
+    keeps: goodsOnCard(4, 'food'),
+    on: on(iGain('grain'), {
+      do: 'unlay',
+      get: seq<Effect>(gain({ food: 1 }), when(exactly(0, laid), may<Effect>(growWithoutRoom))),
+    }),
+  }),
+  card('walking-boots', 'B22', {
+    needs: [atMost(4, people), custom('work-phase')],
+    play: whole(gain({ food: 2 }), place({ from: 'supply', forever: true })),
+    mustPlay: true,
+  }),
+  card('final-scenario', 'B23', {
+    needs: atMost(13, round),
+    joins: 'last-card',
+  }),
+  card('lasso', 'B24', {
+    cost: { reed: 1 },
+    on: [
+      on(myLaterTurnEnds, may<Effect>(place({ from: 'home' })), custom('last-on-market')),
+      on(myLaterTurnEnds, may<Effect>(place({ from: 'home', on: MARKETS })), not(custom('last-on-market'))),
+    ],
+  }),
+  card('bread-paddle', 'B25', {
+    cost: { wood: 1 },
+    play: gain({ food: 1 }),
+    on: on(iPlayOccupation, may<Effect>(bake)),
+  }),
+  card('forestry-studies', 'B28', {
+    cost: { food: 2 },
+    on: on(afterIUse('forest'), returning({ wood: 2 }, occupation(0))),
+  }),
+  card('confidant', 'B93', {
+    play: oneOf<Effect>({
+      'one-round': when(exactly(1, roundsLeft), entrust(1)),
+      'two-rounds': when(atLeast(2, roundsLeft), entrust(1, 2)),
+      'three-rounds': when(atLeast(3, roundsLeft), entrust(1, 2, 3)),
+      'four-rounds': when(atLeast(4, roundsLeft), entrust(1, 2, 3, 4)),
+    }),
+    delivers: may<Effect>(oneOf<Effect>({ sow, fences })),
+  }),
+  card('stock-protector', 'B94', {
+    on: [
+      on(iUse('fencing'), gain({ wood: 2 })),
+      on(afterIUse('fencing'), may<Effect>(place({ from: 'home' }))),
+    ],
+  }),
+  card('full-peasant', 'B130', {
+    on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),
+  }),
+  card('large-scale-farmer', 'B150', {
+    on: on(afterIUse('farm-expansion', 'major-improvement'), goOn('farm-expansion', 'major-improvement')),
+  }),
+  card('little-peasant', 'B151', {
+    play: gain({ stone: 1 }),
+    joins: 'small-house',
+  }),
+  card('junior-artist', 'B152', {
+    on: on(afterIUse('day-laborer'), trade({ food: 1 }, jump('traveling-players', ...LESSONS))),
+  }),
+];

@@ -1,0 +1,24 @@
+import { may, oneOf } from '@furrow/kernel/effect';
+import { type Effect, gain, gainPer, pay } from '../../../effect';
+import { card } from '../../card';
+import { iTake, on } from '../../listener';
+
+/** The crop providers of deck B. */
+export const cropProvider = [
+  card('hand-truck', 'B67', {
+    cost: { wood: 1 },
+    on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),
+  }),
+  card('love-for-agriculture', 'B72', {
+    allows: 'sowing-pastures',
+  }),
+  card('patch-caregiver', 'B113', {
+    play: may<Effect>(
+      oneOf<Effect>({
+        grain: pay({ food: 1 }, gain({ grain: 1 })),
+        vegetable: pay({ food: 3 }, gain({ vegetable: 1 })),
+      }),
+    ),
+    field: true,
+  }),
+];

@@ -1,0 +1,35 @@
+import { may } from '@furrow/kernel/effect';
+import { type Effect } from '../../../effect';
+import { instead } from '../../../payment/modifier';
+import { card } from '../../card';
+import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
+import { center } from '../../memory';
+import { house, marked, pastures } from '../../quantity';
+
+/** The farm planners of deck B. */
+export const farmPlanner = [
+  card('feedyard', 'B11', {
+    cost: { clay: 1, grain: 1 },
+    points: 1,
+    holds: { count: pastures, mixed: true },
+    on: on(afterBreeding, { do: 'gainPerPlace', goods: { food: 1 } }),
+  }),
+  card('stockyard', 'B12', {
+    cost: { wood: 1, stone: 1 },
+    points: 1,
+    holds: { count: 3 },
+  }),
+  card('carpenters-parlor', 'B13', {
+    cost: { wood: 1, stone: 1 },
+    price: instead({ wood: 2, reed: 2 }, ['room'], house('wood')),
+  }),
+  card('carpenters-bench', 'B15', {
+    cost: { wood: 1 },
+    on: on(afterIUse(accumulating('wood')), may<Effect>({ do: 'fences', one: { free: 1 } })),
+  }),
+  card('farm-hand', 'B85', {
+    keeps: center,
+    allows: 'center-stable',
+    houses: marked,
+  }),
+];

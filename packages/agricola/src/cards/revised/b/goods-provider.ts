@@ -1,0 +1,41 @@
+import { oneOf } from '@furrow/kernel/effect';
+import { type Effect, gain, gainOne, often, pay, payOwner } from '../../../effect';
+import { card } from '../../card';
+import { accumulating, afterBreeding, on, othersUse, toll } from '../../listener';
+import { about, atLeast, atMost, round } from '../../quantity';
+
+/** 1 sheep becomes something else. */
+const exchangeSheep: Effect = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
+
+/** The goods providers of deck B. */
+export const goodsProvider = [
+  card('forest-inn', 'B42', {
+    cost: { clay: 1, reed: 1 },
+    needs: atMost(6, round),
+    points: 1,
+    space: {
+      for: 'all',
+      toll: { food: 1 },
+      effect: oneOf<Effect>({
+        five: pay({ wood: 5 }, gain({ wood: 8, food: 2 })),
+        seven: pay({ wood: 7 }, gain({ wood: 8, food: 4 })),
+        nine: pay({ wood: 9 }, gain({ wood: 8, food: 7 })),
+      }),
+    },
+  }),
+  card('field-merchant', 'B103', {
+    play: gain({ wood: 1, reed: 1 }),
+    instead: [
+      { of: 'minor', get: gain({ food: 1 }), declined: true },
+      { of: 'improvement', get: gain({ vegetable: 1 }), declined: true },
+    ],
+  }),
+  card('sheep-walker', 'B104', {
+    anytime: exchangeSheep,
+    on: on(afterBreeding, often(exchangeSheep)),
+  }),
+  card('forest-guardian', 'B138', {
+    play: gain({ wood: 2 }),
+    on: toll(othersUse(accumulating('wood')), payOwner({ food: 1 }), atLeast(5, about)),
+  }),
+];

@@ -1,0 +1,2 @@
+export declare function rulesIdentity(): string;
+export declare function definitions(): { readonly FURROW_RULES: string };
