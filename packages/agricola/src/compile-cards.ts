@@ -108,7 +108,7 @@ export function isPlain(effect: Effect): boolean {
     case 'unlay':
       return isPlain(effect.get);
     case 'custom':
-      return ownAct(effect.name).plain === true;
+      return ownAct(effect.name).plain === true && (effect.get === undefined || isPlain(effect.get));
     default:
       return false;
   }

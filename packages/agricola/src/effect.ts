@@ -82,8 +82,8 @@ export type Act =
   | { readonly do: 'jump'; readonly to: readonly string[]; readonly evenOccupied?: true }
   | { readonly do: 'guest' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
-  /** What a card does by an act of its own file. */
-  | { readonly do: 'custom'; readonly name: string }
+  /** What a card does by an act of its own file, then. */
+  | { readonly do: 'custom'; readonly name: string; readonly get?: Effect }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect }

@@ -2,6 +2,7 @@ import type { Cells } from '@furrow/farm/grid';
 import type { Effect } from '../effect';
 import type { Crop } from '../goods';
 import type { Look } from '../measure';
+import type { Why } from '../reasons';
 import type { Player } from '../state';
 import type { FarmRules } from './farm-rules';
 
@@ -9,8 +10,6 @@ import type { FarmRules } from './farm-rules';
 export interface Own {
   /** What it does: `act(name)` in its declaration. */
   readonly acts?: Readonly<Record<string, OwnAct>>;
-  /** What must hold: `custom(name)` in its declaration. */
-  readonly conditions?: Readonly<Record<string, (look: Look) => boolean>>;
   /** How it changes what may stand where in the farmyard. */
   readonly farm?: FarmRules;
 }
@@ -19,6 +18,8 @@ export interface Own {
 export interface OwnAct {
   /** Whether it could be done now. */
   possible(sight: Sight): boolean;
+  /** Why it is not possible. */
+  readonly why?: Why;
   /** Whether others cannot know if it is possible. */
   hides?(sight: Sight): boolean;
   /** It only gains or marks, without a question and without animals: the order of such acts does not matter. */
@@ -73,5 +74,6 @@ export type Step =
   /** One person leaves the game for good. */
   | { readonly step: 'leave' };
 
-/** What a card does by an act of its own file. */
-export const act = (name: string): Effect => ({ do: 'custom', name });
+/** What a card does by an act of its own file, then. */
+export const act = (name: string, get?: Effect): Effect =>
+  get === undefined ? { do: 'custom', name } : { do: 'custom', name, get };

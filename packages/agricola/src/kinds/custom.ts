@@ -20,14 +20,17 @@ type Custom = Extract<Act, { do: 'custom' }>;
  * register a, the others in register b.
  */
 export const customKind: Kind<State, Custom> = {
+  parts: ({ get }) => (get === undefined ? [] : [get]),
   possible: (run, { effect }, seat, source) => ownAct(effect.name).possible(new OwnSight(run, seat, source)),
+  why: (_run, { effect }) => ownAct(effect.name).why ?? because({ why: 'nothing-there' }),
   hides: (run, { effect }, seat, source) =>
     ownAct(effect.name).hides?.(new OwnSight(run, seat, source)) === true,
-  step: (run, { effect }) => {
+  step: (run, { effect, parts }) => {
     const next = goOn(run, effect);
     if (!isSteps(next)) return WAIT;
-    const { seat, source } = run.stack;
+    const { seat, source, about } = run.stack;
     run.stack.pop();
+    for (const { id } of parts) run.stack.push(id, seat, source, about);
     doSteps(run, { seat, source }, next);
     return ON;
   },

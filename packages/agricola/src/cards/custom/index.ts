@@ -1,13 +1,8 @@
-import { cards } from '../index';
 import { farm } from './farm';
 import type { CustomLooks } from './looks';
 import { people } from './people';
 
-const all: readonly CustomLooks[] = [
-  farm,
-  people,
-  ...cards.flatMap(({ own }) => (own?.conditions === undefined ? [] : { conditions: own.conditions })),
-];
+const all: readonly CustomLooks[] = [farm, people];
 
 function collect<K extends keyof CustomLooks>(part: K): NonNullable<CustomLooks[K]> {
   return Object.assign({}, ...all.map((looks) => looks[part])) as NonNullable<CustomLooks[K]>;

@@ -31,7 +31,6 @@ export type Given =
   | { readonly given: 'delivered' }
   | { readonly given: 'rememberedRound' }
   /** The card has marked the space of the farmyard that the occasion is about. */
-  | { readonly given: 'markedSpace' }
   | { readonly given: 'occupied'; readonly spaces: readonly string[]; readonly not: boolean }
   | { readonly given: 'personOn'; readonly space: string }
   | { readonly given: 'season'; readonly season: number }

@@ -131,7 +131,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `du ${names} ${given.not ? 'nicht ' : ''}hast`;
   },
   delivered: () => 'diese Karte die Runde markiert hat',
-  markedSpace: () => 'das Feld markiert ist',
   rememberedRound: () => 'die Runde da ist, die diese Karte markiert hat',
   occupied: ({ spaces, not }) => {
     const names = list(spaces.map((id) => quoted(spaceNames[id])));
@@ -161,7 +160,6 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   house: ({ of }) => aHouse(of, 'nominative'),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),
   delivered: onlyIf,
-  markedSpace: onlyIf,
   rememberedRound: onlyIf,
   occupied: onlyIf,
   personOn: onlyIf,

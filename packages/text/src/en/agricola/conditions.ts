@@ -125,7 +125,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `you ${given.not ? 'do not have' : 'have'} ${majorsNamed(given)}`;
   },
   delivered: () => 'this card has marked the round',
-  markedSpace: () => 'the space is marked',
   rememberedRound: () => 'it is the round that this card has marked',
   occupied: ({ spaces, not }) => {
     const names = list(spaces.map((id) => `“${spaceNames[id]}”`));

@@ -19,17 +19,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   homekeeper: [
     'Une de vos pièces en argile ou en pierre, et une seule, peut loger 1 personne de plus si elle touche à la fois un champ et un pâturage.',
   ],
-  lodger: [
-    'Offre de la place pour 1 personne, mais seulement jusqu’à la phase de retour à la maison de la manche 9 ; s’il n’y a alors pas de place ailleurs pour cette personne, elle quitte définitivement la partie.',
-  ],
-  'wood-palisades': [
-    'Au bord de votre ferme, vous pouvez placer une palissade de 2 bois là où il faudrait une clôture.',
-    'À la fin de la partie, chaque palissade rapporte 1 point de bonus.',
-  ],
-  'farm-hand': [
-    'Si 4 de vos tuiles de champ forment un carré, une action de construction d’étables vous permet aussi d’en construire une, et une seule, au centre de ce carré.',
-    'Cette étable offre de la place pour 1 personne, mais pour aucun animal.',
-  ],
   telegram: [
     'Quand vous jouez cette carte, ajoutez 1 au numéro de la manche pour chaque clôture de votre réserve, et notez la manche ainsi obtenue.',
     'Pendant cette manche seulement, vous pouvez placer une personne de plus, prise dans votre réserve ; elle y retourne ensuite.',

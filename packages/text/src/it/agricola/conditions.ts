@@ -121,7 +121,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${given.not ? 'nessun giocatore' : 'un giocatore qualsiasi'} possiede ${names}`;
   },
   delivered: () => 'questa carta è attesa nel round attuale',
-  markedSpace: () => 'la casella è segnata',
   rememberedRound: () => 'è il round segnato da questa carta',
   occupied: ({ spaces, not }) => {
     const names = spacesNamed(spaces, 'e');

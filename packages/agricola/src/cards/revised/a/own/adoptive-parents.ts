@@ -10,6 +10,7 @@ export const adoptiveParents = card('adoptive-parents', 'A92', {
     acts: {
       adopt: {
         possible: ({ player }) => player.newborns > 0,
+        why: { why: 'no-newborn' },
         brings: true,
         act: () => [{ step: 'growUp' }],
       },

@@ -2,13 +2,11 @@ import { has } from '@furrow/farm/grid';
 import { seq } from '@furrow/kernel/effect';
 import { type Effect, gain, trade } from '../../../../effect';
 import { ALL, used } from '../../../../farmyard';
-import { keptBy } from '../../../../kept';
-import { cardOf } from '../../../../source';
 import { card } from '../../../card';
 import { iUseNewSpace, on } from '../../../listener';
 import { cellsWith } from '../../../memory';
 import { act } from '../../../own';
-import { atMost, custom, unusedSpaces } from '../../../quantity';
+import { atMost, unusedSpaces } from '../../../quantity';
 
 /** Clay waits on the spaces of the farmyard that are unused when the card is played. */
 export const pottersYard = card('potters-yard', 'A40', {
@@ -18,14 +16,9 @@ export const pottersYard = card('potters-yard', 'A40', {
   play: act('clay-on-unused-spaces'),
   on: on(
     iUseNewSpace,
-    seq<Effect>(act('take-clay'), gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 }))),
-    custom('clay-there'),
+    act('take-clay', seq<Effect>(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 })))),
   ),
   own: {
-    conditions: {
-      'clay-there': ({ state, seat, source, about }) =>
-        has(keptBy(state.players[seat], cardOf(source)), about),
-    },
     acts: {
       'clay-on-unused-spaces': {
         possible: () => true,
@@ -33,7 +26,7 @@ export const pottersYard = card('potters-yard', 'A40', {
         act: ({ player }) => [{ step: 'mark', cells: ALL & ~used(player.farm) }],
       },
       'take-clay': {
-        possible: () => true,
+        possible: ({ kept, about }) => has(kept, about),
         act: ({ kept, about }) => [{ step: 'keep', kept: kept & ~(1 << about) }],
       },
     },
