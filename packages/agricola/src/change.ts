@@ -6,7 +6,7 @@ import { FOOD } from './goods';
 import { foodRates, kitchenOf } from './kitchen';
 import { CONVERTIBLE } from './payment/convert';
 import { obtained } from './raise';
-import { FIRST_CARD, NO_SOURCE } from './ruleset';
+import { cardOf, isCard, NO_SOURCE } from './source';
 import type { State } from './state';
 
 /** What each good gives in food at any time for a seat. */
@@ -17,7 +17,7 @@ export function ratesOf(state: State, seat: Seat): readonly number[] {
 /** Puts goods into a player's supply or onto the farm; `source` is where they come from. Cards that wait for that act next. */
 export function gainGoods(run: Run<State>, seat: Seat, goods: Amounts, source = NO_SOURCE): void {
   if (goods.length === 0) return;
-  const card = source >= FIRST_CARD ? { card: source - FIRST_CARD } : {};
+  const card = isCard(source) ? { card: cardOf(source) } : {};
   tell(run, () => ({ event: 'gained', seat, goods, ...card }));
   addGoods(run, seat, goods);
 }

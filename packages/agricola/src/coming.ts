@@ -1,5 +1,14 @@
-import { FIRST_CARD, NO_SOURCE } from './ruleset';
+import type { Words } from '@furrow/kernel/words';
+import { cardOf, isCard, NO_SOURCE, sourceOfCard } from './source';
 import type { Player } from './state';
+import { goodOrCardWords, improvementWords } from './words';
+
+/**
+ * What lies on round spaces for a player is a list of numbers, `ENTRY` of them for each thing: the round; the good, or the
+ * source of the card that delivers something there; the count and, `COUNT` times, the source that can lose it, plus 1.
+ */
+export const ENTRY = 3;
+const COUNT = 64;
 
 /** Something that lies on a round space for a player: goods, or (a card's source in place of the good) what it delivers. */
 export interface Coming {
@@ -10,25 +19,78 @@ export interface Coming {
   readonly source: number;
 }
 
-/** The third number of an entry holds the count and, this many times, the source plus 1. */
-const COUNT = 64;
+/** The round of the entry that begins at a place of the list. */
+export function roundAt(coming: readonly number[], i: number): number {
+  return coming[i];
+}
+
+/** The good of an entry. */
+export function goodAt(coming: readonly number[], i: number): number {
+  return coming[i + 1];
+}
+
+/** How many of its good an entry brings. */
+export function countAt(coming: readonly number[], i: number): number {
+  return countIn(coming[i + 2]);
+}
+
+function countIn(last: number): number {
+  return last % COUNT;
+}
+
+function sourceIn(last: number): number {
+  return Math.floor(last / COUNT) - 1;
+}
+
+function entryAt(coming: readonly number[], i: number): Coming {
+  const source = sourceIn(coming[i + 2]);
+  return { round: roundAt(coming, i), good: goodAt(coming, i), count: countAt(coming, i), source };
+}
+
+/** The card that delivers what lies there; undefined for goods. */
+export function delivering({ good }: Coming): number | undefined {
+  return isCard(good) ? cardOf(good) : undefined;
+}
+
+/** The third number of an entry: how many, and the improvement that laid it there, if it can be lost: `1 well`. */
+const countWords: Words = {
+  print: (last) => {
+    const source = sourceIn(last);
+    return source === NO_SOURCE ? `${countIn(last)}` : `${countIn(last)} ${improvementWords.print(source)}`;
+  },
+  parse: (word) => {
+    const parts = /^(\d{1,2})(?: (\S+))?$/.exec(word);
+    if (parts === null) return undefined;
+    const source = parts[2] === undefined ? NO_SOURCE : improvementWords.parse(parts[2]);
+    return source === undefined || Number(parts[1]) >= COUNT
+      ? undefined
+      : Number(parts[1]) + COUNT * (source + 1);
+  },
+};
+
+/** How entries are written: the round, the good or card, how many from where. */
+export const comingColumns: readonly (Words | undefined)[] = [undefined, goodOrCardWords, countWords];
 
 /** Everything that lies on round spaces for a player, in the order in which it was laid. */
 export function comingFor({ coming }: Player): Coming[] {
   const found: Coming[] = [];
-  for (let i = 0; i < coming.length; i += 3) found.push(entryAt(coming, i));
+  for (let i = 0; i < coming.length; i += ENTRY) found.push(entryAt(coming, i));
   return found;
 }
 
-function entryAt(coming: readonly number[], i: number): Coming {
-  const last = coming[i + 2];
-  const source = Math.floor(last / COUNT) - 1;
-  return { round: coming[i], good: coming[i + 1], count: countIn(last), source };
+/** How often cards will still deliver something to a player. */
+export function deliveriesLeft({ coming }: Player): number {
+  let n = 0;
+  for (let i = 0; i < coming.length; i += ENTRY) if (isCard(goodAt(coming, i))) n++;
+  return n;
 }
 
-/** How many of its good an entry of the list brings, by its third number. */
-export function countIn(last: number): number {
-  return last % COUNT;
+/** Whether a card delivers something to a player in a round. */
+export function isDelivered({ coming }: Player, card: number, round: number): boolean {
+  const source = sourceOfCard(card);
+  for (let i = 0; i < coming.length; i += ENTRY)
+    if (roundAt(coming, i) === round && goodAt(coming, i) === source) return true;
+  return false;
 }
 
 /** Lays something on a round space. */
@@ -36,14 +98,19 @@ export function layOnRound({ coming }: Player, { round, good, count, source }: C
   coming.push(round, good, count + COUNT * (source + 1));
 }
 
+/** A card will deliver something in a round. */
+export function layDelivery(player: Player, card: number, round: number): void {
+  layOnRound(player, { round, good: sourceOfCard(card), count: 1, source: NO_SOURCE });
+}
+
 /** Takes off the round spaces what is meant, the last that was laid first. */
 export function takeOffRounds({ coming }: Player, isMeant: (entry: Coming) => boolean): Coming[] {
   const taken: Coming[] = [];
-  for (let i = coming.length - 3; i >= 0; i -= 3) {
+  for (let i = coming.length - ENTRY; i >= 0; i -= ENTRY) {
     const entry = entryAt(coming, i);
     if (!isMeant(entry)) continue;
     taken.push(entry);
-    coming.splice(i, 3);
+    coming.splice(i, ENTRY);
   }
   return taken;
 }
@@ -51,5 +118,5 @@ export function takeOffRounds({ coming }: Player, isMeant: (entry: Coming) => bo
 /** The claims to what an improvement laid on round spaces, or delivers there, are gone with it. */
 export function forgo(player: Player, lost: number): void {
   if (lost !== NO_SOURCE)
-    takeOffRounds(player, ({ source, good }) => source === lost || (good >= FIRST_CARD && good === lost));
+    takeOffRounds(player, ({ source, good }) => source === lost || (isCard(good) && good === lost));
 }

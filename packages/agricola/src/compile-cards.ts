@@ -8,6 +8,7 @@ import type { CardNodes } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
+import { aboutWords } from './words';
 
 /** The cards of a game: those of its decks that its number of players allows, in the order of its pool. */
 export function poolOf({ decks, seats, pool }: Variant): readonly number[] {
@@ -50,10 +51,10 @@ function nodesOf(program: Program<State>, { id, listeners, play, anytime, replac
   return {
     waiting: listeners.map((listener, i) => ({
       listener,
-      node: program.add(`${id}.on${i}`, housed(listener.then)),
+      node: program.add(`${id}.on${i}`, housed(listener.then), aboutWords(listener.moment)),
       chosen:
         listener.then.do === 'may'
-          ? program.add(`${id}.on${i}.chosen`, housed(listener.then.effect))
+          ? program.add(`${id}.on${i}.chosen`, housed(listener.then.effect), aboutWords(listener.moment))
           : undefined,
       plain: isPlain(listener.then),
       optional: isOptional(listener.then),

@@ -79,7 +79,8 @@ export type Act =
   | { readonly do: 'unmark'; readonly get: Effect }
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
-  | { readonly do: 'topOfPile'; readonly pile: readonly Good[] }
+  /** The top good of the pile on the card. */
+  | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
   | { readonly do: 'jump'; readonly to: readonly string[]; readonly evenOccupied?: true }
   | { readonly do: 'guest' }

@@ -2,14 +2,26 @@ import { type Cells, count, each, lowest } from '@furrow/farm/grid';
 import { cards } from './cards/index';
 import { allowing } from './farm-cards';
 import { pastures, unplanted } from './farmyard';
+import { cropsAs, cropsIn, keep, keptBy } from './kept';
 import type { Farm, Player } from './state';
 
 /** Field cards stand behind the cells of the farmyard among the numbers of fields. */
-export const FIRST_FIELD_CARD = 64;
+const FIRST_FIELD_CARD = 64;
 
-/** Crops on a field card are remembered as one number: grain in the lower four bits, vegetables above them. */
-const VEGETABLES = 4;
-const CROPS = 15;
+/** The number of a field card among the fields. */
+export function fieldOfCard(card: number): number {
+  return FIRST_FIELD_CARD + card;
+}
+
+/** Whether a field is a card. */
+export function isFieldCard(field: number): boolean {
+  return field >= FIRST_FIELD_CARD;
+}
+
+/** The card that a field is. */
+export function cardOfField(field: number): number {
+  return field - FIRST_FIELD_CARD;
+}
 
 /** Where among the cards in play the field cards are. */
 function fieldCards({ played }: Player): number[] {
@@ -46,17 +58,17 @@ export function countFields(player: Player): number {
 }
 
 /** How many of a crop (0 grain, 1 vegetables) lie on a field. */
-export function cropsOn({ farm, played, memory }: Player, field: number, crop: number): number {
-  if (field < FIRST_FIELD_CARD) return (crop === 0 ? farm.grain : farm.vegetables)[field];
-  return (memory[played.indexOf(field - FIRST_FIELD_CARD)] >> (crop * VEGETABLES)) & CROPS;
+export function cropsOn(player: Player, field: number, crop: number): number {
+  const { farm } = player;
+  if (!isFieldCard(field)) return (crop === 0 ? farm.grain : farm.vegetables)[field];
+  return cropsIn(keptBy(player, cardOfField(field)), crop);
 }
 
 /** The fields on which nothing can be harvested: tiles in ascending order, then cards. */
 export function unplantedFields(player: Player): number[] {
   const found: number[] = [];
   each(unplanted(player.farm), (cell) => found.push(cell));
-  for (const i of fieldCards(player))
-    if (player.memory[i] === 0) found.push(FIRST_FIELD_CARD + player.played[i]);
+  for (const i of fieldCards(player)) if (player.memory[i] === 0) found.push(fieldOfCard(player.played[i]));
   return found;
 }
 
@@ -73,7 +85,7 @@ export function plantedFields({ farm, played, memory }: Player): number[] {
   for (let cell = 0; cell < farm.grain.length; cell++)
     if (farm.grain[cell] + farm.vegetables[cell] > 0) found.push(cell);
   for (let i = 0; i < played.length; i++)
-    if (cards[played[i]].field === true && memory[i] !== 0) found.push(FIRST_FIELD_CARD + played[i]);
+    if (cards[played[i]].field === true && memory[i] !== 0) found.push(fieldOfCard(played[i]));
   return found;
 }
 
@@ -83,8 +95,10 @@ export function fieldsWith(player: Player, crop: number): number[] {
 }
 
 /** Sows a crop on a field: so many. */
-export function sowOn({ farm, played, memory }: Player, field: number, crop: number, n: number): void {
-  if (field >= FIRST_FIELD_CARD) memory[played.indexOf(field - FIRST_FIELD_CARD)] += n << (crop * VEGETABLES);
+export function sowOn(player: Player, field: number, crop: number, n: number): void {
+  const { farm } = player;
+  const card = cardOfField(field);
+  if (isFieldCard(field)) keep(player, card, keptBy(player, card) + cropsAs(crop, n));
   else if (crop === 0) farm.grain[field] += n;
   else farm.vegetables[field] += n;
 }

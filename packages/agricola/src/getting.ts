@@ -10,7 +10,8 @@ import type { Effect } from './effect';
 import { findMajor } from './majors';
 import { pricesFor } from './payment/prices-for';
 import type { Question } from './questions';
-import { FIRST_SPACE, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { sourceOfSpace } from './source';
 import type { State } from './state';
 
 /** Something that can be had: the effects in which it is chosen, and the move that chooses it. */
@@ -53,7 +54,7 @@ function askerFor(rules: Ruleset, by: Wanted['by']): Asker<State> | undefined {
   for (const kind of by) {
     const space = rules.spaces.findIndex(({ effect }) => wayTo(effect, [kind]) !== undefined);
     const node = space < 0 ? undefined : partThatDoes(rules.uses[space], kind);
-    if (node !== undefined) return { node, source: FIRST_SPACE + space };
+    if (node !== undefined) return { node, source: sourceOfSpace(space) };
   }
   return undefined;
 }

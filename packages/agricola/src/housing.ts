@@ -2,7 +2,8 @@ import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from './cards/index';
 import { measure } from './measure';
-import { FIRST_CARD, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
+import { sourceOfCard } from './source';
 import type { State } from './state';
 
 /** For how many people a seat has room: the rooms of the house, and what cards provide. */
@@ -13,7 +14,7 @@ export function roomFor(run: Run<State>, seat: number): number {
   for (const card of played) {
     const { houses } = cards[card];
     if (houses === undefined) continue;
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: 0 };
+    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: 0 };
     room += typeof houses === 'number' ? houses : measure(look, houses);
   }
   return room;

@@ -1,7 +1,9 @@
 import { isConnected } from '@furrow/farm/grid';
+import { cards } from './cards/index';
 import { fencePieces, stablesLeft } from './farm-cards';
 import { COLUMNS, FENCES, fenced, fencesBound, PEOPLE, pastures } from './farmyard';
 import { STAGES } from './harvests';
+import { canKeep } from './kept';
 import { majors } from './majors';
 import { animalsFit, animalsOf } from './room';
 import type { Ruleset } from './ruleset';
@@ -19,7 +21,10 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
       people >= 1 && people + lost + guests <= PEOPLE && home >= 0 && home <= people + guests,
       `AG-I01 people of ${i}`,
     );
-    must(played.length === memory.length, `the memory of the cards of ${i}`);
+    must(
+      played.length === memory.length && played.every((card, at) => canKeep(cards[card].keeps, memory[at])),
+      `the memory of the cards of ${i}`,
+    );
     const player = state.players[i];
     must(stablesLeft(player) >= 0 && fencePieces(player) <= FENCES, `AG-I01 stables and fences of ${i}`);
     must(

@@ -2,7 +2,8 @@ import { completable } from '@furrow/kernel/completable';
 import { advance } from '@furrow/kernel/machine';
 import type { Node } from '@furrow/kernel/program';
 import { Run } from '@furrow/kernel/run';
-import { NO_SOURCE, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
+import { NO_SOURCE } from './source';
 import type { State } from './state';
 
 /** The same run on a copy of the state, for what is only tried out. */

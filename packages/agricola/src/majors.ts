@@ -1,4 +1,5 @@
 import type { Amounts } from '@furrow/farm/goods';
+import { alike } from '@furrow/kernel/alike';
 import { may } from '@furrow/kernel/effect';
 import type { Seat } from '@furrow/kernel/seat';
 import { bake, type Effect } from './effect';
@@ -100,12 +101,14 @@ const declared: readonly Declared[] = [
 ];
 
 /** The ten major improvements by number. */
-export const majors: readonly Major[] = declared.map((one, number) => ({
-  ...one,
-  number,
-  price: amounts(one.cost),
-  prices: [amounts(one.cost)],
-}));
+export const majors: readonly Major[] = alike(
+  declared.map((one, number) => ({
+    ...one,
+    number,
+    price: amounts(one.cost),
+    prices: [amounts(one.cost)],
+  })),
+);
 
 /** The major improvement with an id, if there is one. */
 export function findMajor(id: string): Major | undefined {

@@ -3,15 +3,18 @@ import type { Run } from '@furrow/kernel/run';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Condition, Quantity } from './cards/quantity';
+import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
 import { ALL, FENCES, fenced, pastures, used } from './farmyard';
 import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
+import { keptBy } from './kept';
 import { findMajor, majorsOf } from './majors';
 import { isOn, personOn, standing } from './placed';
-import { FIRST_CARD, type Ruleset, rulesOf } from './ruleset';
+import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
+import { cardOf } from './source';
 import type { Player, State } from './state';
 import { HOUSES } from './variant';
 
@@ -67,9 +70,9 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   person: (_player, { state, seat }) => standing(state, seat).length,
 };
 
-/** What the card that measures remembers. */
-function memoryOf({ played, memory }: Player, { source }: Look): number {
-  return memory[played.indexOf(source - FIRST_CARD)] ?? 0;
+/** What the card that measures keeps. */
+function memoryOf(player: Player, { source }: Look): number {
+  return keptBy(player, cardOf(source));
 }
 
 /** How many there are of something. */
@@ -117,18 +120,10 @@ export function holds(look: Look, condition: Condition): boolean {
   if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
-  if ('delivered' in condition) return isDelivered(look);
+  if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);
   return customs.conditions[condition.custom](look);
-}
-
-/** Whether a reminder of the card lies on the space of this round. */
-function isDelivered({ state, seat, source }: Look): boolean {
-  const { coming } = state.players[seat];
-  for (let i = 0; i < coming.length; i += 3)
-    if (coming[i] === state.round && coming[i + 1] === source) return true;
-  return false;
 }
 
 /** How many cards of a kind lie in front of a player. */

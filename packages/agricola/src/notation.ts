@@ -1,16 +1,19 @@
 import { bottomEdge, isVertical, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
 import { cellAt, columnOf, rowOf, STRIDE } from '@furrow/farm/grid';
 import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
+import { wordsOf } from '@furrow/kernel/words';
 import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
-import { FIRST_FIELD_CARD } from './fields';
+import { cardOfField, fieldOfCard, isFieldCard } from './fields';
 import { ANIMALS, CROPS, GOODS } from './goods';
 import { FEEDING } from './kinds/feed';
-import { findMajor, majors } from './majors';
+import { findMajor } from './majors';
 import { allShapes, shapeOf } from './pasture-shapes';
 import { CONVERTIBLE } from './payment/convert';
-import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfMajor } from './source';
 import type { State } from './state';
+import { cardWords, improvementWords, majorWords, spaceWords } from './words';
 
 const ROW_LETTERS = 'abc';
 
@@ -48,12 +51,12 @@ export function readEdge(text: string): number | undefined {
 
 /** A field in words: the cell of a tile, or the id of a field card. */
 function fieldText(field: number): string {
-  return field < FIRST_FIELD_CARD ? cellText(field) : cards[field - FIRST_FIELD_CARD].id;
+  return !isFieldCard(field) ? cellText(field) : cards[cardOfField(field)].id;
 }
 
 function fieldCard(word: string): number | undefined {
   const found = findCard(word);
-  return found?.field === true ? FIRST_FIELD_CARD + found.number : undefined;
+  return found?.field === true ? fieldOfCard(found.number) : undefined;
 }
 
 /** A pasture in words: its cells joined by `+`. */
@@ -79,43 +82,33 @@ function indexIn(words: readonly string[], word: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function wordsOf(words: readonly string[]): Vocabulary<State> {
-  return { print: (thing) => words[thing], parse: (word) => indexIn(words, word) };
-}
-
 const cell: Vocabulary<State> = { print: cellText, parse: readCell };
 /** A field: a tile by its cell, or a field card. */
 const field: Vocabulary<State> = {
   print: fieldText,
   parse: (word) => readCell(word) ?? fieldCard(word),
 };
-const card: Vocabulary<State> = {
-  print: (thing) => cards[thing].id,
-  parse: (word) => findCard(word)?.number,
-};
 const edge: Vocabulary<State> = { print: edgeText, parse: readEdge };
 const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
-const major: Vocabulary<State> = {
-  print: (thing) => majors[thing].id,
-  parse: (word) => findMajor(word)?.number,
-};
 /** An improvement that can be returned, by its source. */
 const improvement: Vocabulary<State> = {
-  print: (thing) => (thing >= FIRST_CARD ? cards[thing - FIRST_CARD].id : majors[thing].id),
+  print: (thing) => improvementWords.print(thing),
   parse: (word) => {
     const found = findCard(word);
-    return found?.is === undefined ? findMajor(word)?.number : FIRST_CARD + found.number;
+    if (found?.is !== undefined) return sourceOfCard(found.number);
+    const built = findMajor(word);
+    return built === undefined ? undefined : sourceOfMajor(built.number);
   },
 };
 /** What every player may do at any time, and what cards let their owner do. */
 const source: Vocabulary<State> = {
   print: (thing) => {
-    if (thing >= FIRST_CARD) return cards[thing - FIRST_CARD].id;
+    if (isCard(thing)) return cards[cardOf(thing)].id;
     return thing === CONVERT ? 'exchange' : 'give-back';
   },
   parse: (word) => {
     const found = findCard(word);
-    if (found?.anytime !== undefined) return FIRST_CARD + found.number;
+    if (found?.anytime !== undefined) return sourceOfCard(found.number);
     return word === 'exchange' ? CONVERT : word === 'give-back' ? DISCARD : undefined;
   },
 };
@@ -134,7 +127,7 @@ function optionWords({ node: { effect } }: Place<State>): string[] {
 
 /** How the moves of a variant are written. */
 export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
-  const space = wordsOf(spaces.map(({ id }) => id));
+  const space = spaceWords(spaces);
   const seat = wordsOf(Array.from({ length: variant.seats }, (_, i) => String(i + 1)));
   return {
     place: { of: [space], bare: true },
@@ -157,19 +150,19 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     'partner-fence': { of: [edge], repeat: true },
     give: { counts: GOODS },
     take: { counts: GOODS },
-    major: { of: [major] },
+    major: { of: [majorWords] },
     return: { of: [improvement] },
     pay: { counts: GOODS },
     convert: { counts: CONVERTIBLE.map((good) => GOODS[good]) },
     discard: { counts: GOODS },
     feed: { counts: [...FEEDING, 'begging'] },
     keep: { counts: ANIMALS },
-    play: { of: [card] },
-    deal: { of: [card] },
-    pick: { of: [card, card, card] },
-    draw: { of: [card] },
-    first: { of: [card] },
-    instead: { of: [card] },
+    play: { of: [cardWords] },
+    deal: { of: [cardWords] },
+    pick: { of: [cardWords, cardWords, cardWords] },
+    draw: { of: [cardWords] },
+    first: { of: [cardWords] },
+    instead: { of: [cardWords] },
     jump: { of: [space] },
     usual: { of: [] },
     'pass-on': { of: [] },

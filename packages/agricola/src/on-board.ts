@@ -5,14 +5,14 @@ import { cards } from './cards/index';
 import { goodNumber } from './goods';
 import { isOpen, isOpened } from './placing';
 import { ownerOf } from './played';
-import { FIRST_CARD, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
 /** Whether a space lies on the table: that of a season while it lasts, that of a card once it has been played. */
 function isOnTable({ spaces, permanent }: Ruleset, state: State, space: number): boolean {
   const { season, card } = spaces[space];
   if (season !== undefined && season !== state.season) return false;
-  if (card !== undefined && ownerOf(state, FIRST_CARD + card) < 0) return false;
+  if (card !== undefined && ownerOf(state, card) < 0) return false;
   return permanent[space] || state.revealed.includes(space);
 }
 
@@ -44,7 +44,7 @@ export function spaceOwner(
   space: number,
 ): { readonly seat: Seat; readonly alone: boolean } | undefined {
   const { card } = spaces[space];
-  const seat = card === undefined ? -1 : ownerOf(state, FIRST_CARD + card);
+  const seat = card === undefined ? -1 : ownerOf(state, card);
   return card === undefined || seat < 0 ? undefined : { seat, alone: cards[card].space?.for === 'owner' };
 }
 

@@ -2,11 +2,10 @@ import type { Amounts } from '@furrow/farm/goods';
 import { type Cells, cellAt, columnOf, count, lowest, rowOf } from '@furrow/farm/grid';
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
-import type { Effect } from './effect';
-import { cropsOn, FIRST_FIELD_CARD } from './fields';
-import { amounts, CROPS, goodNumber } from './goods';
+import { CROPS, goodNumber } from './goods';
+import { cropsIn, goodsIn, keptBy, topOf } from './kept';
 import { type Look, measure } from './measure';
-import { FIRST_CARD } from './ruleset';
+import { sourceOfCard } from './source';
 import { isSpent } from './spent';
 import type { Player } from './state';
 
@@ -34,7 +33,7 @@ export function onCard(
   card: number,
 ): OnCard[] {
   const { houses } = cards[card];
-  const look: Look = { rules, state, seat, source: FIRST_CARD + card, about: 0 };
+  const look: Look = { rules, state, seat, source: sourceOfCard(card), about: 0 };
   const people = typeof houses === 'number' || houses === undefined ? (houses ?? 0) : measure(look, houses);
   const player = state.players[seat];
   return [
@@ -44,20 +43,31 @@ export function onCard(
   ];
 }
 
-function rememberedBy(player: Player, card: Card, now: number): OnCard[] {
-  const kept = player.memory[player.played.indexOf(card.number)] ?? 0;
-  if (kept === 0) return [];
-  if (card.field === true) return [{ on: 'goods', goods: cropsOf(player, card.number) }];
-  if (card.marks === 'round') return kept < now ? [] : [{ on: 'round', round: kept }];
-  if (card.marks === 'rim') return [{ on: 'palisades', count: count(kept) }];
-  if (card.marks === 'center') return [{ on: 'center', cells: cellsAround(kept) }];
-  const good = goodTaken(card);
-  if (card.marks === 'spaces')
-    return [{ on: 'spaces', count: count(kept), ...(good === undefined ? {} : { good }) }];
-  const pile = effectsIn(card).find((one) => one.do === 'topOfPile')?.pile;
-  if (pile !== undefined) return [{ on: 'pile', top: goodNumber(pile[pile.length - kept]), left: kept }];
-  if (good !== undefined) return [{ on: 'goods', goods: [[good, kept]] }];
-  return isRoom(card) ? [] : [{ on: 'things', count: kept }];
+function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnCard[] {
+  const kept = keptBy(player, number);
+  if (kept === 0 || keeps === undefined) return [];
+  switch (keeps.keeps) {
+    case 'counter':
+      return [{ on: 'things', count: kept }];
+    case 'goods':
+      return [{ on: 'goods', goods: goodsIn(keeps, kept) }];
+    case 'pile':
+      return [{ on: 'pile', top: topOf(keeps, kept) ?? 0, left: kept }];
+    case 'crops':
+      return [{ on: 'goods', goods: cropsOf(kept) }];
+    case 'room':
+      return [];
+    case 'round':
+      return kept < now ? [] : [{ on: 'round', round: kept }];
+    case 'cells': {
+      const good = keeps.of === undefined ? {} : { good: goodNumber(keeps.of) };
+      return [{ on: 'spaces', count: count(kept), ...good }];
+    }
+    case 'rim':
+      return [{ on: 'palisades', count: count(kept) }];
+    case 'center':
+      return [{ on: 'center', cells: cellsAround(kept) }];
+  }
 }
 
 /** For how long the card is used up, if it is. */
@@ -67,9 +77,9 @@ function spentPeriod(player: Player, card: number): OnCard[] {
 }
 
 /** The crops on a field card. */
-function cropsOf(player: Player, card: number): Amounts {
+function cropsOf(kept: number): Amounts {
   return CROPS.flatMap((crop, i) => {
-    const n = cropsOn(player, FIRST_FIELD_CARD + card, i);
+    const n = cropsIn(kept, i);
     return n > 0 ? [[goodNumber(crop), n] as const] : [];
   });
 }
@@ -79,24 +89,4 @@ function cellsAround(center: Cells): number[] {
   const cell = lowest(center);
   const at = (down: number, right: number) => cellAt(rowOf(cell) + down, columnOf(cell) + right);
   return [at(0, 0), at(0, 1), at(1, 0), at(1, 1)];
-}
-
-/** The good that is got for each thing taken from the card, if it is one. */
-function goodTaken(card: Card): number | undefined {
-  const taken = effectsIn(card).find((one) => one.do === 'unlay' || one.do === 'unmark');
-  const gained = effectsIn(taken).find((one) => one.do === 'gain');
-  const [first, ...others] = gained === undefined ? [] : amounts(gained.goods);
-  return first !== undefined && others.length === 0 && first[1] === 1 ? first[0] : undefined;
-}
-
-/** Whether what lies on the card is room for people. */
-function isRoom({ houses }: Card): boolean {
-  return typeof houses === 'object' && houses.count === 'laid';
-}
-
-/** All effects in something declared, whatever they are part of, those around others first. */
-function effectsIn(declared: unknown): Effect[] {
-  if (typeof declared !== 'object' || declared === null) return [];
-  const inner = Object.values(declared).flatMap(effectsIn);
-  return 'do' in declared ? [declared as Effect, ...inner] : inner;
 }

@@ -9,6 +9,9 @@ export const RIM_V = columnCells(0) | columnCells(COLUMNS);
 /** The same edges in ascending order: a set of palisades has a bit for each of them. */
 const RIM: readonly Edge[] = findRim();
 
+/** The bits of all of them. */
+export const ALL_RIM = (1 << RIM.length) - 1;
+
 function findRim(): Edge[] {
   const edges: Edge[] = [];
   eachEdge(RIM_H, RIM_V, (edge) => edges.push(edge));
@@ -18,6 +21,12 @@ function findRim(): Edge[] {
 /** The edges with palisades, from their bits. */
 export function rimEdges(palisades: number): Edge[] {
   return RIM.filter((_, i) => (palisades >> i) & 1);
+}
+
+/** The place of the bit of an edge; none if it is not at the rim. */
+export function rimBit(edge: Edge): number | undefined {
+  const bit = RIM.indexOf(edge);
+  return bit < 0 ? undefined : bit;
 }
 
 /** The bits of the first so many rim edges among some. */

@@ -1,3 +1,4 @@
+import type { Words } from '@furrow/kernel/words';
 import type { State } from './state';
 
 /** One digit for each person on a space says whose it is: seat + 1. */
@@ -53,13 +54,29 @@ export function takeFrom(state: State, space: number, seat: number): void {
  */
 const [SPACE, WHO] = [8, 1024];
 
+/** Entries as seat and space, and for a person who goes on, by which entry it is known: `0 forest`, `0 grove 1`. */
+export function turnWords(spaces: Words): Words {
+  return {
+    print: (turn) => {
+      const known = Math.floor(turn / WHO);
+      return `${seatIn(turn)} ${spaces.print(spaceIn(turn))}${known === 0 ? '' : ` ${known}`}`;
+    },
+    parse: (word) => {
+      const parts = /^([0-7]) (\S+)(?: (\d{1,4}))?$/.exec(word);
+      const space = parts === null ? undefined : spaces.parse(parts[2]);
+      if (parts === null || space === undefined) return undefined;
+      return Number(parts[3] ?? 0) * WHO + space * SPACE + Number(parts[1]);
+    },
+  };
+}
+
 /** The space that an entry leads to. */
-export function spaceOf(turn: number): number {
+export function spaceIn(turn: number): number {
   return Math.floor((turn % WHO) / SPACE);
 }
 
 /** The seat whose person an entry is about. */
-function seatOf(turn: number): number {
+function seatIn(turn: number): number {
   return turn % SPACE;
 }
 
@@ -71,7 +88,7 @@ export function place(state: State, space: number, seat: number): number {
 
 /** The person known by an entry goes on to another space. */
 export function goOn(state: State, entry: number, space: number): void {
-  const seat = seatOf(state.turns[entry - 1]);
+  const seat = seatIn(state.turns[entry - 1]);
   takeFrom(state, whereIs(state, entry), seat);
   putOn(state, space, seat);
   state.turns.push(entry * WHO + space * SPACE + seat);
@@ -80,22 +97,22 @@ export function goOn(state: State, entry: number, space: number): void {
 /** Where the person known by an entry stands. */
 export function whereIs({ turns }: State, entry: number): number {
   const last = turns.findLast((turn) => Math.floor(turn / WHO) === entry);
-  return spaceOf(last ?? turns[entry - 1]);
+  return spaceIn(last ?? turns[entry - 1]);
 }
 
 /** Where each person of the seat that was placed in this round stands, in the order in which they were placed. */
 export function standing(state: State, seat: number): number[] {
   const at: number[] = [];
   state.turns.forEach((turn, i) => {
-    if (turn < WHO && seatOf(turn) === seat) at.push(whereIs(state, i + 1));
+    if (turn < WHO && seatIn(turn) === seat) at.push(whereIs(state, i + 1));
   });
   return at;
 }
 
 /** The space that the person of the seat who acted last came to; -1 if nobody has acted. */
 export function lastSpace({ turns }: State, seat: number): number {
-  const last = turns.findLast((turn) => seatOf(turn) === seat);
-  return last === undefined ? -1 : spaceOf(last);
+  const last = turns.findLast((turn) => seatIn(turn) === seat);
+  return last === undefined ? -1 : spaceIn(last);
 }
 
 /** A space where a newborn of the seat stands beside others; -1 if there is none. */

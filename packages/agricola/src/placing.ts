@@ -6,15 +6,16 @@ import { cards } from './cards/index';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
-import { unpaidToll, windowsFor } from './kinds/moment';
+import { isTolled, unpaidToll, windowsFor } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
 import { holds } from './measure';
 import { goOn, isOn, place, whereIs } from './placed';
 import { ownerOf } from './played';
 import { because } from './reasons';
-import { FIRST_CARD, FIRST_SPACE, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
 import { isFrozen, isSeason } from './season';
+import { sourceOfCard, sourceOfSpace } from './source';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
 import { NOTHING, TOLL } from './windows';
@@ -34,12 +35,29 @@ const USUAL: Terms = { from: 'home' };
 
 /** The spaces that the seat can use now. */
 export function usableSpaces(run: Run<State>, seat: number, terms = USUAL): number[] {
-  const { spaces } = rulesOf(run);
+  const there = onBoard(run, seat);
   const windows = windowsFor(run, seat);
   const found: number[] = [];
-  for (let space = 0; space < spaces.length; space++)
-    if (isUsable(run, seat, space, terms, windows)) found.push(space);
+  for (let space = 0; space < there.length; space++)
+    if (there[space] && mayCome(run, seat, space, terms) && canAct(run, seat, space, terms, windows))
+      found.push(space);
   return found;
+}
+
+/** Whether each space lies on the board, or a card of the seat lets it be used though it does not. */
+function onBoard(run: Run<State>, seat: number): readonly boolean[] {
+  const { revealed, players } = run.state;
+  const there = rulesOf(run).permanent.slice();
+  for (const space of revealed) there[space] = true;
+  if (players[seat].played.some(opensSpaces))
+    for (let space = 0; space < there.length; space++) there[space] ||= isOpened(run, seat, space);
+  return there;
+}
+
+/** Whether a card lets its owner use spaces that are not on the board yet. */
+function opensSpaces(card: number): boolean {
+  const { joins } = cards[card];
+  return joins !== undefined && customs.joins[joins].unrevealed !== undefined;
 }
 
 /** Whether the seat can use any. */
@@ -47,33 +65,34 @@ export function canUseAny(run: Run<State>, seat: number, terms = USUAL): boolean
   const { spaces } = rulesOf(run);
   const windows = windowsFor(run, seat);
   for (let space = 0; space < spaces.length; space++)
-    if (isUsable(run, seat, space, terms, windows)) return true;
+    if (isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, windows)) return true;
   return false;
 }
 
 /** What cards do before spaces are used, as `windowsFor` finds it. */
 type Before = readonly (readonly number[])[];
 
-function isUsable(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
-  return isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, before);
-}
-
 /** Whether only the seat knows if it can use one: some space that is open to it depends on its hand. */
 export function hidesAny(run: Run<State>, seat: number, terms = USUAL): boolean {
   return rulesOf(run).uses.some(({ parts: [effect] }, space) => {
-    if (effect.kind.hides?.(run, effect, seat, FIRST_SPACE + space) !== true) return false;
+    if (effect.kind.hides?.(run, effect, seat, sourceOfSpace(space)) !== true) return false;
     return isOpen(run, seat, space, terms);
   });
 }
 
 /** Whether the seat may put a person on the space at all. */
 export function isOpen(run: Run<State>, seat: number, space: number, terms = USUAL): boolean {
+  const isThere = rulesOf(run).permanent[space] || run.state.revealed.includes(space);
+  return mayCome(run, seat, space, terms) && (isThere || isOpened(run, seat, space));
+}
+
+/** Whether the seat may put a person on the space if it lies on the board. */
+function mayCome(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
   const { state } = run;
-  const { spaces, permanent, plain } = rulesOf(run);
+  const { spaces, plain } = rulesOf(run);
   if (terms.on !== undefined && !terms.on.includes(spaces[space].id)) return false;
   if (typeof terms.from === 'number' && whereIs(state, terms.from) === space) return false;
   if (state.placed[space] !== 0 && !mayJoin(run, seat, space, terms)) return false;
-  if (!permanent[space] && !state.revealed.includes(space) && !isOpened(run, seat, space)) return false;
   return plain[space] || whyClosed(run, seat, space) === undefined;
 }
 
@@ -102,7 +121,7 @@ function ticket(run: Run<State>, seat: number, space: number, { from }: Terms): 
     const join = customs.joins[set];
     if (join.placing === true && typeof from === 'number') continue;
     if (join.oncePerRound === true && isSpent(player, card, 'round')) continue;
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: space };
+    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: space };
     if (join.occupied?.(look, space) !== true) continue;
     if (join.oncePerRound !== true) return card;
     found = card;
@@ -116,7 +135,7 @@ export function isOpened(run: Run<State>, seat: number, space: number): boolean 
   for (const card of state.players[seat].played) {
     const { joins: set } = cards[card];
     if (set === undefined || customs.joins[set].unrevealed === undefined) continue;
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: space };
+    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: space };
     if (customs.joins[set].unrevealed(look, space)) return true;
   }
   return false;
@@ -133,9 +152,9 @@ function whyClosed(run: Run<State>, seat: number, space: number): Reason | undef
   if (season !== undefined && !isSeason(state, variant, season))
     return because({ why: 'other-season', space });
   if (card !== undefined) {
-    const owner = ownerOf(state, FIRST_CARD + card);
+    const owner = ownerOf(state, card);
     const { for: whom = 'all', when } = cards[card].space ?? {};
-    const look = { rules, state, seat: Math.max(0, owner), source: FIRST_CARD + card, about: 0 };
+    const look = { rules, state, seat: Math.max(0, owner), source: sourceOfCard(card), about: 0 };
     const open =
       owner >= 0 && (whom === 'all' || owner === seat) && (when === undefined || holds(look, when));
     if (!open) return because({ why: 'card-space', card });
@@ -157,7 +176,7 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
   if (closed !== undefined) return closed;
   const toll = unpaidToll(run, seat, space);
   const [effect] = uses[space].parts;
-  return toll < 0 ? whyNot(run, effect, seat, FIRST_SPACE + space) : because({ why: 'toll', card: toll });
+  return toll < 0 ? whyNot(run, effect, seat, sourceOfSpace(space)) : because({ why: 'toll', card: toll });
 }
 
 /**
@@ -165,13 +184,20 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
  * it; where one does, what it gives or takes counts too, and the engine looks ahead.
  */
 function canAct(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
-  const { uses, pool } = rulesOf(run);
-  const [effect] = uses[space].parts;
-  if (pool.length === 0) return effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+  const { uses, pool, bringsToAll } = rulesOf(run);
+  const effect = uses[space].parts[0];
+  if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   let window = NOTHING;
-  for (const windows of before) window = Math.max(window, windows[space]);
-  if (window !== TOLL) {
-    const plain = couldAct(run, seat, space, terms);
+  let acting = 0;
+  for (const windows of before) {
+    if (windows[space] === NOTHING) continue;
+    window = Math.max(window, windows[space]);
+    acting++;
+  }
+  if (window === NOTHING && bringsToAll[space])
+    return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
+  if (window !== TOLL || acting === 1) {
+    const plain = couldAct(run, seat, space, terms, window === TOLL);
     if (plain || window === NOTHING) return plain;
   }
   return couldCarryOut(run, seat, (next) => {
@@ -180,10 +206,13 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
   });
 }
 
-/** Whether the space itself can be resolved when the person stands there; the state is left as it was. */
-function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
+/**
+ * Whether the space itself can be resolved when the person stands there, and no toll is due if there may be one; the
+ * state is left as it was.
+ */
+function couldAct(run: Run<State>, seat: number, space: number, terms: Terms, mayBeTolled: boolean): boolean {
   const { state } = run;
-  const [effect] = rulesOf(run).uses[space].parts;
+  const effect = rulesOf(run).uses[space].parts[0];
   const player = state.players[seat];
   const { home, lost, guests } = player;
   const { length } = state.turns;
@@ -191,7 +220,9 @@ function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): b
   const there = state.placed[space];
   const behind = state.placed[from];
   arrive(state, seat, space, terms);
-  const answer = effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+  const answer =
+    effect.kind.possible(run, effect, seat, sourceOfSpace(space)) &&
+    !(mayBeTolled && isTolled(run, seat, space));
   state.placed[from] = behind;
   state.placed[space] = there;
   if (state.turns.length > length) state.turns.pop();
@@ -213,7 +244,7 @@ export function come(run: Run<State>, seat: number, space: number, terms: Terms)
   const entry = arrive(run.state, seat, space, terms);
   if (terms.from === 'supply') tell(run, () => ({ event: 'guest', seat, forever: terms.forever === true }));
   tell(run, () => ({ event: typeof terms.from === 'number' ? 'jumped' : 'used', seat, space }));
-  run.stack.push(rulesOf(run).uses[space].id, seat, FIRST_SPACE + space);
+  run.stack.push(rulesOf(run).uses[space].id, seat, sourceOfSpace(space));
   run.stack.a = entry;
 }
 

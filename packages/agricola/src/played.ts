@@ -1,7 +1,6 @@
-import { FIRST_CARD } from './ruleset';
 import type { State } from './state';
 
-/** The seat in front of which a card lies (by its source); -1 if it lies nowhere. */
-export function ownerOf({ players }: State, source: number): number {
-  return players.findIndex(({ played }) => played.includes(source - FIRST_CARD));
+/** The seat in front of which a card lies ; -1 if it lies nowhere. */
+export function ownerOf({ players }: State, card: number): number {
+  return players.findIndex(({ played }) => played.includes(card));
 }

@@ -2,7 +2,8 @@ import type { Run } from '@furrow/kernel/run';
 import { ABOUT, FRAME, SEAT } from '@furrow/kernel/stack';
 import { isAwaited } from './kinds/moment';
 import { type Moment, momentNumber } from './moments';
-import { NO_SOURCE, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
+import { NO_SOURCE } from './source';
 import type { State } from './state';
 
 /** Lets the cards that wait for a moment act next; whoever calls it has left the stack as it is to go on afterwards. */

@@ -7,7 +7,8 @@ import { pastures } from './farmyard';
 import { isSown } from './fields';
 import { ANIMALS } from './goods';
 import { type Look, measure } from './measure';
-import { FIRST_CARD, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
+import { sourceOfCard } from './source';
 import type { Farm, Player, State } from './state';
 
 const shared = newRoom(ANIMALS.length);
@@ -47,7 +48,7 @@ export function pastureCapacity({ farm, played }: Player, pasture: Cells): numbe
 function placesOn({ rules, state, seat }: RoomLook, card: number): number {
   const places = cards[card].holds?.count ?? 0;
   if (typeof places === 'number') return places;
-  return measure({ rules, state, seat, source: FIRST_CARD + card, about: 0 }, places);
+  return measure({ rules, state, seat, source: sourceOfCard(card), about: 0 }, places);
 }
 
 /** How many of the places on a card stay empty if as many animals as possible stand elsewhere. */
@@ -66,7 +67,7 @@ function addHolders({ rules, state, seat, only }: RoomLook): void {
     if (holds === undefined) continue;
     const n = only?.card === card ? only.places : placesOn({ rules, state, seat }, card);
     if (n <= 0) continue;
-    const holder = FIRST_CARD + card;
+    const holder = sourceOfCard(card);
     if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, holder);
     else addOne(shared, n, holds.of === undefined ? ANY : 1 << ANIMALS.indexOf(holds.of), holder);
   }

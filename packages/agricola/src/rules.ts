@@ -1,3 +1,4 @@
+import { alike } from '@furrow/kernel/alike';
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
 import { whyNot } from '@furrow/kernel/kind';
 import { stackOf } from '@furrow/kernel/machine';
@@ -9,6 +10,8 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { firstEditionBoard, firstEditionSpaces } from './boards/first-edition';
 import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
+import { bringsGoods, bringsToAll } from './brings';
+import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
 import { type Effect, gain, moment, settle, when } from './effect';
@@ -19,11 +22,13 @@ import { majors } from './majors';
 import { MOMENTS, type Moment } from './moments';
 import { farmsFor } from './partner';
 import { because } from './reasons';
-import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard } from './source';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
-import { actionWindowsOf, strongestOf, windowsOf } from './windows';
+import { actionWindowsOf, heardBy, strongestOf, windowsOf } from './windows';
+import { sourceWords } from './words';
 import { isWorkPhase } from './work-phase';
 
 /** What each seat does at a moment of its own. */
@@ -78,32 +83,39 @@ function inSummer(space: Space): Space {
 
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
-  const program = new Program<State>(kinds);
-  program.add('game', course);
   const pool = poolOf(variant);
-  const spaces = spacesOf(variant, pool);
+  const spaces = alike(spacesOf(variant, pool));
+  const program = new Program<State>(kinds, sourceWords(spaces));
+  program.add('game', course);
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
   const convert = program.add('convert', { do: 'convert' }).id;
   const discard = program.add('discard', { do: 'discard' }).id;
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
-  const actionWindows = cards.map((card) => (pool.includes(card.number) ? actionWindowsOf(card) : undefined));
+  const ofPool = <T>(made: (card: Card) => T): (T | undefined)[] =>
+    cards.map((card) => (pool.includes(card.number) ? made(card) : undefined));
+  const actionWindows = ofPool(actionWindowsOf);
   const rules: Ruleset = {
     program,
     variant,
     spaces,
     pool,
+    fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     cards: compileCardNodes(program, pool),
     listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
+    bringsGoods: spaces.map(({ effect }) => bringsGoods(effect)),
+    bringsToAll: spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals),
     printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),
-    windows: cards.map((card) => (pool.includes(card.number) ? windowsOf(card, spaces) : undefined)),
+    windows: ofPool((card) => windowsOf(card, spaces)),
+    heardBefore: ofPool((card) => heardBy(card, 'use', spaces)),
+    heardAfter: ofPool((card) => heardBy(card, 'used', spaces)),
     actionWindows,
     strongestBefore: strongestOf(actionWindows),
     builds: majors.map(({ id, build }) =>
@@ -123,7 +135,7 @@ export function compile(variant: Variant): Ruleset {
     calls: (state, seat) => (variant.decks.length === 0 ? NO_CALLS : cardCalls(rules, state, seat)),
     call: (state, seat, _gap, source) => {
       if (isBreeding(rules, state, seat)) return undefined;
-      if (source >= FIRST_CARD) return cardCall(rules, state, seat, source - FIRST_CARD);
+      if (isCard(source)) return cardCall(rules, state, seat, cardOf(source));
       if (source === CONVERT && variant.houseBeforeCooking && isSettling(rules, state, seat))
         return undefined;
       if (source === CONVERT) return { source, node: convert, canonical: false };
@@ -153,14 +165,14 @@ function cardCall(rules: Ruleset, state: State, seat: number, card: number): Cal
   if (cards[card].workPhase === true && !isWorkPhase(rules, state)) return undefined;
   const run = new Run(rules, state);
   run.stack = stackOf(state, seat);
-  const source = FIRST_CARD + card;
+  const source = sourceOfCard(card);
   return node.kind.possible(run, node, seat, source) ? { source, node: node.id, canonical: true } : undefined;
 }
 
 /** Why a seat cannot use something that may be used at any time. */
 function whyNotCall(rules: Ruleset, state: State, seat: number, source: number): Reason {
-  const anytime = rules.cards[source - FIRST_CARD]?.anytime;
-  const own = state.players[seat].played.includes(source - FIRST_CARD);
+  const anytime = rules.cards[cardOf(source)]?.anytime;
+  const own = state.players[seat].played.includes(cardOf(source));
   if (isBreeding(rules, state, seat)) return because({ why: 'not-while-breeding' });
   if (anytime === undefined || !own)
     return because({ why: isSettling(rules, state, seat) ? 'not-while-breeding' : 'not-asked' });

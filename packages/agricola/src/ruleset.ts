@@ -6,7 +6,7 @@ import type { Listener } from './cards/listener';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
-import type { Windows } from './windows';
+import type { Heard, Windows } from './windows';
 
 /** The compiled rules of one variant with what its effects look up. */
 export interface Ruleset extends Rules<State> {
@@ -15,6 +15,9 @@ export interface Ruleset extends Rules<State> {
   readonly spaces: readonly Space[];
   /** What using each space does. */
   readonly uses: readonly Node<State>[];
+  /** Whether each space only brings goods; whether it brings the same to everybody. */
+  readonly bringsGoods: readonly boolean[];
+  readonly bringsToAll: readonly boolean[];
   /** How many spaces are printed on the board; they come first. */
   readonly printed: number;
   /** Whether each space can be used from the start. */
@@ -26,12 +29,17 @@ export interface Ruleset extends Rules<State> {
   readonly farmsFor: readonly (readonly Seat[])[];
   /** Whether no tile, no season and no card can close each space. */
   readonly plain: readonly boolean[];
+  /** Whether neither a card nor a season of the game changes a price. */
+  readonly fixedPrices: boolean;
   /** The cards that are in this game, by number. */
   readonly pool: readonly number[];
   /** What each card does; those that are not in the game do nothing. */
   readonly cards: readonly CardNodes[];
   /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */
   readonly windows: readonly (Windows | undefined)[];
+  /** At the use of which spaces each card acts, before it and after it, likewise. */
+  readonly heardBefore: readonly (Heard | undefined)[];
+  readonly heardAfter: readonly (Heard | undefined)[];
   /** What each card does before actions that the rules know by name are taken, likewise. */
   readonly actionWindows: readonly (Windows | undefined)[];
   /** The most that any card of the game does before each of those actions. */
@@ -78,14 +86,3 @@ export interface CardNodes {
 export function rulesOf(run: Run<State>): Ruleset {
   return run.rules as Ruleset;
 }
-
-/** Sources of effects are numbered: majors first, then spaces, then cards. */
-export const FIRST_SPACE = 64;
-/** The source of what comes from the rules themselves. */
-export const NO_SOURCE = -1;
-/** The source of turning goods into food, which every player may do at any time. */
-export const CONVERT = 32;
-/** The source of giving goods back to the general supply, likewise. */
-export const DISCARD = 33;
-/** Where the cards begin among the sources. */
-export const FIRST_CARD = 1024;

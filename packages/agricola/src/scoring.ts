@@ -9,7 +9,8 @@ import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors } from './majors';
 import { measure } from './measure';
 import { sidesOf } from './partner';
-import { FIRST_CARD, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { sourceOfCard, sourceOfMajor } from './source';
 import type { State } from './state';
 
 /** AG-T10: from how many on a category gives 1, 2, 3 and 4 points; below the first it costs 1. */
@@ -80,12 +81,12 @@ export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly S
 function majorLines(state: State, seat: Seat): ScoreLine[] {
   return majors.flatMap(({ number, points, crafts, bonusFrom }) => {
     if (state.majors[number] !== seat + 1) return [];
-    const lines: ScoreLine[] = [{ category: 'improvements', about: number, points }];
+    const lines: ScoreLine[] = [{ category: 'improvements', about: sourceOfMajor(number), points }];
     if (crafts !== undefined && bonusFrom !== undefined) {
       const have = state.players[seat].goods[goodNumber(crafts.good)];
       lines.push({
         category: 'bonus',
-        about: number,
+        about: sourceOfMajor(number),
         points: bonusFrom.filter((from) => have >= from).length,
       });
     }
@@ -97,7 +98,7 @@ function majorLines(state: State, seat: Seat): ScoreLine[] {
 function cardLines(rules: Ruleset, state: State, seat: Seat): ScoreLine[] {
   return state.players[seat].played.flatMap((card) => {
     const { points, score } = cards[card];
-    const about = FIRST_CARD + card;
+    const about = sourceOfCard(card);
     const lines: ScoreLine[] = [];
     if (points !== undefined) lines.push({ category: 'improvements', about, points });
     if (score !== undefined) {

@@ -4,7 +4,8 @@ import { Stack } from '@furrow/kernel/stack';
 import { COLUMNS, FIRST_ROOMS } from './farmyard';
 import { GOODS } from './goods';
 import { majors } from './majors';
-import { NO_SOURCE, type Ruleset } from './ruleset';
+import type { Ruleset } from './ruleset';
+import { NO_SOURCE } from './source';
 import { Farm, Player, State } from './state';
 
 /** How many entries a list by cell has. */

@@ -17,3 +17,14 @@ export function spend({ played, spent }: Player, card: number, per: Period): voi
 export function renew({ spent }: Player, per: Period): void {
   spent[PERIODS.indexOf(per)] = 0;
 }
+
+/** A card in play leaves the game: what is noted of those after it moves down with them. */
+export function forgetSpent({ spent }: Player, index: number): void {
+  for (let i = 0; i < spent.length; i++) spent[i] = withoutBit(spent[i], index);
+}
+
+/** A mask without one of its places: those above move down. */
+export function withoutBit(mask: number, index: number): number {
+  const below = (1 << index) - 1;
+  return (mask & below) | ((mask >> 1) & ~below);
+}

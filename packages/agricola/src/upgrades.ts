@@ -1,17 +1,19 @@
 import type { Run } from '@furrow/kernel/run';
-import { FRAME, SEAT, type Stack } from '@furrow/kernel/stack';
+import { A, ABOUT, FRAME, SEAT, type Stack } from '@furrow/kernel/stack';
 import { cards } from './cards/index';
 import { forgo } from './coming';
 import type { Effect } from './effect';
 import { tell } from './events';
 import { majors, type Upgradable } from './majors';
-import { FIRST_CARD, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
+import { cardOf, isCard, isMajor, majorOf, sourceOfCard, sourceOfMajor } from './source';
+import { forgetSpent, withoutBit } from './spent';
 import type { State } from './state';
 
 /** Whether an improvement (by its source) is of a kind that can be returned for a better one. */
 export function isUpgradable(source: number): boolean {
-  if (source >= FIRST_CARD) return cards[source - FIRST_CARD].is !== undefined;
-  return source >= 0 && majors[source]?.kind !== undefined;
+  if (isCard(source)) return cards[cardOf(source)].is !== undefined;
+  return isMajor(source) && majors[majorOf(source)]?.kind !== undefined;
 }
 
 /** AG-R1227: the improvements of these kinds that lie in front of a seat, by their sources. */
@@ -19,9 +21,9 @@ export function returnable({ state }: Run<State>, seat: number, kinds: readonly 
   const isMeant = (kind: Upgradable | undefined) => kind !== undefined && kinds.includes(kind);
   const found: number[] = [];
   state.majors.forEach((owner, i) => {
-    if (owner === seat + 1 && isMeant(majors[i].kind)) found.push(i);
+    if (owner === seat + 1 && isMeant(majors[i].kind)) found.push(sourceOfMajor(i));
   });
-  for (const card of state.players[seat].played) if (isMeant(cards[card].is)) found.push(FIRST_CARD + card);
+  for (const card of state.players[seat].played) if (isMeant(cards[card].is)) found.push(sourceOfCard(card));
   return found;
 }
 
@@ -31,8 +33,8 @@ export function returnable({ state }: Run<State>, seat: number, kinds: readonly 
  */
 export function giveBack(run: Run<State>, seat: number, source: number): void {
   const { state } = run;
-  if (source < FIRST_CARD) state.majors[source] = 0;
-  else loseCard(run, seat, source - FIRST_CARD);
+  if (!isCard(source)) state.majors[majorOf(source)] = 0;
+  else loseCard(run, seat, cardOf(source));
   if (rulesOf(run).variant.edition === 'revised') forgo(state.players[seat], source);
   tell(run, () => ({ event: 'returned', seat, improvement: source }));
 }
@@ -40,19 +42,17 @@ export function giveBack(run: Run<State>, seat: number, source: number): void {
 /** A card in play leaves the game; masks over the cards in play close the gap. */
 function loseCard(run: Run<State>, seat: number, card: number): void {
   const { players, gone, main, lanes } = run.state;
-  const { played, memory, spent } = players[seat];
+  const { played, memory } = players[seat];
   const index = played.indexOf(card);
   played.splice(index, 1);
   memory.splice(index, 1);
-  spent.forEach((mask, i) => {
-    spent[i] = withoutBit(mask, index);
-  });
+  forgetSpent(players[seat], index);
   gone.push(card);
   for (const stack of [main, ...lanes]) closeGap(run, stack, seat, index);
 }
 
 /** Where a moment remembers the cards that have acted, and where how many there were at the start of a turn. */
-const [ACTED, THEN] = [2, 4];
+const [ACTED, THEN] = [A, ABOUT];
 
 function closeGap(run: Run<State>, { frames }: Stack, seat: number, index: number): void {
   for (let i = 0; i < frames.length; i += FRAME) {
@@ -61,10 +61,4 @@ function closeGap(run: Run<State>, { frames }: Stack, seat: number, index: numbe
     frames[i + ACTED] = withoutBit(frames[i + ACTED], index);
     if (effect.moment === 'turnEnds' && frames[i + THEN] > index) frames[i + THEN]--;
   }
-}
-
-/** A mask without one of its places: those above move down. */
-function withoutBit(mask: number, index: number): number {
-  const below = (1 << index) - 1;
-  return (mask & below) | ((mask >> 1) & ~below);
 }

@@ -1,14 +1,9 @@
 import type { Position } from '@furrow/kernel/kind';
-import type { Description, GameWords } from '@furrow/text/game-words';
-import type { TerminalWords } from '@furrow/text/terminal';
+import type { Description } from '@furrow/text/game-words';
+import { findThing, type Things, unknownText } from '@furrow/text/typed/things';
 import type { TerminalLook } from './draw/drawing';
 import { inColumns } from './draw/layout';
 import { wrapped } from './help';
-import { nearest } from './near';
-import { plainWords } from './plain-words';
-
-/** What can be described, whether a game is set up or not. */
-export type Things = Pick<GameWords<Position>, 'name' | 'things' | 'title' | 'describe'>;
 
 /** What can be described of a game, with its id. */
 export interface GameThings extends Things {
@@ -46,23 +41,6 @@ export function meaningLines(
   ]);
 }
 
-/** The thing that a text means: its id, or its name in the language, in small or capital letters. */
-export function findThing(words: Things, text: string): { id: string; found: Description } | undefined {
-  const id = words
-    .things()
-    .find((one) => [one, words.title(one)].some((name) => plainWords(name) === plainWords(text)));
-  const found = id === undefined ? undefined : words.describe(id);
-  return id === undefined || found === undefined ? undefined : { id, found };
-}
-
-/** The id or name that is nearest to a mistyped text. */
-export function nearThing(words: Things, text: string): string | undefined {
-  return nearest(
-    text,
-    words.things().flatMap((id) => [id, words.title(id)]),
-  );
-}
-
 /** How things are described. */
 export type DescribingLook = Pick<TerminalLook<Position>, 'width' | 'paint' | 'terminal'> & {
   readonly words: Things;
@@ -73,16 +51,6 @@ export function describeWord(look: DescribingLook, text: string): string[] {
   const thing = findThing(look.words, text);
   if (thing !== undefined) return descriptionLines(thing.found, thing.id, look);
   return wrapped(unknownText(look.terminal, [look.words], text), look.width);
-}
-
-/** That nothing has such a name, and which name is near. */
-export function unknownText(
-  { unknownWord, didYouMean }: TerminalWords,
-  all: readonly Things[],
-  text: string,
-): string {
-  const near = all.map((words) => nearThing(words, text)).find((one) => one !== undefined);
-  return near === undefined ? unknownWord(text) : `${unknownWord(text)} ${didYouMean(near)}`;
 }
 
 /** The words that can be described, by the alphabet. */

@@ -2,12 +2,12 @@ import { agricola } from '@furrow/agricola/game';
 import { creatures } from '@furrow/creatures/game';
 import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { type Getting, gettingAgricola, gettingCreatures } from '@furrow/text/typed/getting';
 import { drawAgricola } from './draw/agricola';
 import { drawCreatures } from './draw/creatures';
 import type { Drawing } from './draw/drawing';
 import { InputError } from './input-error';
 import { didYouMean } from './near';
-import { type Getting, gettingAgricola, gettingCreatures } from './play/getting';
 
 /** A game as the command line knows it: its rules, and how its table is drawn. */
 export interface Playable {

@@ -1,4 +1,5 @@
 import type { Language } from '@furrow/text/language';
+import { toAscii } from '@furrow/text/typed/ascii';
 import { type Paint, paintFor } from './paint';
 
 /** The most columns that anything is drawn in. */
@@ -26,30 +27,4 @@ export function screenFor(language: Language, ascii: boolean): Screen {
 export function show({ ascii }: Screen, ...lines: readonly string[]): void {
   const text = lines.map((line) => `${line}\n`).join('');
   process.stdout.write(ascii ? toAscii(text) : text);
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '½': '.5',
-  '−': '-',
-  '–': '-',
-  '…': '...',
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '’': "'",
-  '×': 'x',
-  ß: 'ss',
-  œ: 'oe',
-  æ: 'ae',
-};
-
-/** The text without accents and signs that ASCII does not have. */
-export function toAscii(text: string): string {
-  return text
-    .replace(/[½−–…“”„«»’×ßœæ]/g, (sign) => SIGNS[sign])
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -222,9 +222,9 @@ test.each(LANGUAGES)('every card in play and in the hand keeps within the width 
     const game = new CardScenario({ seats: 4, round: 4 }).inPlay(1, some.join(' ')).hold(2, some.join(' '));
     const { played, memory } = game.player(1);
     played.forEach((card, i) => {
-      if (cards[card].marks !== undefined) memory[i] = 1 << 4;
-      else if (cards[card].field === true) memory[i] = 0x23;
-      else if (memory[i] === 0) memory[i] = 1;
+      const { keeps } = cards[card];
+      if (keeps?.keeps === 'crops') memory[i] = 0x23;
+      else if (keeps !== undefined && memory[i] === 0) memory[i] = 1 << 4;
     });
     for (const width of [80, 100]) {
       const lines = drawAgricola.table(game.state, lookAt(game, { language, width }), 1);

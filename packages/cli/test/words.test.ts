@@ -1,8 +1,8 @@
+import { nearest } from '@furrow/text/typed/near';
 import { expect, test } from 'vitest';
 import { Arguments, type Flags } from '../src/arguments';
 import { inColumns } from '../src/draw/layout';
 import { wrapped, wrappedAround } from '../src/help';
-import { nearest } from '../src/near';
 import { derive } from '../src/seeds';
 
 test('a mistyped word is recognised, a strange one is not', () => {

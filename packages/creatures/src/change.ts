@@ -6,7 +6,8 @@ import { tell } from './events';
 import { addSpecial, buildingAt, clearCell } from './farmyard';
 import { BORDER } from './goods';
 import { pricePaid } from './price';
-import { NO_SOURCE, rulesOf } from './ruleset';
+import { rulesOf } from './ruleset';
+import { NO_SOURCE, sourceOfBuilding } from './source';
 import type { State } from './state';
 
 /** Puts goods into a player's supply or onto the farm; borders gained are a moment of their own. */
@@ -49,7 +50,7 @@ export function placeStall(run: Run<State>, seat: Seat, cell: number): void {
   run.state.tiles--;
   run.state.players[seat].farm.stalls |= 1 << cell;
   tell(run, () => ({ event: 'built', seat, building: STALL, cell }));
-  raise(run, 'stallBuilt', seat, STALL, cell);
+  raise(run, 'stallBuilt', seat, sourceOfBuilding(STALL), cell);
 }
 
 /** Turns what counts as a stall into a stable: the tile is flipped, or a tile from the supply takes the place. */

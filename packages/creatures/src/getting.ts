@@ -4,7 +4,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { partThatDoes, whyNotAnswer } from '@furrow/kernel/would-ask';
 import { findBuilding } from './buildings/index';
 import { rules } from './rules';
-import { FIRST_SPACE } from './ruleset';
+import { sourceOfSpace } from './source';
 import { spaces } from './spaces';
 import type { State } from './state';
 
@@ -24,6 +24,6 @@ export function whyNotGot(state: State, seat: Seat, id: string): Reason | undefi
   const [space] = BUILDING_SPACES;
   const node = partThatDoes(rules.spaces[space], 'build');
   if (building === undefined || node === undefined) return undefined;
-  const asker = { node, source: FIRST_SPACE + space };
+  const asker = { node, source: sourceOfSpace(space) };
   return whyNotAnswer(rules, state, seat, asker, name('build', building.number));
 }

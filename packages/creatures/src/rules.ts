@@ -13,9 +13,11 @@ import { kinds } from './kinds/index';
 import { MOMENTS, type Moment, OWN_STEPS } from './moments';
 import { because } from './reasons';
 import { animalsOf } from './room';
-import { RELEASE, type Ruleset, type Waiting } from './ruleset';
+import type { Ruleset, Waiting } from './ruleset';
+import { buildingOf, RELEASE, sourceOfBuilding } from './source';
 import { spaces } from './spaces';
 import type { State } from './state';
+import { aboutWords, sourceWords } from './words';
 
 /** How many rounds a game has. */
 export const ROUNDS = 8;
@@ -45,7 +47,7 @@ const course = seq<Effect>(
 
 function compile(): Ruleset {
   if (buildings.length > RELEASE) throw new Error('the numbers of sources overlap');
-  const program = new Program<State>(kinds);
+  const program = new Program<State>(kinds, sourceWords);
   const game = program.add('game', course);
   if (game.id !== 0) throw new Error('the course of the game is node 0');
   const waiting = Object.fromEntries(MOMENTS.map((at) => [at, [] as Waiting[]])) as Record<Moment, Waiting[]>;
@@ -53,7 +55,8 @@ function compile(): Ruleset {
     const { on } = building;
     if (on === undefined) continue;
     const alone = OWN_STEPS.has(on.moment);
-    const node = program.add(`${building.id}.on`, alone ? seq<Effect>(on.then, settle) : on.then);
+    const then = alone ? seq<Effect>(on.then, settle) : on.then;
+    const node = program.add(`${building.id}.on`, then, aboutWords(on.moment));
     waiting[on.moment].push({ building, node, effect: alone ? node.parts[0] : node });
   }
   const anytime = buildings.map(({ id, anytime: effect }) =>
@@ -88,8 +91,8 @@ function compile(): Ruleset {
       source === RELEASE && animalsOf(state.players[seat]).some((n) => n > 0)
         ? { source, node: (gap ? releaseAlone : release).id, canonical: false }
         : callsOf(rules, state, seat, gap).find((call) => call.source === source),
-    tellCall: (run, seat, building) => {
-      if (building !== RELEASE) tell(run, () => ({ event: 'called', seat, building }));
+    tellCall: (run, seat, source) => {
+      if (source !== RELEASE) tell(run, () => ({ event: 'called', seat, building: buildingOf(source) }));
     },
     whyNotCall: (state, seat, source) => whyNotCall(rules, state, seat, source) ?? { why: 'not-possible' },
   };
@@ -105,12 +108,16 @@ function callsOf(rules: Ruleset, state: State, seat: Seat, gap: boolean): readon
   const player = state.players[seat];
   for (const entry of player.farm.specials) {
     const one = specialOf(entry);
-    if (one.anytime === undefined || whyNotCall(rules, state, seat, one.number) !== undefined) continue;
+    if (
+      one.anytime === undefined ||
+      whyNotCall(rules, state, seat, sourceOfBuilding(one.number)) !== undefined
+    )
+      continue;
     const nodes = rules.anytime[one.number];
     if (nodes === undefined) continue;
     calls ??= [];
     calls.push({
-      source: one.number,
+      source: sourceOfBuilding(one.number),
       node: (gap ? nodes.alone : nodes.within).id,
       canonical: one.anytimeOnce !== true || player.memory[one.slot] === 0,
     });
@@ -118,8 +125,9 @@ function callsOf(rules: Ruleset, state: State, seat: Seat, gap: boolean): readon
   return calls ?? NO_CALLS;
 }
 
-function whyNotCall(rules: Ruleset, state: State, seat: Seat, building: number): Reason | undefined {
-  if (building === RELEASE) return because({ why: 'not-so-many' });
+function whyNotCall(rules: Ruleset, state: State, seat: Seat, source: number): Reason | undefined {
+  if (source === RELEASE) return because({ why: 'not-so-many' });
+  const building = buildingOf(source);
   const one = buildings[building];
   const nodes = rules.anytime[building];
   if (one === undefined || nodes === undefined) return because({ why: 'not-at-any-time', building });
@@ -128,9 +136,9 @@ function whyNotCall(rules: Ruleset, state: State, seat: Seat, building: number):
   if (one.anytimeIn === 'workPhase' && state.working === 0)
     return because({ why: 'work-phase-only', building });
   const run = new Run(rules, state);
-  return nodes.within.kind.possible(run, nodes.within, seat, building)
+  return nodes.within.kind.possible(run, nodes.within, seat, source)
     ? undefined
-    : whyNot(run, nodes.within, seat, building);
+    : whyNot(run, nodes.within, seat, source);
 }
 
 /** The compiled rules of All Creatures Big and Small. */

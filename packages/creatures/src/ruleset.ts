@@ -36,10 +36,3 @@ export interface Ruleset extends Rules<State> {
 export function rulesOf(run: Run<State>): Ruleset {
   return run.rules as Ruleset;
 }
-
-/** Sources of effects are numbered: buildings first, then what every player may do, then spaces. */
-export const RELEASE = 63;
-export const FIRST_SPACE = 64;
-
-/** The source of what comes from the rules themselves. */
-export const NO_SOURCE = -1;

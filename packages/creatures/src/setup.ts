@@ -6,7 +6,7 @@ import { buildings, COTTAGE, MEMORY_SLOTS } from './buildings/index';
 import { specialEntry } from './farmyard';
 import { BORDER, GOODS } from './goods';
 import { rules } from './rules';
-import { NO_SOURCE } from './ruleset';
+import { NO_SOURCE } from './source';
 import { spaces } from './spaces';
 import { Farm, Player, State } from './state';
 

@@ -1,5 +1,5 @@
 import { completable } from './completable';
-import { type Decision, type Domain, freeForm, lazily } from './domain';
+import { Answers, type Decision, type Domain, freeForm, lazily } from './domain';
 import type { Position } from './kind';
 import { CALL, isOver, play, stackOf, topNode } from './machine';
 import { type Move, name } from './move';
@@ -9,7 +9,7 @@ import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
 import type { Stack } from './stack';
-import { no, type Verdict, YES } from './verdict';
+import { no, type Reason, type Verdict, YES } from './verdict';
 
 /** The first decision that the game waits on; none when it is over. */
 export function decision<S extends Position>(rules: Rules<S>, state: S): Decision | undefined {
@@ -17,6 +17,13 @@ export function decision<S extends Position>(rules: Rules<S>, state: S): Decisio
     if (asks(state, state.lanes[seat])) return asked(rules, state, state.lanes[seat]);
   }
   return isOver(state) ? undefined : asked(rules, state, state.main);
+}
+
+/** The seat that the game waits for first; nobody if chance is asked or the game is over. */
+export function waitedFor<S extends Position>(rules: Rules<S>, state: S): Seat {
+  const lane = rules.order(state).find((seat) => asks(state, state.lanes[seat]));
+  if (lane !== undefined) return state.lanes[lane].seat;
+  return isOver(state) ? NOBODY : state.main.seat;
 }
 
 /** All decisions: those the game waits on, then the open ones. */
@@ -59,13 +66,21 @@ export function askedKind<S extends Position>(
   return rests && order.includes(seat) ? { kind: ANYTIME.ask, open: true } : undefined;
 }
 
-/** Whether the seat may make the move now. */
-export function check<S extends Position>(rules: Rules<S>, state: S, seat: Seat, move: Move): Verdict {
-  if (isOver(state)) return no({ why: 'game-over' });
-  const mine = decisionOf(rules, state, seat);
-  if (mine === undefined)
-    return no({ why: 'not-your-turn', waitsFor: decision(rules, state)?.seat ?? NOBODY });
-  return mine.domain.contains(move);
+/** Whether the seat may make the move now, to the decision that it has. */
+export function check<S extends Position>(
+  rules: Rules<S>,
+  state: S,
+  seat: Seat,
+  move: Move,
+  mine = decisionOf(rules, state, seat),
+): Verdict {
+  return mine === undefined ? no(whyNotAsked(rules, state)) : mine.domain.contains(move);
+}
+
+/** Why a seat that is asked nothing cannot answer. */
+export function whyNotAsked<S extends Position>(rules: Rules<S>, state: S): Reason {
+  if (isOver(state)) return { why: 'game-over' };
+  return { why: 'not-your-turn', waitsFor: waitedFor(rules, state) };
 }
 
 /** The seat that alone learns what the seat answers now, if not everybody does. */
@@ -86,7 +101,7 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Dec
   if (seat !== NOBODY) {
     const host = stack.under(rules.within);
     if (host >= 0) domain = keepingCompletable(rules, state, seat, host, domain);
-    domain = withCalls(rules, state, seat, node, domain);
+    domain = new WithCalls(rules, state, seat, node, domain);
   }
   return {
     seat,
@@ -125,27 +140,60 @@ function keepingCompletable<S extends Position>(
 }
 
 /** The domain of a decision together with what its owner may use at any time. */
-function withCalls<S extends Position>(
-  rules: Rules<S>,
-  state: S,
-  seat: Seat,
-  node: Node<S>,
-  own: Domain,
-): Domain {
-  const gap = node.kind.gap === true;
-  const callsThatMay = (canonicalOnly: boolean) =>
-    rules
-      .calls(state, seat, gap)
+class WithCalls<S extends Position> extends Answers {
+  private known: readonly Move[] | undefined;
+
+  constructor(
+    private readonly rules: Rules<S>,
+    private readonly state: S,
+    private readonly seat: Seat,
+    private readonly node: Node<S>,
+    private readonly own: Domain,
+  ) {
+    super();
+  }
+
+  get listsAll(): boolean {
+    return this.own.listsAll;
+  }
+
+  moves(): readonly Move[] {
+    this.known ??= this.listed();
+    return this.known;
+  }
+
+  override all(): readonly Move[] {
+    return [...this.own.all(), ...this.calls(false)];
+  }
+
+  protected accepts(move: Move): Verdict {
+    if (move.verb !== CALL) return this.own.contains(move);
+    return mayCall(this.rules, this.state, this.seat, this.gap, move.things[0]);
+  }
+
+  private get gap(): boolean {
+    return this.node.kind.gap === true;
+  }
+
+  private listed(): readonly Move[] {
+    const own = this.own.moves();
+    if (!this.gap && this.node.kind.calls !== true) return own;
+    const calls = this.calls(true);
+    return calls.length === 0 ? own : [...own, ...calls];
+  }
+
+  private calls(canonicalOnly: boolean): readonly Move[] {
+    const { rules, state, seat, gap } = this;
+    const calls = rules.calls(state, seat, gap);
+    if (calls.length === 0) return NO_MOVES;
+    return calls
       .filter((call) => call.canonical || !canonicalOnly)
       .filter((call) => gap || staysCompletable(rules, state, seat, call.source))
       .map((call) => name(CALL, call.source));
-  return lazily(
-    () => (gap || node.kind.calls === true ? [...own.moves(), ...callsThatMay(true)] : own.moves()),
-    (move) => (move.verb === CALL ? mayCall(rules, state, seat, gap, move.things[0]) : own.contains(move)),
-    () => [...own.all(), ...callsThatMay(false)],
-    own.listsAll,
-  );
+  }
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** Nobody waits for it: what may be used at any time. */
 const ANYTIME: Question = Object.freeze({ ask: 'anytime' });

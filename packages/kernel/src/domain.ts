@@ -45,27 +45,113 @@ export interface Decision {
   question(): Question;
 }
 
+/** What all domains have in common. They are made for every decision of a search, so they hold what they are made of and no more. */
+export abstract class Answers implements Domain {
+  abstract readonly listsAll: boolean;
+  abstract moves(): readonly Move[];
+  /** Whether a person may answer so; the things that the move names are known to be numbers of something. */
+  protected abstract accepts(move: Move): Verdict;
+
+  contains(move: Move): Verdict {
+    return isWellFormed(move) ? this.accepts(move) : no({ why: 'not-an-option' });
+  }
+
+  all(): readonly Move[] {
+    return this.moves();
+  }
+
+  sample(dice: Dice): Move {
+    const moves = this.moves();
+    return moves[dice.below(moves.length)];
+  }
+
+  show(): readonly Shape[] {
+    return shapesOf(this.all());
+  }
+}
+
+class Listed extends Answers {
+  readonly listsAll = true;
+
+  constructor(
+    private readonly offered: readonly Move[],
+    private readonly why: (move: Move) => Reason,
+  ) {
+    super();
+  }
+
+  moves(): readonly Move[] {
+    return this.offered;
+  }
+
+  protected accepts(move: Move): Verdict {
+    for (const offered of this.offered) if (sameMove(offered, move)) return YES;
+    return no(this.why(move));
+  }
+}
+
+class FreeForm extends Answers {
+  readonly listsAll = false;
+
+  constructor(
+    private readonly offered: readonly Move[],
+    private readonly accepting: (move: Move) => Verdict,
+    private readonly shown?: () => readonly Move[],
+  ) {
+    super();
+  }
+
+  moves(): readonly Move[] {
+    return this.offered;
+  }
+
+  override all(): readonly Move[] {
+    return this.shown === undefined ? this.offered : this.shown();
+  }
+
+  protected accepts(move: Move): Verdict {
+    return this.accepting(move);
+  }
+}
+
+class Lazy extends Answers {
+  private known: readonly Move[] | undefined;
+
+  constructor(
+    private readonly working: () => readonly Move[],
+    private readonly accepting: (move: Move) => Verdict,
+    private readonly shown: () => readonly Move[],
+    readonly listsAll: boolean,
+  ) {
+    super();
+  }
+
+  moves(): readonly Move[] {
+    this.known ??= this.working();
+    return this.known;
+  }
+
+  override all(): readonly Move[] {
+    return this.shown();
+  }
+
+  protected accepts(move: Move): Verdict {
+    return this.accepting(move);
+  }
+}
+
 /** A domain of listed answers; `why` gives the reason for any other. */
 export function listed(moves: readonly Move[], why: (move: Move) => Reason): Domain {
-  const contains = (move: Move): Verdict => {
-    for (const offered of moves) if (sameMove(offered, move)) return YES;
-    return no(why(move));
-  };
-  return lazily(
-    () => moves,
-    contains,
-    () => moves,
-    true,
-  );
+  return new Listed(moves, why);
 }
 
 /** A domain that accepts more than it lists; `all` is what people are shown if that is more than the canonical moves. */
 export function freeForm(
   moves: readonly Move[],
   contains: (move: Move) => Verdict,
-  all: () => readonly Move[] = () => moves,
+  all?: () => readonly Move[],
 ): Domain {
-  return lazily(() => moves, contains, all);
+  return new FreeForm(moves, contains, all);
 }
 
 /** A domain whose canonical moves are worked out when somebody asks for them. */
@@ -75,19 +161,7 @@ export function lazily(
   all: () => readonly Move[] = moves,
   listsAll = false,
 ): Domain {
-  let known: readonly Move[] | undefined;
-  const listed = () => {
-    known ??= moves();
-    return known;
-  };
-  return {
-    contains: (move) => (isWellFormed(move) ? contains(move) : no({ why: 'not-an-option' })),
-    moves: listed,
-    all,
-    listsAll,
-    sample: (dice) => listed()[dice.below(listed().length)],
-    show: () => shapesOf(all()),
-  };
+  return new Lazy(moves, contains, all, listsAll);
 }
 
 /** No vocabulary of any game is larger. */

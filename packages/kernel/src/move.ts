@@ -20,11 +20,27 @@ export function say(verb: string): Move {
 
 /** The move of a verb that names one thing. Equal moves are the same object. */
 export function name(verb: string, thing: number): Move {
+  return nameIn(knownOf(verb), verb, thing);
+}
+
+/** The moves of a verb that name one thing each, as `name` makes them. */
+export function nameEach(verb: string, things: readonly number[]): Move[] {
+  const known = knownOf(verb);
+  const moves: Move[] = [];
+  for (const thing of things) moves.push(nameIn(known, verb, thing));
+  return moves;
+}
+
+function knownOf(verb: string): Move[] {
   let known = single.get(verb);
   if (known === undefined) {
     known = [];
     single.set(verb, known);
   }
+  return known;
+}
+
+function nameIn(known: Move[], verb: string, thing: number): Move {
   let move = known[thing];
   if (move === undefined) {
     move = Object.freeze({ verb, things: Object.freeze([thing]) });

@@ -109,10 +109,15 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
 
   /** Plays a move if it is legal and answers the present decision of the seat; else nothing changes. */
   play(seat: Seat, move: Move, at = this.decisionNumber(seat)): Verdict {
+    return this.answer(seat, move, at);
+  }
+
+  /** Plays a move to a decision of the seat, or to the one that it has now. */
+  private answer(seat: Seat, move: Move, at: number, decision?: Decision): Verdict {
     if (at !== this.decisionNumber(seat)) {
       return no({ why: 'stale', at, now: this.decisionNumber(seat) });
     }
-    const verdict = check(this.game.rules, this.state, seat, move);
+    const verdict = check(this.game.rules, this.state, seat, move, decision);
     if (!verdict.ok) return verdict;
     const text = this.words(seat, move);
     const before = this.shapes();
@@ -128,9 +133,9 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
   }
 
   /** Plays a move given in words; `at` as in `play`. */
-  say(seat: Seat, text: string, at?: number): Verdict {
+  say(seat: Seat, text: string, at = this.decisionNumber(seat)): Verdict {
     const read = this.read(seat, text);
-    return 'move' in read ? this.play(seat, read.move, at) : no(read.reason);
+    return 'move' in read ? this.answer(seat, read.move, at, read.decision) : no(read.reason);
   }
 
   barrier(seat: Seat): number {

@@ -1,4 +1,4 @@
-import { check, decisionOf } from './decide';
+import { decisionOf, whyNotAsked } from './decide';
 import type { Decision } from './domain';
 import type { Game } from './game';
 import type { Position } from './kind';
@@ -41,8 +41,8 @@ export interface GameSoFar<S extends Position> {
   barrier(seat: Seat): number;
 }
 
-/** What a text says: a move, or why it is none. */
-export type ReadMove = { readonly move: Move } | { readonly reason: Reason };
+/** What a text says: a move to a decision, or why it is none. */
+export type ReadMove = { readonly move: Move; readonly decision: Decision } | { readonly reason: Reason };
 
 /** The move that a text says to the decision of a seat, or why it says none. */
 export function readMove<S extends Position>(
@@ -53,12 +53,13 @@ export function readMove<S extends Position>(
 ): ReadMove {
   const asked = decisionOf(rules, state, seat);
   if (asked === undefined) {
-    const verdict = check(rules, state, seat, { verb: '', things: [] });
-    return { reason: verdict.ok ? { why: 'not-your-turn' } : verdict.reason };
+    return { reason: whyNotAsked(rules, state) };
   }
   const at = { state, seat, node: rules.program.nodes[asked.node] };
   const move = parse(grammar, at, asked.domain, text);
-  return move === undefined ? { reason: { why: 'unreadable', text, kind: asked.kind } } : { move };
+  return move === undefined
+    ? { reason: { why: 'unreadable', text, kind: asked.kind } }
+    : { move, decision: asked };
 }
 
 /** A move of a seat in words. */

@@ -1,12 +1,12 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor } from '@furrow/agricola/coming';
+import { comingFor, delivering } from '@furrow/agricola/coming';
 import { palisadesOf } from '@furrow/agricola/farm-cards';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
 import { rimEdges } from '@furrow/agricola/palisades';
 import { seatsOn } from '@furrow/agricola/placed';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Player, State } from '@furrow/agricola/state';
 import { SEASONS } from '@furrow/agricola/variant';
 import { eachEdge } from '@furrow/farm/edges';
@@ -55,8 +55,10 @@ function describeSeat(state: State, seat: number, board: Record<string, string |
     put(`${palisades.includes(edge) ? 'palisade' : 'fence'} ${edgeText(edge)}`, 1),
   );
   const coming = new Map<string, number>();
-  for (const { round, good, count: n } of comingFor(player)) {
-    const name = `round ${round} ${GOODS[good] ?? cards[good - FIRST_CARD].id}`;
+  for (const one of comingFor(player)) {
+    const { round, good, count: n } = one;
+    const card = delivering(one);
+    const name = `round ${round} ${card === undefined ? GOODS[good] : cards[card].id}`;
     coming.set(name, n + (coming.get(name) ?? 0));
   }
   for (const [name, n] of coming) put(name, n);
@@ -70,11 +72,21 @@ function describeCards(player: Player, put: (name: string, value: string | numbe
   put('guests', player.guests);
   for (const card of player.hand) put(`hand ${cards[card].id}`, 1);
   player.played.forEach((card, i) => {
-    const { id, marks } = cards[card];
+    const { id, keeps } = cards[card];
     put(`card ${id}`, 1);
-    if (marks === undefined) put(`on ${id}`, player.memory[i]);
-    else if (marks === 'round') put(`${id} round`, player.memory[i]);
-    else if (marks !== 'rim') each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
+    switch (keeps?.keeps) {
+      case 'round':
+        put(`${id} round`, player.memory[i]);
+        return;
+      case 'cells':
+      case 'center':
+        each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
+        return;
+      case 'rim':
+        return;
+      default:
+        put(`on ${id}`, player.memory[i]);
+    }
   });
 }
 

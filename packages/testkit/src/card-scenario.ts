@@ -1,8 +1,9 @@
 import { cards, findCard } from '@furrow/agricola/cards/index';
+import { firstKept } from '@furrow/agricola/kept';
 import { putOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Options } from '@furrow/kernel/game';
-import { FRAME } from '@furrow/kernel/stack';
+import { FRAME, STEP } from '@furrow/kernel/stack';
 import { AgricolaScenario } from './agricola-scenario';
 import { known, wordsIn } from './notated-game';
 
@@ -41,7 +42,7 @@ export class CardScenario extends AgricolaScenario {
     const { frames } = this.state.main;
     const { nodes } = this.game.rules.program;
     for (let i = 0; i < frames.length; i += FRAME)
-      if (nodes[frames[i]].effect.do === 'repeat') frames[i + 1] = round;
+      if (nodes[frames[i]].effect.do === 'repeat') frames[i + STEP] = round;
   }
 
   /** Cards that a seat holds, by their ids. */
@@ -53,9 +54,9 @@ export class CardScenario extends AgricolaScenario {
   /** Cards that a seat has played before, by their ids; what is laid on them when they are played lies there. */
   inPlay(seat: number, ids: string): this {
     for (const id of wordsIn(ids)) {
-      const { number, lays } = known(findCard(id), id);
+      const { number } = known(findCard(id), id);
       this.player(seat).played.push(number);
-      this.player(seat).memory.push(lays ?? 0);
+      this.player(seat).memory.push(firstKept(number));
     }
     return this;
   }

@@ -1,7 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Event } from '@furrow/agricola/events';
 import { agricola } from '@furrow/agricola/game';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { cardOf, isCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { timesGivenUp } from '@furrow/kernel/completable';
 import type { Decision } from '@furrow/kernel/domain';
@@ -88,7 +89,7 @@ export function soakGame(seed: number, soak: Soak): void {
     );
     for (let seat = 0; seat < seats; seat++)
       for (const { category, about, points } of game.score(end, seat))
-        if (category === 'bonus' && about >= FIRST_CARD && points !== 0) soak.fired[about - FIRST_CARD]++;
+        if (category === 'bonus' && isCard(about) && points !== 0) soak.fired[cardOf(about)]++;
   } catch (error) {
     soak.failures.push({ seed, what: error instanceof Error ? error.message : String(error) });
   }

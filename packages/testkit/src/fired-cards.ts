@@ -1,6 +1,7 @@
 import type { Card, Declaration } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { decision } from '@furrow/kernel/decide';
 import type { Kind } from '@furrow/kernel/kind';
@@ -81,5 +82,5 @@ function answers(rules: Ruleset, state: State): string {
 
 /** Whether an effect of the card is under way, so that it cannot be thought away. */
 function isAtWork({ main, lanes }: State, card: number): boolean {
-  return [main, ...lanes].some(({ frames }) => frames.includes(FIRST_CARD + card));
+  return [main, ...lanes].some(({ frames }) => frames.includes(sourceOfCard(card)));
 }

@@ -1,6 +1,6 @@
 import { stallCells } from '@furrow/creatures/farmyard';
 import { FIRST_ANIMAL } from '@furrow/creatures/goods';
-import { RELEASE } from '@furrow/creatures/ruleset';
+import { RELEASE } from '@furrow/creatures/source';
 import type { Farm, State } from '@furrow/creatures/state';
 import { allEdgesH, allEdgesV, eachEdge } from '@furrow/farm/edges';
 import { allCells, each } from '@furrow/farm/grid';

@@ -40,6 +40,18 @@ test('commands answer in words and change nothing', async () => {
   expect(tables.at(-1)?.moves).toEqual(moves);
 });
 
+test('a line of moves is played as a whole or not at all, and a mistyped one hears what is near', async () => {
+  const { engine, tables } = opened();
+  const moves = tables.at(-1)?.moves;
+  const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
+  const half = await handlersOf(engine).typed({ seat, line: 'wood-3; wood-3' });
+  expect(half.is).toBe('refused');
+  const near = await handlersOf(engine).typed({ seat, line: 'wodo-3' });
+  expect(near.lines.join(' ')).toContain('wood-3');
+  expect(tables.at(-1)?.moves).toEqual(moves);
+  expect(await handlersOf(engine).typed({ seat, line: '3 Wood' })).toMatchObject({ is: 'played' });
+});
+
 test('a refusal leads to the rule behind it', () => {
   const { engine, tables } = opened();
   const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];

@@ -1,4 +1,5 @@
 import type { Amounts } from '@furrow/farm/goods';
+import { alike } from '@furrow/kernel/alike';
 import type { Effect } from '../effect';
 import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
@@ -7,6 +8,7 @@ import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
 import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts } from './listener';
+import { crops, type Memory } from './memory';
 import type { Condition, Quantity } from './quantity';
 
 /** The eight categories of the revised decks. */
@@ -50,12 +52,6 @@ export interface Instead {
  */
 export type Allowance = 'palisades' | 'sowing-pastures' | 'center-stable';
 
-/**
- * What a card remembers: a round by its number, or as a mask spaces of the farmyard; edges at its rim (as in
- * `palisades.ts`); the center of four spaces, by the upper left of them.
- */
-export type Marks = 'round' | 'spaces' | 'rim' | 'center';
-
 /** A card as it is declared. What it does not say it does not do. */
 export interface Declaration extends Kitchen {
   /**
@@ -87,8 +83,8 @@ export interface Declaration extends Kitchen {
   readonly price?: Cost;
   /** What waits for its owner on round spaces, besides goods. */
   readonly delivers?: Effect;
-  /** So many things lie on it when it is played. */
-  readonly lays?: number;
+  /** What it keeps while it is in play; field cards keep crops. */
+  readonly keeps?: Memory;
   readonly holds?: Holder;
   /** Each pasture holds so many more; `bare`: only pastures without a stable. */
   readonly pastureHolds?: { readonly more: number; readonly bare?: true };
@@ -101,8 +97,6 @@ export interface Declaration extends Kitchen {
   readonly forbids?: 'renovate' | 'spaces-beside-house';
   /** Its owner may also do this. */
   readonly allows?: Allowance;
-  /** What it remembers is a place, not how many things lie on it. */
-  readonly marks?: Marks;
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
   readonly joins?: string;
   /** It is an action space. */
@@ -147,10 +141,11 @@ export interface Card extends DeckCard {
 
 /** Numbers the cards of decks in their order. */
 export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
-  return declared.map((one, number) => {
+  const compiled = declared.map((one, number): Card => {
     const listeners = [...listOf(one.on), ...delivery(one)];
     return {
       ...one,
+      ...(one.field === true && { keeps: crops }),
       number,
       prices: listOf(one.cost).map((cost) => amounts(cost)),
       conditions: listOf(one.needs),
@@ -161,6 +156,7 @@ export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
       heedsOthers: momentsOf(listeners.filter(({ who }) => who !== 'me')),
     };
   });
+  return alike(compiled);
 }
 
 function momentsOf(listeners: readonly Listener[]): number {

@@ -3,7 +3,8 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { ANIMALS, FIRST_ANIMAL } from '../goods';
 import { because } from '../reasons';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
 import type { State } from '../state';
 import { BREEDING } from './settle';
 

@@ -14,7 +14,9 @@ import { allowing, centerSpaces, closedSpaces, stablesLeft } from '../farm-cards
 import { fenced, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
-import { PARTNER_ROOM, type Purchase, pricesFor } from '../payment/prices-for';
+import { hasAll } from '../payment/price';
+import { pricesFor } from '../payment/prices-for';
+import { PARTNER_ROOM, type Purchase } from '../payment/purchase';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because, type Why } from '../reasons';
@@ -22,7 +24,8 @@ import { rulesOf } from '../ruleset';
 import { isSeason } from '../season';
 import type { Player, State } from '../state';
 import { SUMMER } from '../variant';
-import { charge, payable } from './charge';
+import { canAfford, charge, payable } from './charge';
+import { bothIn, firstIn, ONE_FIRST, ONE_SECOND, secondIn } from './two-counts';
 
 type Build = Extract<Act, { do: 'build' }>;
 
@@ -34,7 +37,7 @@ interface Site {
   readonly seat: Seat;
   readonly farm: number;
   readonly rooms: number;
-  /** Stables that were paid for; the free ones four bits further up. */
+  /** Two counts: the stables that were paid for, and the free ones. */
   readonly stables: number;
 }
 
@@ -49,8 +52,8 @@ interface Options {
 }
 
 /**
- * Rooms and stables, one by one in any order; register a counts rooms (those for the partner four bits further up), b
- * stables. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
+ * Rooms and stables, one by one in any order; register a counts rooms, own ones and the partner's, b stables, paid and
+ * free ones. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
  * of the partner last; the step is the first cell that may still follow, the partner's cells 32 further up.
  */
 export const buildKind: Kind<State, Build> = {
@@ -104,7 +107,7 @@ export const buildKind: Kind<State, Build> = {
     const cell = move.things[0];
     const by = which === 0 ? {} : { by: seat };
     if (plain === 'room') {
-      stack.a += which === 0 ? 1 : 16;
+      stack.a += which === 0 ? ONE_FIRST : ONE_SECOND;
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
       farm.rooms |= 1 << cell;
       raise(run, 'spaceUsed', owner, cell);
@@ -112,7 +115,7 @@ export const buildKind: Kind<State, Build> = {
       return;
     }
     payGoods(run, seat, stablePrice);
-    stack.b += stablePrice === FREE ? 16 : 1;
+    stack.b += stablePrice === FREE ? ONE_SECOND : ONE_FIRST;
     if (plain === 'center') {
       buildInCenter(run, cell);
       return;
@@ -142,12 +145,7 @@ function finish(run: Run<State>): void {
   const { seat, a: rooms, b: stables } = run.stack;
   run.stack.pop();
   if (stables > 0) raise(run, 'builtStables', seat, bothIn(stables));
-  if (rooms > 0) raise(run, 'builtRooms', seat, rooms & 15);
-}
-
-/** The sum of two numbers of four bits in a register. */
-function bothIn(register: number): number {
-  return (register & 15) + (register >> 4);
+  if (rooms > 0) raise(run, 'builtRooms', seat, firstIn(rooms));
 }
 
 /** A room that is bought with this action, on the own farm or on the partner's. */
@@ -177,28 +175,49 @@ function canBuild(
 ): boolean {
   const farms = rulesOf(run).farmsFor[seat].length;
   for (let farm = 0; farm < farms; farm++) {
-    const can = optionsFor(run, node, { seat, farm, rooms, stables });
-    if ((can.rooms | can.stables | can.centers) !== 0) return true;
+    const site = { seat, farm, rooms, stables };
+    if (canBuildRoom(run, node, site)) return true;
+    const can = stablesFor(run, node, site);
+    if ((can.stables | can.centers) !== 0) return true;
   }
   return false;
 }
 
+function canBuildRoom(run: Run<State>, node: Node<State, Build>, site: Site): boolean {
+  if (site.rooms >= node.effect.rooms || !canAfford(run, site.seat, roomAt(node, site))) return false;
+  const owner = ownerOf(run, site);
+  return roomSpaces(owner.farm, closedSpaces(owner)) !== 0;
+}
+
+/** Whose farm a site is. */
+function ownerOf(run: Run<State>, { seat, farm }: Site): Player {
+  return run.state.players[rulesOf(run).farmsFor[seat][farm]];
+}
+
 function optionsFor(run: Run<State>, node: Node<State, Build>, site: Site): Options {
+  const owner = ownerOf(run, site);
+  const roomPrices = site.rooms < node.effect.rooms ? payable(run, site.seat, roomAt(node, site)) : NONE;
+  const rooms = roomPrices.length > 0 ? roomSpaces(owner.farm, closedSpaces(owner)) : 0;
+  return { rooms, roomPrices, ...stablesFor(run, node, site) };
+}
+
+/** Where stables can be built now, and for what each. */
+function stablesFor(
+  run: Run<State>,
+  node: Node<State, Build>,
+  site: Site,
+): Pick<Options, 'stables' | 'centers' | 'stablePrice'> {
   const { state } = run;
   const { effect } = node;
-  const { variant, farmsFor } = rulesOf(run);
-  const { goods } = state.players[site.seat];
-  const owner = state.players[farmsFor[site.seat][site.farm]];
-  const closed = closedSpaces(owner);
+  const { variant } = rulesOf(run);
+  const owner = ownerOf(run, site);
   const printed = site.farm === 0 ? amountsOf(effect.stableCost) : PARTNER_STABLE;
-  const roomPrices = site.rooms < effect.rooms ? payable(run, site.seat, roomAt(node, site)) : NONE;
-  const rooms = roomPrices.length > 0 ? roomSpaces(owner.farm, closed) : 0;
-  const free = isSeason(state, variant, SUMMER) && site.rooms > site.stables >> 4;
-  const paid = (site.stables & 15) < effect.stables && has(goods, printed);
+  const free = isSeason(state, variant, SUMMER) && site.rooms > secondIn(site.stables);
+  const paid = firstIn(site.stables) < effect.stables && hasAll(state.players[site.seat].goods, printed);
   const more = (free || paid) && stablesLeft(owner) > 0;
-  const stables = more ? stableSpaces(owner.farm, variant, closed) : 0;
+  const stables = more ? stableSpaces(owner.farm, variant, closedSpaces(owner)) : 0;
   const centers = more ? centersFor(node, site, owner) : 0;
-  return { rooms, stables, centers, roomPrices, stablePrice: free ? FREE : printed };
+  return { stables, centers, stablePrice: free ? FREE : printed };
 }
 
 /** Only a "Build Stables" action, which is one for any number of stables, builds in the center of own fields. */
@@ -212,11 +231,6 @@ function pricesOf({ rooms, stables, centers, roomPrices, stablePrice }: Options)
     stable: stables === 0 ? undefined : stablePrice,
     ...(centers === 0 ? {} : { center: stablePrice }),
   };
-}
-
-function has(goods: readonly number[], price: Amounts): boolean {
-  for (const [good, n] of price) if (goods[good] < n) return false;
-  return true;
 }
 
 /** What is wrong on the own farm, unless only the partner's could be built on. */
@@ -250,7 +264,7 @@ function whyNotStable(run: Run<State>, node: Node<State, Build>, site: Site): Wh
   if (stablesLeft(players[rulesOf(run).farmsFor[site.seat][site.farm]]) <= 0)
     return because({ why: 'no-stable-left' });
   const price = optionsFor(run, node, site).stablePrice;
-  return has(players[site.seat].goods, price)
+  return hasAll(players[site.seat].goods, price)
     ? because({ why: 'no-stable-space' })
     : because({ why: 'cannot-pay', prices: [price] });
 }

@@ -2,7 +2,8 @@ import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { ownerOf } from '../played';
-import { FIRST_CARD, FIRST_SPACE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { spaceOf } from '../source';
 import type { State } from '../state';
 
 /** The action space of a card: one thing for its owner, another for the others. */
@@ -22,6 +23,6 @@ export const byOwnerKind: Kind<State, Extract<Act, { do: 'byOwner' }>> = {
 };
 
 function isOwner(run: Run<State>, seat: number, source: number): boolean {
-  const { card = -1 } = rulesOf(run).spaces[source - FIRST_SPACE];
-  return ownerOf(run.state, FIRST_CARD + card) === seat;
+  const { card = -1 } = rulesOf(run).spaces[spaceOf(source)];
+  return ownerOf(run.state, card) === seat;
 }

@@ -18,8 +18,9 @@ import { canPay } from '../payment/price';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
 import { plowPrice } from '../season';
+import { NO_SOURCE } from '../source';
 import type { Player, State } from '../state';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
 

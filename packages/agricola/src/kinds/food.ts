@@ -6,16 +6,10 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import { FOOD } from '../goods';
 import { CONVERTIBLE, leastConversions } from '../payment/convert';
-import { canPay } from '../payment/price';
+import { canPay, foodIn } from '../payment/price';
 import { asking, type Question } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
-
-/** The food in a price. */
-function foodIn(price: Amounts): number {
-  for (const [good, count] of price) if (good === FOOD) return count;
-  return 0;
-}
 
 /** How much of each good the rest of a price needs, so that it is not turned into food. */
 function reservedBy(price: Amounts): number[] {

@@ -7,7 +7,8 @@ import { amountsOf, FIRST_ANIMAL, goodNumber } from '../goods';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
 import { animalsFit, animalsOf, roomLook } from '../room';
-import { FIRST_SPACE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { spaceOf } from '../source';
 import type { State } from '../state';
 import { noteTaken } from './use';
 
@@ -41,11 +42,11 @@ export const gainKind: Kind<State, Gain> = {
 export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
   possible: (run, _node, seat, source) => takeable(run, seat, source) > 0,
   why: (run, _node, _seat, source) =>
-    because({ why: run.state.piles[source - FIRST_SPACE] === 0 ? 'nothing-there' : 'no-use-for-animals' }),
+    because({ why: run.state.piles[spaceOf(source)] === 0 ? 'nothing-there' : 'no-use-for-animals' }),
   step: (run) => {
     const { seat, source } = run.stack;
     run.stack.pop();
-    const space = source - FIRST_SPACE;
+    const space = spaceOf(source);
     const { refill } = rulesOf(run).spaces[space];
     const taken = takeable(run, seat, source);
     run.state.piles[space] -= taken;
@@ -59,8 +60,8 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
 function takeable(run: Run<State>, seat: number, source: number): number {
   const { state } = run;
   const { spaces, variant } = rulesOf(run);
-  const { refill } = spaces[source - FIRST_SPACE];
-  const pile = state.piles[source - FIRST_SPACE];
+  const { refill } = spaces[spaceOf(source)];
+  const pile = state.piles[spaceOf(source)];
   if (!variant.leaveUnusableAnimals || refill === undefined) return pile;
   const good = goodNumber(refill.good);
   if (good < FIRST_ANIMAL || (ratesOf(state, seat)[good] > 0 && !variant.houseBeforeCooking)) return pile;

@@ -6,7 +6,7 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 import { giveBack, returnable } from '../upgrades';
 
@@ -26,7 +26,7 @@ export const giveBackKind: Kind<State, Extract<Act, { do: 'giveBack' }>> = {
       waysNow(run).map((source) => name('return', source)),
       () => because({ why: 'not-asked' }),
     ),
-  question: ({ stack }) => asking({ ask: 'giveBack', card: stack.source - FIRST_CARD }),
+  question: ({ stack }) => asking({ ask: 'giveBack', card: cardOf(stack.source) }),
   answer: (run, _node, { things: [source] }) => {
     const { seat } = run.stack;
     run.stack.pop();
@@ -36,5 +36,5 @@ export const giveBackKind: Kind<State, Extract<Act, { do: 'giveBack' }>> = {
 
 function waysNow(run: Run<State>): number[] {
   const { seat, source } = run.stack;
-  return returnable(run, seat, cards[source - FIRST_CARD].returns ?? []);
+  return returnable(run, seat, cards[cardOf(source)].returns ?? []);
 }

@@ -4,13 +4,14 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { roomFor } from '../housing';
-import { type Purchase, pricesFor } from '../payment/prices-for';
+import { pricesFor } from '../payment/prices-for';
+import type { Purchase } from '../payment/purchase';
 import { lastSpace, putOn } from '../placed';
 import { peopleLeft } from '../placing';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
-import { charge, payable } from './charge';
+import { canAfford, charge } from './charge';
 import { usedSpace, user } from './use';
 
 const STONE_HOUSE = 2;
@@ -23,7 +24,7 @@ export const renovateKind: Kind<State, Extract<Act, { do: 'renovate' }>> = {
   possible: (run, node, seat) =>
     run.state.players[seat].farm.house < STONE_HOUSE &&
     forbidding(run, seat) < 0 &&
-    (node.effect.free === true || payable(run, seat, RENOVATION).length > 0),
+    (node.effect.free === true || canAfford(run, seat, RENOVATION)),
   why: (run, _node, seat) => {
     if (run.state.players[seat].farm.house === STONE_HOUSE) return because({ why: 'stone-house' });
     const card = forbidding(run, seat);
@@ -49,7 +50,8 @@ export const renovateKind: Kind<State, Extract<Act, { do: 'renovate' }>> = {
 
 /** The card of the seat that forbids renovating, or -1. */
 function forbidding({ state }: Run<State>, seat: number): number {
-  return state.players[seat].played.find((card) => cards[card].forbids === 'renovate') ?? -1;
+  for (const card of state.players[seat].played) if (cards[card].forbids === 'renovate') return card;
+  return -1;
 }
 
 type Grow = Extract<Act, { do: 'grow' }>;

@@ -1,12 +1,12 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
-import { layOnRound } from '../coming';
+import { layDelivery, layOnRound } from '../coming';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { amountsOf } from '../goods';
 import { ROUNDS } from '../harvests';
 import { lookOf, measure } from '../measure';
-import { FIRST_CARD, NO_SOURCE } from '../ruleset';
+import { cardOf, NO_SOURCE } from '../source';
 import type { State } from '../state';
 import { isUpgradable } from '../upgrades';
 
@@ -22,8 +22,9 @@ export const laterKind: Kind<State, Later> = {
     const player = run.state.players[seat];
     const { goods } = node.effect;
     if (goods === 'delivery') {
-      for (const round of rounds) layOnRound(player, { round, good: source, count: 1, source: NO_SOURCE });
-      tell(run, () => ({ event: 'delivery', seat, rounds, card: source - FIRST_CARD }));
+      const card = cardOf(source);
+      for (const round of rounds) layDelivery(player, card, round);
+      tell(run, () => ({ event: 'delivery', seat, rounds, card }));
       return ON;
     }
     const laid = amountsOf(goods);

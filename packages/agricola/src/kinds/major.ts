@@ -4,16 +4,19 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { wordsOf } from '@furrow/kernel/words';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { GOODS } from '../goods';
 import { type Major, majors } from '../majors';
+import { hasAll } from '../payment/price';
 import { pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
+import { sourceOfMajor } from '../source';
 import type { State } from '../state';
 import { giveBack, returnable } from '../upgrades';
 import { payable } from './charge';
@@ -23,14 +26,17 @@ import { holdsKind } from './play';
 const CHOOSING = 0;
 const PAYING = 1;
 
+const chosenMajor = wordsOf(['none', ...majors.map(({ id }) => id)]);
+
 /** A way to pay for a major: a price, or an own improvement that is returned. */
 type Way = { readonly price: Amounts } | { readonly back: number };
 
 /**
  * One major improvement of the display: choose, pay (or return a Fireplace), carry out what it does. With `orMinor` a
- * minor improvement of the hand may be played instead. Register a: the major.
+ * minor improvement of the hand may be played instead. Register a: the major plus 1, 0 until it is chosen.
  */
 export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
+  registers: () => ({ a: chosenMajor }),
   possible: (run, node, seat) => {
     const { majors: owners } = run.state;
     for (let i = 0; i < owners.length; i++) if (owners[i] === 0 && canTake(run, seat, majors[i])) return true;
@@ -41,17 +47,18 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   step: (run) => {
     const { stack } = run;
     if (stack.step === CHOOSING) return WAIT;
-    const ways = waysToPay(run, stack.seat, majors[stack.a]);
+    const ways = waysToPay(run, stack.seat, majors[stack.a - 1]);
     if (ways.length > 1) return WAIT;
     take(run, ways[0]);
     return ON;
   },
   ask: (run, node) => {
     const { seat, step, a } = run.stack;
+    const chosen = majors[a - 1];
     if (step === PAYING) {
-      const ways = waysToPay(run, seat, majors[a]);
+      const ways = waysToPay(run, seat, chosen);
       return listed(ways.map(moveOf), () =>
-        because({ why: 'cannot-pay', prices: pricesOf(run, seat, majors[a]) }),
+        because({ why: 'cannot-pay', prices: pricesOf(run, seat, chosen) }),
       );
     }
     const open = majors.filter((one) => whyNotMajor(run, seat, one) === undefined);
@@ -69,14 +76,14 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   question: ({ stack }, node) =>
     asking(
       stack.step === PAYING
-        ? { ask: 'majorPay', major: stack.a }
+        ? { ask: 'majorPay', major: stack.a - 1 }
         : { ask: 'major', orMinor: node.effect.orMinor === true },
     ),
   answer: (run, _node, move) => {
     const { stack } = run;
     if (move.verb === 'play') beginMinor(run, move.things[0]);
     else if (stack.step === CHOOSING) {
-      stack.a = move.things[0];
+      stack.a = move.things[0] + 1;
       stack.step = PAYING;
     } else if (move.verb === 'return') take(run, { back: move.things[0] });
     else take(run, { price: move.things.flatMap((n, good) => (n > 0 ? [[good, n] as const] : [])) });
@@ -96,13 +103,8 @@ function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Am
 
 function canTake(run: Run<State>, seat: number, major: Major): boolean {
   const { goods } = run.state.players[seat];
-  for (const price of pricesOf(run, seat, major)) if (has(goods, price)) return true;
+  for (const price of pricesOf(run, seat, major)) if (hasAll(goods, price)) return true;
   return major.orReturn !== undefined && waysToPay(run, seat, major).length > 0;
-}
-
-function has(goods: readonly number[], price: Amounts): boolean {
-  for (const [good, n] of price) if (goods[good] < n) return false;
-  return true;
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {
@@ -120,13 +122,15 @@ function moveOf(way: Way): Move {
 }
 
 function take(run: Run<State>, way: Way): void {
-  const { seat, a: major } = run.stack;
+  const { seat, a } = run.stack;
+  const major = a - 1;
   run.stack.pop();
   if ('back' in way) giveBack(run, seat, way.back);
   else payGoods(run, seat, way.price);
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
-  raise(run, 'played', seat, major);
+  const source = sourceOfMajor(major);
+  raise(run, 'played', seat, source);
   const effect = rulesOf(run).builds[major];
-  if (effect?.kind.possible(run, effect, seat, major)) run.stack.push(effect.id, seat, major);
+  if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

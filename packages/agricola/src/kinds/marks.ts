@@ -3,8 +3,9 @@ import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { ALL, used } from '../farmyard';
+import { keep, keptBy } from '../kept';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** The card marks every unused space of its owner's farmyard. */
@@ -12,11 +13,11 @@ export const markKind: Kind<State, Extract<Act, { do: 'mark' }>> = {
   possible: () => true,
   step: (run) => {
     const { seat, source } = run.stack;
-    const { farm, played, memory } = run.state.players[seat];
-    const card = source - FIRST_CARD;
+    const player = run.state.players[seat];
+    const card = cardOf(source);
     run.stack.pop();
-    const spaces = ALL & ~used(farm);
-    memory[played.indexOf(card)] = spaces;
+    const spaces = ALL & ~used(player.farm);
+    keep(player, card, spaces);
     tell(run, () => ({ event: 'marked', seat, card, spaces }));
     return ON;
   },
@@ -25,16 +26,15 @@ export const markKind: Kind<State, Extract<Act, { do: 'mark' }>> = {
 /** The space that the occasion is about loses its mark, then. */
 export const unmarkKind: Kind<State, Extract<Act, { do: 'unmark' }>> = {
   parts: (effect) => [effect.get],
-  possible: ({ state, stack }, _node, seat, source) => {
-    const { played, memory } = state.players[seat];
-    return has(memory[played.indexOf(source - FIRST_CARD)], stack.about);
-  },
+  possible: ({ state, stack }, _node, seat, source) =>
+    has(keptBy(state.players[seat], cardOf(source)), stack.about),
   why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
-    const { played, memory } = run.state.players[seat];
+    const player = run.state.players[seat];
+    const card = cardOf(source);
     run.stack.pop();
-    memory[played.indexOf(source - FIRST_CARD)] &= ~(1 << about);
+    keep(player, card, keptBy(player, card) & ~(1 << about));
     run.stack.push(node.parts[0].id, seat, source, about);
     return ON;
   },

@@ -7,7 +7,8 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { returnable } from '../upgrades';
 import { canAfford, charge } from './charge';
@@ -75,6 +76,6 @@ export function beginMinor(run: Run<State>, card: number): void {
   const { seat } = run.stack;
   run.stack.pop();
   beginPlay(run, seat, card);
-  if (cards[card].returns !== undefined) run.stack.push(rulesOf(run).giveBack.id, seat, FIRST_CARD + card);
+  if (cards[card].returns !== undefined) run.stack.push(rulesOf(run).giveBack.id, seat, sourceOfCard(card));
   charge(run, seat, { what: 'minor', which: card });
 }

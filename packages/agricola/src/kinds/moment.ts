@@ -1,6 +1,7 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name, say } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
 import { isMeant, type Listener } from '../cards/listener';
@@ -10,10 +11,12 @@ import { holds } from '../measure';
 import { momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, FIRST_SPACE, NO_SOURCE, rulesOf, type Waiting } from '../ruleset';
-import type { State } from '../state';
+import { rulesOf, type Waiting } from '../ruleset';
+import { cardOf, isCard, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
+import type { Player, State } from '../state';
 import { ACTIONS } from '../take';
-import { NOTHING } from '../windows';
+import { type Heard, NOTHING } from '../windows';
+import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
@@ -29,14 +32,19 @@ interface Due {
  * present seat that have acted; register b: whose doing it is, plus 1.
  */
 export const momentKind: Kind<State, MomentEffect> = {
+  registers: ({ moment }) => ({ about: aboutWords(moment) }),
   possible: (run, node, seat) => isAwaited(run, momentNumber(node.effect.moment), seat),
   step: (run, node) => {
     const { stack, state } = run;
     const seats = state.players.length;
+    const moment = momentNumber(node.effect.moment);
     if (stack.b === 0) stack.b = stack.seat + 1;
     while (stack.step < seats) {
-      stack.seat = (stack.b - 1 + stack.step) % seats;
-      const due = dueCards(run, node.effect);
+      const seat = (stack.b - 1 + stack.step) % seats;
+      stack.seat = seat;
+      const due = waits(state.players[seat], moment, seat === stack.b - 1)
+        ? dueCards(run, node.effect)
+        : NOTHING_DUE;
       if (due.length === 0) {
         stack.step++;
         stack.a = 0;
@@ -80,7 +88,30 @@ export function isAwaited(run: Run<State>, moment: number, actor: number): boole
   if (((rulesOf(run).listened >> moment) & 1) === 0) return false;
   const { players } = run.state;
   for (let seat = 0; seat < players.length; seat++)
-    for (const card of players[seat].played) if ((heeded(card, seat === actor) >> moment) & 1) return true;
+    if (waits(players[seat], moment, seat === actor)) return true;
+  return false;
+}
+
+/** Whether a card of a player waits for the moment, in what the player does or in what others do. */
+function waits({ played }: Player, moment: number, own: boolean): boolean {
+  for (const card of played) if ((heeded(card, own) >> moment) & 1) return true;
+  return false;
+}
+
+/** Whether any card in play hears that the seat uses a space: before it acts, or afterwards. */
+export function isHeard(
+  run: Run<State>,
+  heard: readonly (Heard | undefined)[],
+  actor: number,
+  space: number,
+): boolean {
+  if (rulesOf(run).listened === 0) return false;
+  const { players } = run.state;
+  for (let seat = 0; seat < players.length; seat++)
+    for (const card of players[seat].played) {
+      const one = heard[card];
+      if (one !== undefined && (seat === actor ? one.byOwner : one.byOthers)[space]) return true;
+    }
   return false;
 }
 
@@ -126,25 +157,40 @@ const NO_WINDOWS: readonly (readonly number[])[] = [];
 const USE = momentNumber('use');
 const GAINED = momentNumber('gained');
 
+/** Whether the seat must pay the owner of a card before it uses a space. */
+export function isTolled(run: Run<State>, actor: number, space: number): boolean {
+  return tollingCard(run, actor, space, () => true) >= 0;
+}
+
 /** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
 export function unpaidToll(run: Run<State>, actor: number, space: number): number {
+  return tollingCard(run, actor, space, (node, source) => !node.kind.possible(run, node, actor, source));
+}
+
+/** A card with a toll that is due when the seat uses a space, and that is meant; -1 if there is none. */
+function tollingCard(
+  run: Run<State>,
+  actor: number,
+  space: number,
+  isWanted: (node: Node<State>, source: number) => boolean,
+): number {
   const { state } = run;
   const rules = rulesOf(run);
   const about = state.piles[space];
   for (const [seat, { played }] of state.players.entries()) {
     for (const card of played) {
-      const source = FIRST_CARD + card;
+      const source = sourceOfCard(card);
       const look = { rules, state, seat, source, about };
-      const unpaid = rules.cards[card].waiting.some(
+      const isDueFrom = rules.cards[card].waiting.some(
         ({ listener, node }) =>
           listener.toll === true &&
           concerns(listener, seat === actor) &&
           (listener.spaces === undefined ||
             isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) &&
           (listener.when === undefined || holds(look, listener.when)) &&
-          !node.kind.possible(run, node, actor, source),
+          isWanted(node, source),
       );
-      if (unpaid) return card;
+      if (isDueFrom) return card;
     }
   }
   return -1;
@@ -164,15 +210,13 @@ function dueCards(run: Run<State>, { moment }: MomentEffect): readonly Due[] {
   for (let index = 0; index < played.length; index++) {
     if ((stack.a >> index) & 1 || (heeded(played[index], own) & bit) === 0) continue;
     const isNew = moment === 'turnEnds' && index >= stack.about;
-    const waiting = rulesOf(run).cards[played[index]].waiting.find(
-      (one) =>
-        one.listener.moment === moment &&
-        !(isNew && one.listener.notYet === true) &&
-        isDue(run, one, FIRST_CARD + played[index]),
-    );
-    if (waiting === undefined) continue;
-    due ??= [];
-    due.push({ index, waiting });
+    for (const waiting of rulesOf(run).cards[played[index]].waiting) {
+      if (waiting.listener.moment !== moment || (isNew && waiting.listener.notYet === true)) continue;
+      if (!isDue(run, waiting, sourceOfCard(played[index]))) continue;
+      due ??= [];
+      due.push({ index, waiting });
+      break;
+    }
   }
   return due ?? NOTHING_DUE;
 }
@@ -185,7 +229,7 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: number): bo
   const actor = stack.b - 1;
   if (!concerns(listener, stack.seat === actor)) return false;
   if (listener.spaces !== undefined) {
-    const space = stack.source - FIRST_SPACE;
+    const space = spaceOf(stack.source);
     if (!isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) return false;
   }
   if (listener.action !== undefined && ACTIONS[stack.about] !== listener.action) return false;
@@ -198,15 +242,13 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: number): bo
 
 /** What was played, by its source. */
 function kindOf(source: number): 'occupation' | 'improvement' {
-  return source >= FIRST_CARD && cards[source - FIRST_CARD].kind === 'occupation'
-    ? 'occupation'
-    : 'improvement';
+  return isCard(source) && cards[cardOf(source)].kind === 'occupation' ? 'occupation' : 'improvement';
 }
 
 /** Whether somebody must pay a toll and cannot. */
 function isStuck(run: Run<State>, { index, waiting }: Due): boolean {
   if (waiting.listener.toll !== true) return false;
-  const source = FIRST_CARD + run.state.players[run.stack.seat].played[index];
+  const source = sourceOfCard(run.state.players[run.stack.seat].played[index]);
   return !waiting.node.kind.possible(run, waiting.node, run.stack.b - 1, source);
 }
 
@@ -220,7 +262,7 @@ function act(run: Run<State>, due: readonly Due[], chosen = false): void {
   for (const { index } of due) stack.a |= 1 << index;
   if (due.length > 1) gather(run, seat);
   for (const { index, waiting } of due.toReversed()) {
-    const source = FIRST_CARD + state.players[seat].played[index];
+    const source = sourceOfCard(state.players[seat].played[index]);
     const wanted = chosen && waiting.chosen?.kind.possible(run, waiting.chosen, seat, source) === true;
     const node = wanted ? waiting.chosen : waiting.node;
     stack.push(node.id, waiting.listener.toll === true ? b - 1 : seat, source, about);

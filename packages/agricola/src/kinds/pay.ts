@@ -12,7 +12,8 @@ import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';
 import { ownerOf } from '../played';
 import { because } from '../reasons';
-import { FIRST_CARD, FIRST_SPACE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { cardOf, isCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { type Afterwards, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
 import { usedSpace } from './use';
@@ -39,7 +40,7 @@ export const payKind: Kind<State, Pay> = {
     if (mustAskForFood(run, seat, price, after(run, node, seat, source))) return WAIT;
     const { to } = node.effect;
     const space = to === 'space' ? usedSpace(run) : -1;
-    const other = to === 'owner' ? ownerOf(run.state, cardOf(run, source)) : -1;
+    const other = to === 'owner' ? ownerOf(run.state, cardBehind(run, source)) : -1;
     run.stack.pop();
     for (const part of node.parts) run.stack.push(part.id, seat, source, about);
     if (space >= 0) putBack(run, seat, space, price);
@@ -77,10 +78,9 @@ function after(run: Run<State>, node: Node<State, Pay>, seat: number, source: nu
   };
 }
 
-/** The card behind a source: itself, or the one that a space lies on. */
-function cardOf(run: Run<State>, source: number): number {
-  if (source >= FIRST_CARD) return source;
-  return FIRST_CARD + (rulesOf(run).spaces[source - FIRST_SPACE]?.card ?? -1);
+/** The card behind a source: itself, or the one that a space lies on; -1 if there is none. */
+function cardBehind(run: Run<State>, source: number): number {
+  return isCard(source) ? cardOf(source) : (rulesOf(run).spaces[spaceOf(source)]?.card ?? -1);
 }
 
 function priceNow(run: Run<State>, effect: Pay, seat: number, source: number): Amounts {

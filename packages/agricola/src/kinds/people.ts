@@ -1,6 +1,6 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { name } from '@furrow/kernel/move';
+import { nameEach } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -32,10 +32,8 @@ export const placeKind: Kind<State, Place> = {
   ask: (run, node) => {
     const { seat } = run.stack;
     const { where } = node.effect;
-    return listed(
-      usableSpaces(run, seat, where).map((space) => name(PLACE, space)),
-      (move) =>
-        move.verb === PLACE ? whyNotUse(run, seat, move.things[0], where) : because({ why: 'not-asked' }),
+    return listed(nameEach(PLACE, usableSpaces(run, seat, where)), (move) =>
+      move.verb === PLACE ? whyNotUse(run, seat, move.things[0], where) : because({ why: 'not-asked' }),
     );
   },
   question: () => asking({ ask: 'place' }),
@@ -66,7 +64,7 @@ export const jumpKind: Kind<State, Jump> = {
     const terms = goingOn(run, node.effect);
     const { seat } = run.stack;
     return listed(
-      terms === undefined ? [] : usableSpaces(run, seat, terms).map((space) => name('jump', space)),
+      terms === undefined ? [] : nameEach('jump', usableSpaces(run, seat, terms)),
       ({ verb, things }) =>
         verb === 'jump' && terms !== undefined
           ? whyNotUse(run, seat, things[0], terms)

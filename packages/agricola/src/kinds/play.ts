@@ -4,12 +4,15 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { firstKept } from '../kept';
 import { twin } from '../look-ahead';
 import { holds } from '../measure';
-import { foodOwed, occupationFor, type Purchase, pricesFor } from '../payment/prices-for';
+import { foodOwed, pricesFor } from '../payment/prices-for';
+import { occupationFor, type Purchase } from '../payment/purchase';
 import { raise } from '../raise';
 import { because } from '../reasons';
-import { FIRST_CARD, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { cardOf, sourceOfCard } from '../source';
 import type { Player, State } from '../state';
 import { canAfford, charge } from './charge';
 
@@ -29,7 +32,7 @@ export function whyNotNeeds(run: Run<State>, seat: number, card: number): Reason
   const { state } = run;
   const { conditions, mustPlay } = cards[card];
   if (conditions.length > 0) {
-    const look = { rules: rulesOf(run), state, seat, source: FIRST_CARD + card, about: 0 };
+    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: 0 };
     for (const condition of conditions)
       if (!holds(look, condition)) return because({ why: 'needs', card, condition });
   }
@@ -44,29 +47,28 @@ function canDo(run: Run<State>, seat: number, card: number): boolean {
   const player = next.state.players[seat];
   if (player.hand.includes(card)) player.hand.splice(player.hand.indexOf(card), 1);
   comeIntoPlay(player, card);
-  return play.kind.possible(next, play, seat, FIRST_CARD + card);
+  return play.kind.possible(next, play, seat, sourceOfCard(card));
 }
 
 /** The card lies in front of the player, unless it travels on. */
 function comeIntoPlay({ played, memory }: Player, card: number): void {
-  const { travels, lays } = cards[card];
-  if (travels) return;
+  if (cards[card].travels) return;
   played.push(card);
-  memory.push(lays ?? 0);
+  memory.push(firstKept(card));
 }
 
 /** The card leaves the hand; when what lies above on the stack is done, it comes into play. */
 export function beginPlay(run: Run<State>, seat: number, card: number): void {
   const { hand } = run.state.players[seat];
   hand.splice(hand.indexOf(card), 1);
-  run.stack.push(rulesOf(run).play.id, seat, FIRST_CARD + card);
+  run.stack.push(rulesOf(run).play.id, seat, sourceOfCard(card));
 }
 
 /** An occupation is paid for and then played: what the action costs, its individual cost, the food of that last. */
 export function beginOccupation(run: Run<State>, seat: number, card: number, food: number): void {
   const owed = foodOwed(card);
   beginPlay(run, seat, card);
-  if (owed > 0) run.stack.push(rulesOf(run).owe.id, seat, FIRST_CARD + card, owed);
+  if (owed > 0) run.stack.push(rulesOf(run).owe.id, seat, sourceOfCard(card), owed);
   charge(run, seat, occupationFor(food, card));
 }
 
@@ -76,7 +78,7 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
   step: (run) => {
     const { stack, state } = run;
     const { seat, source } = stack;
-    const card = source - FIRST_CARD;
+    const card = cardOf(source);
     if (stack.step === 0) {
       stack.step = 1;
       tell(run, () => ({ event: 'played', seat, card }));

@@ -4,15 +4,16 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { gainGoods } from '../change';
-import { takeOffRounds } from '../coming';
+import { delivering, takeOffRounds } from '../coming';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
 import { seasonShift } from '../season';
+import { NO_SOURCE } from '../source';
 import { renew } from '../spent';
 import type { State } from '../state';
 
@@ -124,7 +125,7 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
     const now = run.state.round;
     const due = takeOffRounds(
       run.state.players[seat],
-      ({ round, good }) => round === now && good < FIRST_CARD,
+      (one) => one.round === now && delivering(one) === undefined,
     );
     run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
     gainGoods(

@@ -13,7 +13,8 @@ import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { animalsFit, animalsOf, keepableAnimals, roomLook } from '../room';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
 import type { State } from '../state';
 
 /** Register a of a settle frame: nothing is cooked in the breeding phase. */

@@ -1,23 +1,22 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
+import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { goodNumber } from '../goods';
+import { keep, keptBy, topOf } from '../kept';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
-import { FIRST_CARD } from '../ruleset';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** How many things lie on the card of a source; 0 if it is not in play. */
 function laidOn({ state }: Run<State>, seat: number, source: number): number {
-  const { played, memory } = state.players[seat];
-  return memory[played.indexOf(source - FIRST_CARD)] ?? 0;
+  return keptBy(state.players[seat], cardOf(source));
 }
 
 function setLaid({ state }: Run<State>, seat: number, source: number, n: number): void {
-  const { played, memory } = state.players[seat];
-  memory[played.indexOf(source - FIRST_CARD)] = n;
+  keep(state.players[seat], cardOf(source), n);
 }
 
 /** Things are laid on the card. */
@@ -30,7 +29,7 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
     run.stack.pop();
     const n = laidOn(run, seat, source) + more;
     setLaid(run, seat, source, n);
-    tell(run, () => ({ event: 'laid', seat, card: source - FIRST_CARD, count: n }));
+    tell(run, () => ({ event: 'laid', seat, card: cardOf(source), count: n }));
     return ON;
   },
 };
@@ -38,6 +37,7 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
 /** One thing is taken from the card, or all of them, then. */
 export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
   parts: (effect) => [effect.get],
+  registers: ({ all }) => ({ countsInside: all === true }),
   possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
   why: () => because({ why: 'nothing-on-card' }),
   step: (run, node) => {
@@ -51,17 +51,17 @@ export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
   },
 };
 
-/** The top good of the pile on the card; the pile is listed from the top. */
+/** The top good of the pile on the card. */
 export const topOfPileKind: Kind<State, Extract<Act, { do: 'topOfPile' }>> = {
   possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
   why: () => because({ why: 'nothing-on-card' }),
-  step: (run, node) => {
+  step: (run) => {
     const { seat, source } = run.stack;
-    const { pile } = node.effect;
     run.stack.pop();
     const left = laidOn(run, seat, source);
+    const top = topOf(cards[cardOf(source)].keeps, left);
     setLaid(run, seat, source, left - 1);
-    gainGoods(run, seat, [[goodNumber(pile[pile.length - left]), 1]], source);
+    if (top !== undefined) gainGoods(run, seat, [[top, 1]], source);
     return ON;
   },
 };

@@ -11,7 +11,8 @@ import { momentNumber } from '../moments';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
-import { FIRST_CARD, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { sourceOfCard } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
@@ -39,7 +40,7 @@ export const takeKind: Kind<State, Take> = {
   step: (run, node) => {
     const { stack } = run;
     const { seat, source, about } = stack;
-    const [part] = node.parts;
+    const part = node.parts[0];
     switch (stack.step) {
       case CHOOSE: {
         if (run.state.players[seat].played.length === 0) {
@@ -100,7 +101,7 @@ export const takeKind: Kind<State, Take> = {
     stack.pop();
     if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
     if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
-    stack.push(chosen.node.id, seat, FIRST_CARD + chosen.card);
+    stack.push(chosen.node.id, seat, sourceOfCard(chosen.card));
   },
 };
 
@@ -111,10 +112,12 @@ const TAKE = momentNumber('take');
  * gives or takes counts too, and the engine looks ahead.
  */
 function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source: number): boolean {
-  const [part] = node.parts;
-  const action = ACTIONS.indexOf(node.effect.action);
+  const part = node.parts[0];
+  const { pool, strongestBefore } = rulesOf(run);
   const plain = part.kind.possible(run, part, seat, source);
-  const atMost = rulesOf(run).strongestBefore[action];
+  if (pool.length === 0) return plain;
+  const action = ACTIONS.indexOf(node.effect.action);
+  const atMost = strongestBefore[action];
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
@@ -135,15 +138,20 @@ interface Replacement {
 /** What the cards of a seat offer instead of an action. */
 function replacements(run: Run<State>, action: Action, seat: number): readonly Replacement[] {
   const player = run.state.players[seat];
-  const found: Replacement[] = [];
+  let found: Replacement[] | undefined;
   for (const card of player.played) {
     const { replacements: all } = cards[card];
     for (let i = 0; i < all.length; i++) {
       const instead = all[i];
       if (instead.of !== action || (instead.oncePerTurn === true && isSpent(player, card, 'turn'))) continue;
       const node = rulesOf(run).cards[card].replacements[i];
-      if (node.kind.possible(run, node, seat, FIRST_CARD + card)) found.push({ card, instead, node });
+      if (node.kind.possible(run, node, seat, sourceOfCard(card))) {
+        found ??= [];
+        found.push({ card, instead, node });
+      }
     }
   }
-  return found;
+  return found ?? NO_REPLACEMENTS;
 }
+
+const NO_REPLACEMENTS: readonly Replacement[] = [];

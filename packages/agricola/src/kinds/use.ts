@@ -1,17 +1,16 @@
 import { listed } from '@furrow/kernel/domain';
-import type { AnyEffect } from '@furrow/kernel/effect';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
-import { FRAME } from '@furrow/kernel/stack';
-import type { Act, Effect } from '../effect';
+import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
+import type { Act } from '../effect';
 import { momentNumber } from '../moments';
-import { raise } from '../raise';
 import { because } from '../reasons';
-import { FIRST_SPACE, NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE, spaceOf } from '../source';
 import type { State } from '../state';
-import { gather, isAwaited } from './moment';
+import { gather, isHeard } from './moment';
 
 type Use = Extract<Act, { do: 'use' }>;
 
@@ -32,15 +31,16 @@ export const useKind: Kind<State, Use> = {
   step: (run, node) => {
     const { stack } = run;
     const { seat, source } = stack;
-    const [effect] = node.parts;
+    const effect = node.parts[0];
     const rules = rulesOf(run);
+    const space = spaceOf(source);
     switch (stack.step) {
       case BEFORE:
-        if (bringsGoods(effect.effect) && effect.kind.possible(run, effect, seat, source)) bring(run, effect);
+        if (rules.bringsGoods[space] && effect.kind.possible(run, effect, seat, source)) bring(run, effect);
         else stack.step = EFFECT;
-        if (isAwaited(run, USE, seat)) {
+        if (isHeard(run, rules.heardBefore, seat, space)) {
           stack.push(rules.within, seat, source);
-          stack.push(rules.moments[USE].id, seat, source, run.state.piles[source - FIRST_SPACE]);
+          stack.push(rules.moments[USE].id, seat, source, run.state.piles[space]);
         }
         return ON;
       case EFFECT:
@@ -49,7 +49,8 @@ export const useKind: Kind<State, Use> = {
         return ON;
       case AFTER:
         stack.step = OVER;
-        raise(run, 'used', seat, stack.b, source);
+        if (isHeard(run, rules.heardAfter, seat, space))
+          stack.push(rules.moments[USED].id, seat, source, stack.b);
         return ON;
       default:
         stack.pop();
@@ -60,6 +61,7 @@ export const useKind: Kind<State, Use> = {
 };
 
 const USE = momentNumber('use');
+const USED = momentNumber('used');
 
 /** The space acts next, and afterwards every animal must have room; false if it is only tried out. */
 function begin(run: Run<State>): boolean {
@@ -79,14 +81,6 @@ function bring(run: Run<State>, effect: Node<State>): void {
   if (brings) run.stack.push(effect.id, seat, source);
 }
 
-/** Whether an effect only brings goods, without a question. */
-function bringsGoods(effect: AnyEffect): boolean {
-  const one = effect as Effect;
-  if (one.do === 'seq') return one.steps.every(bringsGoods);
-  if (one.do === 'when') return bringsGoods(one.then);
-  return one.do === 'collect' || one.do === 'gain';
-}
-
 /** Where the frame of the space begins that is being used; -1 if none is. */
 function useFrame(run: Run<State>, { frames }: Stack): number {
   const { nodes } = run.rules.program;
@@ -97,23 +91,23 @@ function useFrame(run: Run<State>, { frames }: Stack): number {
 /** The space that is being used, or -1. */
 export function usedSpace(run: Run<State>): number {
   const at = useFrame(run, run.stack);
-  return at < 0 ? -1 : run.stack.frames[at + FRAME - 1] - FIRST_SPACE;
+  return at < 0 ? -1 : spaceOf(run.stack.frames[at + SOURCE]);
 }
 
 /** Who uses it. */
 export function user(run: Run<State>): number {
   const at = useFrame(run, run.stack);
-  return at < 0 ? run.stack.seat : run.stack.frames[at + FRAME - 2];
+  return at < 0 ? run.stack.seat : run.stack.frames[at + SEAT];
 }
 
 /** By which entry of `state.turns` the person who uses it is known; 0 if nobody does. */
 export function userEntry(run: Run<State>): number {
   const at = useFrame(run, run.stack);
-  return at < 0 ? 0 : run.stack.frames[at + 2];
+  return at < 0 ? 0 : run.stack.frames[at + A];
 }
 
 /** Notes how many goods were taken from the space that is being used. */
 export function noteTaken(run: Run<State>, n: number): void {
   const at = useFrame(run, run.stack);
-  if (at >= 0) run.stack.frames[at + 3] = n;
+  if (at >= 0) run.stack.frames[at + B] = n;
 }

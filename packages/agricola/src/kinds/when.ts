@@ -5,7 +5,8 @@ import type { Act } from '../effect';
 import { holds, lookOf } from '../measure';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { cardOf, NO_SOURCE } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 
@@ -34,16 +35,16 @@ export const whenKind: Kind<State, Extract<Act, { do: 'when' }>> = {
 export const onceKind: Kind<State, Extract<Act, { do: 'once' }>> = {
   parts: (effect) => [effect.effect],
   possible: (run, node, seat, source) =>
-    !isSpent(run.state.players[seat], source - FIRST_CARD, node.effect.per) &&
+    !isSpent(run.state.players[seat], cardOf(source), node.effect.per) &&
     node.parts[0].kind.possible(run, node.parts[0], seat, source),
   hides: (run, node, seat, source) =>
-    !isSpent(run.state.players[seat], source - FIRST_CARD, node.effect.per) &&
+    !isSpent(run.state.players[seat], cardOf(source), node.effect.per) &&
     node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
   why: () => because({ why: 'used-up' }),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
     run.stack.pop();
-    spend(run.state.players[seat], source - FIRST_CARD, node.effect.per);
+    spend(run.state.players[seat], cardOf(source), node.effect.per);
     run.stack.push(node.parts[0].id, seat, source, about);
     return ON;
   },

@@ -1,6 +1,6 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { name, say } from '@furrow/kernel/move';
+import { nameEach, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -8,7 +8,8 @@ import { momentNumber } from '../moments';
 import { canUseAny, come, hidesAny, PLACE, usableSpaces, whyNotUse } from '../placing';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_CARD, NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE, sourceOfCard } from '../source';
 import { renew } from '../spent';
 import type { State } from '../state';
 
@@ -39,7 +40,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   ask: (run) => {
     const { seat } = run.stack;
     const spaces = run.state.players[seat].home > 0 ? usableSpaces(run, seat) : [];
-    return listed(spaces.length > 0 ? spaces.map((space) => name(PLACE, space)) : [say('done')], (move) => {
+    return listed(spaces.length > 0 ? nameEach(PLACE, spaces) : [say('done')], (move) => {
       if (move.verb !== PLACE) return because({ why: 'not-asked' });
       return run.state.players[seat].home > 0
         ? whyNotUse(run, seat, move.things[0])
@@ -74,7 +75,7 @@ function pass(run: Run<State>, seat: number): void {
 function canBring(run: Run<State>, seat: number): boolean {
   return run.state.players[seat].played.some((card) => {
     const { anytime, brings } = rulesOf(run).cards[card];
-    return brings && anytime?.kind.possible(run, anytime, seat, FIRST_CARD + card) === true;
+    return brings && anytime?.kind.possible(run, anytime, seat, sourceOfCard(card)) === true;
   });
 }
 

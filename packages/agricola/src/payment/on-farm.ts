@@ -9,8 +9,13 @@ import type { State } from '../state';
  * animals of the other types.
  */
 export function isOnFarm(run: Run<State>, seat: number, price: Amounts): boolean {
-  if (price.every(([good]) => good < FIRST_ANIMAL)) return true;
+  if (!hasAnimals(price)) return true;
   const standing = animalsOf(run.state.players[seat]);
   for (const [good, n] of price) if (good >= FIRST_ANIMAL) standing[good - FIRST_ANIMAL] = n;
   return animalsFit(roomLook(run, seat), standing);
+}
+
+function hasAnimals(price: Amounts): boolean {
+  for (const [good] of price) if (good >= FIRST_ANIMAL) return true;
+  return false;
 }

@@ -91,5 +91,7 @@ test('AG-R1228 every card belongs to one of eight categories', () => {
     'building-resource-provider': true,
     'livestock-provider': true,
   };
-  expect([...new Set(cards.map(({ category }) => category))].sort()).toEqual(Object.keys(categories).sort());
+  expect([...new Set(cards.flatMap(({ category }) => category ?? []))].sort()).toEqual(
+    Object.keys(categories).sort(),
+  );
 });

@@ -1,5 +1,5 @@
 import { comingFor, layOnRound } from '@furrow/agricola/coming';
-import { NO_SOURCE } from '@furrow/agricola/ruleset';
+import { NO_SOURCE } from '@furrow/agricola/source';
 import { giveBack } from '@furrow/agricola/upgrades';
 import { Run } from '@furrow/kernel/run';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';

@@ -1,8 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { countIn } from '@furrow/agricola/coming';
+import { countAt, deliveriesLeft, ENTRY, goodAt } from '@furrow/agricola/coming';
 import { FIRST_ANIMAL, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import { between, type Readings } from './reading';
 import type { Sight } from './sight';
 
@@ -10,15 +10,8 @@ import type { Sight } from './sight';
 function coming({ player }: Sight, first: number, last: number): number {
   const { coming: list } = player;
   let n = 0;
-  for (let i = 0; i < list.length; i += 3)
-    if (list[i + 1] >= first && list[i + 1] <= last) n += countIn(list[i + 2]);
-  return n;
-}
-
-/** How often cards will still deliver something on round spaces. */
-function deliveries({ player: { coming } }: Sight): number {
-  let n = 0;
-  for (let i = 0; i < coming.length; i += 3) if (coming[i + 1] >= FIRST_CARD) n++;
+  for (let i = 0; i < list.length; i += ENTRY)
+    if (goodAt(list, i) >= first && goodAt(list, i) <= last) n += countAt(list, i);
   return n;
 }
 
@@ -47,7 +40,7 @@ export const cardReadings: Readings = {
   'cards:hand': ({ player }) => player.hand.length,
   'cards:laid': ({ cards: { laid } }) => between(laid, 0, 12),
   'cards:spent': ({ cards: { spent } }) => spent,
-  'cards:deliveries': deliveries,
+  'cards:deliveries': ({ player }) => deliveriesLeft(player),
 };
 
 /** The names of the numbers that say which cards are in play, and where each card's is among them; -1 for none. */

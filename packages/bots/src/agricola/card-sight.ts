@@ -1,8 +1,10 @@
 import type { Card, Score } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
+import type { Memory } from '@furrow/agricola/cards/memory';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import { measure } from '@furrow/agricola/measure';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { count } from '@furrow/farm/grid';
 
@@ -79,21 +81,23 @@ export class CardSight {
     if (typeof quantity === 'number') return quantity;
     return state === undefined
       ? 0
-      : measure({ rules, state, seat, source: FIRST_CARD + card, about: 0 }, quantity);
+      : measure({ rules, state, seat, source: sourceOfCard(card), about: 0 }, quantity);
   }
 }
 
-function marksOf({ kind, field, houses, holds, score, marks, lays, listeners }: Card): number {
-  const isPile = marks === undefined && field !== true && (lays !== undefined || listeners.length > 0);
+function marksOf({ kind, field, houses, holds, score, keeps }: Card): number {
   return (
     (kind === 'occupation' ? OCCUPATION : 0) |
     (field === true ? FIELD : 0) |
     (houses === undefined ? 0 : HOUSES) |
     (holds === undefined ? 0 : HOLDS) |
     (score === undefined || isHidden(score.of) ? 0 : SCORES) |
-    (isPile ? LAYS : 0)
+    (keeps !== undefined && LAID.includes(keeps.keeps) ? LAYS : 0)
   );
 }
+
+/** What cards keep that can be counted. */
+const LAID: readonly Memory['keeps'][] = ['counter', 'goods', 'pile', 'room'];
 
 /** Whether a quantity counts what only its owner sees. */
 function isHidden(quantity: Quantity): boolean {

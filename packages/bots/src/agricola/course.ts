@@ -1,7 +1,7 @@
 import { HARVESTS, harvestsLeft, ROUNDS } from '@furrow/agricola/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
-import { FRAME, SEAT } from '@furrow/kernel/stack';
+import { FRAME, SEAT, STEP } from '@furrow/kernel/stack';
 
 /** The phases of a harvest, by how many of them have begun. */
 const [REAPING, FEEDING, BREEDING] = [2, 3, 4];
@@ -55,8 +55,8 @@ export class Course {
     this.turn = -1;
     for (let i = 0; i < frames.length; i += FRAME) {
       const node = frames[i];
-      if (node === this.roundNode) step = frames[i + 1];
-      else if (node === this.phasesNode) phase = frames[i + 1];
+      if (node === this.roundNode) step = frames[i + STEP];
+      else if (node === this.phasesNode) phase = frames[i + STEP];
       else if (node === this.workNode) this.turn = frames[i + SEAT];
     }
     const { harvestStep } = this;

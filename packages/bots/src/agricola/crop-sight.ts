@@ -1,5 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { cropsOn, FIRST_FIELD_CARD } from '@furrow/agricola/fields';
+import { cropsOn, fieldOfCard } from '@furrow/agricola/fields';
 import type { Player } from '@furrow/agricola/state';
 import { count } from '@furrow/farm/grid';
 import type { CardSight } from './card-sight';
@@ -38,7 +38,7 @@ export class CropSight {
     if (cardSight.fields === 0) return;
     for (const card of player.played) {
       if (cards[card].field !== true) continue;
-      const field = FIRST_FIELD_CARD + card;
+      const field = fieldOfCard(card);
       this.add(cropsOn(player, field, 0), cropsOn(player, field, 1), reaps);
     }
   }

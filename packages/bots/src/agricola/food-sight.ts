@@ -1,4 +1,4 @@
-import { countIn } from '@furrow/agricola/coming';
+import { countAt, ENTRY, goodAt, roundAt } from '@furrow/agricola/coming';
 import { FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/goods';
 import { bakery } from '@furrow/agricola/kitchen';
 import { crafts } from '@furrow/agricola/majors';
@@ -57,11 +57,11 @@ export class FoodSight {
   private lookAtReady({ player: { coming }, goods, majors, course }: Sight): void {
     const { round, roundsToFeeding, roundsToSecond, feeds } = course;
     let [first, second, ever] = [goods[FOOD], goods[FOOD], goods[FOOD]];
-    for (let i = 0; i < coming.length; i += 3) {
-      if (coming[i + 1] !== FOOD) continue;
-      const food = countIn(coming[i + 2]);
-      if (coming[i] <= round + roundsToFeeding) first += food;
-      if (coming[i] <= round + roundsToSecond) second += food;
+    for (let i = 0; i < coming.length; i += ENTRY) {
+      if (goodAt(coming, i) !== FOOD) continue;
+      const food = countAt(coming, i);
+      if (roundAt(coming, i) <= round + roundsToFeeding) first += food;
+      if (roundAt(coming, i) <= round + roundsToSecond) second += food;
       ever += food;
     }
     if ((majors & CRAFTS) !== 0)

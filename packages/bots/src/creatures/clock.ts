@@ -1,7 +1,7 @@
 import { ROUNDS, rules } from '@furrow/creatures/rules';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
-import { FRAME } from '@furrow/kernel/stack';
+import { FRAME, STEP } from '@furrow/kernel/stack';
 
 /** For each node of the rules, 1 if it is a round up to the end of its breeding phase. */
 const IS_ROUND = Uint8Array.from(rules.program.nodes, ({ parts }) =>
@@ -15,7 +15,7 @@ const AT_WORK =
 /** How far the round has come, as a frame counts it; -1 when its animals have bred, and before the first round. */
 function stepOfRound(state: State): number {
   const { frames } = state.main;
-  for (let i = 0; i < frames.length; i += FRAME) if (IS_ROUND[frames[i]] === 1) return frames[i + 1];
+  for (let i = 0; i < frames.length; i += FRAME) if (IS_ROUND[frames[i]] === 1) return frames[i + STEP];
   return -1;
 }
 

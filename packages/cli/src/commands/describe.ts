@@ -1,6 +1,7 @@
+import { nearThing, type Things } from '@furrow/text/typed/things';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
-import { meaningLines, meaningsOf, nearThing, sortedThings, type Things, thingLines } from '../describe-word';
+import { meaningLines, meaningsOf, sortedThings, thingLines } from '../describe-word';
 import { games } from '../games';
 import { InputError } from '../input-error';
 import { PROGRAM } from '../program';

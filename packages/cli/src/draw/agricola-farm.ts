@@ -3,7 +3,7 @@ import { COLUMNS, pastures, used } from '@furrow/agricola/farmyard';
 import { CLAY, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
 import { rimEdges } from '@furrow/agricola/palisades';
 import { animalsOf, keepableAnimals, pastureCapacity, type RoomLook, roomWith } from '@furrow/agricola/room';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { Farm } from '@furrow/agricola/state';
 import { type Cell, has, lowest } from '@furrow/farm/grid';
 import { type Herd, type Holder, mostOf, placeAnimals } from '@furrow/farm/standing';
@@ -42,7 +42,7 @@ export function agricolaFarm(look: RoomLook, table: TablePhrases, pen: Pen): Agr
     cornerSign: { cells: centerStable(player), sign: stableSign(pen) },
     pastures: areas,
     homeless,
-    onCard: (card) => standing.get(FIRST_CARD + card),
+    onCard: (card) => standing.get(sourceOfCard(card)),
     cell: (cell) => {
       if (has(farm.rooms, cell)) return roomCell(farm, holderAt(cell), table, pen);
       const crops = cropsOn(farm, cell);

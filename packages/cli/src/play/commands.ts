@@ -2,6 +2,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Seat } from '@furrow/kernel/seat';
 import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from '@furrow/kernel/turn';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
+import { whyText } from '@furrow/text/typed/why';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
 import { wrapped, wrappedAround } from '../help';
@@ -12,7 +13,6 @@ import { answerLines } from './answers';
 import { hintLines, markedLook } from './hint';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
-import { whyText } from './why';
 
 /** What follows a command: the question is asked again, everything is drawn again, or the game is left. */
 export type Next = 'ask' | 'draw' | 'quit';
@@ -33,7 +33,8 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
     say(session, ...session.playable.drawing.table(session.state, markedLook(session, asked), asked.seat)),
   hint: (session, asked) => say(session, ...hintLines(session, asked)),
   markers: (session, asked, rest) => setMarkers(session, asked, rest.toLowerCase()),
-  why: (session, asked, rest) => say(session, ...wrapped(whyText(session, asked, rest), session.look.width)),
+  why: (session, asked, rest) =>
+    say(session, ...wrapped(whyText(session.typed, asked.seat, rest), session.look.width)),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
@@ -51,15 +52,6 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
   save: (session, _asked, rest) => saveTo(session, rest),
   quit: () => 'quit',
 };
-
-/** The command that a line begins with, if it is one, and the rest of the line. */
-export function readCommand(
-  line: string,
-): { readonly command: PlayCommand; readonly rest: string } | undefined {
-  const [word, ...rest] = line.trim().split(/\s+/);
-  const command = PLAY_COMMANDS.find((one) => one === word.toLowerCase());
-  return command === undefined ? undefined : { command, rest: rest.join(' ') };
-}
 
 function setMarkers(session: Session, { seat }: Decision, wanted: string): Next {
   const { terminal } = session.look;

@@ -2,16 +2,17 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { PLAY_COMMANDS } from '@furrow/text/terminal';
+import { nearest } from '@furrow/text/typed/near';
+import { readCommand } from '@furrow/text/typed/read-command';
+import { type Refusal, understand } from '@furrow/text/typed/understand';
 import { winnerText } from '@furrow/text/winner';
 import { wrapped, wrappedAround } from '../help';
 import type { Lines } from '../lines';
-import { nearest } from '../near';
 import { PROGRAM } from '../program';
 import { show } from '../screen';
 import { answerLines, enterLines, notationsOf, onlyAnswer, otherAnswerLines } from './answers';
-import { commands, type Next, readCommand } from './commands';
+import { commands, type Next } from './commands';
 import { markedLook } from './hint';
-import { type Refusal, understand } from './said';
 import { scoreSheet } from './score-sheet';
 import type { Session } from './session';
 
@@ -59,10 +60,10 @@ function carryOut(session: Session, asked: Decision, line: string): Next {
     );
     return 'ask';
   }
-  const command = readCommand(line);
+  const command = readCommand(line, PLAY_COMMANDS);
   if (command !== undefined) return commands[command.command](session, asked, command.rest);
   if (/^\d+$/.test(line)) return playNumber(session, asked, Number(line));
-  const understood = understand(session, line);
+  const understood = understand(session.typed, line);
   if (!('moves' in understood)) {
     show(session.screen, ...wrapped(refusalText(session, understood), look.width));
     return 'ask';

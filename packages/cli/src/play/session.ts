@@ -10,6 +10,7 @@ import { writeRecord } from '@furrow/kernel/record-text';
 import { heardBy } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
+import type { TypedTable } from '@furrow/text/typed/typed-table';
 import { ask } from '../ask';
 import { writeWhole } from '../atomic-file';
 import type { TerminalLook } from '../draw/drawing';
@@ -45,6 +46,13 @@ export class Session {
 
   get state(): Position {
     return this.record.state;
+  }
+
+  /** The table as whoever types at it has it. */
+  get typed(): TypedTable {
+    const { record, look, playable } = this;
+    const { words, terminal } = look;
+    return { record, words, terminal, getting: playable.getting, speaksFor: (seat) => this.isPerson(seat) };
   }
 
   /** Whether a person answers for the seat. */

@@ -5,7 +5,9 @@ import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
+import { sourceOfBuilding } from '../source';
 import type { State } from '../state';
+import { waitingWords } from '../words';
 import { isDue } from './moment';
 
 /**
@@ -13,6 +15,7 @@ import { isDue } from './moment';
  * use what can be used at any time. Register a: the buildings already used.
  */
 export const beforeBreedingKind: Kind<State, Extract<Act, { do: 'beforeBreeding' }>> = {
+  registers: () => ({ a: waitingWords('beforeBreeding') }),
   gap: true,
   possible: () => true,
   step: (run) => {
@@ -45,6 +48,6 @@ function open(run: Run<State>): Waiting[] {
     (one, i) =>
       ((done >> i) & 1) === 0 &&
       isDue(run, one, seat, source) &&
-      one.effect.kind.possible(run, one.effect, seat, one.building.number),
+      one.effect.kind.possible(run, one.effect, seat, sourceOfBuilding(one.building.number)),
   );
 }

@@ -5,7 +5,8 @@ import { tell } from '../events';
 import { owns, specialOf } from '../farmyard';
 import { ANIMALS, FIRST_ANIMAL, HORSE } from '../goods';
 import { promise } from '../promise';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
 import type { Player, State } from '../state';
 import { NEWBORNS, NURSERY_CLOSED } from './settle';
 

@@ -5,7 +5,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { amountsOf, BORDER, goodNumber } from '../goods';
 import { because } from '../reasons';
-import { FIRST_SPACE } from '../ruleset';
+import { spaceOf } from '../source';
 import { spaceNumber, spaces } from '../spaces';
 import type { State } from '../state';
 
@@ -25,12 +25,12 @@ export const gainKind: Kind<State, Gain> = {
 
 /** Everything that lies on the space: with two goods, one of the first and the rest of the second. */
 export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
-  possible: (run, _node, _seat, source) => run.state.piles[source - FIRST_SPACE] > 0,
+  possible: (run, _node, _seat, source) => run.state.piles[spaceOf(source)] > 0,
   why: () => because({ why: 'nothing-there' }),
   step: (run) => {
     const { seat, source } = run.stack;
     run.stack.pop();
-    const space = source - FIRST_SPACE;
+    const space = spaceOf(source);
     const goods = onSpace(run.state, space);
     run.state.piles[space] = 0;
     gainGoods(run, seat, goods);

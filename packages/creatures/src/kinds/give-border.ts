@@ -4,7 +4,8 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { BORDER } from '../goods';
 import { because } from '../reasons';
-import { NO_SOURCE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
 import type { State } from '../state';
 
 /** A border from the own supply goes to the opponent. */

@@ -3,14 +3,17 @@ import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { owns, specialOf } from '../farmyard';
 import { momentBit } from '../moments';
-import { FIRST_SPACE, rulesOf, type Waiting } from '../ruleset';
+import { rulesOf, type Waiting } from '../ruleset';
+import { sourceOfBuilding, spaceOf } from '../source';
 import { spaces } from '../spaces';
 import type { Player, State } from '../state';
+import { aboutWords, chanceWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
 /** The seat's buildings that wait for the moment act, one after the other. */
 export const momentKind: Kind<State, MomentEffect> = {
+  registers: ({ moment }) => ({ step: chanceWords(moment), about: aboutWords(moment) }),
   possible: (run, node, seat) => {
     const bit = momentBit(node.effect.moment);
     for (const entry of run.state.players[seat].farm.specials)
@@ -26,8 +29,8 @@ export const momentKind: Kind<State, MomentEffect> = {
       if (!isDue(run, one, seat, source)) continue;
       const { slot, number, on } = one.building;
       if (on?.once === true) run.state.players[seat].memory[slot] = 1;
-      if (!one.effect.kind.possible(run, one.effect, seat, number)) continue;
-      stack.push(one.node.id, seat, number, about);
+      if (!one.effect.kind.possible(run, one.effect, seat, sourceOfBuilding(number))) continue;
+      stack.push(one.node.id, seat, sourceOfBuilding(number), about);
       return ON;
     }
     stack.pop();
@@ -42,5 +45,5 @@ export function isDue(run: Run<State>, waiting: Waiting, seat: number, source: n
   if (on === undefined || !owns(player, (one) => one.number === number)) return false;
   if (on.once === true && player.memory[slot] > 0) return false;
   if (on.rounds !== undefined && !on.rounds.includes(run.state.round)) return false;
-  return on.space === undefined || spaces[source - FIRST_SPACE]?.id === on.space;
+  return on.space === undefined || spaces[spaceOf(source)]?.id === on.space;
 }

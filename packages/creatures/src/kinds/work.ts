@@ -11,7 +11,8 @@ import { tell } from '../events';
 import { specialOf } from '../farmyard';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { FIRST_SPACE, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { sourceOfSpace } from '../source';
 import { spaces, TOP_SPACES } from '../spaces';
 import { ACTING, BETWEEN_ACTIONS, type State } from '../state';
 
@@ -48,9 +49,9 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     tell(run, () => ({ event: 'used', seat, space, worker: true }));
     const taken = state.placed[0] | state.placed[1];
     if ((TOP_SPACES & (1 << space)) !== 0 && (TOP_SPACES & ~taken) === 0) {
-      for (const owner of [1 - seat, seat]) raise(run, 'topSpacesFull', owner, FIRST_SPACE + space, 0);
+      for (const owner of [1 - seat, seat]) raise(run, 'topSpacesFull', owner, sourceOfSpace(space), 0);
     }
-    stack.push(rulesOf(run).spaces[space].id, seat, FIRST_SPACE + space);
+    stack.push(rulesOf(run).spaces[space].id, seat, sourceOfSpace(space));
   },
 };
 
@@ -75,7 +76,7 @@ function usableSpaces(run: Run<State>, seat: number, others: readonly Move[]): D
     // Spaces with the same effect that collects nothing are asked once.
     if (node.effect !== asked || node.effect.do === 'collect') {
       asked = node.effect;
-      possible = node.kind.possible(run, node, seat, FIRST_SPACE + space);
+      possible = node.kind.possible(run, node, seat, sourceOfSpace(space));
     }
     if (possible) moves.push(name(PLACE, space));
   }
@@ -87,7 +88,7 @@ function usableSpaces(run: Run<State>, seat: number, others: readonly Move[]): D
 
 function whyNotUse(run: Run<State>, seat: number, space: number): Reason {
   if (((run.state.placed[0] | run.state.placed[1]) >> space) & 1) return because({ why: 'occupied', space });
-  return whyNot(run, rulesOf(run).spaces[space].parts[0], seat, FIRST_SPACE + space);
+  return whyNot(run, rulesOf(run).spaces[space].parts[0], seat, sourceOfSpace(space));
 }
 
 /** One unoccupied space may be used without a worker. */
@@ -102,6 +103,6 @@ export const useSpaceKind: Kind<State, Extract<Act, { do: 'useSpace' }>> = {
     if (move.verb === 'pass') return;
     const space = move.things[0];
     tell(run, () => ({ event: 'used', seat, space, worker: false }));
-    run.stack.push(rulesOf(run).spaces[space].id, seat, FIRST_SPACE + space);
+    run.stack.push(rulesOf(run).spaces[space].id, seat, sourceOfSpace(space));
   },
 };

@@ -2,8 +2,9 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Effect } from '@furrow/agricola/effect';
 import { holds } from '@furrow/agricola/measure';
-import { occupationFor, pricesFor, withCost } from '@furrow/agricola/payment/prices-for';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { pricesFor, withCost } from '@furrow/agricola/payment/prices-for';
+import { occupationFor } from '@furrow/agricola/payment/purchase';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import { stackOf } from '@furrow/kernel/machine';
 import { Run } from '@furrow/kernel/run';
@@ -50,7 +51,7 @@ function pricesOf(card: number, { rules, state, decision, question }: Offered): 
 function listenerOf(card: number, { rules, state, decision }: Offered): Listener | undefined {
   const { seat } = decision;
   const asking = rules.program.nodes[decision.node].effect as Effect;
-  const look = { rules, state, seat, source: FIRST_CARD + card, about: stackOf(state, seat).about };
+  const look = { rules, state, seat, source: sourceOfCard(card), about: stackOf(state, seat).about };
   return cards[card].listeners.find(
     ({ moment, when }) =>
       asking.do === 'moment' && moment === asking.moment && (when === undefined || holds(look, when)),

@@ -3,13 +3,18 @@ import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Condition, Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import type { How } from './phrases';
 
-/** What is told of a card; the other fields of a declaration only say more about one of these. */
-export type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'marks'>;
+/**
+ * What is told of a card; the other fields of a declaration only say more about one of these. `lays`: how many things lie on
+ * it when it is played.
+ */
+export type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'keeps'> | 'lays';
 
 /** One item of an aspect: what a card declares as a list (listeners, what it offers instead of actions) is told item by item. */
 type Item<A extends Aspect> = A extends 'on' | 'instead'
   ? Exclude<NonNullable<Declaration[A]>, readonly unknown[]>
-  : NonNullable<Declaration[A]>;
+  : A extends keyof Declaration
+    ? NonNullable<Declaration[A]>
+    : number;
 
 /** What a phrase about a card may need besides what it speaks of. */
 export interface Telling extends How {

@@ -10,7 +10,8 @@ import { CONVERTIBLE } from '@furrow/agricola/payment/convert';
 import { pricesFor } from '@furrow/agricola/payment/prices-for';
 import { ownerOf } from '@furrow/agricola/played';
 import type { Question } from '@furrow/agricola/questions';
-import { CONVERT, FIRST_CARD, FIRST_SPACE, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { CONVERT, cardOf, isCard, spaceOf } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { returnable } from '@furrow/agricola/upgrades';
 import { type Amounts, pairs } from '@furrow/farm/goods';
@@ -33,13 +34,13 @@ const deeds = {
   jump: ([space], at) => ({ verb: 'jump', ...usedSpace(space, at) }),
   choose: ([option], { rules, state, decision, phrases }) => {
     const { effect } = rules.program.nodes[decision.node].parts[option];
-    const lying = lyingOn(rules, state, decision.source - FIRST_SPACE);
+    const lying = lyingOn(rules, state, spaceOf(decision.source));
     const chosen = offeredEffect(effect as Effect);
     return { verb: 'choose', does: sayEffect<Effect>(phrases.effects, chosen, 'do', lying) };
   },
   call: ([source], at) =>
-    source >= FIRST_CARD
-      ? { verb: 'call', card: source - FIRST_CARD, does: saidOf(at, cards[source - FIRST_CARD].anytime) }
+    isCard(source)
+      ? { verb: 'call', card: cardOf(source), does: saidOf(at, cards[cardOf(source)].anytime) }
       : { verb: source === CONVERT ? 'exchange' : 'giveBack' },
   room: ([cell], { partner }) => ({ verb: 'room', cell: cellText(cell), partner }),
   stable: ([cell], { partner }) => ({ verb: 'stable', cell: cellText(cell), partner }),
@@ -153,7 +154,7 @@ const AROUND = [
 /** A space and what is done there; a card's space may do another thing for its owner than for the others. */
 function usedSpace(space: number, { rules, state, decision, phrases }: Offered) {
   const { effect, card = -1 } = rules.spaces[space];
-  const own = card >= 0 && ownerOf(state, FIRST_CARD + card) === decision.seat;
+  const own = card >= 0 && ownerOf(state, card) === decision.seat;
   const does = effect.do === 'byOwner' ? (own ? effect.own : effect.other) : effect;
   return {
     space: spaceName(phrases, rules, space),

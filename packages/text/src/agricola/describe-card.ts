@@ -1,5 +1,6 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import type { Effect } from '@furrow/agricola/effect';
+import { atFirst } from '@furrow/agricola/kept';
 import type { Description } from '../game-words';
 import { howTo } from '../how';
 import { sentence } from '../sentence';
@@ -39,7 +40,7 @@ const LISTED: readonly Aspect[] = ['on', 'instead'];
 
 /** What is told of one aspect of a card: clauses without a capital and a full stop; none if it has no such aspect. */
 export function toldOf({ cards, effects }: Phrases, card: Card, aspect: Aspect): string[] {
-  const value = card[aspect];
+  const value = aspect === 'lays' ? atFirst(card.keeps) || undefined : card[aspect];
   if (value === undefined) return [];
   const telling: Telling = { ...howTo<Effect>(effects, 'do'), card };
   const phrase = cards.aspects[aspect] as (value: unknown, telling: Telling) => string;

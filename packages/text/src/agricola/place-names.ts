@@ -1,5 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { FIRST_FIELD_CARD } from '@furrow/agricola/fields';
+import { cardOfField, isFieldCard } from '@furrow/agricola/fields';
 import { cellText } from '@furrow/agricola/notation';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Phrases } from './phrases';
@@ -17,5 +17,5 @@ export function spaceName({ names, cards: hand }: Phrases, { spaces }: Ruleset, 
 
 /** A space of the farmyard as in notation; a field card by its name. */
 export function fieldName(phrases: Phrases, field: number): string {
-  return field < FIRST_FIELD_CARD ? cellText(field) : cardName(phrases, field - FIRST_FIELD_CARD);
+  return !isFieldCard(field) ? cellText(field) : cardName(phrases, cardOfField(field));
 }

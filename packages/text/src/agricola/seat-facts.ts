@@ -1,9 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor } from '@furrow/agricola/coming';
+import { comingFor, delivering } from '@furrow/agricola/coming';
 import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
 import { FENCES } from '@furrow/agricola/farmyard';
 import { GOODS } from '@furrow/agricola/goods';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
 import type { Player, State } from '@furrow/agricola/state';
 import { type Amounts, pairs } from '@furrow/farm/goods';
 import { isOver } from '@furrow/kernel/machine';
@@ -52,9 +51,10 @@ export function comingTexts(player: Player, table: TablePhrases, title: (id: str
   };
   for (const [round, goods] of goodsByRound(player))
     add(JSON.stringify(goods), round, (all) => table.coming(all, goods));
-  for (const { round, good } of comingFor(player)) {
-    const card = good - FIRST_CARD;
-    if (card >= 0) add(`card ${card}`, round, (all) => table.comingCard(all, title(cards[card].id)));
+  for (const one of comingFor(player)) {
+    const card = delivering(one);
+    if (card !== undefined)
+      add(`card ${card}`, one.round, (all) => table.comingCard(all, title(cards[card].id)));
   }
   return [...rounds]
     .sort(([, one], [, other]) => one[0] - other[0])
@@ -64,8 +64,9 @@ export function comingTexts(player: Player, table: TablePhrases, title: (id: str
 /** The goods of each coming round together, in the order of the rounds. */
 function goodsByRound(player: Player): [round: number, goods: Amounts][] {
   const byRound = new Map<number, number[]>();
-  for (const { round, good, count } of comingFor(player)) {
-    if (good >= FIRST_CARD) continue;
+  for (const one of comingFor(player)) {
+    if (delivering(one) !== undefined) continue;
+    const { round, good, count } = one;
     const counts = byRound.get(round) ?? GOODS.map(() => 0);
     counts[good] += count;
     byRound.set(round, counts);

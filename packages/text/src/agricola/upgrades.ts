@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { majors, type Upgradable } from '@furrow/agricola/majors';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { cardOf, isCard, majorOf } from '@furrow/agricola/source';
 import type { Aspect } from './card-phrases';
 
 /** What is told of cards that can be upgraded or are upgrades. */
@@ -22,5 +22,5 @@ export function improvementWords(
   ofMajor: (major: number) => string,
   ofCard: (card: number) => string,
 ): string {
-  return source >= FIRST_CARD ? ofCard(source - FIRST_CARD) : ofMajor(source);
+  return isCard(source) ? ofCard(cardOf(source)) : ofMajor(majorOf(source));
 }

@@ -7,7 +7,17 @@ import { edgeText } from '@furrow/agricola/notation';
 import { firstOn } from '@furrow/agricola/placed';
 import type { Question } from '@furrow/agricola/questions';
 import type { Why } from '@furrow/agricola/reasons';
-import { CONVERT, DISCARD, FIRST_CARD, FIRST_SPACE, NO_SOURCE, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import {
+  CONVERT,
+  cardOf,
+  DISCARD,
+  isCard,
+  isMajor,
+  majorOf,
+  NO_SOURCE,
+  spaceOf,
+} from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
@@ -76,7 +86,7 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
     category: (category) => score[category as Category],
     scoreLine: ({ category, about }) => {
       if (about < 0) return score[category as Category];
-      return about >= FIRST_CARD ? cardName(phrases, about - FIRST_CARD) : names.major(about);
+      return isCard(about) ? cardName(phrases, cardOf(about)) : names.major(majorOf(about));
     },
     describe: (id) => describe(phrases, rules, id),
     things: () => [
@@ -96,12 +106,7 @@ function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decisi
   const { source, open } = decision;
   const asked: QuestionWords = {
     say: (effect: Effect, mood: Mood) =>
-      sayEffect<Effect>(
-        phrases.effects,
-        offeredEffect(effect),
-        mood,
-        lyingOn(rules, state, source - FIRST_SPACE),
-      ),
+      sayEffect<Effect>(phrases.effects, offeredEffect(effect), mood, lyingOn(rules, state, spaceOf(source))),
     card: (card) => cardName(phrases, card),
   };
   const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
@@ -121,10 +126,10 @@ function typing(phrases: Phrases, decision: Decision): string | undefined {
 function sourceName(phrases: Phrases, rules: Ruleset, source: number): string | undefined {
   const { names } = phrases;
   if (source === NO_SOURCE) return undefined;
-  if (source >= FIRST_CARD) return cardName(phrases, source - FIRST_CARD);
+  if (isCard(source)) return cardName(phrases, cardOf(source));
   if (source === CONVERT) return names.exchange;
   if (source === DISCARD) return names.giveBack;
-  return source < FIRST_SPACE ? names.major(source) : spaceName(phrases, rules, source - FIRST_SPACE);
+  return isMajor(source) ? names.major(majorOf(source)) : spaceName(phrases, rules, spaceOf(source));
 }
 
 function placesOf(phrases: Phrases, rules: Ruleset): Places {

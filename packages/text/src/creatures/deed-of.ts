@@ -9,7 +9,7 @@ import { cellText, edgeText } from '@furrow/creatures/notation';
 import { pricePaid, pricesFor, woodSaved } from '@furrow/creatures/price';
 import type { Question } from '@furrow/creatures/questions';
 import { animalsOf } from '@furrow/creatures/room';
-import { RELEASE } from '@furrow/creatures/ruleset';
+import { RELEASE } from '@furrow/creatures/source';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Player, State } from '@furrow/creatures/state';
 import type { Amounts } from '@furrow/farm/goods';

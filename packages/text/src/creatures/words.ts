@@ -5,7 +5,7 @@ import { cellText, edgeText } from '@furrow/creatures/notation';
 import type { Question } from '@furrow/creatures/questions';
 import type { Why } from '@furrow/creatures/reasons';
 import { ROUNDS } from '@furrow/creatures/rules';
-import { FIRST_SPACE, NO_SOURCE, RELEASE } from '@furrow/creatures/ruleset';
+import { buildingOf, isBuilding, NO_SOURCE, RELEASE, spaceOf } from '@furrow/creatures/source';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
@@ -107,7 +107,7 @@ function typing(phrases: Phrases, decision: Decision): string | undefined {
 function sourceName({ names }: Phrases, source: number): string | undefined {
   if (source === NO_SOURCE) return undefined;
   if (source === RELEASE) return names.release;
-  return source < FIRST_SPACE ? names.building(source) : names.space(source - FIRST_SPACE);
+  return isBuilding(source) ? names.building(buildingOf(source)) : names.space(spaceOf(source));
 }
 
 function reasonText(phrases: Phrases, kernel: KernelPhrases, asker: Asker, reason: Reason): string {

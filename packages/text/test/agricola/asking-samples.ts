@@ -14,7 +14,7 @@ import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import { foodRates } from '@furrow/agricola/kitchen';
 import { findMajor } from '@furrow/agricola/majors';
 import type { Question } from '@furrow/agricola/questions';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import { known } from '@furrow/testkit/notated-game';
 import type { Deed } from '@furrow/text/agricola/deed';
@@ -241,13 +241,13 @@ export function deeds(phrases: Phrases): Samples<Deed, 'verb'> {
     major: [
       ...['fireplace-2', 'well', 'basketmaker'].map((id) => majorDeed(id)),
       majorDeed('cooking-hearth-5', { back: majorNumber('fireplace-2') }),
-      majorDeed('cooking-hearth-5', { back: FIRST_CARD + cardNumber('oriental-fireplace') }),
+      majorDeed('cooking-hearth-5', { back: sourceOfCard(cardNumber('oriental-fireplace')) }),
       majorDeed('cooking-hearth-5', { reduced: true, prices: [of({ clay: 4 })] }),
       majorDeed('well', { reduced: true, prices: [of({ stone: 3 }), of({ wood: 1, stone: 2 })] }),
     ],
     return: [
       { verb: 'return', improvement: majorNumber('fireplace-3'), instead: true },
-      { verb: 'return', improvement: FIRST_CARD + cardNumber('oriental-fireplace'), instead: false },
+      { verb: 'return', improvement: sourceOfCard(cardNumber('oriental-fireplace')), instead: false },
     ],
     pay: [{ verb: 'pay', price: of({ clay: 1, stone: 3 }) }],
     convert: [

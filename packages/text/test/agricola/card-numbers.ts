@@ -1,6 +1,7 @@
 import type { Card, Score } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effect';
 import { amounts } from '@furrow/agricola/goods';
+import { atFirst } from '@furrow/agricola/kept';
 import type { Change } from '@furrow/agricola/payment/modifier';
 import type { DeclaredNumbers } from '../spoken-game';
 import { numbers } from './declared-numbers';
@@ -34,7 +35,7 @@ export function cardNumbers(card: Card): DeclaredNumbers {
   const must = [...printedNumbers(card), ...doneNumbers(card), ...(IN_CODE[card.id] ?? [])];
   return numbers(
     must.filter((n) => !unsaid.includes(n)),
-    [card.lays ?? 0, ...(IN_WORDS[card.id] ?? [])],
+    [atFirst(card.keeps), ...(IN_WORDS[card.id] ?? [])],
   );
 }
 

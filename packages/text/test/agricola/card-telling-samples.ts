@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Event } from '@furrow/agricola/events';
-import { FIRST_FIELD_CARD } from '@furrow/agricola/fields';
+import { fieldOfCard } from '@furrow/agricola/fields';
 import { readCell, readEdge } from '@furrow/agricola/notation';
 import type { Why } from '@furrow/agricola/reasons';
 import { known } from '@furrow/testkit/notated-game';
@@ -14,7 +14,7 @@ const cell = (text: string): number => known(readCell(text), text);
 const edge = (text: string): number => known(readEdge(text), text);
 
 /** A field card among the fields. */
-const FIELD_CARD = FIRST_FIELD_CARD + cardNumber('patch-caregiver');
+const FIELD_CARD = fieldOfCard(cardNumber('patch-caregiver'));
 
 /** Events around cards, of every kind. */
 export const cardEvents: Pick<

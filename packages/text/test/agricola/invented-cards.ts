@@ -11,6 +11,7 @@ import {
   settled,
   toll,
 } from '@furrow/agricola/cards/listener';
+import { cellsWith, counter } from '@furrow/agricola/cards/memory';
 import {
   about,
   all,
@@ -75,7 +76,7 @@ export const inventedCards: readonly Card[] = compileCards(
         field: true,
       }),
       card('store', 'A12', {
-        lays: 3,
+        keeps: counter(3),
         on: [
           on(roundStarts, { do: 'unlay', get: gain({ clay: 1 }) }),
           at('renovated', { do: 'lay', count: 2 }),
@@ -124,7 +125,7 @@ export const inventedCards: readonly Card[] = compileCards(
         play: gain({ wood: 1 }),
       }),
       card('meadow', 'A18', {
-        marks: 'spaces',
+        keeps: cellsWith('grain'),
         play: { do: 'mark' },
         on: at('spaceUsed', { do: 'unmark', get: gain({ grain: 1 }) }),
         space: { for: 'owner', effect: seq<Effect>(renovate, jump('fishing')) },

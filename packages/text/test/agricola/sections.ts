@@ -3,7 +3,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { CONVERT, DISCARD, FIRST_CARD, NO_SOURCE } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, NO_SOURCE, sourceOfCard } from '@furrow/agricola/source';
 import { meritText } from '@furrow/text/advice/words';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import { describeCard } from '@furrow/text/agricola/describe-card';
@@ -62,7 +62,7 @@ export function sectionsOf(language: Language): readonly Section[] {
   const { agricola: phrases } = speechOf(language);
   const { game, state } = givenScenario();
   const told = words(game, language);
-  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE, FIRST_CARD + cardNumber('freshman')]);
+  const kernel = kernelReasons([CONVERT, DISCARD, NO_SOURCE, sourceOfCard(cardNumber('freshman'))]);
   return [
     ...frameSections(told, {
       options: agricola.options.flatMap(({ name, values }) =>
@@ -73,7 +73,7 @@ export function sectionsOf(language: Language): readonly Section[] {
         ...Object.values(phrases.score),
         told.scoreLine({ category: 'improvements', about: majorNumber('fireplace-2'), points: 1 }),
         told.scoreLine({ category: 'bonus', about: majorNumber('joinery'), points: 2 }),
-        told.scoreLine({ category: 'bonus', about: FIRST_CARD + cardNumber('loom'), points: 2 }),
+        told.scoreLine({ category: 'bonus', about: sourceOfCard(cardNumber('loom')), points: 2 }),
         told.scoreLine({ category: 'people', about: -1, points: 15 }),
         told.tieBreak('building-resources'),
         told.round(game.begin()),

@@ -2,7 +2,8 @@ import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { BUILDING_RESOURCES } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
-import { CONVERT, DISCARD, FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD, sourceOfCard } from '@furrow/agricola/source';
 import type { Game, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
@@ -110,7 +111,7 @@ export const spokenAgricola: SpokenGame = {
     ...spacesOf(game).map((_, space) => name('place', space)),
     ...majors.map(({ number }) => name('major', number)),
     ...(game.rules as Ruleset).pool.map((card) => name('play', card)),
-    ...(game.rules as Ruleset).pool.map((card) => name('call', FIRST_CARD + card)),
+    ...(game.rules as Ruleset).pool.map((card) => name('call', sourceOfCard(card))),
     name('call', CONVERT),
     name('call', DISCARD),
   ],

@@ -2,7 +2,7 @@ import type { Event } from '@furrow/agricola/events';
 import { goodNumber } from '@furrow/agricola/goods';
 import { readCell, readEdge } from '@furrow/agricola/notation';
 import type { Why } from '@furrow/agricola/reasons';
-import { FIRST_CARD } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import { known } from '@furrow/testkit/notated-game';
 import type { Samples } from '../samples';
 import { majorNumber, of } from './asking-samples';
@@ -81,7 +81,7 @@ export const events: Samples<Event, 'event'> = {
   ],
   returned: [
     { event: 'returned', ...SEAT, improvement: majorNumber('fireplace-3') },
-    { event: 'returned', ...SEAT, improvement: FIRST_CARD + cardNumber('oriental-fireplace') },
+    { event: 'returned', ...SEAT, improvement: sourceOfCard(cardNumber('oriental-fireplace')) },
   ],
   later: [
     { event: 'later', ...SEAT, rounds: [7, 8, 9, 10, 11], goods: of({ food: 1 }) },

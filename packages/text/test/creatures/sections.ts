@@ -2,7 +2,7 @@ import { buildings } from '@furrow/creatures/buildings/index';
 import type { Effect } from '@furrow/creatures/effect';
 import { creatures } from '@furrow/creatures/game';
 import { GOODS } from '@furrow/creatures/goods';
-import { NO_SOURCE } from '@furrow/creatures/ruleset';
+import { NO_SOURCE } from '@furrow/creatures/source';
 import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';

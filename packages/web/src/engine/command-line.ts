@@ -3,12 +3,17 @@ import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import { scoreRows } from '@furrow/text/score-rows';
 import type { PlayCommand, TerminalWords } from '@furrow/text/terminal';
+import { nearest } from '@furrow/text/typed/near';
+import { readCommand } from '@furrow/text/typed/read-command';
+import { findThing, unknownText } from '@furrow/text/typed/things';
+import type { TypedTable } from '@furrow/text/typed/typed-table';
+import { type Refusal, understand } from '@furrow/text/typed/understand';
+import { whyText } from '@furrow/text/typed/why';
 import { terminalWords, words } from '@furrow/text/words';
 import type { Done } from '../protocol/commands';
 import type { Reply } from '../protocol/reply';
 import type { AtTable } from './at-table';
 import type { Engine } from './engine';
-import { thingCalled, whyText } from './why';
 
 /** The commands of the terminal that the line of the page knows too. */
 const COMMANDS = [
@@ -48,6 +53,8 @@ interface Typed {
   readonly seat: Seat;
   readonly rest: string;
   readonly terminal: TerminalWords;
+  /** The table as whoever typed it has it. */
+  readonly table: TypedTable;
 }
 
 type Run = (typed: Typed) => Reply | Promise<Reply>;
@@ -71,10 +78,11 @@ const commands: Readonly<Record<Command, Run>> = {
       ...advice.flatMap((one) => [terminal.labelled(one.notation, one.words), one.why]),
     );
   },
-  why: ({ engine, session, seat, rest }) => said(whyText(engine, session, seat, rest)),
-  describe: ({ engine, session, rest, terminal }) => {
-    const found = findThing(engine, session, rest);
-    return found === undefined ? said(terminal.unknownWord(rest)) : said(found.name, ...found.lines);
+  why: ({ table, seat, rest }) => said(whyText(table, seat, rest)),
+  describe: ({ table, rest, terminal }) => {
+    const thing = findThing(table.words, rest);
+    if (thing === undefined) return said(unknownText(terminal, [table.words], rest));
+    return said(thing.found.name, ...thing.found.lines);
   },
   score: ({ engine, session, terminal }) => said(...scoreLines(engine, session, terminal)),
   log: ({ engine, session }) =>
@@ -100,14 +108,39 @@ const commands: Readonly<Record<Command, Run>> = {
 
 /** Answers a line that was typed at the table: a command, the number of a listed move, or moves in notation. */
 export async function runLine(engine: Engine, session: AtTable, seat: Seat, line: string): Promise<Reply> {
-  const terminal = terminalWords(engine.language);
   const text = line.trim();
-  const [first = '', ...rest] = text.split(/\s+/);
-  const command = COMMANDS.find((one) => one === first.toLowerCase());
-  if (command !== undefined)
-    return commands[command]({ engine, session, seat, rest: rest.join(' '), terminal });
+  const table = typedTable(engine, session, seat);
+  const { terminal } = table;
+  const typed = readCommand(text, COMMANDS);
+  if (typed !== undefined)
+    return commands[typed.command]({ engine, session, seat, rest: typed.rest, terminal, table });
   if (/^\d+$/.test(text)) return playNumber(engine, session, seat, Number(text));
-  return outcome(await playerAt(engine).say(seat, text));
+  const understood = understand(table, text);
+  if (!('moves' in understood)) return { is: 'refused', lines: [refusalText(table, understood)] };
+  for (const { move } of understood.moves) {
+    const done = await playerAt(engine).play(seat, move, session.record.decisionNumber(seat));
+    if (!done.ok) return outcome(done);
+  }
+  return outcome({ ok: true });
+}
+
+function typedTable({ language }: Engine, session: AtTable, seat: Seat): TypedTable {
+  const { record, playable } = session;
+  return {
+    record,
+    words: words(record.game, language),
+    terminal: terminalWords(language),
+    getting: playable.family.getting,
+    by: seat,
+    speaksFor: (one) => one === seat,
+  };
+}
+
+function refusalText({ terminal }: TypedTable, { text, reason, sentence, near }: Refusal): string {
+  const known = near ?? nearest(text, COMMANDS);
+  return reason.why !== 'unreadable' || known === undefined
+    ? sentence
+    : `${sentence} ${terminal.didYouMean(known)}`;
 }
 
 async function playNumber(engine: Engine, { record }: AtTable, seat: Seat, number: number): Promise<Reply> {
@@ -126,11 +159,6 @@ function moveLines({ language }: Engine, { record }: AtTable, seat: Seat): strin
     (move, i) =>
       `${i + 1}. ${record.words(seat, move)}: ${decision && spoken.move(record.state, decision, move)}`,
   );
-}
-
-function findThing(engine: Engine, session: AtTable, text: string) {
-  const id = thingCalled(engine, session, text);
-  return id === undefined ? undefined : words(session.record.game, engine.language).describe(id);
 }
 
 function scoreLines({ language }: Engine, { record, state }: AtTable, terminal: TerminalWords): string[] {

@@ -8,6 +8,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import type { Phase } from '@furrow/text/phases';
+import type { Getting } from '@furrow/text/typed/getting';
 import type { Choice, Target } from '../protocol/asked';
 import type { CatalogueEntry } from '../protocol/catalogue';
 import type { Draft } from '../protocol/draft';
@@ -62,8 +63,8 @@ export interface Family<S extends Position> {
   readonly animals: readonly string[];
   /** How many of each good a seat has. */
   supply(state: S, seat: Seat): readonly number[];
-  /** The lines of moves by which a seat may get a card or building by its id, the shortest first; none if it cannot at all. */
-  ways(game: Game<S>, state: S, seat: Seat, id: string): readonly string[];
+  /** How cards or buildings on offer are got. */
+  readonly getting: Getting<S>;
   /** Where on the table a move of a seat can be pointed at. */
   target(look: Look<S>, seat: Seat, move: Move): Target | undefined;
   /** Puts notes on the farm of a seat, in a copy of the state, and names the edges of the farm. */

@@ -3,7 +3,8 @@ import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../../effect';
 import { cropsOn, fieldsWith, sowOn } from '../../fields';
 import { isFree } from '../../placing';
-import { FIRST_SPACE, rulesOf } from '../../ruleset';
+import { rulesOf } from '../../ruleset';
+import { sourceOfSpace } from '../../source';
 import type { Player, State } from '../../state';
 
 /** The card on round spaces 1 to 4 that is the only unoccupied one for the seat; -1 if there is not exactly one. */
@@ -18,19 +19,19 @@ const effectOfLoneCard: Kind<State, Extract<Act, { do: 'custom' }>> = {
     const space = loneCard(run, seat);
     if (space < 0) return false;
     const [effect] = rulesOf(run).uses[space].parts;
-    return effect.kind.possible(run, effect, seat, FIRST_SPACE + space);
+    return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   },
   hides: (run, _node, seat) => {
     const space = loneCard(run, seat);
     if (space < 0) return false;
     const [effect] = rulesOf(run).uses[space].parts;
-    return effect.kind.hides?.(run, effect, seat, FIRST_SPACE + space) === true;
+    return effect.kind.hides?.(run, effect, seat, sourceOfSpace(space)) === true;
   },
   step: (run) => {
     const { seat } = run.stack;
     const space = loneCard(run, seat);
     run.stack.pop();
-    run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, FIRST_SPACE + space);
+    run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, sourceOfSpace(space));
     return ON;
   },
 };

@@ -1,5 +1,5 @@
 import { count } from '@furrow/farm/grid';
-import { lastSpace, peopleOn, seatsOn, spaceOf, standing } from '../../placed';
+import { lastSpace, peopleOn, seatsOn, spaceIn, standing } from '../../placed';
 import { HOUSES } from '../../variant';
 import { isWorkPhase, turnOf } from '../../work-phase';
 import { MARKETS } from '../listener';
@@ -30,7 +30,7 @@ export const people: CustomLooks = {
     'first-used': {
       placing: true,
       occupied: ({ rules, state }, space) => {
-        const first = state.turns.map(spaceOf).find((one) => rules.spaces[one].refill === undefined);
+        const first = state.turns.map(spaceIn).find((one) => rules.spaces[one].refill === undefined);
         return first === space && peopleOn(state, space) === 1;
       },
     },

@@ -39,7 +39,7 @@ function marking(n: number): string {
 
 /** What lies on a card, or which round it has noted. */
 function onCard(card: number, n: number, name: string): string {
-  return cards[card].marks === 'round'
+  return cards[card].keeps?.keeps === 'round'
     ? `${quoted(name)} retient la manche ${n}`
     : `${n === 1 ? 'il y a' : 'il y a maintenant'} ${count(n, 'marqueur')} sur ${quoted(name)}`;
 }

@@ -109,7 +109,7 @@ export const events: EventPhrases = {
   removed: ({ seat, card }, at) => `«${at.card(card)}» di ${seatName(seat)} esce dal gioco.`,
   points: ({ seat, points }) => `${seatName(seat)} prende ${bonusPoints(points)}.`,
   laid: ({ card, count }, at) => {
-    if (cards[card].marks === 'round') return `«${at.card(card)}» segna il round ${count}.`;
+    if (cards[card].keeps?.keeps === 'round') return `«${at.card(card)}» segna il round ${count}.`;
     return `Su «${at.card(card)}» ${count === 1 ? 'c’è ora 1 segnalino' : `ci sono ora ${count} segnalini`}.`;
   },
   marked: ({ card, spaces }, at) =>

@@ -1,7 +1,7 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor } from '@furrow/agricola/coming';
+import { comingFor, delivering } from '@furrow/agricola/coming';
 import { GOODS } from '@furrow/agricola/goods';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { Sight } from '@furrow/bots/agricola/sight';
 import { isOver } from '@furrow/kernel/machine';
@@ -18,11 +18,12 @@ export function comingRounds({ state, viewer, words }: Look<State>): ComingPictu
   return rounds.map((round) => {
     const counts = new Map<number, number>();
     const here = all.filter((one) => one.round === round);
-    for (const { good, count } of here.filter((one) => one.good < FIRST_CARD))
+    for (const { good, count } of here.filter((one) => delivering(one) === undefined))
       counts.set(good, (counts.get(good) ?? 0) + count);
-    const delivered = here.flatMap(({ good }) =>
-      good < FIRST_CARD ? [] : [words.title(cards[good - FIRST_CARD].id)],
-    );
+    const delivered = here.flatMap((one) => {
+      const card = delivering(one);
+      return card === undefined ? [] : [words.title(cards[card].id)];
+    });
     return {
       round,
       goods: [...counts].map(([good, count]) => amountOf(words, GOODS, good, count)),

@@ -1,8 +1,9 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { FIRST_FIELD_CARD } from '@furrow/agricola/fields';
+import { cardOfField, isFieldCard } from '@furrow/agricola/fields';
 import { majors } from '@furrow/agricola/majors';
 import { allShapes } from '@furrow/agricola/pasture-shapes';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { cardOf, isCard } from '@furrow/agricola/source';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Target } from '../../protocol/asked';
@@ -34,7 +35,7 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'major':
       return { on: 'card', id: majors[thing].id };
     case 'return':
-      return { on: 'card', id: thing >= FIRST_CARD ? cards[thing - FIRST_CARD].id : majors[thing].id };
+      return { on: 'card', id: isCard(thing) ? cards[cardOf(thing)].id : majors[thing].id };
     case 'play':
     case 'first':
     case 'instead':
@@ -46,7 +47,7 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
 
 /** Where a field is: a cell of the farm, or a card. */
 export function fieldTarget(seat: Seat, field: number): Target {
-  return field < FIRST_FIELD_CARD
+  return !isFieldCard(field)
     ? { on: 'cell', seat, cell: field }
-    : { on: 'card', id: cards[field - FIRST_FIELD_CARD].id };
+    : { on: 'card', id: cards[cardOfField(field)].id };
 }

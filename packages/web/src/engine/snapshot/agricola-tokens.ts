@@ -1,7 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { GOODS } from '@furrow/agricola/goods';
 import { type OnCard, onCard } from '@furrow/agricola/on-card';
-import { FIRST_CARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Standing } from '@furrow/farm/standing';
@@ -16,7 +17,7 @@ export function tokensOf(look: Look<State>, seat: Seat, standing: Standing): Tok
   const rules = game.rules as Ruleset;
   return state.players[seat].played.flatMap((card) => {
     const lying = onCard({ rules, state, seat }, card).flatMap(goodsIn);
-    const animals = (standing.get(FIRST_CARD + card)?.herds ?? []).map(
+    const animals = (standing.get(sourceOfCard(card))?.herds ?? []).map(
       ({ good, count }) => [good, count] as const,
     );
     const goods = [...lying, ...animals].map(([good, count]) => amountOf(words, GOODS, good, count));

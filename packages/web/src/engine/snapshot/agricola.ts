@@ -1,12 +1,13 @@
 import type { Event } from '@furrow/agricola/events';
-import { waysToGet } from '@furrow/agricola/getting';
 import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';
-import { CONVERT, DISCARD, type Ruleset } from '@furrow/agricola/ruleset';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { CONVERT, DISCARD } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Seat } from '@furrow/kernel/seat';
 import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
 import type { Phase } from '@furrow/text/phases';
+import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
 import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
@@ -50,7 +51,7 @@ export const agricolaFamily: Family<State> = {
       ? []
       : [speechOf(language).agricola.table.seasons[state.season]],
   phase: ({ event }) => PHASES[event as Event['event']],
-  ways: ({ rules }, state, seat, id) => waysToGet(rules as Ruleset, state, seat, id),
+  getting: gettingAgricola,
   target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
   draft: agricolaDraft,
   exchange: agricolaExchange,

@@ -2,11 +2,11 @@ import { BOARD, goodsOn } from '@furrow/creatures/board';
 import type { Building } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
 import type { Event } from '@furrow/creatures/events';
-import { waysToGet, whyNotGot } from '@furrow/creatures/getting';
+import { whyNotGot } from '@furrow/creatures/getting';
 import { ANIMALS, GOODS, goodNumber } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { WORKERS } from '@furrow/creatures/kinds/work';
-import { RELEASE } from '@furrow/creatures/ruleset';
+import { RELEASE } from '@furrow/creatures/source';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
@@ -14,6 +14,7 @@ import type { Herd } from '@furrow/farm/standing';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
+import { gettingCreatures } from '@furrow/text/typed/getting';
 import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
 import type { CardPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
@@ -32,7 +33,7 @@ export const creaturesFamily: Family<State> = {
   harvests: [],
   unlistedCalls: [RELEASE],
   goods: GOODS,
-  ways: (_game, state, _seat, id) => waysToGet(state, id),
+  getting: gettingCreatures,
   animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
   board: (look) => BOARD.map((ids, group) => groupOf(look, ids, group)),

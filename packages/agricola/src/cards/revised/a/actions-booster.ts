@@ -15,6 +15,7 @@ import {
 } from '../../../effect';
 import { card } from '../../card';
 import { afterIUse, homeward, iBuildRooms, on, othersUse } from '../../listener';
+import { markedRound } from '../../memory';
 import {
   about,
   asMany,
@@ -49,7 +50,7 @@ export const actionsBooster = [
     cost: { food: 2 },
     needs: atLeast(1, fencesLeft),
     points: 1,
-    marks: 'round',
+    keeps: markedRound,
     play: { do: 'lay', count: sum(round, fencesLeft) },
     anytime: when(asMany(laid, round), once('game', guest)),
     workPhase: true,

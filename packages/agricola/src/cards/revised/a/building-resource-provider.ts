@@ -2,6 +2,7 @@ import { gain, gainPer } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, harvestEnds, iUse, myTurnEnds, on } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import { about, occupied } from '../../quantity';
 
 /** The building resource providers of deck A. */
@@ -10,6 +11,7 @@ export const buildingResourceProvider = [
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
   }),
   card('firewood-collector', 'A119', {
+    keeps: goodsOnCard(0, 'wood'),
     on: [
       on(iUse('farmland', 'grain-seeds', 'grain-utilization', 'cultivation'), { do: 'lay', count: 1 }),
       on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, about) }),

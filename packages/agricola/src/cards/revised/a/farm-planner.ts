@@ -2,6 +2,7 @@ import { may } from '@furrow/kernel/effect';
 import { build, type Effect, plow, when } from '../../../effect';
 import { card } from '../../card';
 import { homeward, on, othersUse } from '../../listener';
+import { room } from '../../memory';
 import { atLeast, atMost, house, laid, round } from '../../quantity';
 
 /** The farm planners of deck A. */
@@ -26,6 +27,7 @@ export const farmPlanner = [
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
   card('lodger', 'A127', {
+    keeps: room,
     play: when(atMost(9, round), { do: 'lay', count: 1 }),
     houses: laid,
     on: on(homeward, { do: 'unlay', get: { do: 'leave' } }, atLeast(9, round)),

@@ -2,6 +2,7 @@ import { seq } from '@furrow/kernel/effect';
 import { type Effect, gain, pay, trade } from '../../../effect';
 import { card } from '../../card';
 import { iPlow, iUseNewSpace, on } from '../../listener';
+import { cellsWith, pile } from '../../memory';
 import { atMost, unusedSpaces } from '../../quantity';
 
 /** The goods providers of deck A. */
@@ -9,7 +10,7 @@ export const goodsProvider = [
   card('potters-yard', 'A40', {
     cost: { wood: 1, reed: 1 },
     needs: atMost(7, unusedSpaces),
-    marks: 'spaces',
+    keeps: cellsWith('clay'),
     play: { do: 'mark' },
     on: on(iUseNewSpace, {
       do: 'unmark',
@@ -17,14 +18,8 @@ export const goodsProvider = [
     }),
   }),
   card('grocer', 'A102', {
-    lays: 8,
-    anytime: pay(
-      { food: 1 },
-      {
-        do: 'topOfPile',
-        pile: ['wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'],
-      },
-    ),
+    keeps: pile('wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'),
+    anytime: pay({ food: 1 }, { do: 'topOfPile' }),
   }),
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),

@@ -29,6 +29,7 @@ import {
   myLaterTurnEnds,
   on,
 } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import {
   atLeast,
   atMost,
@@ -59,7 +60,7 @@ export const actionsBooster = [
   card('hayloft-barn', 'B21', {
     cost: { wood: 3 },
     needs: atLeast(1, occupations),
-    lays: 4,
+    keeps: goodsOnCard(4, 'food'),
     on: on(iGain('grain'), {
       do: 'unlay',
       get: seq<Effect>(gain({ food: 1 }), when(exactly(0, laid), may<Effect>(growWithoutRoom))),

@@ -3,6 +3,7 @@ import { type Effect } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
+import { center } from '../../memory';
 import { house, marked, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
@@ -27,7 +28,7 @@ export const farmPlanner = [
     on: on(afterIUse(accumulating('wood')), may<Effect>({ do: 'fences', one: { free: 1 } })),
   }),
   card('farm-hand', 'B85', {
-    marks: 'center',
+    keeps: center,
     allows: 'center-stable',
     houses: marked,
   }),

@@ -2,6 +2,7 @@ import { may } from '@furrow/kernel/effect';
 import { type Effect, gainPer, once, pay, points } from '../../../effect';
 import { card } from '../../card';
 import { feedingPhase, fieldPhaseStarts, harvestEnds, on } from '../../listener';
+import { rim } from '../../memory';
 import { all, anyoneOwns, atLeast, atMost, goods, marked, occupations, reached, round } from '../../quantity';
 
 /** Once a harvest. */
@@ -11,7 +12,7 @@ const pointForFood: Effect = may<Effect>(once('round', pay({ food: 2 }, points(1
 export const pointsProvider = [
   card('wood-palisades', 'B30', {
     cost: { food: 1 },
-    marks: 'rim',
+    keeps: rim,
     allows: 'palisades',
     score: { each: 1, of: marked },
   }),

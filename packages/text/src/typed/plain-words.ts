@@ -1,4 +1,4 @@
-import { toAscii } from './screen';
+import { toAscii } from './ascii';
 
 /** A text as it is compared with what a person types: no capitals, accents, hyphens or apostrophes. */
 export function plainWords(text: string): string {

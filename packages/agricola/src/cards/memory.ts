@@ -1,0 +1,39 @@
+import type { Good } from '../goods';
+
+/**
+ * What a card in play keeps. The state holds one whole number for each card in play, 0 for nothing; what the number means,
+ * how it is written, drawn and checked follows from this (see `kept.ts`).
+ */
+export type Memory =
+  /** So many things without a name. */
+  | { readonly keeps: 'counter'; readonly from: number }
+  /** Goods, so many of each of these; of the first of them so many when the card is played. */
+  | { readonly keeps: 'goods'; readonly of: readonly Good[]; readonly from: number }
+  /** Goods one above the other, listed from the top: only the top one can be had. */
+  | { readonly keeps: 'pile'; readonly goods: readonly Good[] }
+  /** The crops of a field card. */
+  | { readonly keeps: 'crops' }
+  /** Room for so many people. */
+  | { readonly keeps: 'room' }
+  /** A round by its number. */
+  | { readonly keeps: 'round' }
+  /** Spaces of the farmyard; `of`: 1 of this good lies on each of them. */
+  | { readonly keeps: 'cells'; readonly of?: Good }
+  /** Edges at the rim of the farmyard. */
+  | { readonly keeps: 'rim' }
+  /** The center of four spaces of the farmyard, by the upper left of them. */
+  | { readonly keeps: 'center' };
+
+/** Things without a name, so many when the card is played. */
+export const counter = (from = 0): Memory => ({ keeps: 'counter', from });
+/** Goods on the card; of the first kind so many when it is played. */
+export const goodsOnCard = (from: number, ...of: readonly Good[]): Memory => ({ keeps: 'goods', of, from });
+/** A pile of goods, from the top. */
+export const pile = (...goods: readonly Good[]): Memory => ({ keeps: 'pile', goods });
+/** Spaces of the farmyard with 1 of a good on each. */
+export const cellsWith = (of: Good): Memory => ({ keeps: 'cells', of });
+export const crops: Memory = { keeps: 'crops' };
+export const room: Memory = { keeps: 'room' };
+export const markedRound: Memory = { keeps: 'round' };
+export const rim: Memory = { keeps: 'rim' };
+export const center: Memory = { keeps: 'center' };

@@ -1,0 +1,89 @@
+import type { Amounts } from '@furrow/farm/goods';
+import { count } from '@furrow/farm/grid';
+import { cards } from './cards/index';
+import type { Memory } from './cards/memory';
+import { ALL, PEOPLE } from './farmyard';
+import { CROPS, goodNumber } from './goods';
+import { ALL_RIM } from './palisades';
+import type { Player } from './state';
+
+/** What a card in play keeps, as a number; 0 if it keeps nothing or is not in play. */
+export function keptBy({ played, memory }: Player, card: number): number {
+  return memory[played.indexOf(card)] ?? 0;
+}
+
+/** A card in play keeps something else from now on. */
+export function keep({ played, memory }: Player, card: number, kept: number): void {
+  memory[played.indexOf(card)] = kept;
+}
+
+/** What a card keeps when it comes into play. */
+export function firstKept(card: number): number {
+  return atFirst(cards[card].keeps);
+}
+
+/** How many things lie on a card from the start. */
+export function atFirst(memory: Memory | undefined): number {
+  if (memory?.keeps === 'pile') return memory.goods.length;
+  return memory?.keeps === 'counter' || memory?.keeps === 'goods' ? memory.from : 0;
+}
+
+/** So many bits for each of several numbers that a card keeps in one. */
+const [GOOD_BITS, CROP_BITS] = [5, 4];
+
+/** The goods that a number stands for, in the order in which the card declares them. */
+export function goodsIn({ of }: Extract<Memory, { keeps: 'goods' }>, kept: number): Amounts {
+  if (of.length === 1) return kept === 0 ? [] : [[goodNumber(of[0]), kept]];
+  return of.flatMap((good, i) => {
+    const n = (kept >> (GOOD_BITS * i)) & ((1 << GOOD_BITS) - 1);
+    return n === 0 ? [] : [[goodNumber(good), n] as const];
+  });
+}
+
+/** The top good of a pile of which so many are left. */
+export function topOf(memory: Memory | undefined, left: number): number | undefined {
+  if (memory?.keeps !== 'pile' || left === 0) return undefined;
+  return goodNumber(memory.goods[memory.goods.length - left]);
+}
+
+/** So many of the good that a card declares in a place, as a number. */
+export function goodsAs({ of }: Extract<Memory, { keeps: 'goods' }>, place: number, n: number): number {
+  return of.length === 1 ? n : n << (GOOD_BITS * place);
+}
+
+/** How many of a crop (0 grain, 1 vegetables) a number stands for. */
+export function cropsIn(kept: number, crop: number): number {
+  return (kept >> (CROP_BITS * crop)) & ((1 << CROP_BITS) - 1);
+}
+
+/** So many of a crop as a number. */
+export function cropsAs(crop: number, n: number): number {
+  return n << (CROP_BITS * crop);
+}
+
+/** No field holds more grain, or more vegetables. */
+const MOST_CROPS = [3, 2];
+
+/** What numbers each memory can be. */
+const possible: {
+  readonly [K in Memory['keeps']]: (kept: number, memory: Extract<Memory, { keeps: K }>) => boolean;
+} = {
+  counter: () => true,
+  goods: (kept, { of }) => of.length === 1 || kept >> (GOOD_BITS * of.length) === 0,
+  pile: (kept, { goods }) => kept <= goods.length,
+  crops: (kept) =>
+    CROPS.every((_, crop) => cropsIn(kept, crop) <= MOST_CROPS[crop]) &&
+    kept >> (CROP_BITS * CROPS.length) === 0,
+  room: (kept) => kept <= PEOPLE,
+  round: () => true,
+  cells: (kept) => (kept & ~ALL) === 0,
+  rim: (kept) => (kept & ~ALL_RIM) === 0,
+  center: (kept) => (kept & ~ALL) === 0 && count(kept) <= 1,
+};
+
+/** Whether a card can keep a number: nothing but 0 without a memory. */
+export function canKeep(memory: Memory | undefined, kept: number): boolean {
+  if (kept === 0 || memory === undefined) return kept === 0;
+  const can = possible[memory.keeps] as (kept: number, memory: Memory) => boolean;
+  return Number.isInteger(kept) && kept > 0 && can(kept, memory);
+}

@@ -1,0 +1,107 @@
+import { type Cells, each } from '@furrow/farm/grid';
+import type { Words } from '@furrow/kernel/words';
+import type { Memory } from './cards/memory';
+import { CROPS, GOODS } from './goods';
+import { canKeep, cropsAs, cropsIn, goodsAs, goodsIn } from './kept';
+import { cellText, edgeText, readCell, readEdge } from './notation';
+import { rimBit, rimEdges } from './palisades';
+
+/** How a card that keeps nothing is written. */
+const NOTHING = 'nothing';
+
+/** How what a card keeps is written: `3 food`, `round 9`, `a1+b2`, `nothing`. */
+export function memoryWords(memory: Memory | undefined): Words {
+  return {
+    print: (kept) => (kept === 0 || memory === undefined ? NOTHING : printed(memory, kept)),
+    parse: (word) => {
+      const kept = word === NOTHING ? 0 : memory && read(memory, word);
+      return kept !== undefined && canKeep(memory, kept) ? kept : undefined;
+    },
+  };
+}
+
+function printed(memory: Memory, kept: number): string {
+  switch (memory.keeps) {
+    case 'counter':
+    case 'room':
+      return `${kept}`;
+    case 'round':
+      return `round ${kept}`;
+    case 'goods':
+      return goodsIn(memory, kept)
+        .map(([good, n]) => `${n} ${GOODS[good]}`)
+        .join(' ');
+    case 'pile':
+      return memory.goods.slice(-kept).join(' ');
+    case 'crops':
+      return CROPS.map((crop, i) => `${cropsIn(kept, i)} ${crop}`).join(' ');
+    case 'cells':
+    case 'center':
+      return cellTexts(kept).join('+');
+    case 'rim':
+      return rimEdges(kept).map(edgeText).join('+');
+  }
+}
+
+function cellTexts(cells: Cells): string[] {
+  const found: string[] = [];
+  each(cells, (cell) => found.push(cellText(cell)));
+  return found;
+}
+
+function read(memory: Memory, word: string): number | undefined {
+  switch (memory.keeps) {
+    case 'counter':
+    case 'room':
+      return wholeIn(word);
+    case 'round':
+      return wholeIn(/^round (.+)$/.exec(word)?.[1]);
+    case 'goods':
+      return readAmounts(memory.of, word, (i, n) => goodsAs(memory, i, n));
+    case 'pile': {
+      const left = word.split(' ').length;
+      return memory.goods.slice(-left).join(' ') === word ? left : undefined;
+    }
+    case 'crops':
+      return readAmounts(CROPS, word, cropsAs);
+    case 'cells':
+    case 'center':
+      return readBits(word, readCell);
+    case 'rim':
+      return readBits(word, (text) => {
+        const edge = readEdge(text);
+        return edge === undefined ? undefined : rimBit(edge);
+      });
+  }
+}
+
+function wholeIn(word: string | undefined): number | undefined {
+  return word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : undefined;
+}
+
+/** `2 grain 1 vegetable` as one number; `as` says what so many of a name are in it. */
+function readAmounts(
+  names: readonly string[],
+  word: string,
+  as: (name: number, n: number) => number,
+): number | undefined {
+  const parts = word.split(' ');
+  let sum = 0;
+  for (let i = 0; i < parts.length; i += 2) {
+    const [n, name] = [wholeIn(parts[i]), names.indexOf(parts[i + 1])];
+    if (n === undefined || name < 0) return undefined;
+    sum += as(name, n);
+  }
+  return sum;
+}
+
+/** Places joined by `+` as a mask. */
+function readBits(word: string, place: (text: string) => number | undefined): number | undefined {
+  let mask = 0;
+  for (const text of word.split('+')) {
+    const bit = place(text);
+    if (bit === undefined) return undefined;
+    mask |= 1 << bit;
+  }
+  return mask;
+}

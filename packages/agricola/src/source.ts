@@ -1,0 +1,52 @@
+/**
+ * Where an effect comes from, as one number: the major improvements first, then what every player may do at any time, the
+ * action spaces, the cards. Only this file knows where each of them begins.
+ */
+const [LAST_MAJOR, FIRST_SPACE, FIRST_CARD] = [31, 64, 1024];
+
+/** The source of what comes from the rules themselves. */
+export const NO_SOURCE = -1;
+/** The source of turning goods into food, which every player may do at any time. */
+export const CONVERT = 32;
+/** The source of giving goods back to the general supply, likewise. */
+export const DISCARD = 33;
+
+/** The source of what a major improvement does. */
+export function sourceOfMajor(major: number): number {
+  return major;
+}
+
+/** The source of what an action space does. */
+export function sourceOfSpace(space: number): number {
+  return FIRST_SPACE + space;
+}
+
+/** The source of what a card does. */
+export function sourceOfCard(card: number): number {
+  return FIRST_CARD + card;
+}
+
+/** Whether a source is a major improvement. */
+export function isMajor(source: number): boolean {
+  return source >= 0 && source <= LAST_MAJOR;
+}
+
+/** Whether a source is a card. */
+export function isCard(source: number): boolean {
+  return source >= FIRST_CARD;
+}
+
+/** The major improvement that a source is. */
+export function majorOf(source: number): number {
+  return source;
+}
+
+/** The action space that a source is; of any other source, a number that no space has. */
+export function spaceOf(source: number): number {
+  return source - FIRST_SPACE;
+}
+
+/** The card that a source is; of any other source, a number that no card has. */
+export function cardOf(source: number): number {
+  return source - FIRST_CARD;
+}

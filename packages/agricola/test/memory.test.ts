@@ -1,0 +1,78 @@
+import { cards } from '@furrow/agricola/cards/index';
+import {
+  cellsWith,
+  center,
+  counter,
+  crops,
+  goodsOnCard,
+  type Memory,
+  markedRound,
+  pile,
+  rim,
+  room,
+} from '@furrow/agricola/cards/memory';
+import { broken } from '@furrow/agricola/invariants';
+import { atFirst, canKeep, cropsAs, goodsAs } from '@furrow/agricola/kept';
+import { memoryWords } from '@furrow/agricola/memory-words';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { CardScenario } from '@furrow/testkit/card-scenario';
+import { expect, test } from 'vitest';
+
+const several = goodsOnCard(0, 'wood', 'clay') as Extract<Memory, { keeps: 'goods' }>;
+
+test.each<[string, Memory, number]>([
+  ['3', counter(), 3],
+  ['2', room, 2],
+  ['round 9', markedRound, 9],
+  ['4 food', goodsOnCard(4, 'food'), 4],
+  ['2 wood 31 clay', several, goodsAs(several, 0, 2) + goodsAs(several, 1, 31)],
+  ['reed stone', pile('wood', 'reed', 'stone'), 2],
+  ['2 grain 1 vegetable', crops, cropsAs(0, 2) + cropsAs(1, 1)],
+  ['0 grain 2 vegetable', crops, cropsAs(1, 2)],
+  ['a1+a2+c5', cellsWith('clay'), (1 << 0) | (1 << 4) | (1 << 18)],
+  ['b2', center, 1 << 5],
+  ['a1n+a2n', rim, 0b101],
+  ['nothing', rim, 0],
+])('%s is what a card keeps, in words', (words, memory, kept) => {
+  const inWords = memoryWords(memory);
+  expect(canKeep(memory, kept)).toBe(true);
+  expect([inWords.print(kept), inWords.parse(words)]).toEqual([words, kept]);
+});
+
+test.each<[string, Memory | undefined]>([
+  ['1', undefined],
+  ['-1', counter()],
+  ['3.5', counter()],
+  ['round', markedRound],
+  ['4 wood', goodsOnCard(0, 'food')],
+  ['4', goodsOnCard(0, 'food')],
+  ['stone reed', pile('wood', 'reed', 'stone')],
+  ['4 grain 0 vegetable', crops],
+  ['a6', cellsWith('clay')],
+  ['a1+a2', center],
+  ['a1s', rim],
+  ['9', room],
+])('%s cannot be kept', (words, memory) => {
+  expect(memoryWords(memory).parse(words)).toBeUndefined();
+});
+
+test('a card that is played keeps what it declares', () => {
+  expect(
+    cards.filter(({ keeps }) => atFirst(keeps) > 0).map(({ id, keeps }) => [id, atFirst(keeps)]),
+  ).toEqual([
+    ['hayloft-barn', 4],
+    ['grocer', 8],
+  ]);
+});
+
+test('a card that keeps more than it can is an invariant broken', () => {
+  const game = new CardScenario().inPlay(1, 'grocer ropemaker');
+  const rules = game.game.rules as Ruleset;
+  const { memory } = game.player(1);
+  expect(broken(rules, game.state)).toEqual([]);
+  memory[0] = 9;
+  expect(broken(rules, game.state)).toEqual(['the memory of the cards of 0']);
+  memory[0] = 8;
+  memory[1] = 1;
+  expect(broken(rules, game.state)).toEqual(['the memory of the cards of 0']);
+});
