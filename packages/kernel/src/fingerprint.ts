@@ -1,6 +1,7 @@
 import type { Hash } from './hash';
 import type { Position } from './kind';
-import type { Field, Schema } from './schema';
+import type { Columns, Field, Schema } from './schema';
+import { type Column, textHash } from './words';
 
 /**
  * The board of a state in two words of 32 bits: everything that its schema describes but the effects under way. Names and
@@ -48,13 +49,13 @@ function addPart(
 function addField(sum: Sum, place: number, field: Field, value: unknown): void {
   switch (field.type) {
     case 'int':
-      if (value !== 0) sum.add(place, value as number);
-      return;
+      return addOne(sum, place, undefined, value as number);
     case 'word':
-      sum.add(place, hashOf(field.words.print(value as number)));
-      return;
+      return addOne(sum, place, field.column, value as number);
     case 'ints':
-      return addList(sum, place, value as readonly number[], field.words);
+      return addList(sum, place, [field.column], value as readonly number[]);
+    case 'rows':
+      return addList(sum, place, field.columns, value as readonly number[]);
     case 'named':
       return addNamed(sum, place, field.names, value as readonly number[]);
     case 'part':
@@ -70,16 +71,15 @@ function addField(sum: Sum, place: number, field: Field, value: unknown): void {
   }
 }
 
-function addList(
-  sum: Sum,
-  place: number,
-  values: readonly number[],
-  words: Extract<Field, { type: 'word' }>['words'] | undefined,
-): void {
-  for (let i = 0; i < values.length; i++) {
-    if (words !== undefined) sum.add(mixed(place, i), hashOf(words.print(values[i])));
-    else if (values[i] !== 0) sum.add(mixed(place, i), values[i]);
-  }
+/** A word always counts; a plain number does unless it is 0. */
+function addOne(sum: Sum, place: number, column: Column | undefined, value: number): void {
+  if (column !== undefined) sum.add(place, column.hash(value));
+  else if (value !== 0) sum.add(place, value);
+}
+
+function addList(sum: Sum, place: number, columns: Columns, values: readonly number[]): void {
+  for (let i = 0; i < values.length; i++)
+    addOne(sum, mixed(place, i), columns[i % columns.length], values[i]);
 }
 
 function addNamed(sum: Sum, place: number, names: readonly string[], values: readonly number[]): void {
@@ -90,11 +90,10 @@ function addNamed(sum: Sum, place: number, names: readonly string[], values: rea
 const hashes = new Map<string, number>();
 
 /** The hash of a name; there are only so many of them. */
-function hashOf(text: string): number {
-  const known = hashes.get(text);
+function hashOf(name: string): number {
+  const known = hashes.get(name);
   if (known !== undefined) return known;
-  let sum = 0x811c9dc5 | 0;
-  for (let i = 0; i < text.length; i++) sum = mixed(sum, text.charCodeAt(i));
-  hashes.set(text, sum);
-  return sum;
+  const found = textHash(name);
+  hashes.set(name, found);
+  return found;
 }

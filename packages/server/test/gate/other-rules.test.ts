@@ -1,3 +1,4 @@
+import type { Card } from '@furrow/agricola/cards/card';
 import type { Space } from '@furrow/creatures/spaces';
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf } from '@furrow/deal/seed';
@@ -13,6 +14,7 @@ import { wish } from '../table/people';
 useDatabases();
 afterEach(() => {
   vi.doUnmock('@furrow/creatures/spaces');
+  vi.doUnmock('@furrow/agricola/cards/card');
   vi.resetModules();
 });
 
@@ -83,5 +85,21 @@ describe.each(databaseKinds)('tables kept in $name', (kind) => {
         new RegExp(`^table ${creatures}, move \\d+ of (chance|seat [12]), '.+': it leads to`),
       ),
     ]);
+  });
+
+  test('pass if a card is put before all others', async () => {
+    const place = await kind.place();
+    await played(place);
+    vi.resetModules();
+    vi.doMock('@furrow/agricola/cards/card', async (importOriginal) => {
+      const actual = await importOriginal<{ compileCards(declared: readonly object[]): readonly Card[] }>();
+      const compileCards = (declared: readonly object[]) =>
+        actual.compileCards([{ ...declared[0], id: 'before-all-others' }, ...declared]);
+      return { ...actual, compileCards };
+    });
+    const { cards } = await import('@furrow/agricola/cards/index');
+    expect(cards[0].id).toBe('before-all-others');
+    const { checkTables } = await import('../../src/gate/running-tables');
+    expect(await checkTables(place)).toEqual({ tables: 2, faults: [] });
   });
 });
