@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -124,7 +125,7 @@ function take(run: Run<State>, way: Way): void {
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
   const source = sourceOfMajor(major);
-  raise(run, 'played', seat, source);
+  raise(run, 'played', seat, about('played', source));
   const effect = rulesOf(run).builds[major];
   if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
+import { NOTHING_BROUGHT } from '../brought';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -28,7 +29,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     if (!animalsFit(roomLook(run, run.stack.seat), animalsOf(player))) return WAIT;
     const { seat } = run.stack;
     run.stack.pop();
-    raise(run, 'settled', seat);
+    raise(run, 'settled', seat, NOTHING_BROUGHT);
     return ON;
   },
   ask: (run) => {

@@ -5,6 +5,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
 import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
+import { about } from '../brought';
 import type { Act, Effect } from '../effect';
 import { momentNumber } from '../moments';
 import { raise } from '../raise';
@@ -41,7 +42,12 @@ export const useKind: Kind<State, Use> = {
         else stack.step = EFFECT;
         if (isAwaited(run, USE, seat)) {
           stack.push(rules.within, seat, source);
-          stack.push(rules.moments[USE].id, seat, source, run.state.piles[spaceOf(source)]);
+          stack.push(
+            rules.moments[USE].id,
+            seat,
+            source,
+            about('lyingThere', run.state.piles[spaceOf(source)]),
+          );
         }
         return ON;
       case EFFECT:
@@ -50,7 +56,7 @@ export const useKind: Kind<State, Use> = {
         return ON;
       case AFTER:
         stack.step = OVER;
-        raise(run, 'used', seat, stack.b, source);
+        raise(run, 'used', seat, about('taken', stack.b), source);
         return ON;
       default:
         stack.pop();

@@ -22,7 +22,7 @@ const ON_TOP: readonly string[] = ['use', 'take'];
 
 /** A condition of a listener, which knows what lies on the space that it waits for. */
 function onCondition({ moment, spaces }: Listener, when: Condition): string {
-  const isAbout = 'of' in when && !('than' in when) && when.of.count === 'about';
+  const isAbout = 'of' in when && !('than' in when) && when.of.count === 'brought';
   if (!isAbout || (moment !== 'use' && moment !== 'used')) return condition(when);
   const [good] = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
   const things = good === undefined ? ' Waren' : ` ${goodName(goodNumber(good))}`;

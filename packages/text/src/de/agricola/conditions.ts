@@ -60,7 +60,7 @@ const THERE: Readonly<Partial<Record<Counted | Quantity['count'], readonly [one:
   roundsLeft: ['zu spielen ist', 'zu spielen sind'],
   completedHarvests: ['vorbei ist', 'vorbei sind'],
   players: ['mitspielt', 'mitspielen'],
-  about: ['dabei ist', 'dabei sind'],
+  brought: ['dabei ist', 'dabei sind'],
 };
 
 function bounded(condition: Bounded): string {

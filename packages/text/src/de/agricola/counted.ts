@@ -89,16 +89,18 @@ export const counted: Readonly<Record<Counted, GermanCounted>> = {
     many: 'Marker auf dieser Karte',
   },
   marked: things('f', 'Stelle', 'Stellen', { each: 'jede Stelle, die diese Karte markiert hat' }),
-  about: {
-    some: (n) => (n === 0 ? 'nichts davon' : `${n} davon`),
-    each: 'jedes davon',
-    many: 'eben Hinzugekommenes',
-  },
   person: {
     some: (n) => `die ${ordinal(n)} Person, die du in der Runde einsetzt`,
     each: 'jede Person, die du in dieser Runde eingesetzt hast',
     many: 'Personen, die du in dieser Runde eingesetzt hast',
   },
+};
+
+/** What the occasion brings. */
+const BROUGHT: GermanCounted = {
+  some: (n) => (n === 0 ? 'nichts davon' : `${n} davon`),
+  each: 'jedes davon',
+  many: 'eben Hinzugekommenes',
 };
 
 /** What single cards count by code of their own, by name. */
@@ -137,6 +139,8 @@ export function quantity(of: Quantity): GermanCounted {
       const [each, many] = [of.of.map((one) => quantity(one).each), of.of.map((one) => quantity(one).many)];
       return { some: (n) => `zusammen ${n} ${list(many)}`, each: list(each), many: list(many) };
     }
+    case 'brought':
+      return BROUGHT;
     case 'custom':
       return CUSTOM[of.name];
     default:

@@ -54,7 +54,7 @@ const ABOUT: Partial<Readonly<Record<Moment, string>>> = {
 /** A condition of a listener, which knows what it is about. */
 function conditionAt({ moment, spaces }: Listener, when: Condition): string {
   const becomes = ABOUT[moment];
-  if (!('of' in when) || 'than' in when || when.of.count !== 'about' || becomes === undefined)
+  if (!('of' in when) || 'than' in when || when.of.count !== 'brought' || becomes === undefined)
     return condition(when);
   const [good] = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
   const things = good === undefined ? '' : ` ${goodName(goodNumber(good))}`;

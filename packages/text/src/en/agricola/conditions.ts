@@ -70,7 +70,7 @@ function bounded(condition: Bounded): string {
     case 'roundsLeft':
     case 'completedHarvests':
     case 'players':
-    case 'about':
+    case 'brought':
       return there(condition);
     default:
       return `you have ${howMany(condition)}`;

@@ -54,12 +54,18 @@ export const counted: Readonly<Record<Counted, EnglishCounted>> = {
     many: 'things on this card',
   },
   marked: things('place', { where: ' marked by this card' }),
-  about: { some: (n) => `${n === 0 ? 'none' : n} of them`, each: 'each of them', many: 'new ones' },
   person: {
     some: (n) => `the ${ordinal(n)} person you place in the round`,
     each: 'each person you have placed in this round',
     many: 'people you have placed in this round',
   },
+};
+
+/** What the occasion brings. */
+const BROUGHT: EnglishCounted = {
+  some: (n) => `${n === 0 ? 'none' : n} of them`,
+  each: 'each of them',
+  many: 'new ones',
 };
 
 /** What single cards count by code of their own, by name. */
@@ -89,6 +95,8 @@ export function quantity(of: Quantity): EnglishCounted {
       const [each, many] = [of.of.map((one) => quantity(one).each), of.of.map((one) => quantity(one).many)];
       return { some: (n) => `${n} ${list(many)} together`, each: list(each), many: `${list(many)} together` };
     }
+    case 'brought':
+      return BROUGHT;
     case 'custom':
       return CUSTOM[of.name];
     default:

@@ -109,18 +109,20 @@ export const counted: Readonly<Record<Counted, Countable>> = {
     none: 'aucun',
     existence: THERE_ARE,
   }),
-  about: {
-    some: (n) => (n === 0 ? 'aucun' : String(n)),
-    each: 'chacun',
-    many: 'ajouts',
-    existence: ['il y en a', 'il n’y en a'],
-  },
   person: countable({
     one: 'personne placée',
     many: 'personnes placées',
     none: 'aucune',
     each: 'chaque personne que vous avez placée',
   }),
+};
+
+/** What the occasion brings. */
+const BROUGHT: Countable = {
+  some: (n) => (n === 0 ? 'aucun' : String(n)),
+  each: 'chacun',
+  many: 'ajouts',
+  existence: ['il y en a', 'il n’y en a'],
 };
 
 /** What only single cards count, by name. */
@@ -201,6 +203,8 @@ export function countableOf(quantity: Quantity): Countable {
       const parts = quantity.of.map(countableOf);
       return together(parts, 'de chaque', `chaque lot complet (${list(parts.map(({ many }) => many))})`);
     }
+    case 'brought':
+      return BROUGHT;
     case 'custom':
       return CUSTOM[quantity.name];
     default:

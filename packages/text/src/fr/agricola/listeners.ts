@@ -15,7 +15,8 @@ function onlyRound(when: Condition | undefined): number | undefined {
 
 /** How many goods must lie on the space that is used, if the condition is about that. */
 function lying({ spaces, when }: Listener): string | undefined {
-  if (when === undefined || !('of' in when) || 'than' in when || when.of.count !== 'about') return undefined;
+  if (when === undefined || !('of' in when) || 'than' in when || when.of.count !== 'brought')
+    return undefined;
   if (spaces === undefined || !('accumulating' in spaces)) return undefined;
   return `où se trouvent au moins ${amount(goodNumber(spaces.accumulating[0]), when.atLeast ?? 0)}`;
 }

@@ -31,9 +31,10 @@ function isCounting(of: Condition): of is Counting {
 
 /** The condition of a listener; what the occasion is about has its own words. */
 function whenText({ moment, who, spaces }: Listener, when: Condition): string {
-  if (!isCounting(when) || when.of.count !== 'about') return condition(when);
+  if (!isCounting(when) || when.of.count !== 'brought') return condition(when);
   const [good] = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
-  const some = (n: number) => (good === undefined ? counted.about.some(n) : amount(goodNumber(good), n));
+  const some = (n: number) =>
+    good === undefined ? quantityPhrase(when.of).some(n) : amount(goodNumber(good), n);
   if (moment === 'use') return `vi si trovano ${range(when, some)}`;
   if (moment === 'used') return `${who === 'me' ? 'hai' : 'ha'} preso ${range(when, some)}`;
   return `sono ${range(when, String)}`;

@@ -53,7 +53,6 @@ const NOUNS: Readonly<Record<Exclude<Counted, 'round' | 'person'>, CountedNoun>>
   players: noun('m', 'giocatore', 'giocatori'),
   laid: noun('m', 'segnalino', 'segnalini', 'su questa carta'),
   marked: noun('m', 'posto segnato', 'posti segnati', 'su questa carta'),
-  about: noun('f', 'unità', 'unità'),
 };
 
 function phraseOf({ gender, one, many, behind = '', own: mine = false }: CountedNoun): CountedPhrase {
@@ -77,6 +76,9 @@ export const counted: Readonly<Record<Counted, CountedPhrase>> = {
   round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso' },
   person: { some: (n) => `${n}º familiare piazzato in questo round`, each: 'ogni familiare già piazzato' },
 };
+
+/** What the occasion brings. */
+const BROUGHT = noun('f', 'unità', 'unità');
 
 /** What only single cards count, by name. */
 const CUSTOM: Readonly<Record<string, CountedNoun>> = {
@@ -127,6 +129,8 @@ export function quantityPhrase(quantity: Quantity): CountedPhrase {
         some: (n) => `${n} tra ${list(quantity.of.map((one) => bare(one, 2)))}`,
         each: list(quantity.of.map((one) => quantityPhrase(one).each)),
       };
+    case 'brought':
+      return phraseOf(BROUGHT);
     case 'custom':
       return phraseOf(CUSTOM[quantity.name]);
     default:
