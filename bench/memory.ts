@@ -22,7 +22,7 @@ const RECORDS = 40;
 
 /** Measures what states, records and positions weigh. */
 export function measureMemory(states: readonly State[]): MemoryFigures {
-  const sizes = states.map((state) => JSON.stringify(encode(rules.program, stateSchema, state)).length);
+  const sizes = states.map((state) => JSON.stringify(encode(stateSchema, state)).length);
   return {
     state: heapOf(COPIES, (i) => rules.copy(states[i % states.length])),
     record: heapOf(RECORDS, randomRecord),

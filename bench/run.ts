@@ -60,15 +60,15 @@ function measure(): Figures {
     cost(states.length, () => {
       for (const state of states) each(state);
     });
-  const coded: Coded[] = states.map((state) => encode(rules.program, schema, state));
+  const coded: Coded[] = states.map((state) => encode(schema, state));
   const isLate = (state: State) => state.round === 8;
-  const late = coded.map((one) => decode(rules.program, schema, one)).filter(isLate);
+  const late = coded.map((one) => decode(schema, one)).filter(isLate);
   const figures = {
     copy: over((state) => rules.copy(state)),
     view: over((state) => view(schema, state, 0)),
-    encode: over((state) => encode(rules.program, schema, state)),
+    encode: over((state) => encode(schema, state)),
     decode: cost(coded.length, () => {
-      for (const one of coded) decode(rules.program, schema, one);
+      for (const one of coded) decode(schema, one);
     }),
     hash: over((state) => hash(schema, state)),
     history: ratio(asking(states.filter(isLate)), asking(late)),

@@ -1,5 +1,7 @@
+import type { Words } from '@furrow/kernel/words';
 import { cardOf, isCard, NO_SOURCE, sourceOfCard } from './source';
 import type { Player } from './state';
+import { goodOrCardWords, improvementWords } from './words';
 
 /**
  * What lies on round spaces for a player is a list of numbers, `ENTRY` of them for each thing: the round; the good, or the
@@ -29,11 +31,19 @@ export function goodAt(coming: readonly number[], i: number): number {
 
 /** How many of its good an entry brings. */
 export function countAt(coming: readonly number[], i: number): number {
-  return coming[i + 2] % COUNT;
+  return countIn(coming[i + 2]);
+}
+
+function countIn(last: number): number {
+  return last % COUNT;
+}
+
+function sourceIn(last: number): number {
+  return Math.floor(last / COUNT) - 1;
 }
 
 function entryAt(coming: readonly number[], i: number): Coming {
-  const source = Math.floor(coming[i + 2] / COUNT) - 1;
+  const source = sourceIn(coming[i + 2]);
   return { round: roundAt(coming, i), good: goodAt(coming, i), count: countAt(coming, i), source };
 }
 
@@ -41,6 +51,25 @@ function entryAt(coming: readonly number[], i: number): Coming {
 export function delivering({ good }: Coming): number | undefined {
   return isCard(good) ? cardOf(good) : undefined;
 }
+
+/** The third number of an entry: how many, and the improvement that laid it there, if it can be lost: `1 well`. */
+const countWords: Words = {
+  print: (last) => {
+    const source = sourceIn(last);
+    return source === NO_SOURCE ? `${countIn(last)}` : `${countIn(last)} ${improvementWords.print(source)}`;
+  },
+  parse: (word) => {
+    const parts = /^(\d{1,2})(?: (\S+))?$/.exec(word);
+    if (parts === null) return undefined;
+    const source = parts[2] === undefined ? NO_SOURCE : improvementWords.parse(parts[2]);
+    return source === undefined || Number(parts[1]) >= COUNT
+      ? undefined
+      : Number(parts[1]) + COUNT * (source + 1);
+  },
+};
+
+/** How entries are written: the round, the good or card, how many from where. */
+export const comingColumns: readonly (Words | undefined)[] = [undefined, goodOrCardWords, countWords];
 
 /** Everything that lies on round spaces for a player, in the order in which it was laid. */
 export function comingFor({ coming }: Player): Coming[] {

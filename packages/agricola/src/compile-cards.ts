@@ -10,6 +10,7 @@ import type { CardNodes, Waiting } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
+import { aboutWords } from './words';
 
 /** The cards of a game: those of its decks that its number of players allows, in the order of its pool. */
 export function poolOf({ decks, seats, pool }: Variant): readonly number[] {
@@ -74,8 +75,11 @@ function waitingOf(
     waiting[at].push({
       listener,
       slot: slots[at] - 1,
-      node: program.add(`${id}.on${i}`, housed(then)),
-      chosen: then.do === 'may' ? program.add(`${id}.on${i}.chosen`, housed(then.effect)) : undefined,
+      node: program.add(`${id}.on${i}`, housed(then), aboutWords(moment)),
+      chosen:
+        then.do === 'may'
+          ? program.add(`${id}.on${i}.chosen`, housed(then.effect), aboutWords(moment))
+          : undefined,
       plain: isPlain(then),
       optional: isOptional(then),
     });

@@ -1,5 +1,5 @@
 import { type Cells, each } from '@furrow/farm/grid';
-import type { Words } from '@furrow/kernel/schema';
+import type { Words } from '@furrow/kernel/words';
 import type { Memory } from './cards/memory';
 import { CROPS, GOODS } from './goods';
 import { canKeep, cropsAs, cropsIn, goodsAs, goodsIn } from './kept';

@@ -1,17 +1,19 @@
 import { bottomEdge, isVertical, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
 import { cellAt, columnOf, rowOf, STRIDE } from '@furrow/farm/grid';
 import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
+import { wordsOf } from '@furrow/kernel/words';
 import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
 import { cardOfField, fieldOfCard, isFieldCard } from './fields';
 import { ANIMALS, CROPS, GOODS } from './goods';
 import { FEEDING } from './kinds/feed';
-import { findMajor, majors } from './majors';
+import { findMajor } from './majors';
 import { allShapes, shapeOf } from './pasture-shapes';
 import { CONVERTIBLE } from './payment/convert';
 import type { Ruleset } from './ruleset';
-import { CONVERT, cardOf, DISCARD, isCard, majorOf, sourceOfCard, sourceOfMajor } from './source';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfMajor } from './source';
 import type { State } from './state';
+import { cardWords, improvementWords, majorWords, spaceWords } from './words';
 
 const ROW_LETTERS = 'abc';
 
@@ -80,29 +82,17 @@ function indexIn(words: readonly string[], word: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function wordsOf(words: readonly string[]): Vocabulary<State> {
-  return { print: (thing) => words[thing], parse: (word) => indexIn(words, word) };
-}
-
 const cell: Vocabulary<State> = { print: cellText, parse: readCell };
 /** A field: a tile by its cell, or a field card. */
 const field: Vocabulary<State> = {
   print: fieldText,
   parse: (word) => readCell(word) ?? fieldCard(word),
 };
-const card: Vocabulary<State> = {
-  print: (thing) => cards[thing].id,
-  parse: (word) => findCard(word)?.number,
-};
 const edge: Vocabulary<State> = { print: edgeText, parse: readEdge };
 const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
-const major: Vocabulary<State> = {
-  print: (thing) => majors[thing].id,
-  parse: (word) => findMajor(word)?.number,
-};
 /** An improvement that can be returned, by its source. */
 const improvement: Vocabulary<State> = {
-  print: (thing) => (isCard(thing) ? cards[cardOf(thing)].id : majors[majorOf(thing)].id),
+  print: (thing) => improvementWords.print(thing),
   parse: (word) => {
     const found = findCard(word);
     if (found?.is !== undefined) return sourceOfCard(found.number);
@@ -137,7 +127,7 @@ function optionWords({ node: { effect } }: Place<State>): string[] {
 
 /** How the moves of a variant are written. */
 export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
-  const space = wordsOf(spaces.map(({ id }) => id));
+  const space = spaceWords(spaces);
   const seat = wordsOf(Array.from({ length: variant.seats }, (_, i) => String(i + 1)));
   return {
     place: { of: [space], bare: true },
@@ -160,19 +150,19 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     'partner-fence': { of: [edge], repeat: true },
     give: { counts: GOODS },
     take: { counts: GOODS },
-    major: { of: [major] },
+    major: { of: [majorWords] },
     return: { of: [improvement] },
     pay: { counts: GOODS },
     convert: { counts: CONVERTIBLE.map((good) => GOODS[good]) },
     discard: { counts: GOODS },
     feed: { counts: [...FEEDING, 'begging'] },
     keep: { counts: ANIMALS },
-    play: { of: [card] },
-    deal: { of: [card] },
-    pick: { of: [card, card, card] },
-    draw: { of: [card] },
-    first: { of: [card] },
-    instead: { of: [card] },
+    play: { of: [cardWords] },
+    deal: { of: [cardWords] },
+    pick: { of: [cardWords, cardWords, cardWords] },
+    draw: { of: [cardWords] },
+    first: { of: [cardWords] },
+    instead: { of: [cardWords] },
     jump: { of: [space] },
     usual: { of: [] },
     'pass-on': { of: [] },

@@ -1,3 +1,4 @@
+import type { Words } from '@furrow/kernel/words';
 import type { State } from './state';
 
 /** One digit for each person on a space says whose it is: seat + 1. */
@@ -52,6 +53,22 @@ export function takeFrom(state: State, space: number, seat: number): void {
  * for a person who goes on, the entry of its placement (counted from 1) times `WHO` is added.
  */
 const [SPACE, WHO] = [8, 1024];
+
+/** Entries as seat and space, and for a person who goes on, by which entry it is known: `0 forest`, `0 grove 1`. */
+export function turnWords(spaces: Words): Words {
+  return {
+    print: (turn) => {
+      const known = Math.floor(turn / WHO);
+      return `${seatIn(turn)} ${spaces.print(spaceIn(turn))}${known === 0 ? '' : ` ${known}`}`;
+    },
+    parse: (word) => {
+      const parts = /^([0-7]) (\S+)(?: (\d{1,4}))?$/.exec(word);
+      const space = parts === null ? undefined : spaces.parse(parts[2]);
+      if (parts === null || space === undefined) return undefined;
+      return Number(parts[3] ?? 0) * WHO + space * SPACE + Number(parts[1]);
+    },
+  };
+}
 
 /** The space that an entry leads to. */
 export function spaceIn(turn: number): number {

@@ -6,7 +6,7 @@ import { cards } from './cards/index';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
-import { unpaidToll, windowsFor } from './kinds/moment';
+import { isTolled, unpaidToll, windowsFor } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
 import { holds } from './measure';
@@ -184,13 +184,20 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
  * it; where one does, what it gives or takes counts too, and the engine looks ahead.
  */
 function canAct(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
-  const { uses, pool } = rulesOf(run);
+  const { uses, pool, bringsToAll } = rulesOf(run);
   const effect = uses[space].parts[0];
   if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   let window = NOTHING;
-  for (const windows of before) window = Math.max(window, windows[space]);
-  if (window !== TOLL) {
-    const plain = couldAct(run, seat, space, terms);
+  let acting = 0;
+  for (const windows of before) {
+    if (windows[space] === NOTHING) continue;
+    window = Math.max(window, windows[space]);
+    acting++;
+  }
+  if (window === NOTHING && bringsToAll[space])
+    return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
+  if (window !== TOLL || acting === 1) {
+    const plain = couldAct(run, seat, space, terms, window === TOLL);
     if (plain || window === NOTHING) return plain;
   }
   return couldCarryOut(run, seat, (next) => {
@@ -199,8 +206,11 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
   });
 }
 
-/** Whether the space itself can be resolved when the person stands there; the state is left as it was. */
-function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
+/**
+ * Whether the space itself can be resolved when the person stands there, and no toll is due if there may be one; the
+ * state is left as it was.
+ */
+function couldAct(run: Run<State>, seat: number, space: number, terms: Terms, mayBeTolled: boolean): boolean {
   const { state } = run;
   const effect = rulesOf(run).uses[space].parts[0];
   const player = state.players[seat];
@@ -210,7 +220,9 @@ function couldAct(run: Run<State>, seat: number, space: number, terms: Terms): b
   const there = state.placed[space];
   const behind = state.placed[from];
   arrive(state, seat, space, terms);
-  const answer = effect.kind.possible(run, effect, seat, sourceOfSpace(space));
+  const answer =
+    effect.kind.possible(run, effect, seat, sourceOfSpace(space)) &&
+    !(mayBeTolled && isTolled(run, seat, space));
   state.placed[from] = behind;
   state.placed[space] = there;
   if (state.turns.length > length) state.turns.pop();

@@ -10,6 +10,8 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { firstEditionBoard, firstEditionSpaces } from './boards/first-edition';
 import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
+import { bringsGoods, bringsToAll } from './brings';
+import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
 import { type Effect, gain, moment, settle, when } from './effect';
@@ -25,7 +27,8 @@ import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard } from './source';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
-import { actionWindowsOf, strongestOf, windowsOf } from './windows';
+import { actionWindowsOf, heardBy, strongestOf, windowsOf } from './windows';
+import { sourceWords } from './words';
 import { isWorkPhase } from './work-phase';
 
 /** What each seat does at a moment of its own. */
@@ -80,17 +83,19 @@ function inSummer(space: Space): Space {
 
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
-  const program = new Program<State>(kinds);
-  program.add('game', course);
   const pool = poolOf(variant);
   const spaces = alike(spacesOf(variant, pool));
+  const program = new Program<State>(kinds, sourceWords(spaces));
+  program.add('game', course);
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
   const convert = program.add('convert', { do: 'convert' }).id;
   const discard = program.add('discard', { do: 'discard' }).id;
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
-  const actionWindows = cards.map((card) => (pool.includes(card.number) ? actionWindowsOf(card) : undefined));
+  const ofPool = <T>(made: (card: Card) => T): (T | undefined)[] =>
+    cards.map((card) => (pool.includes(card.number) ? made(card) : undefined));
+  const actionWindows = ofPool(actionWindowsOf);
   const rules: Ruleset = {
     program,
     variant,
@@ -101,12 +106,16 @@ export function compile(variant: Variant): Ruleset {
     listened: Uint8Array.from(MOMENTS, (_, at) => (pool.some((card) => cards[card].heeds[at] !== 0) ? 1 : 0)),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
+    bringsGoods: spaces.map(({ effect }) => bringsGoods(effect)),
+    bringsToAll: spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals),
     printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),
-    windows: cards.map((card) => (pool.includes(card.number) ? windowsOf(card, spaces) : undefined)),
+    windows: ofPool((card) => windowsOf(card, spaces)),
+    heardBefore: ofPool((card) => heardBy(card, 'use', spaces)),
+    heardAfter: ofPool((card) => heardBy(card, 'used', spaces)),
     actionWindows,
     strongestBefore: strongestOf(actionWindows),
     builds: majors.map(({ id, build }) =>

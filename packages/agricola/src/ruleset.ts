@@ -6,7 +6,7 @@ import type { Listener } from './cards/listener';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
-import type { Windows } from './windows';
+import type { Heard, Windows } from './windows';
 
 /** The compiled rules of one variant with what its effects look up. */
 export interface Ruleset extends Rules<State> {
@@ -15,6 +15,9 @@ export interface Ruleset extends Rules<State> {
   readonly spaces: readonly Space[];
   /** What using each space does. */
   readonly uses: readonly Node<State>[];
+  /** Whether each space only brings goods; whether it brings the same to everybody. */
+  readonly bringsGoods: readonly boolean[];
+  readonly bringsToAll: readonly boolean[];
   /** How many spaces are printed on the board; they come first. */
   readonly printed: number;
   /** Whether each space can be used from the start. */
@@ -34,6 +37,9 @@ export interface Ruleset extends Rules<State> {
   readonly cards: readonly CardNodes[];
   /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */
   readonly windows: readonly (Windows | undefined)[];
+  /** At the use of which spaces each card acts, before it and after it, likewise. */
+  readonly heardBefore: readonly (Heard | undefined)[];
+  readonly heardAfter: readonly (Heard | undefined)[];
   /** What each card does before actions that the rules know by name are taken, likewise. */
   readonly actionWindows: readonly (Windows | undefined)[];
   /** The most that any card of the game does before each of those actions. */

@@ -4,22 +4,19 @@ import {
   ints,
   named,
   part,
+  rows,
   type Schema,
   schema,
   stack,
   stacks,
-  type Words,
 } from '@furrow/kernel/schema';
-import { cards, findCard } from './cards/index';
+import { comingColumns } from './coming';
 import { GOODS } from './goods';
 import { majors } from './majors';
+import { turnWords } from './placed';
 import type { Ruleset } from './ruleset';
 import { Farm, Player, State } from './state';
-
-const cardWords: Words = {
-  print: (number) => cards[number].id,
-  parse: (word) => findCard(word)?.number,
-};
+import { cardWords, spaceWords } from './words';
 
 const farmSchema: Schema<Farm> = schema<Farm>(
   'farm',
@@ -45,7 +42,7 @@ const playerSchema: Schema<Player> = schema<Player>(
     newborns: int(),
     home: int(),
     begging: int(),
-    coming: ints(),
+    coming: rows(comingColumns),
     lost: int(),
     guests: int(),
     bonus: int(),
@@ -58,12 +55,9 @@ const playerSchema: Schema<Player> = schema<Player>(
 );
 
 /** Everything in a state of a variant; all of it is open but for the hands, of which others see how many cards they hold. */
-export function schemaOf({ spaces }: Ruleset): Schema<State> {
+export function schemaOf({ spaces, program }: Ruleset): Schema<State> {
   const ids = spaces.map(({ id }) => id);
-  const space: Words = {
-    print: (number) => ids[number],
-    parse: (word) => (ids.includes(word) ? ids.indexOf(word) : undefined),
-  };
+  const space = spaceWords(spaces);
   return schema<State>(
     'state',
     {
@@ -74,12 +68,12 @@ export function schemaOf({ spaces }: Ruleset): Schema<State> {
       piles: named(ids),
       placed: named(ids),
       revealed: ints(space),
-      turns: ints(),
+      turns: ints(turnWords(space)),
       gone: ints(cardWords),
       majors: named(majors.map(({ id }) => id)),
       players: bySeat(playerSchema),
-      main: stack(),
-      lanes: stacks(),
+      main: stack(program),
+      lanes: stacks(program),
     },
     (values) => new State(...(values as unknown as ConstructorParameters<typeof State>)),
   );

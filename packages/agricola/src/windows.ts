@@ -15,6 +15,28 @@ export interface Windows {
   readonly byOthers: readonly number[];
 }
 
+/** At the use of which spaces a card acts: by its owner, by others. */
+export interface Heard {
+  readonly byOwner: readonly boolean[];
+  readonly byOthers: readonly boolean[];
+}
+
+/** At the use of which spaces of a board a card acts, before or after it; none if it waits for no use of a space. */
+export function heardBy(
+  { listeners }: Card,
+  moment: 'use' | 'used',
+  spaces: readonly Space[],
+): Heard | undefined {
+  const waiting = listeners.filter((one) => one.moment === moment);
+  if (waiting.length === 0) return undefined;
+  const over = (heeding: readonly Listener[]) =>
+    spaces.map((space) => heeding.some((one) => strengthOn(one, space) !== NOTHING));
+  return {
+    byOwner: over(waiting.filter(({ who }) => who !== 'others')),
+    byOthers: over(waiting.filter(({ who }) => who !== 'me')),
+  };
+}
+
 /** The windows of a card over the spaces of a board; none if it waits for no use of a space. */
 export function windowsOf({ listeners }: Card, spaces: readonly Space[]): Windows | undefined {
   const waiting = listeners.filter(({ moment }) => moment === 'use');

@@ -34,9 +34,9 @@ test.each<[string, Memory, number]>([
   ['a1n+a2n', rim, 0b101],
   ['nothing', rim, 0],
 ])('%s is what a card keeps, in words', (words, memory, kept) => {
-  const { print, parse } = memoryWords(memory);
+  const inWords = memoryWords(memory);
   expect(canKeep(memory, kept)).toBe(true);
-  expect([print(kept), parse(words)]).toEqual([words, kept]);
+  expect([inWords.print(kept), inWords.parse(words)]).toEqual([words, kept]);
 });
 
 test.each<[string, Memory | undefined]>([

@@ -1,13 +1,14 @@
 import { bottomEdge, isVertical, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
 import { allCells, cellAt, columnOf, rowOf, STRIDE } from '@furrow/farm/grid';
 import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
+import { wordsOf } from '@furrow/kernel/words';
 import { buildings, findBuilding } from './buildings/index';
 import { PIECES } from './custom/move-pieces';
 import { ANIMALS, GOODS } from './goods';
 import { SIDES } from './kinds/expand';
 import { RELEASE } from './source';
-import { spaceNumber, spaces } from './spaces';
 import type { Farm, State } from './state';
+import { buildingWords, spaceWords } from './words';
 
 const ROW_LETTERS = 'abc';
 
@@ -55,10 +56,6 @@ function indexIn(words: readonly string[], word: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function wordsOf(words: readonly string[]): Vocabulary<State> {
-  return { print: (thing) => words[thing], parse: (word) => indexIn(words, word) };
-}
-
 /** Chance has no farm, so it names no cells. */
 function farmAt(at: Place<State>): Farm | undefined {
   return at.state.players[at.seat]?.farm;
@@ -80,14 +77,6 @@ function onFarm(
 const cell = onFarm(cellText, readCell);
 const edge = onFarm(edgeText, readEdge);
 const good = wordsOf(GOODS);
-const space: Vocabulary<State> = {
-  print: (thing) => spaces[thing].id,
-  parse: (word) => (spaceNumber(word) < 0 ? undefined : spaceNumber(word)),
-};
-const building: Vocabulary<State> = {
-  print: (thing) => buildings[thing].id,
-  parse: (word) => findBuilding(word)?.number,
-};
 /** What may be used at any time: an own building, or letting animals go. */
 const source: Vocabulary<State> = {
   print: (thing) => (thing === RELEASE ? 'release' : buildings[thing].id),
@@ -106,15 +95,15 @@ function optionWords({ node: { effect } }: Place<State>): string[] {
 
 /** How the moves of this game are written. */
 export const grammar: Grammar<State> = {
-  place: { of: [space], bare: true },
+  place: { of: [spaceWords], bare: true },
   choose: { of: [option], bare: true },
   call: { of: [source], bare: true },
-  use: { of: [building], bare: true },
+  use: { of: [buildingWords], bare: true },
   border: { of: [edge], repeat: true },
   trough: { of: [cell], repeat: true },
   at: { of: [cell] },
   flip: { of: [cell, good] },
-  build: { of: [building] },
+  build: { of: [buildingWords] },
   pay: { of: [good] },
   expand: { of: [wordsOf(SIDES)] },
   trade: { of: [good], repeat: true },
@@ -122,7 +111,7 @@ export const grammar: Grammar<State> = {
   second: { counts: ANIMALS },
   move: { of: [wordsOf(PIECES), cell, cell], repeat: true },
   start: { of: [seat] },
-  draw: { of: [building] },
+  draw: { of: [buildingWords] },
   yes: { of: [] },
   no: { of: [] },
   done: { of: [] },

@@ -17,6 +17,7 @@ import type { Ruleset, Waiting } from './ruleset';
 import { buildingOf, RELEASE, sourceOfBuilding } from './source';
 import { spaces } from './spaces';
 import type { State } from './state';
+import { aboutWords, sourceWords } from './words';
 
 /** How many rounds a game has. */
 export const ROUNDS = 8;
@@ -46,7 +47,7 @@ const course = seq<Effect>(
 
 function compile(): Ruleset {
   if (buildings.length > RELEASE) throw new Error('the numbers of sources overlap');
-  const program = new Program<State>(kinds);
+  const program = new Program<State>(kinds, sourceWords);
   const game = program.add('game', course);
   if (game.id !== 0) throw new Error('the course of the game is node 0');
   const waiting = Object.fromEntries(MOMENTS.map((at) => [at, [] as Waiting[]])) as Record<Moment, Waiting[]>;
@@ -54,7 +55,8 @@ function compile(): Ruleset {
     const { on } = building;
     if (on === undefined) continue;
     const alone = OWN_STEPS.has(on.moment);
-    const node = program.add(`${building.id}.on`, alone ? seq<Effect>(on.then, settle) : on.then);
+    const then = alone ? seq<Effect>(on.then, settle) : on.then;
+    const node = program.add(`${building.id}.on`, then, aboutWords(on.moment));
     waiting[on.moment].push({ building, node, effect: alone ? node.parts[0] : node });
   }
   const anytime = buildings.map(({ id, anytime: effect }) =>

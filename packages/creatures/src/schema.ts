@@ -8,30 +8,14 @@ import {
   schema,
   stack,
   stacks,
-  type Words,
+  word,
 } from '@furrow/kernel/schema';
-import { buildings, findBuilding } from './buildings/index';
-import { cellOf, specialEntry } from './farmyard';
+import { buildings } from './buildings/index';
 import { GOODS } from './goods';
+import { rules } from './rules';
 import { spaces } from './spaces';
 import { Farm, Player, State } from './state';
-
-const building: Words = {
-  print: (number) => buildings[number].id,
-  parse: (word) => findBuilding(word)?.number,
-};
-
-/** A special building on its cell: `shelter@5`. */
-const special: Words = {
-  print: (entry) => `${buildings[entry >> 5].id}@${cellOf(entry)}`,
-  parse: (word) => {
-    const [id, cell] = word.split('@');
-    const found = findBuilding(id);
-    return found === undefined || !/^\d{1,2}$/.test(cell ?? '')
-      ? undefined
-      : specialEntry(found.number, Number(cell));
-  },
-};
+import { buildingWords, promiseWords, spacesWords, specialWords } from './words';
 
 const memory = buildings.filter((one) => one.slot >= 0).map((one) => one.id);
 
@@ -45,14 +29,14 @@ const farmSchema: Schema<Farm> = schema<Farm>(
     troughs: int(),
     stalls: int(),
     stables: int(),
-    specials: ints(special),
+    specials: ints(specialWords),
   },
   (values) => new Farm(...(values as unknown as ConstructorParameters<typeof Farm>)),
 );
 
 const playerSchema: Schema<Player> = schema<Player>(
   'player',
-  { goods: named(GOODS), farm: part(farmSchema), memory: named(memory), promise: int() },
+  { goods: named(GOODS), farm: part(farmSchema), memory: named(memory), promise: word(promiseWords) },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
 );
 
@@ -71,11 +55,11 @@ export const stateSchema: Schema<State> = schema<State>(
     tiles: int(),
     expansions: int(),
     piles: named(spaces.map((space) => space.id)),
-    placed: ints(),
-    offer: ints(building),
+    placed: ints(spacesWords),
+    offer: ints(buildingWords),
     players: bySeat(playerSchema),
-    main: stack(),
-    lanes: stacks(),
+    main: stack(rules.program),
+    lanes: stacks(rules.program),
   },
   (values) => new State(...(values as unknown as ConstructorParameters<typeof State>)),
 );

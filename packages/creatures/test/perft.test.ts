@@ -15,7 +15,7 @@ const { rules, schema, grammar } = creatures.open({}, 2);
 /** A position kept in the folder `positions`, after these moves of whoever is asked. */
 function position(name: string, moves = ''): State {
   const text = readFileSync(new URL(`positions/${name}.json`, import.meta.url), 'utf8');
-  const state = decode(rules.program, schema, JSON.parse(text));
+  const state = decode(schema, JSON.parse(text));
   for (const words of moves.split(';').filter((one) => one !== '')) {
     const asked = decision(rules, state);
     if (asked === undefined) throw new Error('the game is over');

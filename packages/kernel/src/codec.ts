@@ -1,11 +1,11 @@
 import type { Position } from './kind';
-import type { Program } from './program';
-import type { Field, Schema, Words } from './schema';
+import type { Columns, Field, Frames, Schema, View } from './schema';
 import { NOBODY } from './seat';
 import { FRAME, SEAT, Stack } from './stack';
+import type { Column } from './words';
 
-/** What a position is written as: names and numbers only. */
-export type Coded = number | string | readonly Coded[] | { readonly [name: string]: Coded };
+/** What a position or a view is written as: names and numbers only; what is not seen is null. */
+export type Coded = null | number | string | readonly Coded[] | { readonly [name: string]: Coded };
 
 /** A text that is not a position, with the place where it goes wrong. */
 export class Unreadable extends Error {
@@ -18,64 +18,115 @@ export class Unreadable extends Error {
 }
 
 /** Writes a state as names and numbers; effects under way are written as paths in words. */
-export function encode<S extends Position>(program: Program<S>, schema: Schema<S>, state: S): Coded {
-  return write(program, schema as unknown as Schema<never>, state as never);
+export function encode<S extends Position>(schema: Schema<S>, state: S): Coded {
+  return write(schema as unknown as Schema<never>, state as never);
 }
 
 /** Reads what `encode` wrote. Anything missing, unknown or of the wrong kind is refused with its place. */
-export function decode<S extends Position>(program: Program<S>, schema: Schema<S>, coded: unknown): S {
-  return read(program, schema as unknown as Schema<never>, coded, schema.name) as S;
+export function decode<S extends Position>(schema: Schema<S>, coded: unknown): S {
+  return read(STATES, schema as unknown as Schema<never>, coded, schema.name) as S;
+}
+
+/** Writes what somebody sees of a state in the same words. */
+export function encodeView<S extends Position>(schema: Schema<S>, seen: View<S>): Coded {
+  return write(schema as unknown as Schema<never>, seen);
+}
+
+/** Reads what `encodeView` wrote. */
+export function decodeView<S extends Position>(schema: Schema<S>, coded: unknown): View<S> {
+  return read(VIEWS, schema as unknown as Schema<never>, coded, schema.name) as View<S>;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
 
-function write(program: Program<Position>, schema: Schema<never>, value: Plain): Coded {
+function write(schema: Schema<never>, value: Plain): Coded {
   const coded: Record<string, Coded> = {};
-  for (const [name, field] of Object.entries(schema.fields)) {
-    coded[name] = writeField(program, field, value[name]);
+  for (const { name, field } of schema.list) {
+    const one = value[name];
+    coded[name] = one === undefined ? null : writeField(field, one);
   }
   return coded;
 }
 
-function writeField(program: Program<Position>, field: Field, value: unknown): Coded {
+function writeField(field: Field, value: unknown): Coded {
   switch (field.type) {
     case 'int':
       return value as number;
     case 'word':
-      return field.words.print(value as number);
-    case 'ints': {
-      const { words } = field;
-      const list = value as readonly number[];
-      return words === undefined ? list.slice() : list.map((thing) => words.print(thing));
-    }
-    case 'named': {
-      const coded: Record<string, Coded> = {};
-      (value as readonly number[]).forEach((count, i) => {
-        if (count !== 0) coded[field.names[i]] = count;
-      });
-      return coded;
-    }
+      return field.column.words.print(value as number);
+    case 'ints':
+      return writeList(field.column, value as readonly (number | undefined)[]);
+    case 'rows':
+      return writeRows(() => field.columns, field.columns.length, value as readonly number[]);
+    case 'named':
+      return writeNamed(field.names, value as readonly number[]);
     case 'part':
-      return write(program, field.of, value as Plain);
+      return write(field.of, value as Plain);
     case 'seats':
-      return (value as readonly Plain[]).map((one) => write(program, field.of, one));
+      return (value as readonly Plain[]).map((one) => write(field.of, one));
     case 'stack':
-      return writeStack(program, value as Stack);
+      return writeStack(field.frames, value as Stack | readonly number[]);
     case 'stacks':
-      return (value as readonly Stack[]).map((one) => writeStack(program, one));
+      return (value as readonly (Stack | readonly number[])[]).map((one) => writeStack(field.frames, one));
   }
 }
 
-function writeStack(program: Program<Position>, stack: Stack): Coded {
-  const frames: Coded[] = [];
-  for (let i = 0; i < stack.frames.length; i += FRAME) {
-    const [node, ...numbers] = stack.frames.slice(i, i + FRAME);
-    frames.push([program.nodes[node].path, ...numbers]);
-  }
-  return frames;
+function writeList(column: Column | undefined, list: readonly (number | undefined)[]): Coded {
+  return list.map((thing) => (thing === undefined ? null : writeThing(column, thing)));
 }
 
-function read(program: Program<Position>, schema: Schema<never>, coded: unknown, place: string): unknown {
+function writeThing(column: Column | undefined, thing: number): Coded {
+  return column === undefined ? thing : column.words.print(thing);
+}
+
+function writeNamed(names: readonly string[], counts: readonly number[]): Coded {
+  const coded: Record<string, Coded> = {};
+  counts.forEach((count, i) => {
+    if (count !== 0) coded[names[i]] = count;
+  });
+  return coded;
+}
+
+function writeStack({ nodes }: Frames, stack: Stack | readonly number[]): Coded {
+  const frames = stack instanceof Stack ? stack.frames : stack;
+  return writeRows((node) => nodes[node].columns, FRAME, frames);
+}
+
+/** The columns of a row may depend on its first number. */
+function writeRows(columnsOf: (first: number) => Columns, width: number, values: readonly number[]): Coded {
+  const written: Coded[] = [];
+  for (let at = 0; at < values.length; at += width) {
+    const columns = columnsOf(values[at]);
+    const row: Coded[] = [];
+    for (let i = 0; i < width; i++) row.push(writeThing(columns[i], values[at + i]));
+    written.push(row);
+  }
+  return written;
+}
+
+/** What is read: states, or views of them, in which anything may be hidden. */
+interface Reading {
+  readonly hides: boolean;
+  make(schema: Schema<never>, values: readonly unknown[]): unknown;
+  stack(frames: number[]): unknown;
+}
+
+const STATES: Reading = {
+  hides: false,
+  make: (schema, values) => schema.make(values as never[]),
+  stack: (frames) => new Stack(frames),
+};
+
+const VIEWS: Reading = {
+  hides: true,
+  make: ({ fields }, values) => ({
+    viewed: true,
+    ...Object.fromEntries(Object.keys(fields).map((name, i) => [name, values[i]])),
+  }),
+  stack: (frames) => frames,
+};
+
+function read(reading: Reading, schema: Schema<never>, coded: unknown, place: string): unknown {
   if (typeof coded !== 'object' || coded === null || Array.isArray(coded)) {
     throw new Unreadable(place, 'names and values are missing here');
   }
@@ -84,19 +135,20 @@ function read(program: Program<Position>, schema: Schema<never>, coded: unknown,
     if (!Object.hasOwn(schema.fields, name))
       throw new Unreadable(`${place}.${name}`, 'there is no such field');
   }
-  const values = Object.entries(schema.fields).map(([name, field]) => {
+  const values = schema.list.map(({ name, field }) => {
     if (!Object.hasOwn(given, name)) throw new Unreadable(`${place}.${name}`, 'is missing');
-    return readField(program, field, given[name], `${place}.${name}`);
+    if (reading.hides && given[name] === null) return undefined;
+    return readField(reading, field, given[name], `${place}.${name}`);
   });
   checkSeats(schema, values, place);
-  return schema.make(values as never[]);
+  return reading.make(schema, values);
 }
 
 /** Whatever there is once for each seat must be there for the same number of seats. */
 function checkSeats(schema: Schema<never>, values: readonly unknown[], place: string): void {
   let seats: number | undefined;
-  Object.entries(schema.fields).forEach(([name, field], i) => {
-    if (field.type !== 'seats' && field.type !== 'stacks') return;
+  schema.list.forEach(({ name, field }, i) => {
+    if ((field.type !== 'seats' && field.type !== 'stacks') || values[i] === undefined) return;
     const { length } = values[i] as readonly unknown[];
     seats ??= length;
     if (length !== seats)
@@ -107,10 +159,11 @@ function checkSeats(schema: Schema<never>, values: readonly unknown[], place: st
 
 /** Every frame belongs to a seat that is there, or to nobody. */
 function checkFrames(schema: Schema<never>, values: readonly unknown[], place: string, seats: number): void {
-  Object.entries(schema.fields).forEach(([name, field], i) => {
-    const stacks =
-      field.type === 'stack' ? [values[i]] : field.type === 'stacks' ? (values[i] as unknown[]) : [];
-    for (const { frames } of stacks as readonly Stack[]) {
+  schema.list.forEach(({ name, field }, i) => {
+    if ((field.type !== 'stack' && field.type !== 'stacks') || values[i] === undefined) return;
+    const stacks = field.type === 'stack' ? [values[i]] : (values[i] as readonly unknown[]);
+    for (const one of stacks as readonly (Stack | readonly number[])[]) {
+      const frames = one instanceof Stack ? one.frames : one;
       for (let at = 0; at < frames.length; at += FRAME) {
         const seat = frames[at + SEAT];
         if (seat < NOBODY || seat >= seats)
@@ -120,28 +173,30 @@ function checkFrames(schema: Schema<never>, values: readonly unknown[], place: s
   });
 }
 
-function readField(program: Program<Position>, field: Field, coded: unknown, place: string): unknown {
+function readField(reading: Reading, field: Field, coded: unknown, place: string): unknown {
   switch (field.type) {
     case 'int':
       return whole(coded, place);
     case 'word':
-      return thing(field.words, coded, place);
-    case 'ints': {
-      const { words } = field;
+      return thing(field.column, coded, place);
+    case 'ints':
       return list(coded, place).map((one, i) =>
-        words === undefined ? whole(one, `${place}[${i}]`) : thing(words, one, `${place}[${i}]`),
+        reading.hides && one === null ? undefined : entry(field.column, one, place, i),
       );
-    }
+    case 'rows':
+      return readRows(field.columns, coded, place);
     case 'named':
       return readNamed(field.names, coded, place);
     case 'part':
-      return read(program, field.of, coded, place);
+      return read(reading, field.of, coded, place);
     case 'seats':
-      return list(coded, place).map((one, i) => read(program, field.of, one, `${place}[${i}]`));
+      return list(coded, place).map((one, i) => read(reading, field.of, one, `${place}[${i}]`));
     case 'stack':
-      return readStack(program, coded, place);
+      return reading.stack(readStack(field.frames, coded, place));
     case 'stacks':
-      return list(coded, place).map((one, i) => readStack(program, one, `${place}[${i}]`));
+      return list(coded, place).map((one, i) =>
+        reading.stack(readStack(field.frames, one, `${place}[${i}]`)),
+      );
   }
 }
 
@@ -158,23 +213,40 @@ function readNamed(names: readonly string[], coded: unknown, place: string): num
   return values;
 }
 
-function readStack(program: Program<Position>, coded: unknown, place: string): Stack {
-  const frames: number[] = [];
+function readStack({ paths, nodes }: Frames, coded: unknown, place: string): number[] {
+  const numbers: number[] = [];
   list(coded, place).forEach((frame, i) => {
     const at = `${place}[${i}]`;
-    const [path, ...numbers] = list(frame, at);
-    const node = typeof path === 'string' ? program.find(path) : undefined;
+    const [path] = list(frame, at);
+    const node = typeof path === 'string' ? paths.parse(path) : undefined;
     if (node === undefined) throw new Unreadable(at, `no effect is called '${String(path)}'`);
-    if (numbers.length !== FRAME - 1) throw new Unreadable(at, `a frame has ${FRAME - 1} numbers`);
-    frames.push(node.id, ...numbers.map((one, k) => whole(one, `${at}[${k + 1}]`)));
+    readRow(nodes[node].columns, frame, at, numbers);
   });
-  return new Stack(frames);
+  return numbers;
+}
+
+function readRows(columns: Columns, coded: unknown, place: string): number[] {
+  const numbers: number[] = [];
+  list(coded, place).forEach((row, i) => {
+    readRow(columns, row, `${place}[${i}]`, numbers);
+  });
+  return numbers;
+}
+
+function readRow(columns: Columns, coded: unknown, place: string, numbers: number[]): void {
+  const row = list(coded, place);
+  if (row.length !== columns.length)
+    throw new Unreadable(place, `has ${row.length} of ${columns.length} values`);
+  for (let i = 0; i < row.length; i++) numbers.push(entry(columns[i], row[i], place, i));
 }
 
 function whole(coded: unknown, place: string): number {
-  if (typeof coded !== 'number' || !Number.isInteger(coded))
-    throw new Unreadable(place, 'is not a whole number');
+  if (!isWhole(coded)) throw new Unreadable(place, 'is not a whole number');
   return coded;
+}
+
+function isWhole(coded: unknown): coded is number {
+  return Number.isInteger(coded);
 }
 
 function list(coded: unknown, place: string): readonly unknown[] {
@@ -182,8 +254,15 @@ function list(coded: unknown, place: string): readonly unknown[] {
   return coded as readonly unknown[];
 }
 
-function thing(words: Words, coded: unknown, place: string): number {
-  const found = typeof coded === 'string' ? words.parse(coded) : undefined;
+function thing(column: Column, coded: unknown, place: string): number {
+  const found = typeof coded === 'string' ? column.parse(coded) : undefined;
   if (found === undefined) throw new Unreadable(place, `'${String(coded)}' is not known`);
   return found;
+}
+
+/** One of a list; its place is made up only if it must be told. */
+function entry(column: Column | undefined, coded: unknown, place: string, i: number): number {
+  if (column === undefined) return isWhole(coded) ? coded : whole(coded, `${place}[${i}]`);
+  const found = typeof coded === 'string' ? column.parse(coded) : undefined;
+  return found ?? thing(column, coded, `${place}[${i}]`);
 }

@@ -1,11 +1,12 @@
 import type { Position } from './kind';
-import type { Field, Schema } from './schema';
-import type { Stack } from './stack';
+import type { Columns, Field, Frames, Schema } from './schema';
+import { FRAME, type Stack } from './stack';
+import type { Column } from './words';
 
 /** Two words of 32 bits that differ for different states (but for chance), for replays and transpositions. */
 export type Hash = readonly [number, number];
 
-/** The hash of a state over the fields of its schema. */
+/** The hash of a state over the fields of its schema. What has a word counts by its word, not by its number. */
 export function hash<S extends Position>(schema: Schema<S>, state: S): Hash {
   const sum = new Sum();
   addPart(sum, schema as unknown as Schema<never>, state as never);
@@ -27,19 +28,26 @@ class Sum {
   }
 }
 
-function addPart(sum: Sum, schema: Schema<never>, value: Readonly<Record<string, unknown>>): void {
-  for (const name in schema.fields) addField(sum, schema.fields[name], value[name]);
+function addPart(sum: Sum, { list }: Schema<never>, value: Readonly<Record<string, unknown>>): void {
+  for (let i = 0; i < list.length; i++) addField(sum, list[i].field, value[list[i].name]);
 }
 
 function addField(sum: Sum, field: Field, value: unknown): void {
   switch (field.type) {
     case 'int':
-    case 'word':
       sum.add(value as number);
       return;
+    case 'word':
+      sum.add(field.column.hash(value as number));
+      return;
     case 'ints':
+      addList(sum, field.column, value as readonly number[]);
+      return;
+    case 'rows':
+      addRows(sum, field.columns, value as readonly number[]);
+      return;
     case 'named':
-      addList(sum, value as readonly number[]);
+      addNamed(sum, field.factors, value as readonly number[]);
       return;
     case 'part':
       addPart(sum, field.of, value as never);
@@ -48,14 +56,52 @@ function addField(sum: Sum, field: Field, value: unknown): void {
       for (const one of value as readonly never[]) addPart(sum, field.of, one);
       return;
     case 'stack':
-      addList(sum, (value as Stack).frames);
+      addFrames(sum, field.frames, value as Stack);
       return;
     case 'stacks':
-      for (const one of value as readonly Stack[]) addList(sum, one.frames);
+      for (const one of value as readonly Stack[]) addFrames(sum, field.frames, one);
   }
 }
 
-function addList(sum: Sum, values: readonly number[]): void {
+function addList(sum: Sum, column: Column | undefined, values: readonly number[]): void {
   sum.add(values.length);
-  for (const value of values) sum.add(value);
+  for (let i = 0; i < values.length; i++) sum.add(column === undefined ? values[i] : column.hash(values[i]));
+}
+
+function addRows(sum: Sum, columns: Columns, values: readonly number[]): void {
+  sum.add(values.length);
+  for (let at = 0; at < values.length; at += columns.length) addRow(sum, columns, values, at);
+}
+
+function addRow(sum: Sum, columns: Columns, values: readonly number[], at: number): void {
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i];
+    sum.add(column === undefined ? values[at + i] : column.hash(values[at + i]));
+  }
+}
+
+function addFrames(sum: Sum, { paths, sources, plain, nodes }: Frames, { frames }: Stack): void {
+  sum.add(frames.length);
+  for (let at = 0; at < frames.length; at += FRAME) {
+    const { columns } = nodes[frames[at]];
+    if (columns === plain) {
+      const last = at + FRAME - 1;
+      sum.add(paths.hash(frames[at]));
+      for (let i = at + 1; i < last; i++) sum.add(frames[i]);
+      sum.add(sources.hash(frames[last]));
+    } else addRow(sum, columns, frames, at);
+  }
+}
+
+/** The order of the names does not count, nor do those with 0. */
+function addNamed(sum: Sum, factors: Int32Array, values: readonly number[]): void {
+  let a = 0;
+  let b = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    a = (a + Math.imul(value, factors[2 * i])) | 0;
+    b = (b + Math.imul(value, factors[2 * i + 1])) | 0;
+  }
+  sum.add(a);
+  sum.add(b);
 }

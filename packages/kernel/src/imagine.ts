@@ -16,11 +16,11 @@ type Seen = Readonly<Record<string, unknown>>;
 
 function imaginePart(schema: Schema<never>, seen: Seen, owner: Seat, fill: Fill): unknown {
   const values: unknown[] = [];
-  for (const name in schema.fields) {
+  for (const { name, field } of schema.list) {
     const value = seen[name];
     if (value === undefined) values.push(fill(owner, name, 0));
     else if (isCovered(value)) values.push(fill(owner, name, value.length));
-    else values.push(imagineField(schema.fields[name], value, owner, fill));
+    else values.push(imagineField(field, value, owner, fill));
   }
   return schema.make(values as never[]);
 }
@@ -36,6 +36,7 @@ function imagineField(field: Field, value: unknown, owner: Seat, fill: Fill): un
     case 'word':
       return value;
     case 'ints':
+    case 'rows':
     case 'named':
       return (value as readonly number[]).slice();
     case 'part':

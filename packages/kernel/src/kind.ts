@@ -1,12 +1,13 @@
 import type { Domain } from './domain';
 import type { AnyEffect } from './effect';
 import type { Move } from './move';
-import type { Node } from './program';
+import type { Node, Program } from './program';
 import type { Question } from './question';
 import type { Run } from './run';
 import type { Seat } from './seat';
 import type { Stack } from './stack';
 import type { Reason } from './verdict';
+import type { Words } from './words';
 
 /** What every game's state holds for the kernel: the path through the effects at work. */
 export interface Position {
@@ -21,10 +22,23 @@ export const ON = false;
 /** The top frame waits for an answer, or for the lanes. */
 export const WAIT = true;
 
+/** What the numbers of a frame stand for; those that are not named are plain numbers. */
+export interface Registers {
+  readonly step?: Words;
+  readonly a?: Words;
+  readonly b?: Words;
+  /** What the effect is about; so are the effects inside it. */
+  readonly about?: Words | undefined;
+  /** The effects inside it are about plain numbers, whatever it is about itself. */
+  readonly countsInside?: boolean;
+}
+
 /** One kind of effect: everything the kernel must know to carry it out. */
 export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   /** The effects inside it. */
   parts?(effect: E): readonly AnyEffect[];
+  /** What the numbers of its frames stand for, where they are not plain numbers. */
+  registers?(effect: E, program: Program<S>): Registers;
   /** Whether it could be carried out at all, now, by this seat. */
   possible(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
   /** Whether others cannot know if it is possible: its owner is then asked even if it is not, so that no silence tells. */

@@ -1,6 +1,8 @@
 import { alike } from './alike';
 import type { AnyEffect } from './effect';
-import type { Kind, Position } from './kind';
+import type { Kind, Position, Registers } from './kind';
+import type { Columns, Frames } from './schema';
+import { Column, type Words } from './words';
 
 /** One effect of the ruleset with the effects inside it: the tree that all games share. */
 export interface Node<S extends Position, E extends AnyEffect = AnyEffect> {
@@ -10,31 +12,45 @@ export interface Node<S extends Position, E extends AnyEffect = AnyEffect> {
   readonly effect: E;
   readonly kind: Kind<S, E>;
   readonly parts: readonly Node<S>[];
+  /** How the numbers of its frames are written. */
+  readonly columns: Columns;
 }
 
 /** All effects of a ruleset, by number and by path. */
-export class Program<S extends Position> {
+export class Program<S extends Position> implements Frames {
   readonly nodes: Node<S>[] = [];
+  readonly paths: Column = new Column({
+    print: (id) => this.nodes[id].path,
+    parse: (path) => this.find(path)?.id,
+  });
   private readonly byPath = new Map<string, Node<S>>();
+  private readonly columns = new Map<Words, Column>();
+  readonly sources: Column;
+  readonly plain: Columns;
 
   private readonly kinds: Readonly<Record<string, Kind<S>>>;
 
-  constructor(kinds: Readonly<Record<string, Kind<S>>>) {
+  constructor(kinds: Readonly<Record<string, Kind<S>>>, sources: Words) {
     const same = alike(Object.values(kinds));
     this.kinds = Object.fromEntries(Object.keys(kinds).map((name, i) => [name, same[i]]));
+    this.sources = new Column(sources);
+    this.plain = this.columnsOf({});
   }
 
-  /** Adds an effect under a name and gives back its node. */
-  add<E extends AnyEffect>(path: string, effect: E): Node<S, E> {
+  /** Adds an effect under a name and gives back its node; `about`: what it is about, if that is not a plain number. */
+  add<E extends AnyEffect>(path: string, effect: E, about?: Words): Node<S, E> {
     const kind = this.kinds[effect.do];
     if (kind === undefined) throw new Error(`${path}: no kind of effect is called '${effect.do}'`);
     if (this.byPath.has(path)) throw new Error(`two effects are called '${path}'`);
     const parts: Node<S>[] = [];
-    const node: Node<S, E> = { id: this.nodes.length, path, effect: freeze(effect), kind, parts };
+    const registers: Registers = { about, ...kind.registers?.(effect, this) };
+    const columns = isPlain(registers) ? this.plain : this.columnsOf(registers);
+    const node: Node<S, E> = { id: this.nodes.length, path, effect: freeze(effect), kind, parts, columns };
     this.nodes.push(node);
     this.byPath.set(path, node);
+    const inside = registers.countsInside === true ? undefined : registers.about;
     for (const [i, part] of (kind.parts?.(effect) ?? []).entries())
-      parts.push(this.add(`${path}/${i}`, part));
+      parts.push(this.add(`${path}/${i}`, part, inside));
     return node;
   }
 
@@ -42,6 +58,22 @@ export class Program<S extends Position> {
   find(path: string): Node<S> | undefined {
     return this.byPath.get(path);
   }
+
+  /** In the order of the numbers of a frame. */
+  private columnsOf({ step, a, b, about }: Registers): Columns {
+    const registers = [step, a, b, about].map((words) => words && this.columnFor(words));
+    return [this.paths, ...registers, undefined, this.sources];
+  }
+
+  private columnFor(words: Words): Column {
+    const known = this.columns.get(words) ?? new Column(words);
+    this.columns.set(words, known);
+    return known;
+  }
+}
+
+function isPlain({ step, a, b, about }: Registers): boolean {
+  return (step ?? a ?? b ?? about) === undefined;
 }
 
 function freeze<T>(value: T): T {

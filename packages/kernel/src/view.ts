@@ -18,8 +18,7 @@ function viewPart(
   owner: Seat,
 ): unknown {
   const seen: Record<string, unknown> = { viewed: true };
-  for (const name in schema.fields) {
-    const field = schema.fields[name];
+  for (const { name, field } of schema.list) {
     const own = owner === viewer && viewer >= 0;
     if (field.seen === 'all' || (own && field.seen !== 'nobody'))
       seen[name] = viewField(field, value[name], viewer, owner);
@@ -39,6 +38,7 @@ function viewField(field: Field, value: unknown, viewer: Seat, owner: Seat): unk
     case 'word':
       return value;
     case 'ints':
+    case 'rows':
     case 'named':
       return (value as readonly number[]).slice();
     case 'part':

@@ -3,7 +3,7 @@ import { seededDice } from '../src/dice';
 import { view } from '../src/view';
 import { toyGame } from './toy/toy-game';
 import { BIDDING, toyRecord } from './toy/toy-record';
-import { toySchema } from './toy/toy-state';
+import { toySchema } from './toy/toy-schema';
 
 const game = toyGame.open({}, 2);
 

@@ -9,6 +9,7 @@ import { say } from '../src/move';
 import { Program } from '../src/program';
 import type { Rules } from '../src/rules';
 import { Run } from '../src/run';
+import { wordsOf } from '../src/words';
 import { toyRules } from './toy/toy-game';
 import { toyRecord } from './toy/toy-record';
 import type { ToyState } from './toy/toy-state';
@@ -42,7 +43,7 @@ function at(effect: AnyEffect): { rules: Rules<ToyState>; state: ToyState } {
     hidden,
     asking,
   };
-  const program = new Program<ToyState>(kinds);
+  const program = new Program<ToyState>(kinds, wordsOf([]));
   const rules = { ...toyRules, program, calls: () => [], within: -1 };
   const state = toyRecord(1, '* draw red').state.clone();
   state.main.frames.length = 0;

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { type AnyEffect, seq } from '../src/effect';
 import { perft } from '../src/perft';
 import { Program } from '../src/program';
+import { wordsOf } from '../src/words';
 import { toyGame, toyRules } from './toy/toy-game';
 import { toyKinds } from './toy/toy-kinds';
 import { AT_TOLL, DEALT, toyRecord } from './toy/toy-record';
 import type { ToyState } from './toy/toy-state';
 
 test('effects are found by number and by a path that names their place', () => {
-  const program = new Program<ToyState>(toyKinds);
+  const program = new Program<ToyState>(toyKinds, wordsOf([]));
   const node = program.add('morning', seq<AnyEffect>({ do: 'present' }, seq({ do: 'melt' })));
   expect(program.find('morning/1/0')).toBe(node.parts[1].parts[0]);
   expect(program.nodes.map(({ path }) => path)).toEqual(['morning', 'morning/0', 'morning/1', 'morning/1/0']);
@@ -16,14 +17,14 @@ test('effects are found by number and by a path that names their place', () => {
 });
 
 test('an effect that stands in the rules cannot be changed any more', () => {
-  const program = new Program<ToyState>(toyKinds);
+  const program = new Program<ToyState>(toyKinds, wordsOf([]));
   const steps = [{ do: 'present' }];
   program.add('morning', seq(...steps));
   expect(Object.isFrozen(program.find('morning/0')?.effect)).toBe(true);
 });
 
 test('unknown kinds and paths given twice are mistakes', () => {
-  const program = new Program<ToyState>(toyKinds);
+  const program = new Program<ToyState>(toyKinds, wordsOf([]));
   expect(() => program.add('morning', { do: 'sing' })).toThrow("no kind of effect is called 'sing'");
   program.add('evening', { do: 'present' });
   expect(() => program.add('evening', { do: 'present' })).toThrow("two effects are called 'evening'");

@@ -7,10 +7,11 @@ import type { Move } from '../src/move';
 import type { Seat } from '../src/seat';
 import { toyGame, toyRules } from './toy/toy-game';
 import { AT_TOLL, BIDDING, DEALT, offered, toyRecord } from './toy/toy-record';
-import { type ToyState, toySchema } from './toy/toy-state';
+import { toySchema } from './toy/toy-schema';
+import { type ToyState } from './toy/toy-state';
 
-const write = (state: ToyState): string => JSON.stringify(encode(toyRules.program, toySchema, state));
-const read = (text: string): ToyState => decode(toyRules.program, toySchema, JSON.parse(text));
+const write = (state: ToyState): string => JSON.stringify(encode(toySchema, state));
+const read = (text: string): ToyState => decode(toySchema, JSON.parse(text));
 
 /** Plays a random game; gives what was saved before each answer, the answers, and the end. */
 function randomToyGame(seed: number): { saved: string[]; answers: [Seat, Move][]; end: string } {
@@ -43,10 +44,10 @@ test('a game that is saved before any answer and resumed from the text ends the 
 
 test('effects under way are written as paths in words with their registers', () => {
   const { state } = toyRecord(1, '* draw red');
-  expect(encode(toyRules.program, toySchema, state)).toMatchObject({
+  expect(encode(toySchema, state)).toMatchObject({
     main: [
-      ['game', 1, 0, 0, 0, 0, -1],
-      ['game/0', 0, 1, 0, 0, -1, -1],
+      ['game', 1, 0, 0, 0, 0, 'rules'],
+      ['game/0', 0, 1, 0, 0, -1, 'rules'],
     ],
     lanes: [[], []],
   });

@@ -4,10 +4,10 @@ import { check, decision, decisionOf } from '../src/decide';
 import type { GameRecord } from '../src/record';
 import { toyRules } from './toy/toy-game';
 import { BIDDING, offered, sayLine, toyRecord } from './toy/toy-record';
-import { type ToyState, toySchema } from './toy/toy-state';
+import { toySchema } from './toy/toy-schema';
+import { type ToyState } from './toy/toy-state';
 
-const text = ({ state }: GameRecord<ToyState>): string =>
-  JSON.stringify(encode(toyRules.program, toySchema, state));
+const text = ({ state }: GameRecord<ToyState>): string => JSON.stringify(encode(toySchema, state));
 
 test('decisions of several seats at the same time: all seats are asked at once and nobody waits for another', () => {
   const record = toyRecord(1, BIDDING);

@@ -15,18 +15,47 @@ type Plain = Record<string, unknown>;
 const LIST = 3;
 const SEATS = 2;
 
-/** A state of the schema in which every number is different, made without any rules. */
+/** A state of the schema in which every number is different, made without any rules; not all of them need have words. */
 export function filled<S extends Position>(schema: Schema<S>): S {
   let last = 0;
-  const numbers = (length: number): number[] => Array.from({ length }, () => ++last);
+  const next = () => ++last;
+  return made(schema, next, next);
+}
+
+/** A state of the schema in which whatever has words is 0, and every other number is different. */
+export function worded<S extends Position>(schema: Schema<S>): S {
+  let last = 0;
+  return made(
+    schema,
+    () => ++last,
+    () => 0,
+  );
+}
+
+function made<S extends Position>(schema: Schema<S>, plain: () => number, named: () => number): S {
+  const stack = () => new Stack(Array.from({ length: FRAME }, named));
   const fill = (of: Schema<never>): unknown => of.make(Object.values(of.fields).map(value) as never[]);
   const value = (field: Field): unknown => {
-    if (field.type === 'part') return fill(field.of);
-    if (field.type === 'seats') return Array.from({ length: SEATS }, () => fill(field.of));
-    if (field.type === 'stack') return new Stack(numbers(FRAME));
-    if (field.type === 'stacks') return Array.from({ length: SEATS }, () => new Stack(numbers(FRAME)));
-    if (field.type === 'named') return numbers(field.names.length);
-    return field.type === 'ints' ? numbers(LIST) : ++last;
+    switch (field.type) {
+      case 'part':
+        return fill(field.of);
+      case 'seats':
+        return Array.from({ length: SEATS }, () => fill(field.of));
+      case 'stack':
+        return stack();
+      case 'stacks':
+        return Array.from({ length: SEATS }, stack);
+      case 'named':
+        return field.names.map(plain);
+      case 'ints':
+        return Array.from({ length: LIST }, field.column === undefined ? plain : named);
+      case 'rows':
+        return field.columns.map((column) => (column === undefined ? plain() : named()));
+      case 'word':
+        return named();
+      case 'int':
+        return plain();
+    }
   };
   return fill(schema as unknown as Schema<never>) as S;
 }
@@ -48,6 +77,7 @@ function ofField(field: Field, owner: Plain, name: string, above: string): Leaf[
     case 'word':
       return [leaf(place, owner as Record<string, number>, name)];
     case 'ints':
+    case 'rows':
     case 'named':
       return ofList(place, value as number[]);
     case 'part':

@@ -6,10 +6,10 @@ import type { Run } from '@furrow/kernel/run';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { GOODS } from '../goods';
-import { BOUGHT } from '../payment/modifier';
 import { isOnFarm } from '../payment/on-farm';
 import { canPay, foodIn, hasAll } from '../payment/price';
-import { type Purchase, pricesFor } from '../payment/prices-for';
+import { pricesFor } from '../payment/prices-for';
+import { type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -21,6 +21,7 @@ const [CHOOSING, FINDING_FOOD] = [0, 1];
 
 /** Paying for something: choose among the prices that can be paid, find the food for it. Register a: the chosen price. */
 export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
+  registers: (_effect, program) => ({ about: purchaseWords(program) }),
   possible: () => true,
   step: (run) => {
     const { stack } = run;
@@ -80,13 +81,6 @@ function chosen(run: Run<State>): Amounts {
   return pricesFor(run, stack.seat, purchaseOf(stack.about))[stack.a];
 }
 
-/** What is bought fits into one number of a frame. */
-const WHAT = 8;
-
-function purchaseOf(about: number): Purchase {
-  return { what: BOUGHT[about % WHAT], which: Math.floor(about / WHAT) };
-}
-
 /** The prices that the seat can pay. */
 export function payable(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
   return affordable(run, seat, pricesFor(run, seat, purchase));
@@ -112,6 +106,5 @@ function isAffordable(run: Run<State>, seat: number, price: Amounts): boolean {
 
 /** The seat pays for something, at once if there is nothing to choose. */
 export function charge(run: Run<State>, seat: number, purchase: Purchase): void {
-  const about = BOUGHT.indexOf(purchase.what) + WHAT * purchase.which;
-  run.stack.push(rulesOf(run).charge.id, seat, NO_SOURCE, about);
+  run.stack.push(rulesOf(run).charge.id, seat, NO_SOURCE, packed(purchase));
 }

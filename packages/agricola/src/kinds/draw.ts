@@ -7,7 +7,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { occupationFor } from '../payment/prices-for';
+import { occupationFor } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';

@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { wordsOf } from '@furrow/kernel/words';
 import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
@@ -26,14 +27,17 @@ import { holdsKind } from './play';
 const CHOOSING = 0;
 const PAYING = 1;
 
+const chosenMajor = wordsOf(['none', ...majors.map(({ id }) => id)]);
+
 /** A way to pay for a major: a price, or an own improvement that is returned. */
 type Way = { readonly price: Amounts } | { readonly back: number };
 
 /**
  * One major improvement of the display: choose, pay (or return a Fireplace), carry out what it does. With `orMinor` a
- * minor improvement of the hand may be played instead. Register a: the major.
+ * minor improvement of the hand may be played instead. Register a: the major plus 1, 0 until it is chosen.
  */
 export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
+  registers: () => ({ a: chosenMajor }),
   possible: (run, node, seat) => {
     const { majors: owners } = run.state;
     for (let i = 0; i < owners.length; i++) if (owners[i] === 0 && canTake(run, seat, majors[i])) return true;
@@ -44,17 +48,18 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   step: (run) => {
     const { stack } = run;
     if (stack.step === CHOOSING) return WAIT;
-    const ways = waysToPay(run, stack.seat, majors[stack.a]);
+    const ways = waysToPay(run, stack.seat, majors[stack.a - 1]);
     if (ways.length > 1) return WAIT;
     take(run, ways[0]);
     return ON;
   },
   ask: (run, node) => {
     const { seat, step, a } = run.stack;
+    const chosen = majors[a - 1];
     if (step === PAYING) {
-      const ways = waysToPay(run, seat, majors[a]);
+      const ways = waysToPay(run, seat, chosen);
       return listed(ways.map(moveOf), () =>
-        because({ why: 'cannot-pay', prices: pricesOf(run, seat, majors[a]) }),
+        because({ why: 'cannot-pay', prices: pricesOf(run, seat, chosen) }),
       );
     }
     const open = majors.filter((one) => whyNotMajor(run, seat, one) === undefined);
@@ -72,14 +77,14 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   question: ({ stack }, node) =>
     asking(
       stack.step === PAYING
-        ? { ask: 'majorPay', major: stack.a }
+        ? { ask: 'majorPay', major: stack.a - 1 }
         : { ask: 'major', orMinor: node.effect.orMinor === true },
     ),
   answer: (run, _node, move) => {
     const { stack } = run;
     if (move.verb === 'play') beginMinor(run, move.things[0]);
     else if (stack.step === CHOOSING) {
-      stack.a = move.things[0];
+      stack.a = move.things[0] + 1;
       stack.step = PAYING;
     } else if (move.verb === 'return') take(run, { back: move.things[0] });
     else take(run, { price: move.things.flatMap((n, good) => (n > 0 ? [[good, n] as const] : [])) });
@@ -118,7 +123,8 @@ function moveOf(way: Way): Move {
 }
 
 function take(run: Run<State>, way: Way): void {
-  const { seat, a: major } = run.stack;
+  const { seat, a } = run.stack;
+  const major = a - 1;
   run.stack.pop();
   if ('back' in way) giveBack(run, seat, way.back);
   else payGoods(run, seat, way.price);

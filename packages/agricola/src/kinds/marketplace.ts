@@ -5,6 +5,7 @@ import { list, type Move, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { wordsOf } from '@furrow/kernel/words';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -14,7 +15,10 @@ import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { State } from '../state';
+import { goodsWords } from '../words';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
+
+const nextGood = wordsOf([...GOODS, 'none']);
 
 /** What both partners have, and the types of goods that are paid for (a mask). */
 interface Stall {
@@ -29,6 +33,7 @@ interface Stall {
  * first type that bots may still move.
  */
 export const marketplaceKind: Kind<State, Extract<Act, { do: 'marketplace' }>> = {
+  registers: () => ({ a: goodsWords, b: nextGood }),
   possible: (run, _node, seat) =>
     canMoveAny(stallOf(run, seat, 0)) ||
     canPay(run.state.players[seat], foodToBegin(run, seat), ratesOf(run.state, seat)),

@@ -1,6 +1,7 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name, say } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { about, gainedIn, partIn } from '../brought';
 import { OTHERS, OWN } from '../cards/card';
@@ -14,9 +15,10 @@ import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
 import { cardOf, isCard, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
-import type { State } from '../state';
+import type { Player, State } from '../state';
 import { ACTIONS } from '../take';
-import { NOTHING } from '../windows';
+import { type Heard, NOTHING } from '../windows';
+import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
@@ -32,14 +34,19 @@ interface Due {
  * several cards of a seat have more to do, the seat says in which order. The frame is read in `moment-frame.ts`.
  */
 export const momentKind: Kind<State, MomentEffect> = {
+  registers: ({ moment }) => ({ about: aboutWords(moment) }),
   possible: (run, node, seat) => isAwaited(run, momentNumber(node.effect.moment), seat),
   step: (run, node) => {
     const { stack, state } = run;
     const seats = state.players.length;
+    const moment = momentNumber(node.effect.moment);
     begin(stack);
     while (stack.step < seats) {
-      stack.seat = (actorOf(stack) + stack.step) % seats;
-      const due = dueListeners(run, node.effect);
+      const seat = (actorOf(stack) + stack.step) % seats;
+      stack.seat = seat;
+      const due = waits(state.players[seat], moment, seat === actorOf(stack))
+        ? dueListeners(run, node.effect)
+        : NOTHING_DUE;
       if (due.length === 0) {
         nextSeat(stack);
         continue;
@@ -90,7 +97,30 @@ export function isAwaited(run: Run<State>, moment: number, actor: number): boole
   if (rulesOf(run).listened[moment] === 0) return false;
   const { players } = run.state;
   for (let seat = 0; seat < players.length; seat++)
-    for (const card of players[seat].played) if (heeds(card, moment, seat === actor)) return true;
+    if (waits(players[seat], moment, seat === actor)) return true;
+  return false;
+}
+
+/** Whether a card of a player waits for the moment, in what the player does or in what others do. */
+function waits({ played }: Player, moment: number, own: boolean): boolean {
+  for (const card of played) if (heeds(card, moment, own)) return true;
+  return false;
+}
+
+/** Whether any card in play hears that the seat uses a space: before it acts, or afterwards. */
+export function isHeard(
+  run: Run<State>,
+  heard: readonly (Heard | undefined)[],
+  actor: number,
+  space: number,
+): boolean {
+  if (rulesOf(run).pool.length === 0) return false;
+  const { players } = run.state;
+  for (let seat = 0; seat < players.length; seat++)
+    for (const card of players[seat].played) {
+      const one = heard[card];
+      if (one !== undefined && (seat === actor ? one.byOwner : one.byOthers)[space]) return true;
+    }
   return false;
 }
 
@@ -136,8 +166,23 @@ const NO_WINDOWS: readonly (readonly number[])[] = [];
 const USE = momentNumber('use');
 const GAINED = momentNumber('gained');
 
+/** Whether the seat must pay the owner of a card before it uses a space. */
+export function isTolled(run: Run<State>, actor: number, space: number): boolean {
+  return tollingCard(run, actor, space, () => true) >= 0;
+}
+
 /** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
 export function unpaidToll(run: Run<State>, actor: number, space: number): number {
+  return tollingCard(run, actor, space, (node, source) => !node.kind.possible(run, node, actor, source));
+}
+
+/** A card with a toll that is due when the seat uses a space, and that is meant; -1 if there is none. */
+function tollingCard(
+  run: Run<State>,
+  actor: number,
+  space: number,
+  isWanted: (node: Node<State>, source: number) => boolean,
+): number {
   const { state } = run;
   const rules = rulesOf(run);
   const lying = about('lyingThere', state.piles[space]);
@@ -145,16 +190,16 @@ export function unpaidToll(run: Run<State>, actor: number, space: number): numbe
     for (const card of played) {
       const source = sourceOfCard(card);
       const look = { rules, state, seat, source, about: lying };
-      const unpaid = rules.cards[card].waiting[USE].some(
+      const isDueFrom = rules.cards[card].waiting[USE].some(
         ({ listener, node }) =>
           listener.toll === true &&
           concerns(listener, seat === actor) &&
           (listener.spaces === undefined ||
             isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) &&
           (listener.when === undefined || holds(look, listener.when)) &&
-          !node.kind.possible(run, node, actor, source),
+          isWanted(node, source),
       );
-      if (unpaid) return card;
+      if (isDueFrom) return card;
     }
   }
   return -1;

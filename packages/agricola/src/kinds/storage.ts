@@ -38,6 +38,7 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
 /** One thing is taken from the card, or all of them, then. */
 export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
   parts: (effect) => [effect.get],
+  registers: ({ all }) => ({ countsInside: all === true }),
   possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
   why: () => because({ why: 'nothing-on-card' }),
   step: (run, node) => {

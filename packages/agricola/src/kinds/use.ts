@@ -1,19 +1,17 @@
 import { listed } from '@furrow/kernel/domain';
-import type { AnyEffect } from '@furrow/kernel/effect';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
 import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
 import { about } from '../brought';
-import type { Act, Effect } from '../effect';
+import type { Act } from '../effect';
 import { momentNumber } from '../moments';
-import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE, spaceOf } from '../source';
 import type { State } from '../state';
-import { gather, isAwaited } from './moment';
+import { gather, isHeard } from './moment';
 
 type Use = Extract<Act, { do: 'use' }>;
 
@@ -36,18 +34,14 @@ export const useKind: Kind<State, Use> = {
     const { seat, source } = stack;
     const effect = node.parts[0];
     const rules = rulesOf(run);
+    const space = spaceOf(source);
     switch (stack.step) {
       case BEFORE:
-        if (bringsGoods(effect.effect) && effect.kind.possible(run, effect, seat, source)) bring(run, effect);
+        if (rules.bringsGoods[space] && effect.kind.possible(run, effect, seat, source)) bring(run, effect);
         else stack.step = EFFECT;
-        if (isAwaited(run, USE, seat)) {
+        if (isHeard(run, rules.heardBefore, seat, space)) {
           stack.push(rules.within, seat, source);
-          stack.push(
-            rules.moments[USE].id,
-            seat,
-            source,
-            about('lyingThere', run.state.piles[spaceOf(source)]),
-          );
+          stack.push(rules.moments[USE].id, seat, source, about('lyingThere', run.state.piles[space]));
         }
         return ON;
       case EFFECT:
@@ -56,7 +50,8 @@ export const useKind: Kind<State, Use> = {
         return ON;
       case AFTER:
         stack.step = OVER;
-        raise(run, 'used', seat, about('taken', stack.b), source);
+        if (isHeard(run, rules.heardAfter, seat, space))
+          stack.push(rules.moments[USED].id, seat, source, about('taken', stack.b));
         return ON;
       default:
         stack.pop();
@@ -67,6 +62,7 @@ export const useKind: Kind<State, Use> = {
 };
 
 const USE = momentNumber('use');
+const USED = momentNumber('used');
 
 /** The space acts next, and afterwards every animal must have room; false if it is only tried out. */
 function begin(run: Run<State>): boolean {
@@ -84,14 +80,6 @@ function bring(run: Run<State>, effect: Node<State>): void {
   const brings = begin(run);
   gather(run, seat);
   if (brings) run.stack.push(effect.id, seat, source);
-}
-
-/** Whether an effect only brings goods, without a question. */
-function bringsGoods(effect: AnyEffect): boolean {
-  const one = effect as Effect;
-  if (one.do === 'seq') return one.steps.every(bringsGoods);
-  if (one.do === 'when') return bringsGoods(one.then);
-  return one.do === 'collect' || one.do === 'gain';
 }
 
 /** Where the frame of the space begins that is being used; -1 if none is. */

@@ -3,6 +3,7 @@ import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
+import { ALL } from '../farmyard';
 import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
@@ -11,24 +12,7 @@ import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
-import type { Bought } from './modifier';
-
-/** Something that is bought: what it is, and which (a major, a card, an occupation as in `occupationFor`, a building effect). */
-export interface Purchase {
-  readonly what: Bought;
-  readonly which: number;
-}
-
-/** The food for an occupation is always less. */
-const FOOD_LIMIT = 16;
-
-/** An occupation for so much food; which one, if that is known, so that its individual cost is paid too. */
-export function occupationFor(food: number, card = -1): Purchase {
-  return { what: 'occupation', which: food + FOOD_LIMIT * (card + 1) };
-}
-
-/** Which room is bought: one for the partner. Otherwise 0, or the node of an action that makes it cheaper. */
-export const PARTNER_ROOM = -1;
+import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
 
 /** The prices of a room by what the house is made of. */
 function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
@@ -46,8 +30,24 @@ const ROOM_FOR_PARTNER = roomPrices(6, 3);
 
 const FREE: readonly Amounts[] = [[]];
 
+/** Renovating to clay, to stone: 1 of that for each room, and 1 reed; by the number of rooms. */
+const RENOVATIONS = [CLAY, STONE].map((good) =>
+  Array.from({ length: count(ALL) + 1 }, (_, rooms): readonly Amounts[] => [
+    [
+      [good, rooms],
+      [REED, 1],
+    ],
+  ]),
+);
+
+/** An occupation, by the food that the action asks for. */
+const OCCUPATIONS = Array.from({ length: FOOD_LIMIT }, (_, food): readonly Amounts[] =>
+  food === 0 ? FREE : [[[FOOD, food]]],
+);
+
 /** What is printed: one of these is paid. */
-function printed(run: Run<State>, seat: number, { what, which }: Purchase): readonly Amounts[] {
+function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+  const { what, which } = purchase;
   const { players } = run.state;
   const { farm } = players[seat];
   switch (what) {
@@ -55,14 +55,9 @@ function printed(run: Run<State>, seat: number, { what, which }: Purchase): read
       if (which !== PARTNER_ROOM) return OWN_ROOM[farm.house];
       return ROOM_FOR_PARTNER[players[rulesOf(run).farmsFor[seat][1]].farm.house];
     case 'renovation':
-      return [
-        [
-          [farm.house === 0 ? CLAY : STONE, count(farm.rooms)],
-          [REED, 1],
-        ],
-      ];
+      return RENOVATIONS[farm.house === 0 ? 0 : 1][count(farm.rooms)];
     case 'occupation':
-      return which % FOOD_LIMIT === 0 ? FREE : [[[FOOD, which % FOOD_LIMIT]]];
+      return OCCUPATIONS[foodIn(purchase)];
     case 'minor':
       return cards[which].prices.length === 0 ? FREE : cards[which].prices;
     case 'major':
@@ -75,10 +70,9 @@ function printed(run: Run<State>, seat: number, { what, which }: Purchase): read
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
 export function pricesFor(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
-  const { what, which } = purchase;
   const prices = changedPrices(run, seat, purchase);
-  if (what !== 'occupation' || which < FOOD_LIMIT) return prices;
-  return withCost(prices, goodsOwed(Math.floor(which / FOOD_LIMIT) - 1));
+  if (purchase.what !== 'occupation' || occupationIn(purchase) < 0) return prices;
+  return withCost(prices, goodsOwed(occupationIn(purchase)));
 }
 
 /** The individual cost of an occupation that must be had: all of it but the food, for which its owner may beg. */
@@ -117,15 +111,20 @@ function changedPrices(run: Run<State>, seat: number, purchase: Purchase): reado
 
 const NONE: readonly PriceChange[] = [];
 const NOBODY: readonly number[] = [];
-const known = new Map<string, readonly Amounts[]>();
+const known = new Map<readonly Amounts[], Map<string, readonly Amounts[]>>();
 
-/** What cards make of printed prices, worked out once for each set of cards. */
+/** What cards make of printed prices, worked out once for each of them and each set of cards. */
 function changedBy(changing: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
-  const key = `${changing.join()}:${plain.join(';')}`;
-  let prices = known.get(key);
+  let changed = known.get(plain);
+  if (changed === undefined) {
+    changed = new Map();
+    known.set(plain, changed);
+  }
+  const key = changing.join();
+  let prices = changed.get(key);
   if (prices === undefined) {
     prices = closed(plain, changing.map(changeOf));
-    known.set(key, prices);
+    changed.set(key, prices);
   }
   return prices;
 }

@@ -85,7 +85,7 @@ function startOf(box: GameBox<Position>, args: Arguments): Start {
 function readPosition(game: Game<Position>, place: string, text: string): Start {
   try {
     const value = JSON.parse(text) as { position?: unknown };
-    const state = decode(game.rules.program, game.schema, value.position ?? value);
+    const state = decode(game.schema, value.position ?? value);
     const wrong =
       state.lanes.length === game.seats ? game.broken(state) : [`it is for ${state.lanes.length} seats`];
     if (wrong.length > 0)

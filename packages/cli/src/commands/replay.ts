@@ -63,7 +63,7 @@ function reportOf({ record }: Replayed, state: Position, at: number) {
       ...resultOf(game.outcome(state)),
       sheets: record.seats.map((_, seat) => game.score(state, seat)),
     }),
-    position: encode(game.rules.program, game.schema, state),
+    position: encode(game.schema, state),
   };
 }
 

@@ -7,6 +7,7 @@ import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
 import { sourceOfBuilding } from '../source';
 import type { State } from '../state';
+import { waitingWords } from '../words';
 import { isDue } from './moment';
 
 /**
@@ -14,6 +15,7 @@ import { isDue } from './moment';
  * use what can be used at any time. Register a: the buildings already used.
  */
 export const beforeBreedingKind: Kind<State, Extract<Act, { do: 'beforeBreeding' }>> = {
+  registers: () => ({ a: waitingWords('beforeBreeding') }),
   gap: true,
   possible: () => true,
   step: (run) => {

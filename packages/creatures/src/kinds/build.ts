@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { wordsOf } from '@furrow/kernel/words';
 import type { Building } from '../building';
 import { buildings } from '../buildings/index';
 import { pay, placeSpecial, raise } from '../change';
@@ -22,11 +23,15 @@ const CHOOSING = 0;
 const PAYING = 1;
 const PLACING = 2;
 
+const chosenBuilding = wordsOf(['none', ...buildings.map(({ id }) => id)]);
+
 /**
  * One special building of the offer: choose it, pay (one of its prices), place it, then carry out its effects.
- * With `beside` it is optional and must stand beside the building that grants it. Register a: the building.
+ * With `beside` it is optional and must stand beside the building that grants it. Register a: the building plus 1, 0 until it is
+ * chosen.
  */
 export const buildKind: Kind<State, Build> = {
+  registers: () => ({ a: chosenBuilding }),
   possible: (run, node, seat, source) => {
     const beside = besideOf(run, node.effect, seat, source);
     const saved = woodSaved(run.state.players[seat]);
@@ -58,8 +63,9 @@ export const buildKind: Kind<State, Build> = {
   ask: (run, node) => {
     const { stack, state } = run;
     if (stack.step === PAYING) {
-      const moves = affordable(run).map((i) => name('pay', buildings[stack.a].prices[i][0][0]));
-      return listed(moves, () => because({ why: 'cannot-pay', prices: buildings[stack.a].prices }));
+      const { prices } = chosen(run);
+      const moves = affordable(run).map((i) => name('pay', prices[i][0][0]));
+      return listed(moves, () => because({ why: 'cannot-pay', prices }));
     }
     if (stack.step === PLACING) {
       return listed(cellMoves('at', cellsFor(run, node.effect)), (move) =>
@@ -76,7 +82,8 @@ export const buildKind: Kind<State, Build> = {
     );
   },
   question: ({ stack, state }, node) => {
-    const { seat, step, a: building } = stack;
+    const { seat, step } = stack;
+    const building = stack.a - 1;
     if (step === CHOOSING) return asking({ ask: 'build', beside: node.effect.beside });
     if (step === PLACING) return asking({ ask: 'buildPlace', building });
     const prices = pricesFor(state.players[seat], buildings[building].prices);
@@ -86,10 +93,10 @@ export const buildKind: Kind<State, Build> = {
     const { stack } = run;
     if (move.verb === 'pass') stack.pop();
     else if (stack.step === CHOOSING) {
-      stack.a = move.things[0];
+      stack.a = move.things[0] + 1;
       stack.step = PAYING;
     } else if (stack.step === PAYING) {
-      const price = buildings[stack.a].prices.findIndex((one) => one[0][0] === move.things[0]);
+      const price = chosen(run).prices.findIndex((one) => one[0][0] === move.things[0]);
       payPrice(run, price);
     } else place(run, move.things[0]);
   },
@@ -137,24 +144,30 @@ function besideOf(run: Run<State>, effect: Build, seat: number, source: number):
 }
 
 function cellsFor(run: Run<State>, effect: Build): number {
-  const { seat, a: building, source } = run.stack;
-  return buildingSpaces(run.state.players[seat], buildings[building], besideOf(run, effect, seat, source));
+  const { seat, source } = run.stack;
+  return buildingSpaces(run.state.players[seat], chosen(run), besideOf(run, effect, seat, source));
+}
+
+/** The building that the top frame has chosen. */
+function chosen({ stack }: Run<State>): Building {
+  return buildings[stack.a - 1];
 }
 
 function affordable(run: Run<State>): number[] {
   const player = run.state.players[run.stack.seat];
   const saved = woodSaved(player);
-  return buildings[run.stack.a].prices.flatMap((price, i) => (canPay(player, price, saved) ? [i] : []));
+  return chosen(run).prices.flatMap((price, i) => (canPay(player, price, saved) ? [i] : []));
 }
 
 function payPrice(run: Run<State>, price: number): void {
-  const { seat, a: building } = run.stack;
-  pay(run, seat, buildings[building].prices[price], woodSaved(run.state.players[seat]));
+  const { seat } = run.stack;
+  pay(run, seat, chosen(run).prices[price], woodSaved(run.state.players[seat]));
   run.stack.step = PLACING;
 }
 
 function place(run: Run<State>, cell: number): void {
-  const { seat, a: building } = run.stack;
+  const { seat } = run.stack;
+  const { number: building } = chosen(run);
   run.stack.pop();
   placeSpecial(run, seat, building, cell);
   if (buildings[building].counts === 'stall') raise(run, 'stallBuilt', seat, building, cell);

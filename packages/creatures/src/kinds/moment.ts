@@ -7,11 +7,13 @@ import { rulesOf, type Waiting } from '../ruleset';
 import { sourceOfBuilding, spaceOf } from '../source';
 import { spaces } from '../spaces';
 import type { Player, State } from '../state';
+import { aboutWords, chanceWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
 /** The seat's buildings that wait for the moment act, one after the other. */
 export const momentKind: Kind<State, MomentEffect> = {
+  registers: ({ moment }) => ({ step: chanceWords(moment), about: aboutWords(moment) }),
   possible: (run, node, seat) => {
     const bit = momentBit(node.effect.moment);
     for (const entry of run.state.players[seat].farm.specials)

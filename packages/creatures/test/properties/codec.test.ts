@@ -14,12 +14,11 @@ import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
 import { expect, test } from 'vitest';
 
 const { schema } = creatures.open({}, 2);
-const { program } = rules;
 const MOST_BYTES = 4096;
 const SAMPLE = 12;
 
-const write = (state: State): string => JSON.stringify(encode(program, schema, state));
-const read = (text: string): State => decode(program, schema, JSON.parse(text));
+const write = (state: State): string => JSON.stringify(encode(schema, state));
+const read = (text: string): State => decode(schema, JSON.parse(text));
 
 test('a position that is written and read again is the same, at most 4 KB long', () => {
   let longest = 0;

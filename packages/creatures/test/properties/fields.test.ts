@@ -1,6 +1,6 @@
 import { creatures } from '@furrow/creatures/game';
 import { hash } from '@furrow/kernel/hash';
-import { copyFaults, filled, leaves } from '@furrow/testkit/leaves';
+import { copyFaults, filled, leaves, worded } from '@furrow/testkit/leaves';
 import { expect, test } from 'vitest';
 
 const { schema, rules } = creatures.open({}, 2);
@@ -33,7 +33,7 @@ test('a shared list shows', () => {
 });
 
 test('the hash changes with every number of a state', () => {
-  const state = filled(schema);
+  const state = worded(schema);
   const before = String(hash(schema, state));
   const blind = leaves(schema, state).filter((one) => {
     const was = one.get();

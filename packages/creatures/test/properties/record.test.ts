@@ -1,5 +1,4 @@
 import { creatures } from '@furrow/creatures/game';
-import { rules } from '@furrow/creatures/rules';
 import { stateSchema } from '@furrow/creatures/schema';
 import type { State } from '@furrow/creatures/state';
 import { encode } from '@furrow/kernel/codec';
@@ -22,7 +21,7 @@ const GAMES = 2000;
 const TIMEOUT = 120_000;
 const UNDO_ODDS = 10;
 
-const encoded = (state: State): string => JSON.stringify(encode(rules.program, stateSchema, state));
+const encoded = (state: State): string => JSON.stringify(encode(stateSchema, state));
 const hashOf = (state: State): string => hashText(hash(stateSchema, state));
 
 /** Plays an answer and takes it back; everything but the log must be as before. */

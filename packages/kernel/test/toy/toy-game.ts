@@ -1,36 +1,18 @@
 import type { Dice } from '../../src/dice';
 import type { AnyEffect } from '../../src/effect';
-import { inTurn, may, oneOf, seq, together } from '../../src/effect';
+import { oneOf } from '../../src/effect';
 import { BadOption, type GameBox, poolNamed } from '../../src/game';
 import { type Fill, imagine } from '../../src/imagine';
 import { advance } from '../../src/machine';
 import type { Grammar, Vocabulary } from '../../src/notation';
-import { Program } from '../../src/program';
 import type { Call, Rules } from '../../src/rules';
 import { Run } from '../../src/run';
 import type { Seat } from '../../src/seat';
 import { Stack } from '../../src/stack';
-import { toyKinds } from './toy-kinds';
-import { COINS, COLOURS, GOLD, ToyPlayer, ToyState, ToyTable, toySchema } from './toy-state';
+import { CALLS, effect, program } from './toy-program';
+import { toySchema } from './toy-schema';
+import { COINS, COLOURS, GOLD, ToyPlayer, ToyState, ToyTable } from './toy-state';
 
-const program = new Program<ToyState>(toyKinds);
-const effect = (kind: string): AnyEffect => ({ do: kind });
-
-program.add(
-  'game',
-  seq<AnyEffect>(
-    effect('deal'),
-    inTurn(effect('market')),
-    together(seq<AnyEffect>(effect('bid'), may(effect('present')))),
-    effect('reveal'),
-    inTurn(effect('toll')),
-    inTurn(oneOf<AnyEffect>({ gold: effect('mint'), silver: effect('present') })),
-    inTurn(effect('paint')),
-  ),
-);
-
-/** What may be used at any time: melting gold; for people also minting it, and for the rich the choice of a shop. */
-const CALLS = ['melt', 'mint', 'shop'] as const;
 const MELT = 0;
 const SHOP = 2;
 

@@ -1,17 +1,4 @@
 import type { Position } from '../../src/kind';
-import {
-  bySeat,
-  int,
-  ints,
-  named,
-  part,
-  type Schema,
-  schema,
-  stack,
-  stacks,
-  type Words,
-  word,
-} from '../../src/schema';
 import type { Stack } from '../../src/stack';
 
 export const COINS = ['gold', 'silver'] as const;
@@ -66,37 +53,3 @@ export class ToyState implements Position {
     );
   }
 }
-
-/** Colours as words. */
-const colourWords: Words = {
-  print: (thing) => COLOURS[thing],
-  parse: (text) => {
-    const at = COLOURS.findIndex((colour) => colour === text);
-    return at < 0 ? undefined : at;
-  },
-};
-
-const playerSchema: Schema<ToyPlayer> = schema<ToyPlayer>(
-  'player',
-  { purse: named(COINS), hand: ints(colourWords, 'counted'), bid: int('owner'), luck: int('nobody') },
-  (values) => new ToyPlayer(...(values as unknown as ConstructorParameters<typeof ToyPlayer>)),
-);
-
-const tableSchema: Schema<ToyTable> = schema<ToyTable>(
-  'table',
-  { pot: int(), weather: word(colourWords), secret: int('nobody') },
-  (values) => new ToyTable(...(values as unknown as ConstructorParameters<typeof ToyTable>)),
-);
-
-/** How a state of the toy game is written, hashed and shown. */
-export const toySchema: Schema<ToyState> = schema<ToyState>(
-  'toy',
-  {
-    deck: ints(colourWords, 'nobody'),
-    table: part(tableSchema),
-    players: bySeat(playerSchema),
-    main: stack(),
-    lanes: stacks(),
-  },
-  (values) => new ToyState(...(values as unknown as ConstructorParameters<typeof ToyState>)),
-);

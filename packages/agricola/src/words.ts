@@ -1,0 +1,117 @@
+import { setsOf, type Words, wordsOf } from '@furrow/kernel/words';
+import { aboutGained, gainedIn } from './brought';
+import { cards, findCard } from './cards/index';
+import { GOODS } from './goods';
+import { majors } from './majors';
+import type { Moment } from './moments';
+import {
+  CONVERT,
+  cardOf,
+  DISCARD,
+  isCard,
+  isMajor,
+  majorOf,
+  NO_SOURCE,
+  sourceOfCard,
+  sourceOfMajor,
+  sourceOfSpace,
+  spaceOf,
+} from './source';
+import type { Space } from './space';
+import { ACTIONS } from './take';
+
+/** Cards by their ids. */
+export const cardWords: Words = {
+  print: (number) => cards[number].id,
+  parse: (word) => findCard(word)?.number,
+};
+
+/** Major improvements by their ids. */
+export const majorWords: Words = wordsOf(majors.map(({ id }) => id));
+
+/** Goods by their names. */
+export const goodWords: Words = wordsOf(GOODS);
+
+/** Sets of goods, one bit for each. */
+export const goodsWords: Words = setsOf(GOODS);
+
+/** Cards and major improvements by their sources. */
+export const improvementWords: Words = {
+  print: (source) => (isCard(source) ? cardWords.print(cardOf(source)) : majorWords.print(majorOf(source))),
+  parse: (word) => {
+    const card = cardWords.parse(word);
+    if (card !== undefined) return sourceOfCard(card);
+    const major = majorWords.parse(word);
+    return major === undefined ? undefined : sourceOfMajor(major);
+  },
+};
+
+/** Goods by their names, and cards by their sources. */
+export const goodOrCardWords: Words = {
+  print: (thing) => (isCard(thing) ? improvementWords.print(thing) : goodWords.print(thing)),
+  parse: (word) => goodWords.parse(word) ?? improvementWords.parse(word),
+};
+
+/** The spaces of a board by their ids. */
+export function spaceWords(spaces: readonly Space[]): Words {
+  return wordsOf(spaces.map(({ id }) => id));
+}
+
+const OWN_WORDS = new Map([
+  [NO_SOURCE, 'rules'],
+  [CONVERT, 'convert'],
+  [DISCARD, 'discard'],
+]);
+const BY_OWN_WORD = new Map([...OWN_WORDS].map(([source, word]) => [word, source]));
+
+/** A space that lies on a card has the id of the card, so sources tell spaces apart by this. */
+const SPACE = 'space.';
+
+/** Where effects come from: the rules, a major improvement, a space of the board, a card. */
+export function sourceWords(spaces: readonly Space[]): Words {
+  const words = spaceWords(spaces);
+  return {
+    print: (source) => {
+      const own = OWN_WORDS.get(source);
+      if (own !== undefined) return own;
+      const isImprovement = isCard(source) || isMajor(source);
+      return isImprovement ? improvementWords.print(source) : SPACE + words.print(spaceOf(source));
+    },
+    parse: (word) => {
+      if (!word.startsWith(SPACE)) return BY_OWN_WORD.get(word) ?? improvementWords.parse(word);
+      const space = words.parse(word.slice(SPACE.length));
+      return space === undefined ? undefined : sourceOfSpace(space);
+    },
+  };
+}
+
+/** Goods that were obtained, with how many of each: `wood 3+reed 1`, or `none`. */
+const gainedWords: Words = {
+  print: (number) => {
+    const gained = GOODS.filter((good) => gainedIn(number, good) > 0);
+    return gained.length === 0 ? NONE : gained.map((good) => `${good} ${gainedIn(number, good)}`).join('+');
+  },
+  parse: (word) => {
+    const gained: [good: number, count: number][] = [];
+    for (const part of word === NONE ? [] : word.split('+')) {
+      const [name, count] = part.split(' ');
+      const good = goodWords.parse(name);
+      if (good === undefined || !/^[1-7]$/.test(count)) return undefined;
+      gained.push([good, Number(count)]);
+    }
+    return aboutGained(gained);
+  },
+};
+const NONE = 'none';
+
+const ABOUT: Partial<Record<Moment, Words>> = {
+  take: wordsOf(ACTIONS),
+  taken: wordsOf(ACTIONS),
+  gained: gainedWords,
+  played: improvementWords,
+};
+
+/** What a moment is about, if that is not a plain number. */
+export function aboutWords(moment: Moment): Words | undefined {
+  return ABOUT[moment];
+}
