@@ -1,8 +1,8 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import { ABOUT } from '@furrow/kernel/stack';
+import { isAwaited } from './awaited';
 import { type About, aboutGained, type BroughtAt, gainedTogether } from './brought';
-import { isAwaited } from './kinds/moment';
 import { gathering } from './moment-frame';
 import { type Moment, momentNumber } from './moments';
 import { rulesOf } from './ruleset';

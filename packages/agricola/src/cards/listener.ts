@@ -132,3 +132,8 @@ export function isMeant(spaces: Spaces, space: Space, round: number): boolean {
   if ('rounds' in spaces) return spaces.rounds.includes(round);
   return space.refill !== undefined && spaces.accumulating.includes(space.refill.good);
 }
+
+/** Whether a listener means what its owner does (`own`), or what somebody else does. */
+export function concerns({ who }: Listener, own: boolean): boolean {
+  return who === 'anyone' || (who === 'me') === own;
+}

@@ -1,12 +1,11 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name, say } from '@furrow/kernel/move';
-import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
-import { about, gainedIn, partIn } from '../brought';
-import { OTHERS, OWN } from '../cards/card';
+import { heeds, isAwaited, waits } from '../awaited';
+import { gainedIn, partIn } from '../brought';
 import { cards } from '../cards/index';
-import { isMeant, type Listener } from '../cards/listener';
+import { concerns, isMeant } from '../cards/listener';
 import type { Act } from '../effect';
 import { holds } from '../measure';
 import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
@@ -15,9 +14,8 @@ import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
 import { cardOf, isCard, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
-import type { Player, State } from '../state';
+import type { State } from '../state';
 import { ACTIONS } from '../take';
-import { type Heard, NOTHING } from '../windows';
 import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
@@ -92,122 +90,7 @@ function areOfSeveralCards(due: readonly Due[]): boolean {
   return due[0].index !== due[due.length - 1].index;
 }
 
-/** Whether any card in play waits for the moment: of the seat whose doing it is, or of another seat. */
-export function isAwaited(run: Run<State>, moment: number, actor: number): boolean {
-  if (rulesOf(run).listened[moment] === 0) return false;
-  const { players } = run.state;
-  for (let seat = 0; seat < players.length; seat++)
-    if (waits(players[seat], moment, seat === actor)) return true;
-  return false;
-}
-
-/** Whether a card of a player waits for the moment, in what the player does or in what others do. */
-function waits({ played }: Player, moment: number, own: boolean): boolean {
-  for (const card of played) if (heeds(card, moment, own)) return true;
-  return false;
-}
-
-/** Whether any card in play hears that the seat uses a space: before it acts, or afterwards. */
-export function isHeard(
-  run: Run<State>,
-  heard: readonly (Heard | undefined)[],
-  actor: number,
-  space: number,
-): boolean {
-  if (rulesOf(run).pool.length === 0) return false;
-  const { players } = run.state;
-  for (let seat = 0; seat < players.length; seat++)
-    for (const card of players[seat].played) {
-      const one = heard[card];
-      if (one !== undefined && (seat === actor ? one.byOwner : one.byOthers)[space]) return true;
-    }
-  return false;
-}
-
-/** Whether a card waits for a moment in what its owner does, or in what others do. */
-function heeds(card: number, moment: number, own: boolean): boolean {
-  return (cards[card].heeds[moment] & (own ? OWN : OTHERS)) !== 0;
-}
-
-/** What the cards in play do before the seat uses spaces: for each card that does anything, by space. */
-export function windowsFor(run: Run<State>, actor: number): readonly (readonly number[])[] {
-  const { listened, windows } = rulesOf(run);
-  if (listened[USE] === 0) return NO_WINDOWS;
-  const { players } = run.state;
-  let found: (readonly number[])[] | undefined;
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const card of players[seat].played) {
-      const window = windows[card];
-      if (window === undefined || !heeds(card, USE, seat === actor)) continue;
-      found ??= [];
-      found.push(seat === actor ? window.byOwner : window.byOthers);
-    }
-  }
-  return found ?? NO_WINDOWS;
-}
-
-/** What the cards in play do at most before the seat takes an action, by the number of the action. */
-export function windowBefore(run: Run<State>, action: number, actor: number): number {
-  const { actionWindows } = rulesOf(run);
-  const { players } = run.state;
-  let strongest = NOTHING;
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const card of players[seat].played) {
-      const window = actionWindows[card];
-      if (window === undefined) continue;
-      strongest = Math.max(strongest, (seat === actor ? window.byOwner : window.byOthers)[action]);
-    }
-  }
-  return strongest;
-}
-
-const NO_WINDOWS: readonly (readonly number[])[] = [];
-
-const USE = momentNumber('use');
 const GAINED = momentNumber('gained');
-
-/** Whether the seat must pay the owner of a card before it uses a space. */
-export function isTolled(run: Run<State>, actor: number, space: number): boolean {
-  return tollingCard(run, actor, space, () => true) >= 0;
-}
-
-/** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
-export function unpaidToll(run: Run<State>, actor: number, space: number): number {
-  return tollingCard(run, actor, space, (node, source) => !node.kind.possible(run, node, actor, source));
-}
-
-/** A card with a toll that is due when the seat uses a space, and that is meant; -1 if there is none. */
-function tollingCard(
-  run: Run<State>,
-  actor: number,
-  space: number,
-  isWanted: (node: Node<State>, source: number) => boolean,
-): number {
-  const { state } = run;
-  const rules = rulesOf(run);
-  const lying = about('lyingThere', state.piles[space]);
-  for (const [seat, { played }] of state.players.entries()) {
-    for (const card of played) {
-      const source = sourceOfCard(card);
-      const look = { rules, state, seat, source, about: lying };
-      const isDueFrom = rules.cards[card].waiting[USE].some(
-        ({ listener, node }) =>
-          listener.toll === true &&
-          concerns(listener, seat === actor) &&
-          (listener.spaces === undefined ||
-            isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) &&
-          (listener.when === undefined || holds(look, listener.when)) &&
-          isWanted(node, source),
-      );
-      if (isDueFrom) return card;
-    }
-  }
-  return -1;
-}
-
-function concerns({ who }: Listener, own: boolean): boolean {
-  return who === 'anyone' || (who === 'me') === own;
-}
 
 /** The listeners of the frame's seat that act now and have not acted yet, card by card. */
 function dueListeners(run: Run<State>, { moment }: MomentEffect): readonly Due[] {

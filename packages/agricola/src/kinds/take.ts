@@ -3,6 +3,7 @@ import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
+import { isAwaited, windowBefore } from '../awaited';
 import { type About, about } from '../brought';
 import type { Instead } from '../cards/card';
 import { cards } from '../cards/index';
@@ -18,7 +19,6 @@ import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
 import { NOTHING, TOLL } from '../windows';
-import { isAwaited, windowBefore } from './moment';
 import { TRIAL } from './use';
 
 type Take = Extract<Act, { do: 'take' }>;

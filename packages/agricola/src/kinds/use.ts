@@ -4,6 +4,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
 import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
+import { isHeard } from '../awaited';
 import { about } from '../brought';
 import type { Act } from '../effect';
 import { momentNumber } from '../moments';
@@ -11,7 +12,7 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE, spaceOf } from '../source';
 import type { State } from '../state';
-import { gather, isHeard } from './moment';
+import { gather } from './moment';
 
 type Use = Extract<Act, { do: 'use' }>;
 
