@@ -1,13 +1,12 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name, say } from '@furrow/kernel/move';
-import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
 import { isMeant, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
 import { goodNumber } from '../goods';
-import { holds } from '../measure';
+import { holds, type Look } from '../measure';
 import { momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -159,41 +158,44 @@ const GAINED = momentNumber('gained');
 
 /** Whether the seat must pay the owner of a card before it uses a space. */
 export function isTolled(run: Run<State>, actor: number, space: number): boolean {
-  return tollingCard(run, actor, space, () => true) >= 0;
+  return tollingCard(run, actor, space, false) >= 0;
 }
 
 /** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
 export function unpaidToll(run: Run<State>, actor: number, space: number): number {
-  return tollingCard(run, actor, space, (node, source) => !node.kind.possible(run, node, actor, source));
+  return tollingCard(run, actor, space, true);
 }
 
-/** A card with a toll that is due when the seat uses a space, and that is meant; -1 if there is none. */
-function tollingCard(
-  run: Run<State>,
-  actor: number,
-  space: number,
-  isWanted: (node: Node<State>, source: number) => boolean,
-): number {
-  const { state } = run;
+/** A card whose toll is due when the seat uses a space; `unpaid`: one that the seat cannot pay. -1 if there is none. */
+function tollingCard(run: Run<State>, actor: number, space: number, unpaid: boolean): number {
+  const { players } = run.state;
   const rules = rulesOf(run);
-  const about = state.piles[space];
-  for (const [seat, { played }] of state.players.entries()) {
-    for (const card of played) {
-      const source = sourceOfCard(card);
-      const look = { rules, state, seat, source, about };
-      const isDueFrom = rules.cards[card].waiting.some(
-        ({ listener, node }) =>
-          listener.toll === true &&
-          concerns(listener, seat === actor) &&
-          (listener.spaces === undefined ||
-            isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) &&
-          (listener.when === undefined || holds(look, listener.when)) &&
-          isWanted(node, source),
-      );
-      if (isDueFrom) return card;
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const card of players[seat].played) {
+      for (const { listener, node } of rules.cards[card].waiting) {
+        if (listener.toll !== true || !concerns(listener, seat === actor)) continue;
+        const source = sourceOfCard(card);
+        if (!isTollDue(run, listener, space, { seat, source })) continue;
+        if (!unpaid || !node.kind.possible(run, node, actor, source)) return card;
+      }
     }
   }
   return -1;
+}
+
+/** Whether the toll of a card, which lies in front of a seat, is due for the use of a space. */
+function isTollDue(
+  run: Run<State>,
+  { spaces, when }: Listener,
+  space: number,
+  { seat, source }: Pick<Look, 'seat' | 'source'>,
+): boolean {
+  const { state } = run;
+  const rules = rulesOf(run);
+  if (spaces !== undefined && !isMeant(spaces, rules.spaces[space], state.revealed.indexOf(space) + 1))
+    return false;
+  const look = { rules, state, seat, source, about: state.piles[space] };
+  return when === undefined || holds(look, when);
 }
 
 function concerns({ who }: Listener, own: boolean): boolean {

@@ -4,7 +4,7 @@ import { pricesOf, whyNotGot } from '@furrow/agricola/getting';
 import type { State } from '@furrow/agricola/state';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
-import { toldOf } from '@furrow/text/agricola/describe-card';
+import { needsText } from '@furrow/text/agricola/describe-card';
 import { wrapped } from '../help';
 import { padEnd, widthOf } from '../paint';
 import type { AgricolaPen } from './agricola-pen';
@@ -46,7 +46,7 @@ function heldCard(state: State, seat: Seat, card: Card, pen: AgricolaPen): Held 
   const reason = whyNotGot(rules, state, seat, card.id);
   const [yes, no] = ascii ? ['+', '-'] : ['✓', '✗'];
   const sign = reason === undefined ? paint('green', yes) : paint('gray', no);
-  const needs = toldOf(phrases, card, 'needs').join(' ');
+  const needs = needsText(phrases, card);
   return {
     left: `${sign} ${words.title(card.id)}`,
     right: pricesOf(rules, state, seat, card)

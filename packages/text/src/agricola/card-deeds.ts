@@ -8,9 +8,8 @@ import { sourceOfCard } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import { stackOf } from '@furrow/kernel/machine';
 import { Run } from '@furrow/kernel/run';
-import { sayEffect } from '../how';
+import { chosen, clauseOf } from './clauses/effect';
 import type { Deeds, Offered } from './offered';
-import { offeredEffect } from './offered-effect';
 
 /** What is done with cards. */
 export const cardDeeds = {
@@ -32,9 +31,7 @@ export const cardDeeds = {
 
 /** What an effect does that has been chosen: nobody is asked again whether to do it. */
 export function saidOf({ phrases }: Offered, effect: Effect | undefined): string {
-  if (effect === undefined) return '';
-  const wanted = effect.do === 'may' ? effect.effect : effect;
-  return sayEffect<Effect>(phrases.effects, offeredEffect(wanted), 'do');
+  return effect === undefined ? '' : phrases.say(chosen(clauseOf(effect)), { mood: 'do' });
 }
 
 /** What playing a card costs where it is offered. */

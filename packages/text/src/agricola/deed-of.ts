@@ -19,13 +19,12 @@ import { cellAt, columnOf, count, each, rowOf } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import { Run } from '@furrow/kernel/run';
-import { sayEffect } from '../how';
 import { edgePlaceOf } from '../places';
 import { cardDeeds, saidOf } from './card-deeds';
+import { clauseOf, offered } from './clauses/effect';
 import type { Deed } from './deed';
 import { lyingOn } from './lying';
 import type { Deeds, Offered, Things } from './offered';
-import { offeredEffect } from './offered-effect';
 import type { Phrases } from './phrases';
 import { fieldName, spaceName } from './place-names';
 
@@ -35,8 +34,8 @@ const deeds = {
   choose: ([option], { rules, state, decision, phrases }) => {
     const { effect } = rules.program.nodes[decision.node].parts[option];
     const lying = lyingOn(rules, state, spaceOf(decision.source));
-    const chosen = offeredEffect(effect as Effect);
-    return { verb: 'choose', does: sayEffect<Effect>(phrases.effects, chosen, 'do', lying) };
+    const what = offered(clauseOf(effect as Effect, { lying }));
+    return { verb: 'choose', does: phrases.say(what, { mood: 'do' }) };
   },
   call: ([source], at) =>
     isCard(source)
@@ -158,7 +157,7 @@ function usedSpace(space: number, { rules, state, decision, phrases }: Offered) 
   const does = effect.do === 'byOwner' ? (own ? effect.own : effect.other) : effect;
   return {
     space: spaceName(phrases, rules, space),
-    does: sayEffect<Effect>(phrases.effects, does, 'do', lyingOn(rules, state, space)),
+    does: phrases.say(clauseOf(does, { lying: lyingOn(rules, state, space) }), { mood: 'do' }),
   };
 }
 

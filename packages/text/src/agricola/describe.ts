@@ -1,12 +1,11 @@
 import { findCard } from '@furrow/agricola/cards/index';
-import type { Effect } from '@furrow/agricola/effect';
 import { amounts, goodNumber } from '@furrow/agricola/goods';
 import { findMajor, type Major } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Space } from '@furrow/agricola/space';
 import type { Description } from '../game-words';
-import { sayEffect } from '../how';
 import { sentence } from '../sentence';
+import { clauseOf } from './clauses/effect';
 import { describeCard } from './describe-card';
 import type { Phrases } from './phrases';
 
@@ -21,7 +20,7 @@ export function describe(phrases: Phrases, { spaces }: Ruleset, id: string): Des
 }
 
 /** A major improvement's name and everything it does. */
-export function describeMajor({ names, major: say, effects }: Phrases, major: Major): Description {
+export function describeMajor({ names, major: say }: Phrases, major: Major): Description {
   const { price, orReturn, cooks, bakes, crafts, bonusFrom, build, points } = major;
   const lines = [say.cost(price, orReturn !== undefined)];
   if (cooks !== undefined) lines.push(say.cooks(amounts(cooks)));
@@ -29,19 +28,20 @@ export function describeMajor({ names, major: say, effects }: Phrases, major: Ma
   if (crafts !== undefined) lines.push(say.crafts(goodNumber(crafts.good), crafts.food));
   if (crafts !== undefined && bonusFrom !== undefined)
     lines.push(say.bonus(goodNumber(crafts.good), bonusFrom));
-  if (build !== undefined) lines.push(say.build(sayEffect<Effect>(effects, build, 'do')));
+  if (build !== undefined) lines.push(say.build(clauseOf(build)));
   lines.push(say.points(points));
   return { name: names.major(major.number), lines: lines.map(sentence) };
 }
 
 /** A space's name and what is done there. */
-export function describeSpace({ names, space: say, effects }: Phrases, space: Space): Description {
+export function describeSpace(phrases: Phrases, space: Space): Description {
+  const { names, space: say } = phrases;
   const { refill, stage, tile, season, effect } = space;
   const lines: string[] = [];
   if (stage !== undefined) lines.push(say.stage(stage));
   if (season !== undefined) lines.push(say.season(season));
   if (refill !== undefined) lines.push(say.refill(refill));
-  lines.push(say.use(sayEffect<Effect>(effects, effect, 'do')));
+  lines.push(phrases.say(clauseOf(effect), { mood: 'do' }));
   if (tile !== undefined) lines.push(say.tile());
   return { name: names.spaces[space.id], lines: lines.map(sentence) };
 }

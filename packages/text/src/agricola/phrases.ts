@@ -7,49 +7,11 @@ import type { Why } from '@furrow/agricola/reasons';
 import type { Space } from '@furrow/agricola/space';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
-import type { How as AnyHow } from '../how';
 import type { EdgePlace } from '../places';
 import type { CardPhrases } from './card-phrases';
+import type { Clause } from './clauses/clause';
 import type { Deed } from './deed';
-
-/** What a phrase for an effect is given besides the effect. */
-export type How = AnyHow<Effect>;
-
-/** The effects that only the course of the game has; no space and no improvement speaks of them. */
-export type Course =
-  | 'inTurn'
-  | 'together'
-  | 'repeat'
-  | 'moment'
-  | 'settle'
-  | 'convert'
-  | 'discard'
-  | 'forPartner'
-  | 'drawStart'
-  | 'beginRound'
-  | 'reveal'
-  | 'receive'
-  | 'replenish'
-  | 'work'
-  | 'home'
-  | 'harvest'
-  | 'feed'
-  | 'use'
-  | 'gathered'
-  | 'charge'
-  | 'owe'
-  | 'giveBack'
-  | 'play'
-  | 'deal'
-  | 'within'
-  | 'housed'
-  | 'trial'
-  | 'endRound';
-
-/** A clause for every effect: no capital, no full stop. */
-export type EffectPhrases = {
-  readonly [D in Exclude<Effect['do'], Course>]: (effect: Extract<Effect, { do: D }>, how: How) => string;
-};
+import type { Mood, Voice } from './voice';
 
 /** What is told of a major improvement, clause by clause: no capital, no full stop. */
 export interface MajorPhrases {
@@ -63,8 +25,8 @@ export interface MajorPhrases {
   crafts(good: number, food: number): string;
   /** Bonus points for 3, 5 and 7 of the good at the end: `from` has the counts for 1, 2 and 3 points. */
   bonus(good: number, from: readonly number[]): string;
-  /** What happens when it is built; `does` is the effect in the mood `do`. */
-  build(does: string): string;
+  /** What happens when it is built. */
+  build(what: Clause): string;
   points(points: number): string;
 }
 
@@ -78,14 +40,14 @@ export interface SpacePhrases {
   tile(): string;
   /** It can be used in one season only (winter, spring, summer, autumn from 0). */
   season(season: number): string;
-  /** What a person there does; `does` is the effect in the mood `do`. */
-  use(does: string): string;
 }
 
 /** What words for a question may need besides it. */
 export interface QuestionWords {
-  /** Says an effect. */
-  say(effect: Effect, mood: How['mood']): string;
+  /** Says what an effect does. */
+  say(effect: Effect, mood: Mood): string;
+  /** Says each of the things between which an effect lets its player choose; of any other effect, what it does. */
+  options(effect: Effect, mood: Mood): readonly string[];
   /** The name of a card. */
   card(card: number): string;
 }
@@ -215,7 +177,8 @@ export interface Phrases {
   /** A line of the score sheet: the building resources left of those with the same points. */
   readonly tieBreak: string;
   readonly names: Names;
-  readonly effects: EffectPhrases;
+  /** What is done: no capital, no full stop. */
+  say(clause: Clause, voice: Voice): string;
   /** The hand cards. */
   readonly cards: CardPhrases;
   readonly onCards: OnCardPhrases;

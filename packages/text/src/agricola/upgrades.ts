@@ -1,10 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { majors, type Upgradable } from '@furrow/agricola/majors';
 import { cardOf, isCard, majorOf } from '@furrow/agricola/source';
-import type { Aspect } from './card-phrases';
-
-/** What is told of cards that can be upgraded or are upgrades. */
-export type UpgradeAspect = Extract<Aspect, 'returns' | 'is' | 'alsoMajor' | 'cooks' | 'bakes'>;
 
 /** A major improvement of a kind, for its name. */
 export function majorOfKind(kind: Upgradable): number {

@@ -19,20 +19,21 @@ import {
   spaceOf,
 } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
+import type { Amounts } from '@furrow/farm/goods';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Reason } from '@furrow/kernel/verdict';
 import { ownedOf } from '../amounts';
 import type { BoxWords, GameWords } from '../game-words';
-import { type Mood, sayEffect } from '../how';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
 import { edgePlaceOf } from '../places';
 import { sentence } from '../sentence';
+import { choicesIn, clauseOf, offered } from './clauses/effect';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
 import { describe } from './describe';
 import { lyingOn } from './lying';
-import { offeredEffect, offeredQuestion } from './offered-effect';
+import { offeredQuestion } from './offered-question';
 import type { Asker, Category, Phrases, Places, QuestionWords } from './phrases';
 import { cardName, fieldName, spaceName } from './place-names';
 
@@ -104,15 +105,27 @@ function title({ names, cards: hand }: Phrases, id: string): string {
 function prompt(phrases: Phrases, rules: Ruleset, state: State, decision: Decision): string {
   const question = offeredQuestion(decision.question() as Question, decision);
   const { source, open } = decision;
+  const lying = lyingOn(rules, state, spaceOf(source));
   const asked: QuestionWords = {
-    say: (effect: Effect, mood: Mood) =>
-      sayEffect<Effect>(phrases.effects, offeredEffect(effect), mood, lyingOn(rules, state, spaceOf(source))),
+    ...effectWords(phrases, lying),
     card: (card) => cardName(phrases, card),
   };
   const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
   const clause = phrase(question, asked);
   const name = open ? undefined : sourceName(phrases, rules, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));
+}
+
+/** The words for effects where they are asked for; `lying`: what lies on the space that asks. */
+export function effectWords(
+  phrases: Phrases,
+  lying: Amounts | undefined,
+): Pick<QuestionWords, 'say' | 'options'> {
+  const clause = (effect: Effect) => offered(clauseOf(effect, { lying }));
+  return {
+    say: (effect, mood) => phrases.say(clause(effect), { mood }),
+    options: (effect, mood) => choicesIn(clause(effect)).map((one) => phrases.say(one, { mood })),
+  };
 }
 
 function typing(phrases: Phrases, decision: Decision): string | undefined {

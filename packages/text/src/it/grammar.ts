@@ -19,7 +19,7 @@ const TAKES_LO = /^(s[^aeiou]|z|gn|ps|pn|x|y)/i;
 export function list(items: readonly string[], last: 'e' | 'o' = 'e'): string {
   if (items.length <= 1) return items.join('');
   const end = items[items.length - 1];
-  const word = last === 'e' && /^e/i.test(end) ? 'ed' : last;
+  const word = last === 'e' && /^[eè]/i.test(end) ? 'ed' : last;
   return `${items.slice(0, -1).join(', ')} ${word} ${end}`;
 }
 

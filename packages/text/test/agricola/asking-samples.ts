@@ -17,9 +17,9 @@ import type { Question } from '@furrow/agricola/questions';
 import { sourceOfCard } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import { known } from '@furrow/testkit/notated-game';
+import { clauseOf } from '@furrow/text/agricola/clauses/effect';
 import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';
-import { sayEffect } from '@furrow/text/how';
 import type { Samples } from '../samples';
 import { cardDeeds, cardNumber, cardQuestions } from './card-asking-samples';
 import { everySpace } from './set-ups';
@@ -187,8 +187,8 @@ function both<D extends object>(deed: D): (D & { partner: boolean })[] {
 
 /** Moves of every verb; a person is placed on every space of every board. */
 export function deeds(phrases: Phrases): Samples<Deed, 'verb'> {
-  const { names, effects } = phrases;
-  const does = (effect: Effect, lying?: Amounts) => sayEffect<Effect>(effects, effect, 'do', lying);
+  const { names } = phrases;
+  const does = (effect: Effect, lying?: Amounts) => phrases.say(clauseOf(effect, { lying }), { mood: 'do' });
   return {
     place: everySpace().map(({ id, refill, effect }) => ({
       verb: 'place',

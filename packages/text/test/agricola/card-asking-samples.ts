@@ -4,9 +4,9 @@ import { goodNumber, amounts as of } from '@furrow/agricola/goods';
 import { findMajor } from '@furrow/agricola/majors';
 import type { Question } from '@furrow/agricola/questions';
 import { known } from '@furrow/testkit/notated-game';
+import { clauseOf } from '@furrow/text/agricola/clauses/effect';
 import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';
-import { sayEffect } from '@furrow/text/how';
 import type { Samples } from '../samples';
 
 /** The number of a card by its id. */
@@ -77,10 +77,9 @@ export const cardQuestions: Pick<
 };
 
 /** Moves with cards, of every verb; every card that acts, is called or offers something does so. */
-export function cardDeeds({
-  names,
-  effects,
-}: Phrases): Pick<
+export function cardDeeds(
+  phrases: Phrases,
+): Pick<
   Samples<Deed, 'verb'>,
   | 'center'
   | 'reap'
@@ -96,7 +95,7 @@ export function cardDeeds({
   | 'draw'
   | 'passOn'
 > {
-  const does = (effect: Effect) => sayEffect<Effect>(effects, effect, 'do');
+  const does = (effect: Effect) => phrases.say(clauseOf(effect), { mood: 'do' });
   const grocer = cardNumber('grocer');
   return {
     center: [{ verb: 'center', cells: ['a2', 'a3', 'b2', 'b3'] }],
@@ -128,7 +127,11 @@ export function cardDeeds({
     instead: [{ verb: 'instead', card: cardNumber('freshman'), does: does(occupation(0)) }],
     usual: [{ verb: 'usual', does: does(bake) }],
     jump: [
-      { verb: 'jump', space: names.spaces['grain-seeds'], does: does({ do: 'gain', goods: { grain: 1 } }) },
+      {
+        verb: 'jump',
+        space: phrases.names.spaces['grain-seeds'],
+        does: does({ do: 'gain', goods: { grain: 1 } }),
+      },
     ],
     pick: [{ verb: 'pick', cards: ['grocer', 'lodger', 'wood-cutter'].map(cardNumber) }],
     deal: [{ verb: 'deal', card: grocer }],

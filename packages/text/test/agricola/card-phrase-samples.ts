@@ -16,10 +16,12 @@ import {
   othersUse,
 } from '@furrow/agricola/cards/listener';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
-import { gain } from '@furrow/agricola/effect';
 import { MOMENTS } from '@furrow/agricola/moments';
 import { ACTIONS } from '@furrow/agricola/take';
 import type { CountedPhrase } from '@furrow/text/agricola/card-phrases';
+import { type CountedWord, countingOf } from '@furrow/text/agricola/clauses/counting';
+import { givenOf } from '@furrow/text/agricola/clauses/given';
+import { occasionOf } from '@furrow/text/agricola/clauses/occasion';
 import type { Phrases } from '@furrow/text/agricola/phrases';
 import type { Section } from '../golden-text';
 
@@ -99,8 +101,38 @@ function everyCondition(): readonly Condition[] {
   return [...new Map([...all, ...CONDITIONS].map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** What has a number that says which one it is. */
-const NUMBERED: readonly string[] = ['round', 'person'];
+/** What can be counted by one word, each from the first number that is said of it: what is numbered has no 0. */
+const WORDS: Readonly<Record<CountedWord | 'about', number>> = {
+  rooms: 0,
+  people: 0,
+  newborns: 0,
+  occupations: 0,
+  improvements: 0,
+  majors: 0,
+  minors: 0,
+  fields: 0,
+  fieldTiles: 0,
+  grainFields: 0,
+  vegetableFields: 0,
+  unplantedFields: 0,
+  pastures: 0,
+  pastureSpaces: 0,
+  unusedSpaces: 0,
+  stables: 0,
+  unfencedStables: 0,
+  fences: 0,
+  fencesLeft: 0,
+  stablesLeft: 0,
+  handOccupations: 0,
+  round: 1,
+  roundsLeft: 0,
+  completedHarvests: 0,
+  players: 0,
+  laid: 0,
+  marked: 0,
+  about: 0,
+  person: 1,
+};
 
 /** Three numbers of something from the first on, and one of it. */
 function countedLine(one: CountedPhrase, first: number): string {
@@ -110,8 +142,10 @@ function countedLine(one: CountedPhrase, first: number): string {
 /** What card texts are made of: what is counted, what must hold, what is waited for. */
 export function cardPhraseSections({ cards: say }: Phrases): Section[] {
   const counted = [
-    ...Object.entries(say.counted).map(([word, one]) => countedLine(one, NUMBERED.includes(word) ? 1 : 0)),
-    ...QUANTITIES.map((one) => countedLine(say.quantity(one), 0)),
+    ...Object.entries(WORDS).map(([word, first]) =>
+      countedLine(say.counted(countingOf({ count: word as CountedWord | 'about' })), first),
+    ),
+    ...QUANTITIES.map((one) => countedLine(say.counted(countingOf(one)), 0)),
   ];
   return [
     {
@@ -127,12 +161,14 @@ export function cardPhraseSections({ cards: say }: Phrases): Section[] {
     {
       title: 'Conditions of cards',
       sentences: false,
-      lines: everyCondition().map((one) => `${say.condition(one)} / ${say.prerequisite(one)}`),
+      lines: everyCondition()
+        .map((one) => givenOf(one))
+        .map((one) => `${say.condition(one)} / ${say.prerequisite(one)}`),
     },
     {
       title: 'Occasions of cards',
       sentences: false,
-      lines: OCCASIONS.map((one) => say.occasion({ ...one, then: gain({ food: 1 }) })),
+      lines: OCCASIONS.map((one) => say.occasion(occasionOf(one))),
     },
   ];
 }

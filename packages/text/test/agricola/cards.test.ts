@@ -1,9 +1,7 @@
 import { customEffects } from '@furrow/agricola/cards/custom/effects';
 import { customs } from '@furrow/agricola/cards/custom/index';
 import { cards } from '@furrow/agricola/cards/index';
-import type { Effect } from '@furrow/agricola/effect';
 import { describeCard } from '@furrow/text/agricola/describe-card';
-import { sayEffect } from '@furrow/text/how';
 import { LANGUAGES } from '@furrow/text/language';
 import { speechOf } from '@furrow/text/words';
 import { describe, expect, test } from 'vitest';
@@ -29,15 +27,12 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
 
   test('what single cards do, count and look at by code of their own has words by its name', () => {
     const said = [
-      ...Object.keys(customEffects).map((name) =>
-        sayEffect<Effect>(phrases.effects, { do: 'custom', name }, 'do'),
-      ),
-      ...Object.keys(customs.quantities).map(
-        (name) => phrases.cards.quantity({ count: 'custom', name }).each,
-      ),
-      ...Object.keys(customs.conditions).flatMap((custom) => [
-        phrases.cards.condition({ custom }),
-        phrases.cards.prerequisite({ custom }),
+      ...Object.keys(customEffects).map((name) => phrases.say({ says: 'own', name }, { mood: 'do' })),
+      ...Object.keys(customs.quantities).map((name) => phrases.cards.counted({ count: 'own', name }).each),
+      ...Object.keys(customs.conditions).flatMap((name) => [
+        phrases.cards.condition({ given: 'own', name, not: false }),
+        phrases.cards.condition({ given: 'own', name, not: true }),
+        phrases.cards.prerequisite({ given: 'own', name, not: false }),
       ]),
     ];
     expect(said.filter((text) => !/\p{L}{2}/u.test(text) || BROKEN.test(text))).toEqual([]);

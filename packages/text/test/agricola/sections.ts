@@ -1,5 +1,4 @@
 import { cards } from '@furrow/agricola/cards/index';
-import type { Effect } from '@furrow/agricola/effect';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
@@ -10,7 +9,7 @@ import { describeCard } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
 import type { Phrases, QuestionWords, TablePhrases } from '@furrow/text/agricola/phrases';
 import { cardName } from '@furrow/text/agricola/place-names';
-import { sayEffect } from '@furrow/text/how';
+import { effectWords } from '@furrow/text/agricola/words';
 import type { Language } from '@furrow/text/language';
 import { speechOf, words } from '@furrow/text/words';
 import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
@@ -144,7 +143,7 @@ function thingSections(phrases: Phrases): Section[] {
 
 function askedIn(phrases: Phrases): QuestionWords {
   return {
-    say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood, of({ food: 3 })),
+    ...effectWords(phrases, of({ food: 3 })),
     card: (card) => cardName(phrases, card),
   };
 }

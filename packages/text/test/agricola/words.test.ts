@@ -13,7 +13,7 @@ test('a turn from the placement to what happened', () => {
   expect(told.round(game.state)).toBe('Round 1 of 14');
   expect(prompt()).toBe('Place a person (2 still at home).');
   expect(menu()).toContain('Forest: take 3 wood');
-  expect(menu()).toContain('Meeting Place: take the starting player token, then take 1 food');
+  expect(menu()).toContain('Meeting Place: take the starting player token and 1 food');
   expect(why('1 pig-market')).toBe('“Pig Market” is not in play yet; its card comes in a later round.');
   expect(why('1 farm-expansion')).toBe(
     'You need 5 wood and 2 reed, or 2 wood; you have no wood and no reed.',

@@ -1,24 +1,24 @@
-import type { Condition, Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { findMajor } from '@furrow/agricola/majors';
 import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
+import type { CountedWord, Counting, Those } from '../../agricola/clauses/counting';
+import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, list, ordinal, quoted } from '../grammar';
-import { quantity } from './counted';
+import { counted } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesNamed } from './spaces-meant';
 
-type Compared = Extract<Condition, { readonly than: Quantity }>;
-type Owning = Extract<Condition, { readonly owns: readonly string[] }>;
-type Bounded = Exclude<Extract<Condition, { readonly of: Quantity }>, Compared>;
+const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
-/** What only single cards look at, by name: behind `wenn`, and as a prerequisite. */
-const CUSTOM: Readonly<Record<string, readonly [condition: string, prerequisite: string]>> = {
-  'work-phase': ['gerade Arbeitsphase ist', 'nur in der Arbeitsphase'],
-  'my-turn': ['du am Zug bist', 'nur in deinem Zug'],
+/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
+const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+  'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
+  'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
   'last-on-market': [
-    `deine zuletzt eingesetzte Person auf ${spacesNamed(['sheep-market', 'pig-market', 'cattle-market'])} steht`,
-    `eine Person auf ${spacesNamed(['sheep-market', 'pig-market', 'cattle-market'])}`,
+    `deine zuletzt eingesetzte Person auf ${MARKETS} steht`,
+    `deine zuletzt eingesetzte Person nicht auf ${MARKETS} steht`,
+    `eine Person auf ${MARKETS}`,
   ],
 };
 
@@ -32,126 +32,144 @@ function aHouse(of: readonly House[], as: 'nominative' | 'dative'): string {
 }
 
 /** How many of something: `mindestens 2 Räume`, `genau 2 Räume`, `keine Räume`. */
-export function howMany({ of, atLeast, atMost }: Bounded): string {
-  const some = (n: number) => quantity(of).some(n);
-  if (atMost === 0) return some(0);
-  if (atLeast === atMost && atLeast !== undefined) return `genau ${some(atLeast)}`;
-  if (atMost === undefined) return `mindestens ${some(atLeast ?? 0)}`;
-  return atLeast === undefined ? `höchstens ${some(atMost)}` : `${atLeast} bis ${some(atMost)}`;
+function howMany(bound: Bound, some: (n: number) => string): string {
+  switch (bound.is) {
+    case 'none':
+      return some(0);
+    case 'atLeast':
+      return `mindestens ${some(bound.n)}`;
+    case 'atMost':
+      return `höchstens ${some(bound.n)}`;
+    case 'exactly':
+      return `genau ${some(bound.n)}`;
+    case 'between':
+      return `${bound.from} bis ${some(bound.to)}`;
+  }
 }
 
 /** Which rounds: `Runde 12`, `spätestens Runde 4`. */
-function whichRound({ atLeast, atMost }: Bounded): string {
-  if (atLeast === atMost) return `Runde ${atLeast}`;
-  if (atLeast === undefined) return `spätestens Runde ${atMost}`;
-  return atMost === undefined ? `frühestens Runde ${atLeast}` : `Runde ${atLeast} bis ${atMost}`;
+function whichRound(bound: Bound): string {
+  if (bound.is === 'between') return `Runde ${bound.from} bis ${bound.to}`;
+  const round = `Runde ${numberIn(bound)}`;
+  if (bound.is === 'atLeast') return `frühestens ${round}`;
+  return bound.is === 'atMost' ? `spätestens ${round}` : round;
 }
 
 /** Which of the people: `die 1. Person`. */
-function whichPerson({ atLeast, atMost }: Bounded): string {
-  if (atLeast === undefined) return `spätestens die ${ordinal(atMost ?? 1)} Person`;
-  return `${atLeast === atMost ? '' : 'frühestens '}die ${ordinal(atLeast)} Person`;
+function whichPerson(bound: Bound): string {
+  if (bound.is === 'atMost') return `spätestens die ${ordinal(bound.n)} Person`;
+  const which = `die ${ordinal(bound.is === 'between' ? bound.from : numberIn(bound))} Person`;
+  return bound.is === 'exactly' ? which : `frühestens ${which}`;
 }
 
-/** What ends a condition on something that nobody owns: in the singular, and in the plural. */
-const THERE: Readonly<Partial<Record<Counted | Quantity['count'], readonly [one: string, many: string]>>> = {
+/** What ends a condition on things that nobody owns: in the singular, and in the plural. */
+const THERE: Readonly<Partial<Record<CountedWord, readonly [one: string, many: string]>>> = {
   laid: ['liegt', 'liegen'],
-  lying: ['liegt', 'liegen'],
   roundsLeft: ['zu spielen ist', 'zu spielen sind'],
   completedHarvests: ['vorbei ist', 'vorbei sind'],
   players: ['mitspielt', 'mitspielen'],
-  about: ['dabei ist', 'dabei sind'],
 };
 
-function bounded(condition: Bounded): string {
-  const { of, atLeast, atMost } = condition;
-  if (of.count === 'round') return `es ${whichRound(condition)} ist`;
-  if (of.count === 'person') return `es ${whichPerson(condition)} ist, die du in der Runde einsetzt`;
-  if (of.count === 'laid' && atMost === 0) return 'nichts mehr auf dieser Karte liegt';
-  const there = THERE[of.count];
-  if (there === undefined) return `du ${howMany(condition).replace(/\b1 (\p{Ll}+)er /u, '1 $1en ')} hast`;
-  return `${of.count === 'roundsLeft' ? 'noch ' : ''}${howMany(condition)} ${there[(atLeast ?? atMost) === 1 ? 0 : 1]}`;
+/** What becomes of what the occasion is about. */
+const BECOME: Readonly<Record<NonNullable<Those['become']>, readonly [one: string, many: string]>> = {
+  lie: ['liegt', 'liegen'],
+  taken: ['genommen wurde', 'genommen wurden'],
+  built: ['gebaut wurde', 'gebaut wurden'],
+  sown: ['gesät wurde', 'gesät wurden'],
+  baked: ['gebacken wurde', 'gebacken wurden'],
+};
+
+/** How many of what the occasion is about: `dort mindestens 5 Holz liegen`, `mindestens 2 gebaut wurden`. */
+function amountOfThose({ become, good }: Those, bound: Bound, some: (n: number) => string): string {
+  const form = numberIn(bound) === 1 ? 0 : 1;
+  if (become === undefined) return `${howMany(bound, some)} ${['dabei ist', 'dabei sind'][form]}`;
+  const isThere = become === 'lie' || become === 'taken';
+  const plain = (n: number) => (n === 0 ? 'keine' : `${n}${isThere ? (n === 1 ? ' Ware' : ' Waren') : ''}`);
+  return `${isThere ? 'dort ' : ''}${howMany(bound, good === undefined ? plain : some)} ${BECOME[become][form]}`;
+}
+
+/** That there are so many: `du mindestens 2 Räume hast`, `mindestens 3 Spieler mitspielen`. */
+function amount(of: Counting, bound: Bound): string {
+  const { some, had } = counted(of);
+  const form = numberIn(bound) === 1 ? 0 : 1;
+  if (of.count === 'those') return amountOfThose(of.those, bound, some);
+  if (of.count === 'lying') return `${howMany(bound, some)} ${BECOME.lie[form]}`;
+  const there = of.count === 'things' ? THERE[of.things] : undefined;
+  if (of.count !== 'things' || there === undefined) return `du ${howMany(bound, had)} hast`;
+  if (of.things === 'laid' && bound.is === 'none') return 'nichts mehr auf dieser Karte liegt';
+  return `${of.things === 'roundsLeft' ? 'noch ' : ''}${howMany(bound, some)} ${there[form]}`;
 }
 
 /** More of one than of another: `mehr Räume als Personen`. */
-function compared({ of, than, more }: Compared): string {
-  const [one, other] = [quantity(of).many, quantity(than).many];
-  if (more === 0) return `mindestens so viele ${one} wie ${other}`;
-  return more === 1 ? `mehr ${one} als ${other}` : `mindestens ${more} ${one} mehr als ${other}`;
+function more({ of, than, by }: Extract<Given, { given: 'more' }>): string {
+  const [one, other] = [counted(of).many, counted(than).many];
+  if (by === 0) return `mindestens so viele ${one} wie ${other}`;
+  return by === 1 ? `mehr ${one} als ${other}` : `mindestens ${by} ${one} mehr als ${other}`;
 }
 
-/** The two things of which there are as many, if that is what several conditions come to. */
-function equals(all: readonly Condition[]): readonly [Quantity, Quantity] | undefined {
-  const [a, b] = all;
-  if (all.length !== 2 || !('than' in a) || !('than' in b) || a.more + b.more !== 0) return undefined;
-  return JSON.stringify([a.of, a.than]) === JSON.stringify([b.than, b.of]) ? [a.of, a.than] : undefined;
+/** Major improvements: `die Tischlerei`, `den Lehmofen oder den Steinofen`. */
+function majorsNamed(
+  { majors, all }: Extract<Given, { given: 'owns' }>,
+  as: 'nominative' | 'accusative',
+): string {
+  return list(
+    majors.map((major) => theMajor(major, as)),
+    all ? 'und' : 'oder',
+  );
 }
 
-function together(all: readonly Condition[]): string {
-  const equal = equals(all);
-  if (equal === undefined) return all.map(condition).join(' und ');
-  const [one, other] = equal;
-  if (one.count === 'laid' && other.count === 'round')
-    return 'die Runde da ist, die diese Karte markiert hat';
-  return `du genauso viele ${quantity(one).many} wie ${quantity(other).many} hast`;
-}
-
-/** The opposite as a condition without a no, where that is possible. */
-function opposite(not: Condition): Condition | undefined {
-  if ('house' in not) return { house: MATERIALS.filter((one) => !not.house.includes(one)) };
-  if ('of' in not && !('than' in not)) {
-    if (not.atMost === undefined && not.atLeast !== undefined) return { of: not.of, atMost: not.atLeast - 1 };
-    if (not.atLeast === undefined && not.atMost !== undefined) return { of: not.of, atLeast: not.atMost + 1 };
-  }
-  return undefined;
-}
-
-/** That something does not hold. */
-function negated(not: Condition): string {
-  const other = opposite(not);
-  if (other !== undefined) return condition(other);
-  return 'occupied' in not
-    ? condition(not).replace(/ besetzt (ist|sind)$/, ' nicht besetzt $1')
-    : `nicht gilt, dass ${condition(not)}`;
-}
-
-/** Major improvements by their ids: `die Tischlerei`, `den Lehmofen oder den Steinofen`. */
-function majorsNamed({ owns, how }: Owning, as: 'nominative' | 'accusative' = 'accusative'): string {
-  const names = owns.flatMap((id) => {
-    const major = findMajor(id);
-    return major === undefined ? [] : [theMajor(major.number, as)];
-  });
-  return list(names, how === 'all' ? 'und' : 'oder');
-}
+const CONDITIONS: PhrasesBy<'given', Given> = {
+  amount: ({ of, bound }) => amount(of, bound),
+  round: ({ bound }) => `es ${whichRound(bound)} ist`,
+  person: ({ bound }) => `es ${whichPerson(bound)} ist, die du in der Runde einsetzt`,
+  more: (given) => `du ${more(given)} hast`,
+  equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
+  house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
+  owns: (given) => {
+    const names = majorsNamed(given, 'accusative');
+    if (given.who === 'anyone') return `${given.not ? 'niemand' : 'irgendjemand'} ${names} hat`;
+    return `du ${names} ${given.not ? 'nicht ' : ''}hast`;
+  },
+  delivered: () => 'diese Karte die Runde markiert hat',
+  markedSpace: () => 'das Feld markiert ist',
+  rememberedRound: () => 'die Runde da ist, die diese Karte markiert hat',
+  occupied: ({ spaces, not }) => {
+    const names = list(spaces.map((id) => quoted(spaceNames[id])));
+    return `${names} ${not ? 'nicht ' : ''}${not && spaces.length > 1 ? 'alle ' : ''}besetzt ${spaces.length === 1 ? 'ist' : 'sind'}`;
+  },
+  personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
+  season: ({ season }) => `${SEASON_NAMES[season]} ist`,
+  all: ({ of }) => of.map((one) => condition(one)).join(' und '),
+  not: ({ of }) => `nicht gilt, dass ${condition(of)}`,
+  own: ({ name, not }) => OWN[name][not ? 1 : 0],
+};
 
 /** A condition behind `wenn`, in German: its verb stands at the end. */
-export function condition(one: Condition): string {
-  if ('of' in one) return 'than' in one ? `du ${compared(one)} hast` : bounded(one);
-  if ('house' in one) return `du in ${aHouse(one.house, 'dative')} wohnst`;
-  if ('owns' in one)
-    return one.who === 'anyone' ? `irgendjemand ${majorsNamed(one)} hat` : `du ${majorsNamed(one)} hast`;
-  if ('delivered' in one) return 'diese Karte die Runde markiert hat';
-  if ('occupied' in one) {
-    const names = one.occupied.map((id) => quoted(spaceNames[id]));
-    return `${list(names)} besetzt ${names.length === 1 ? 'ist' : 'sind'}`;
-  }
-  if ('ownPersonOn' in one) return `eine deiner Personen auf ${quoted(spaceNames[one.ownPersonOn])} steht`;
-  if ('season' in one) return `${SEASON_NAMES[one.season]} ist`;
-  if ('all' in one) return together(one.all);
-  return 'not' in one ? negated(one.not) : CUSTOM[one.custom][0];
+export const condition = byKind('given', CONDITIONS);
+
+/** What can only be said with a verb. */
+function onlyIf(given: Given): string {
+  return `nur, wenn ${condition(given)}`;
 }
 
+const PREREQUISITES: PhrasesBy<'given', Given> = {
+  amount: ({ of, bound }) => howMany(bound, counted(of).some),
+  round: ({ bound }) => whichRound(bound),
+  person: ({ bound }) => whichPerson(bound),
+  more,
+  equal: onlyIf,
+  house: ({ of }) => aHouse(of, 'nominative'),
+  owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),
+  delivered: onlyIf,
+  markedSpace: onlyIf,
+  rememberedRound: onlyIf,
+  occupied: onlyIf,
+  personOn: onlyIf,
+  season: onlyIf,
+  all: ({ of }) => list(of.map((one) => prerequisite(one))),
+  not: onlyIf,
+  own: (given) => (given.not ? onlyIf(given) : OWN[given.name][2]),
+};
+
 /** A condition as a prerequisite, in German. */
-export function prerequisite(one: Condition): string {
-  if ('house' in one) return aHouse(one.house, 'nominative');
-  if ('of' in one && 'than' in one) return compared(one);
-  if ('of' in one) {
-    if (one.of.count === 'round') return whichRound(one);
-    return one.of.count === 'person' ? whichPerson(one) : howMany(one);
-  }
-  if ('owns' in one && one.who === undefined) return majorsNamed(one, 'nominative');
-  if ('all' in one && equals(one.all) === undefined) return list(one.all.map(prerequisite));
-  if ('custom' in one) return CUSTOM[one.custom][1];
-  const other = 'not' in one ? opposite(one.not) : undefined;
-  return other === undefined ? `nur, wenn ${condition(one)}` : prerequisite(other);
-}
+export const prerequisite = byKind('given', PREREQUISITES);

@@ -1,108 +1,110 @@
-import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import type { CountedPhrase } from '../../agricola/card-phrases';
+import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
 import { spaceNames } from './space-names';
 
-/** What is counted, in German also as a plural without a number: `Räume`. */
+/** What is counted, in German also in the accusative: `1 leeren Acker`. */
 export interface GermanCounted extends CountedPhrase {
-  readonly many: string;
+  readonly had: (n: number) => string;
 }
 
 const EACH: Readonly<Record<Gender, string>> = { m: 'jeden', f: 'jede', n: 'jedes' };
+/** What an adjective ends with before one thing: behind a number, behind a number in the accusative, and behind `jeden`. */
+const ENDINGS: Readonly<Record<Gender, readonly [number: string, accusative: string, each: string]>> = {
+  m: ['er', 'en', 'en'],
+  f: ['e', 'e', 'e'],
+  n: ['es', 'es', 'e'],
+};
 
 /** What more is said of things that are counted. */
 interface Manner {
-  /** What follows everything but a number alone: ` auf der Hand`. */
+  /** An adjective without its ending, before all of them: `ungenutzt`. */
+  readonly adjective?: string;
+  /** What follows everything: ` auf der Hand`. */
   readonly where?: string;
   /** What stands for one of them, if not `jeden deiner Räume`. */
   readonly each?: string;
 }
 
 /** Things with a number before them: `2 Räume`, `keine Räume`, `jeden deiner Räume`. */
-function things(gender: Gender, one: string, many: string, { where = '', each }: Manner = {}): GermanCounted {
+function things(
+  gender: Gender,
+  one: string,
+  many: string,
+  { adjective, where = '', each }: Manner = {},
+): GermanCounted {
+  const word = (ending: string) => (adjective === undefined ? '' : `${adjective}${ending} `);
+  const [nominative, accusative, each1] = ENDINGS[gender];
+  const some = (ending: string) => (n: number) => {
+    if (n === 0) return `keine ${word('en')}${many}${where}`;
+    return `${n} ${n === 1 ? `${word(ending)}${one}` : `${word('e')}${many}`}${where}`;
+  };
+  const all = where === '' ? `deiner ${word('en')}${many}` : `${word(each1)}${one}${where}`;
   return {
-    some: (n) => (n === 0 ? `keine ${weak(many)}${where}` : `${n} ${n === 1 ? one : many}${where}`),
-    each:
-      each ??
-      (where === '' ? `${EACH[gender]} deiner ${weak(many)}` : `${EACH[gender]} ${weakOne(one)}${where}`),
-    many: `${many}${where}`,
+    some: some(nominative),
+    had: some(accusative),
+    each: each ?? `${EACH[gender]} ${all}`,
+    many: `${word('e')}${many}${where}`,
   };
 }
 
-/** An adjective behind `keine` or `deiner`: `ungenutzte Felder` becomes `ungenutzten Felder`. */
-function weak(many: string): string {
-  return many.replace(/^(\p{Ll}+e) /u, '$1n ');
-}
-
-/** An adjective behind `jeden` or `jede`: `ungenutztes Feld` becomes `ungenutzte Feld`. */
-function weakOne(one: string): string {
-  return one.replace(/^(\p{Ll}+e)[rs]? /u, '$1 ');
+/** What has the same form in both cases. */
+function uninflected(phrase: CountedPhrase): GermanCounted {
+  return { ...phrase, had: phrase.some };
 }
 
 const IN_SUPPLY: Manner = { where: ' in deinem Vorrat' };
 
-/** What can be counted by one word, in German. */
-export const counted: Readonly<Record<Counted, GermanCounted>> = {
+const WORDS: Readonly<Record<CountedWord, GermanCounted>> = {
   rooms: things('m', 'Raum', 'Räume'),
   people: things('f', 'Person', 'Personen', { each: 'jede Person deiner Familie' }),
-  newborns: {
+  newborns: uninflected({
     some: (n) => (n === 0 ? 'keine Neugeborenen' : `${n} ${n === 1 ? 'Neugeborenes' : 'Neugeborene'}`),
     each: 'jedes deiner Neugeborenen',
     many: 'Neugeborene',
-  },
+  }),
   occupations: things('f', 'Ausbildung', 'Ausbildungen'),
   improvements: things('f', 'Anschaffung', 'Anschaffungen'),
-  majors: things('f', 'große Anschaffung', 'große Anschaffungen'),
-  minors: things('f', 'kleine Anschaffung', 'kleine Anschaffungen'),
+  majors: things('f', 'Anschaffung', 'Anschaffungen', { adjective: 'groß' }),
+  minors: things('f', 'Anschaffung', 'Anschaffungen', { adjective: 'klein' }),
   fields: things('m', 'Acker', 'Äcker'),
   fieldTiles: things('n', 'Ackerplättchen', 'Ackerplättchen'),
   grainFields: things('m', 'Getreideacker', 'Getreideäcker'),
   vegetableFields: things('m', 'Gemüseacker', 'Gemüseäcker'),
-  unplantedFields: things('m', 'leerer Acker', 'leere Äcker'),
+  unplantedFields: things('m', 'Acker', 'Äcker', { adjective: 'leer' }),
   pastures: things('f', 'Weide', 'Weiden'),
   pastureSpaces: things('n', 'Weidefeld', 'Weidefelder'),
-  unusedSpaces: things('n', 'ungenutztes Feld', 'ungenutzte Felder', {
-    where: ' auf deinem Hof',
-    each: 'jedes ungenutzte Feld auf deinem Hof',
-  }),
+  unusedSpaces: things('n', 'Feld', 'Felder', { adjective: 'ungenutzt', where: ' auf deinem Hof' }),
   stables: things('m', 'Stall', 'Ställe'),
   unfencedStables: things('m', 'Stall', 'Ställe', { where: ' außerhalb von Weiden' }),
   fences: things('m', 'Zaun', 'Zäune'),
   fencesLeft: things('m', 'Zaun', 'Zäune', IN_SUPPLY),
   stablesLeft: things('m', 'Stall', 'Ställe', IN_SUPPLY),
   handOccupations: things('f', 'Ausbildung', 'Ausbildungen', { where: ' auf der Hand' }),
-  round: {
-    some: (n) => `Runde ${n}`,
-    each: 'jede bisherige Runde',
-    many: 'bisherige Runden',
-  },
-  roundsLeft: things('f', 'volle Runde', 'volle Runden', {
+  round: uninflected({ some: (n) => `Runde ${n}`, each: 'jede bisherige Runde', many: 'bisherige Runden' }),
+  roundsLeft: things('f', 'Runde', 'Runden', {
+    adjective: 'voll',
     each: 'jede volle Runde, die noch zu spielen ist',
   }),
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),
-  laid: {
+  laid: uninflected({
     some: (n) => `${n === 0 ? 'kein' : n} Marker auf dieser Karte`,
     each: 'jeden Marker auf dieser Karte',
     many: 'Marker auf dieser Karte',
-  },
+  }),
   marked: things('f', 'Stelle', 'Stellen', { each: 'jede Stelle, die diese Karte markiert hat' }),
-  about: {
-    some: (n) => (n === 0 ? 'nichts davon' : `${n} davon`),
-    each: 'jedes davon',
-    many: 'eben Hinzugekommenes',
-  },
-  person: {
+  person: uninflected({
     some: (n) => `die ${ordinal(n)} Person, die du in der Runde einsetzt`,
     each: 'jede Person, die du in dieser Runde eingesetzt hast',
     many: 'Personen, die du in dieser Runde eingesetzt hast',
-  },
+  }),
 };
 
 /** What single cards count by code of their own, by name. */
-const CUSTOM: Readonly<Record<string, GermanCounted>> = {
+const OWN: Readonly<Record<string, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
@@ -112,57 +114,54 @@ const CUSTOM: Readonly<Record<string, GermanCounted>> = {
   }),
 };
 
-/** What can be counted, whatever it is, in German. */
-export function quantity(of: Quantity): GermanCounted {
-  switch (of.count) {
-    case 'goods':
-      return goodsCounted(of.of);
-    case 'lying':
-      return things('f', 'Ware', 'Waren', { where: ` auf ${quoted(spaceNames[of.on])}` });
-    case 'reached':
-      return things('f', 'Stufe', 'Stufen', {
-        each: `jede erreichte Stufe (${steps(of.from, quantity(of.of))})`,
-      });
-    case 'missing':
-      return {
-        some: (n) => `${n} zu wenig für ${quantity(of.of).some(of.to)}`,
-        each: `je 1, das für ${quantity(of.of).some(of.to)} fehlt`,
-        many: `zu wenig für ${quantity(of.of).some(of.to)}`,
-      };
-    case 'least': {
-      const set = list(of.of.map((one) => quantity(one).many));
-      return things('m', 'Satz', 'Sätze', { where: ` (${set})` });
-    }
-    case 'sum': {
-      const [each, many] = [of.of.map((one) => quantity(one).each), of.of.map((one) => quantity(one).many)];
-      return { some: (n) => `zusammen ${n} ${list(many)}`, each: list(each), many: list(many) };
-    }
-    case 'custom':
-      return CUSTOM[of.name];
-    default:
-      return counted[of.count];
-  }
-}
+const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
+  things: ({ things: word }) => WORDS[word],
+  goods: ({ goods, onFarm }) => {
+    const name = (n: number) =>
+      list(
+        goods.map((good) => goodName(good, n)),
+        'oder',
+      );
+    if (onFarm) return things('n', name(1), name(2));
+    const some = (n: number): string => (goods.length === 1 ? amount(goods[0], n) : `${n} ${name(2)}`);
+    return uninflected({ some, each: `je ${some(1)} in deinem Vorrat`, many: name(2) });
+  },
+  lying: ({ space }) => things('f', 'Ware', 'Waren', { where: ` auf ${quoted(spaceNames[space])}` }),
+  steps: ({ of, from }) =>
+    things('f', 'Stufe', 'Stufen', { each: `jede erreichte Stufe (${steps(from, counted(of).some)})` }),
+  missing: ({ of, to }) => {
+    const full = counted(of).some(to);
+    return uninflected({
+      some: (n) => `${n} zu wenig für ${full}`,
+      each: `je 1, das für ${full} fehlt`,
+      many: `zu wenig für ${full}`,
+    });
+  },
+  sets: ({ of }) => things('m', 'Satz', 'Sätze', { where: ` (${list(of.map((one) => counted(one).many))})` }),
+  sum: ({ of }) => {
+    const many = list(of.map((one) => counted(one).many));
+    return uninflected({
+      some: (n) => `zusammen ${n} ${many}`,
+      each: list(of.map((one) => counted(one).each)),
+      many,
+    });
+  },
+  those: ({ those: { good } }) =>
+    uninflected({
+      some: (n) => {
+        if (good !== undefined) return amount(good, n);
+        return n === 0 ? 'nichts davon' : `${n} davon`;
+      },
+      each: 'jedes davon',
+      many: 'eben Hinzugekommenes',
+    }),
+  own: ({ name }) => OWN[name],
+};
+
+/** What can be counted, in German. */
+export const counted = byKind('count', PHRASES);
 
 /** Numbers that are reached one after the other: `1, 4 oder 7 Schafe`. */
-export function steps(from: readonly number[], of: CountedPhrase): string {
-  return list([...from.slice(0, -1).map(String), of.some(from[from.length - 1])], 'oder');
-}
-
-/** Goods of one kind, or of several taken together. */
-function goodsCounted(of: readonly Good[]): GermanCounted {
-  const numbers = of.map(goodNumber);
-  const many = list(
-    numbers.map((good) => goodName(good)),
-    'oder',
-  );
-  if (of.every((good) => (ANIMALS as readonly Good[]).includes(good))) {
-    const one = list(
-      numbers.map((good) => goodName(good, 1)),
-      'oder',
-    );
-    return things('n', one, many);
-  }
-  const some = (n: number): string => (of.length === 1 ? amount(numbers[0], n) : `${n} ${many}`);
-  return { some, each: `je ${some(1)} in deinem Vorrat`, many };
+export function steps(from: readonly number[], some: (n: number) => string): string {
+  return list([...from.slice(0, -1).map(String), some(from[from.length - 1])], 'oder');
 }

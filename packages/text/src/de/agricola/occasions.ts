@@ -1,8 +1,9 @@
-import type { Listener, Who } from '@furrow/agricola/cards/listener';
-import { goodNumber } from '@furrow/agricola/goods';
-import type { Moment } from '@furrow/agricola/moments';
+import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
+import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { quoted } from '../grammar';
+import { condition } from './conditions';
 import { goodName } from './nouns';
 import { spacesMeant } from './spaces-meant';
 
@@ -30,75 +31,80 @@ const DOERS: Readonly<Record<Who, string>> = {
   anyone: 'jemand (auch du)',
 };
 
-type Saying = (listener: Listener) => string;
+/** What is done: with what, the verb for `du` and for others, and its participle. */
+type Done = readonly [what: string, mine: string, theirs: string, participle: string];
 
-/** What is always the same, whoever does it. */
-const always =
-  (text: string): Saying =>
-  () =>
-    text;
-
-/** Each time somebody does something. */
-const whenever =
-  (what: Saying, mine: string, theirs = mine): Saying =>
-  (listener) =>
-    `jedes Mal, wenn ${DOERS[listener.who]} ${what(listener)} ${listener.who === 'me' ? mine : theirs}`;
-
-/** Each time after somebody has done something. */
-const after =
-  (what: Saying, participle: string): Saying =>
-  (listener) =>
-    `jedes Mal, nachdem ${DOERS[listener.who]} ${what(listener)}${participle} ${listener.who === 'me' ? 'hast' : 'hat'}`;
-
-const spacesOf: Saying = ({ spaces }) => spacesMeant(spaces);
-const actionOf: Saying = ({ action = 'bake' }) => theAction(action);
-const goodOf: Saying = ({ good }) =>
-  good === undefined ? 'Waren ' : `mindestens 1 ${goodName(goodNumber(good), 1)} `;
-
-/** What was played; `any`: whatever it is. */
-const PLAYED = {
-  occupation: 'eine Ausbildung ausgespielt',
-  improvement: 'eine große oder kleine Anschaffung gebaut',
-  any: 'eine Karte ausgespielt',
+const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], Done>> = {
+  occupation: ['eine Ausbildung', 'ausspielst', 'ausspielt', 'ausgespielt'],
+  improvement: ['eine große oder kleine Anschaffung', 'baust', 'baut', 'gebaut'],
+  any: ['eine Karte', 'ausspielst', 'ausspielt', 'ausgespielt'],
 };
 
-const OCCASIONS: Readonly<Record<Moment, Saying>> = {
-  beforeRound: always('vor Beginn jeder Runde'),
-  roundStart: always('zu Beginn jeder Runde'),
-  workStart: always('zu Beginn jeder Arbeitsphase'),
-  use: whenever(spacesOf, 'nutzt'),
-  take: whenever(actionOf, 'ausführst', 'ausführt'),
-  taken: after((listener) => `${actionOf(listener)} `, 'ausgeführt'),
-  builtRooms: after(always('Räume '), 'gebaut'),
-  builtStables: after(always('Ställe '), 'gebaut'),
-  fenced: after(always('Zäune '), 'gebaut'),
-  renovated: after(always(''), 'renoviert'),
-  plowed: after(always('einen Acker '), 'gepflügt'),
-  sowed: after(always(''), 'gesät'),
-  baked: after(always('Brot '), 'gebacken'),
-  spaceUsed: always('jedes Mal, wenn ein Feld deines Hofs zum ersten Mal genutzt wird'),
-  played: after(({ card }) => PLAYED[card ?? 'any'], ''),
-  gained: after(goodOf, 'bekommen'),
-  settled: always('jederzeit'),
-  used: after((listener) => `${spacesOf(listener)} `, 'genutzt'),
-  turnEnds: always('am Ende jedes deiner Züge'),
-  workEnds: always('am Ende jeder Arbeitsphase'),
-  homeward: always('zu Beginn jeder Heimkehrphase'),
-  roundEnds: always('am Ende jeder Runde'),
-  beforeHarvest: always('vor jeder Ernte'),
-  fieldStarts: always('in der Feldphase jeder Ernte'),
-  fieldEnds: always('in der Feldphase jeder Ernte'),
-  feeding: always('in der Ernährungsphase jeder Ernte'),
-  bred: always('nach der Vermehrungsphase jeder Ernte'),
-  harvestEnds: always('am Ende jeder Ernte'),
+const BUILT = { rooms: 'Räume', stables: 'Ställe', fences: 'Zäune' } as const;
+
+const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
+  use: ({ spaces }) => [spacesMeant(spaces), 'nutzt', 'nutzt', 'genutzt'],
+  take: ({ action }) => [theAction(action), 'ausführst', 'ausführt', 'ausgeführt'],
+  build: ({ what }) => [BUILT[what], 'baust', 'baut', 'gebaut'],
+  renovate: () => ['', 'renovierst', 'renoviert', 'renoviert'],
+  plow: () => ['einen Acker', 'pflügst', 'pflügt', 'gepflügt'],
+  sow: () => ['', 'säst', 'sät', 'gesät'],
+  bake: () => ['Brot', 'backst', 'backt', 'gebacken'],
+  useNewSpace: () => ['ein neues Feld deines Hofs', 'nutzt', 'nutzt', 'genutzt'],
+  play: ({ card }) => PLAYED[card],
+  gain: ({ good }) => [
+    good === undefined ? 'Waren' : `mindestens 1 ${goodName(good, 1)}`,
+    'bekommst',
+    'bekommt',
+    'bekommen',
+  ],
 };
 
-/** What a card waits for, in German; what follows begins with its verb, after a comma if this is a clause. */
-export function occasion(listener: Listener): string {
-  return OCCASIONS[listener.moment](listener);
+const happening = byKind('happens', HAPPENINGS);
+
+/** Times; `round`: each round, or the one in which something happens. */
+const TIMES: Readonly<Record<Time, (round: string) => string>> = {
+  beforeRound: (round) => `vor Beginn ${round}`,
+  roundStart: (round) => `zu Beginn ${round}`,
+  workStart: () => 'zu Beginn jeder Arbeitsphase',
+  settled: () => 'jederzeit',
+  turnEnds: () => 'am Ende jedes deiner Züge',
+  workEnds: () => 'am Ende jeder Arbeitsphase',
+  homeward: () => 'zu Beginn jeder Heimkehrphase',
+  roundEnds: (round) => `am Ende ${round}`,
+  beforeHarvest: () => 'vor jeder Ernte',
+  fieldStarts: () => 'in der Feldphase jeder Ernte',
+  fieldEnds: () => 'in der Feldphase jeder Ernte',
+  feeding: () => 'in der Ernährungsphase jeder Ernte',
+  bred: () => 'nach der Vermehrungsphase jeder Ernte',
+  harvestEnds: () => 'am Ende jeder Ernte',
+};
+
+const ORDERS = { before: 'bevor', during: 'wenn', done: 'nachdem', after: 'nachdem' } as const;
+
+function words(...all: readonly string[]): string {
+  return all.filter((word) => word !== '').join(' ');
 }
 
-/** An occasion with what happens then, which begins with its verb. */
-export function onOccasion(occasion: string, does: string): string {
-  return `${occasion}${occasion.includes(', ') ? ',' : ''} ${does}`;
+/** What a card waits for, in German; what follows begins with its verb. */
+export const occasion = byKind<'occasion', Occasion>('occasion', {
+  time: ({ time, round }) => TIMES[time](round === undefined ? 'jeder Runde' : `von Runde ${round}`),
+  doing: ({ who, what, order }) => {
+    const [object, mine, theirs, participle] = happening(what);
+    const verb = who === 'me' ? mine : theirs;
+    const past = `${participle} ${who === 'me' ? 'hast' : 'hat'}`;
+    const isPast = order === 'done' || order === 'after';
+    return `jedes Mal, ${words(ORDERS[order], DOERS[who], object, isPast ? past : verb)}`;
+  },
+  soon: ({ given }) => `sobald ${condition(given)}`,
+});
+
+/** An occasion with what happens then, which begins with its verb, after a comma if the occasion has one, too. */
+export function onOccasion(at: Occasion, does: string, note = ''): string {
+  return `${occasion(at)}${note}${at.occasion === 'time' ? '' : ','} ${does}`;
+}
+
+/** The word for a condition behind an occasion: not `wenn` twice. */
+export function ifAt(at: Occasion): 'wenn' | 'falls' {
+  return at.occasion === 'doing' && at.order === 'during' ? 'falls' : 'wenn';
 }

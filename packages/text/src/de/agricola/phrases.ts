@@ -2,7 +2,7 @@ import type { Phrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, seatName } from '../grammar';
 import { cardPhrases } from './cards';
-import { effects } from './effects';
+import { say } from './compounds';
 import { events } from './events';
 import { moves } from './moves';
 import { amount, goodName, majorName } from './nouns';
@@ -52,7 +52,7 @@ export const phrases: Phrases = {
     round: (now, of) => (now === 0 ? 'Aufbau' : `Runde ${now} von ${of}`),
     labelled: (name, text) => `${name}: ${capital(text)}`,
   },
-  effects,
+  say,
   cards: cardPhrases,
   onCards,
   major: majorPhrases,

@@ -2,11 +2,11 @@ import { goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
-import { choicesIn, yieldOf } from '../../agricola/choices';
+import { yieldOf } from '../../agricola/choices';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, quoted, seatName } from '../grammar';
-import { forFood } from './card-effects';
+import { forFood } from './doings';
 import { DONE } from './moves';
 import { amount, fences, forPrices, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
 
@@ -15,7 +15,7 @@ const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 /** Effects of which some are chosen one after the other. */
 function chosen({ effects, canFinish }: Extract<Question, { ask: 'anyOf' }>, asked: QuestionWords): string {
   const all = list(
-    effects.flatMap(choicesIn).map((effect) => asked.say(effect, 'do')),
+    effects.flatMap((effect) => asked.options(effect, 'do')),
     'oder',
   );
   if (canFinish) return all + OR_FINISH;

@@ -1,5 +1,6 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { Why } from '@furrow/agricola/reasons';
+import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { edgeName, quoted, seatName } from '../grammar';
@@ -79,7 +80,7 @@ export const reasons: ReasonPhrases = {
     `Du hast keine Anschaffung vor dir, die du für ${quoted(asker.card(card))} zurückgeben kannst.`,
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand; wähle eine, die du hast.',
   needs: ({ card, condition: needed }, asker) =>
-    `${quoted(asker.card(card))} hat eine Voraussetzung, die du nicht erfüllst: ${prerequisite(needed)}.`,
+    `${quoted(asker.card(card))} hat eine Voraussetzung, die du nicht erfüllst: ${prerequisite(givenOf(needed))}.`,
   'play-impossible': ({ card }, asker) =>
     `Was ${quoted(asker.card(card))} beim Ausspielen verlangt, ist jetzt nicht möglich.`,
   'major-action-only': ({ card }, asker) =>
@@ -88,7 +89,7 @@ export const reasons: ReasonPhrases = {
     `Wegen ${quoted(asker.card(card))} darfst du nicht mehr renovieren.`,
   'nothing-on-card': () => 'Auf dieser Karte liegt nichts mehr.',
   'used-up': () => 'Du hast diese Karte schon genutzt; noch einmal geht es jetzt nicht.',
-  condition: ({ condition: needed }) => `Das geht nur, wenn ${condition(needed)}.`,
+  condition: ({ condition: needed }) => `Das geht nur, wenn ${condition(givenOf(needed))}.`,
   'nobody-to-place': () => 'Du hast jetzt niemanden, den du einsetzen könntest.',
   'no-newborn': () => 'Du hast in dieser Runde kein Neugeborenes.',
   'nowhere-to-go': () => 'Es gibt kein Feld, das diese Person noch nutzen könnte.',

@@ -3,9 +3,11 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { inverted, list, points } from '../grammar';
+import { list, points } from '../grammar';
+import { say } from './compounds';
 import { amount, goodName, goods } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
+import { TELL } from './voice';
 
 const FOOD_NAME = goodName(goodNumber('food'));
 const GRAIN_NAME = goodName(goodNumber('grain'));
@@ -32,10 +34,7 @@ export const majorPhrases: MajorPhrases = {
     );
     return `zählt am Ende ${worth} Bonuspunkte ab ${list(from.map(String), 'oder')} ${goodName(good)} in deinem Vorrat`;
   },
-  build: (does) => {
-    const told = inverted(does);
-    return told === does ? `nach dem Bau: ${capital(does)}` : `nach dem Bau ${told}`;
-  },
+  build: (what) => `nach dem Bau ${say(what, TELL)}`,
   points: (value) => `zählt ${points(value)}`,
 };
 
@@ -54,5 +53,4 @@ export const spacePhrases: SpacePhrases = {
   tile: () => 'gehört zu einem Plättchen, von dessen Feldern jede Runde nur eines genutzt werden kann',
   season: (season) =>
     `nur im ${SEASON_NAMES[season]} nutzbar. In dieser Jahreszeit gilt auch: ${capital(SEASON_RULES[season])}`,
-  use: (does) => does,
 };

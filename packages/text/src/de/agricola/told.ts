@@ -1,65 +1,108 @@
-import type { Effect } from '@furrow/agricola/effect';
-import { goodNumber } from '@furrow/agricola/goods';
-import type { How } from '../../agricola/phrases';
-import { inverted } from '../grammar';
-import { forFood } from './card-effects';
-import { obliged } from './clause';
-import { condition } from './conditions';
-import { goodName } from './nouns';
-import { prizeOf } from './prizes';
+import type { Allowance } from '@furrow/agricola/cards/card';
+import type { Number, Told } from '../../agricola/clauses/told';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { capital } from '../../sentence';
+import { count, list, points } from '../grammar';
+import { say } from './compounds';
+import { condition, prerequisite } from './conditions';
+import { counted, steps } from './counted';
+import { amount, goods, prices } from './nouns';
+import { ifAt, onOccasion, theAction } from './occasions';
+import { priceChange } from './price-change';
+import { bonusPoints } from './prizes';
+import { majorPhrases } from './things';
+import { anImprovement } from './upgrades';
+import { MAY, TELL } from './voice';
 
-/** How something is told that happens only so often. */
-const PERIODS = { turn: ' (einmal pro Zug)', round: ' (einmal pro Runde)', game: ' (nur einmal)' } as const;
+const ALLOWED: Readonly<Record<Allowance, string>> = {
+  palisades:
+    'wenn du Zäune baust, darfst du am Rand deines Hofs statt eines Zauns 2 Holz als Palisade aufstellen',
+  'sowing-pastures':
+    'du darfst auch auf Weiden aus 1 oder 2 Feldern säen; eine solche Weide zählt dann auch als Acker und hat für jedes ihrer Felder Platz für 1 Tier weniger',
+  'center-stable':
+    'sobald 4 deiner Ackerplättchen ein Quadrat bilden, darfst du beim Bau von Ställen 1 Stall in seine Mitte bauen',
+};
 
-/** What is told after something of the same player: `bekommst du …` goes on with `und darfst …`. */
-function goesOn(text: string): string {
-  const same = /^(\p{L}+) du /u;
-  return same.test(text) ? ` und ${text.replace(same, '$1 ')}` : `, und ${text}`;
+const FORBIDDEN = {
+  renovate: 'du darfst nicht mehr renovieren',
+  'spaces-beside-house':
+    'die ungenutzten Felder neben deinem Haus darfst du erst nutzen, wenn alle anderen Felder deines Hofs genutzt sind',
+} as const;
+
+/** What a card has room for, for each of something if it says so. */
+function room(n: Number, what: (n: number) => string): string {
+  return typeof n === 'number'
+    ? `diese Karte hat Platz für ${what(n)}`
+    : `für ${counted(n).each} hat diese Karte Platz für ${what(1)}`;
 }
 
-/**
- * What an effect does, as a card tells it behind an occasion, so the verb comes first: `bekommst du außerdem 1 Holz`,
- * `darfst du Brot backen`. Goods and points are what the owner gets; `also` says that they come on top of something.
- */
-export function told(effect: Effect, how: How, also = ''): string {
-  const prize = prizeOf(effect);
-  if (prize !== undefined) return `bekommst du ${also}${prize}`;
-  switch (effect.do) {
-    case 'seq':
-      return effect.steps
-        .map((step, i) => (i === 0 ? told(step, how, also) : goesOn(afterwards(step, how))))
-        .join('');
-    case 'when':
-      return `${told(effect.then, how, also)}, wenn ${condition(effect.when)}`;
-    case 'once':
-      return `${told(effect.effect, how, also)}${PERIODS[effect.per]}`;
-    case 'breed':
-      if (effect.of === undefined) return `vermehren sich deine Tiere`;
-      return `vermehren sich deine ${goodName(goodNumber(effect.of))} (1 Jungtier, wenn du mindestens 2 hast)`;
-    case 'draw':
-      return drawn(effect);
-    case 'take':
-      return told(effect.effect, how, also);
-    case 'may':
-    case 'often':
-    case 'later':
-      return inverted(how.say(effect, 'may'));
-    default:
-      return inverted(obliged(how.say(effect, 'may')));
-  }
+/** That a card cannot be played without what it does at once. */
+function required({ hand }: { readonly hand: number }): string {
+  if (hand === 0) return 'geht das nicht, kannst du die Karte nicht ausspielen';
+  return `dafür brauchst du mindestens ${counted({ count: 'things', things: 'handOccupations' }).some(hand)}`;
 }
 
-/** The same as the second part of a sentence, where others come before their verb. */
-function afterwards(effect: Effect, how: How): string {
-  return effect.do === 'others' ? how.say(effect) : told(effect, how);
-}
+const TOLD: PhrasesBy<'tells', Told> = {
+  cost: ({ prices: of, individual, orBeg }) => {
+    const beg = orBeg ? ' (für fehlende Nahrung darfst du Bettelmarker nehmen)' : '';
+    return `${individual ? 'eigene Kosten, zusätzlich zu denen der Aktion' : 'Kosten'}: ${prices(of)}${beg}`;
+  },
+  returns: ({ kinds }) =>
+    `um diese Karte auszuspielen, musst du ${list(kinds.map(anImprovement), 'oder')} von dir zurückgeben`,
+  needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
+  asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
+  lays: ({ n }) => `beim Ausspielen legst du ${n} Marker auf diese Karte`,
+  play: ({ what, must }) =>
+    `beim Ausspielen ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
+  delivers: ({ what }) => `zu Beginn jeder dieser Runden ${say(what, TELL)}`,
+  field: () => 'diese Karte ist ein Acker',
+  holds: ({ n, animal, mixed }) =>
+    room(n, (some) => {
+      if (animal !== undefined) return amount(animal, some);
+      return `${count(some, 'Tier', 'Tiere')} ${mixed || some === 1 ? 'beliebiger' : 'derselben'} Art`;
+    }),
+  pastureHolds: ({ more, bare }) =>
+    `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
+  allows: ({ what }) => ALLOWED[what],
+  forbids: ({ what }) => FORBIDDEN[what],
+  space: ({ forAll, what, toll, given }) => {
+    const open = given === undefined ? '' : `, solange ${condition(given)}`;
+    const others = toll.length === 0 ? '' : `. Andere Spieler müssen dir vorher ${goods(toll)} zahlen`;
+    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}`;
+  },
+  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  bakes: ({ oven }) => majorPhrases.bakes(oven),
+  anytime: ({ what, workPhase }) =>
+    say(what, { mood: 'may', adverb: `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}` }),
+  on: ({ occasion, given, itself, what }) => {
+    const only = given === undefined ? '' : `, ${ifAt(occasion)} ${condition(given)}`;
+    return `${onOccasion(occasion, say(what, TELL), itself ? ' (auch diese)' : '')}${only}`;
+  },
+  toll: ({ occasion, given, price }) => {
+    const only = given === undefined ? '' : `, wenn ${condition(given)}`;
+    return `${onOccasion(occasion, `muss er dir ${goods(price)} zahlen`)}${only}`;
+  },
+  instead: ({ of, given, what, oncePerTurn }) => {
+    const does = say(what, { ...MAY, adverb: 'stattdessen' });
+    const only = given === undefined ? '' : `, wenn ${condition(given)}`;
+    return `jedes Mal, wenn du ${theAction(of)} ausführen darfst, ${does}${only}${oncePerTurn ? ' (einmal pro Zug)' : ''}`;
+  },
+  declined: ({ of, what }) => `jedes Mal, wenn du auf ${theAction(of)} verzichtest, ${say(what, TELL)}`,
+  price: priceChange,
+  scoreEach: ({ points: each, every, of }) => {
+    const what = every === 1 ? counted(of).each : `je ${counted(of).some(every)}`;
+    return `am Ende der Partie bekommst du ${bonusPoints(each)} für ${what}`;
+  },
+  scoreSteps: ({ from, points: worth, of }) =>
+    `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}`,
+  is: ({ kind }) =>
+    `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
+  alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',
+  points: ({ points: value }) => `zählt ${points(value)}`,
+  travels: () => 'nach dem Ausspielen nimmt dein linker Nachbar die Karte auf die Hand',
+  forPlayers: ({ players }) => `nur bei ${players} oder mehr Spielern`,
+};
 
-function drawn({ from, food, orPass }: Extract<Effect, { do: 'draw' }>): string {
-  const which =
-    from === 'three'
-      ? 'wählst du 3 Ausbildungen auf deiner Hand, von denen der Zufall eine bestimmt'
-      : 'bestimmt der Zufall eine Ausbildung auf deiner Hand';
-  return orPass === true
-    ? `${which}: Spiele sie ${forFood(food)} aus oder gib sie deinem linken Nachbarn`
-    : `${which}; diese darfst du ${forFood(food)} ausspielen`;
-}
+/** What is told of a card, in German. */
+export const told = byKind('tells', TOLD);

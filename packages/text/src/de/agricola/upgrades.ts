@@ -1,10 +1,7 @@
-import { amounts } from '@furrow/agricola/goods';
-import type { CardAspects } from '../../agricola/card-phrases';
-import { improvementWords, majorOfKind, returnedFor, type UpgradeAspect } from '../../agricola/upgrades';
+import { improvementWords, returnedFor } from '../../agricola/upgrades';
 import { list, quoted } from '../grammar';
 import { cardName } from './card-names';
 import { aMajor, theMajor } from './nouns';
-import { majorPhrases } from './things';
 
 const cardTitle = (card: number): string => quoted(cardName(card));
 
@@ -23,17 +20,3 @@ export function byReturning(card: number): string {
   const kinds = returnedFor(card);
   return kinds.length === 0 ? '' : `, gegen ${list(kinds.map(anImprovement), 'oder')}`;
 }
-
-/** What is told of cards that can be upgraded or are upgrades, in German. */
-export const upgradeAspects: Pick<CardAspects, UpgradeAspect> = {
-  returns: (kinds) =>
-    `um diese Karte auszuspielen, musst du ${list(
-      kinds.map((kind) => anImprovement(majorOfKind(kind))),
-      'oder',
-    )} von dir zurückgeben`,
-  is: (kind) =>
-    `überall, wo du ${anImprovement(majorOfKind(kind))} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
-  alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',
-  cooks: (rates) => majorPhrases.cooks(amounts(rates)),
-  bakes: (oven) => majorPhrases.bakes(oven),
-};

@@ -1,10 +1,10 @@
 import type { CardPhrases } from '../../agricola/card-phrases';
-import { aspects } from './card-aspects';
 import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
-import { counted, quantity } from './counted';
+import { counted } from './counted';
 import { occasion } from './occasions';
+import { told } from './told';
 
 /** The hand cards, in English. */
 export const cardPhrases: CardPhrases = {
@@ -21,12 +21,9 @@ export const cardPhrases: CardPhrases = {
     'livestock-provider': 'livestock provider',
   },
   counted,
-  quantity,
   condition,
   prerequisite,
   occasion,
-  aspects,
+  told,
   own: cardTexts,
-  travels: 'after you have played this card, the player on your left takes it into their hand',
-  forPlayers: (players) => `only with ${players} or more players`,
 };

@@ -1,30 +1,25 @@
-import type { Rounds } from '@furrow/agricola/effect';
+import type { Coming } from '../../agricola/clauses/clause';
+import { byKind } from '../../by-kind';
 import { list } from '../grammar';
-import { quantity } from './counted';
+import { counted } from './counted';
 
-/** Rounds by how much later they come: `5 rounds from now`, `2, 5 and 8 rounds from now`. */
+/** Rounds by how much later they come: `2, 5 and 8 rounds from now`. */
 function fromNow(after: readonly number[]): string {
-  return after.length === 1 && after[0] === 1
-    ? 'right after this one'
-    : `${list(after.map(String))} rounds from now`;
+  return `${list(after.map(String))} rounds from now`;
 }
 
 /** Rounds in which something comes: `each of the next 5 rounds`, `the round 5 rounds from now`. */
-export function comingRounds(rounds: Rounds): string {
-  if ('after' in rounds)
-    return `the ${rounds.after.length === 1 ? 'round' : 'rounds'} ${fromNow(rounds.after)}`;
-  const { next } = rounds;
-  if (typeof next === 'number') return next === 1 ? 'the next round' : `each of the next ${next} rounds`;
-  return next.count === 'roundsLeft'
-    ? 'each remaining round'
-    : `as many of the next rounds as there are ${quantity(next).many}`;
-}
+export const comingRounds = byKind<'coming', Coming>('coming', {
+  next: ({ n }) => (n === 1 ? 'the next round' : `each of the next ${n} rounds`),
+  left: () => 'each remaining round',
+  each: ({ of }) => `as many of the next rounds as there are ${counted(of).many}`,
+  after: ({ after }) => `the ${after.length === 1 ? 'round' : 'rounds'} ${fromNow(after)}`,
+});
 
 /** The spaces of rounds: `the next 2 round spaces`, `the round space 5 rounds from now`. */
-export function roundSpaces(rounds: Rounds): string {
-  if (!('after' in rounds)) return comingRounds(rounds);
-  const { after } = rounds;
-  if (after.every((n, i) => n === i + 1))
-    return after.length === 1 ? 'the next round space' : `the next ${after.length} round spaces`;
-  return `the ${after.length === 1 ? 'round space' : 'round spaces'} ${fromNow(after)}`;
-}
+export const roundSpaces = byKind<'coming', Coming>('coming', {
+  next: ({ n }) => (n === 1 ? 'the next round space' : `the next ${n} round spaces`),
+  left: () => 'each remaining round space',
+  each: ({ of }) => `as many of the next round spaces as there are ${counted(of).many}`,
+  after: ({ after }) => `the ${after.length === 1 ? 'round space' : 'round spaces'} ${fromNow(after)}`,
+});

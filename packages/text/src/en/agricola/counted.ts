@@ -1,17 +1,12 @@
-import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import type { CountedPhrase } from '../../agricola/card-phrases';
+import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
 import { goodName } from './nouns';
 import { spaceNames } from './space-names';
 
-/** What is counted, in English also as a plural without a number: `rooms`. */
-export interface EnglishCounted extends CountedPhrase {
-  readonly many: string;
-}
-
-/** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything but `many`. */
-function things(one: string, { many = `${one}s`, where = '', each = ' you have' } = {}): EnglishCounted {
+/** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything. */
+function things(one: string, { many = `${one}s`, where = '', each = ' you have' } = {}): CountedPhrase {
   return {
     some: (n) => `${n === 0 ? 'no' : n} ${n === 1 ? one : many}${where}`,
     each: `each ${one}${where === '' ? each : where}`,
@@ -20,16 +15,16 @@ function things(one: string, { many = `${one}s`, where = '', each = ' you have' 
 }
 
 const IN_SUPPLY = { where: ' in your supply' };
+const IN_FRONT = { each: ' in front of you' };
 
-/** What can be counted by one word, in English. */
-export const counted: Readonly<Record<Counted, EnglishCounted>> = {
+const WORDS: Readonly<Record<CountedWord, CountedPhrase>> = {
   rooms: things('room'),
   people: things('person', { many: 'people', each: ' in your family' }),
   newborns: things('newborn'),
-  occupations: things('occupation', { each: ' in front of you' }),
-  improvements: things('improvement', { each: ' in front of you' }),
-  majors: things('major improvement', { each: ' in front of you' }),
-  minors: things('minor improvement', { each: ' in front of you' }),
+  occupations: things('occupation', IN_FRONT),
+  improvements: things('improvement', IN_FRONT),
+  majors: things('major improvement', IN_FRONT),
+  minors: things('minor improvement', IN_FRONT),
   fields: things('field'),
   fieldTiles: things('field tile'),
   grainFields: things('grain field'),
@@ -54,7 +49,6 @@ export const counted: Readonly<Record<Counted, EnglishCounted>> = {
     many: 'things on this card',
   },
   marked: things('place', { where: ' marked by this card' }),
-  about: { some: (n) => `${n === 0 ? 'none' : n} of them`, each: 'each of them', many: 'new ones' },
   person: {
     some: (n) => `the ${ordinal(n)} person you place in the round`,
     each: 'each person you have placed in this round',
@@ -63,51 +57,50 @@ export const counted: Readonly<Record<Counted, EnglishCounted>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const CUSTOM: Readonly<Record<string, EnglishCounted>> = {
+const OWN: Readonly<Record<string, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),
   'people-at-goods': things('person', { many: 'people', where: ' you have on accumulation spaces' }),
 };
 
-/** What can be counted, whatever it is, in English. */
-export function quantity(of: Quantity): EnglishCounted {
-  switch (of.count) {
-    case 'goods':
-      return goodsCounted(of.of);
-    case 'lying':
-      return things('good', { where: ` on “${spaceNames[of.on]}”` });
-    case 'reached':
-      return things('step', { where: ` reached of ${steps(of.from, quantity(of.of))}` });
-    case 'missing':
-      return things('one', { where: ` missing to ${quantity(of.of).some(of.to)}` });
-    case 'least': {
-      const set = list(of.of.map((one) => quantity(one).many));
-      return things('set', { where: ` of ${set}` });
-    }
-    case 'sum': {
-      const [each, many] = [of.of.map((one) => quantity(one).each), of.of.map((one) => quantity(one).many)];
-      return { some: (n) => `${n} ${list(many)} together`, each: list(each), many: `${list(many)} together` };
-    }
-    case 'custom':
-      return CUSTOM[of.name];
-    default:
-      return counted[of.count];
-  }
-}
+const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
+  things: ({ things: word }) => WORDS[word],
+  goods: ({ goods, onFarm }) => {
+    const name = (n: number) =>
+      list(
+        goods.map((good) => goodName(good, n)),
+        'or',
+      );
+    return things(name(1), { many: name(2), where: onFarm ? '' : ' in your supply' });
+  },
+  lying: ({ space }) => things('good', { where: ` on “${spaceNames[space]}”` }),
+  steps: ({ of, from }) => things('step', { where: ` reached of ${steps(from, counted(of).some)}` }),
+  missing: ({ of, to }) => things('one', { where: ` missing to ${counted(of).some(to)}` }),
+  sets: ({ of }) => things('set', { where: ` of ${list(of.map((one) => counted(one).many))}` }),
+  sum: ({ of }) => {
+    const together = `${list(of.map((one) => counted(one).many))} together`;
+    return {
+      some: (n) => `${n} ${together}`,
+      each: list(of.map((one) => counted(one).each)),
+      many: together,
+    };
+  },
+  those: ({ those: { good } }) => ({
+    some: (n) => {
+      if (good !== undefined) return `${n === 0 ? 'no' : n} ${goodName(good, n)}`;
+      return n === 0 ? 'none of them' : `${n} of them`;
+    },
+    each: 'each of them',
+    many: 'new ones',
+  }),
+  own: ({ name }) => OWN[name],
+};
+
+/** What can be counted, in English. */
+export const counted = byKind('count', PHRASES);
 
 /** Numbers that are reached one after the other: `1, 4 or 7 sheep`. */
-export function steps(from: readonly number[], of: CountedPhrase): string {
-  return list([...from.slice(0, -1).map(String), of.some(from[from.length - 1])], 'or');
-}
-
-/** Goods of one kind, or of several taken together. */
-function goodsCounted(of: readonly Good[]): EnglishCounted {
-  const name = (n: number) =>
-    list(
-      of.map((good) => goodName(goodNumber(good), n)),
-      'or',
-    );
-  const onFarm = of.every((good) => (ANIMALS as readonly Good[]).includes(good));
-  return things(name(1), { many: name(2), where: onFarm ? '' : ' in your supply' });
+export function steps(from: readonly number[], some: (n: number) => string): string {
+  return list([...from.slice(0, -1).map(String), some(from[from.length - 1])], 'or');
 }

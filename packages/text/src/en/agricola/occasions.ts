@@ -1,7 +1,8 @@
-import type { Listener, Who } from '@furrow/agricola/cards/listener';
-import { goodNumber } from '@furrow/agricola/goods';
-import type { Moment } from '@furrow/agricola/moments';
+import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
+import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { condition } from './conditions';
 import { goodName } from './nouns';
 import { spacesMeant } from './spaces-meant';
 
@@ -22,63 +23,59 @@ export function anAction(action: Action): string {
   return `a “${ACTION_NAMES[action]}” action`;
 }
 
-/** Who does something, with the verb for it. */
-function doer(who: Who, verb: string, third = `${verb}s`): string {
-  if (who === 'me') return `you ${verb}`;
-  return `${who === 'others' ? 'another player' : 'any player (you included)'} ${third}`;
+/** Who does something, with the verb for it and what belongs to it. */
+function doer(who: Who, [verb, what = '']: readonly [verb: string, what?: string]): string {
+  const rest = what === '' ? '' : ` ${what}`;
+  if (who === 'me') return `you ${verb}${rest}`;
+  return `${who === 'others' ? 'another player' : 'any player (you included)'} ${verb}s${rest}`;
 }
 
-type Saying = (listener: Listener) => string;
+/** What is played: the verb for it and its name. */
+const PLAYED = {
+  occupation: ['play', 'an occupation'],
+  improvement: ['build', 'a major or minor improvement'],
+  any: ['play', 'a card'],
+} as const;
 
-/** What is always the same, whoever does it. */
-const always =
-  (text: string): Saying =>
-  () =>
-    text;
-
-/** Each time after somebody has done something. */
-const after =
-  (verb: string, what: string, third?: string): Saying =>
-  ({ who }) =>
-    `each time after ${doer(who, verb, third)}${what}`;
-
-/** What was played; `any`: whatever it is. */
-const PLAYED = { occupation: ' an occupation', improvement: ' a major or minor improvement', any: ' a card' };
-
-const OCCASIONS: Readonly<Record<Moment, Saying>> = {
-  beforeRound: always('before the start of each round'),
-  roundStart: always('at the start of each round'),
-  workStart: always('at the start of each work phase'),
-  use: ({ who, spaces }) => `each time ${doer(who, 'use')} ${spacesMeant(spaces)}`,
-  take: ({ who, action = 'bake' }) => `each time ${doer(who, 'take')} ${anAction(action)}`,
-  taken: ({ who, action = 'bake' }) => `each time after ${doer(who, 'take')} ${anAction(action)}`,
-  builtRooms: after('build', ' rooms'),
-  builtStables: after('build', ' stables'),
-  fenced: after('build', ' fences'),
-  renovated: after('renovate', ''),
-  plowed: after('plow', ' a field'),
-  sowed: after('sow', ''),
-  baked: after('bake', ' bread'),
-  spaceUsed: always('each time a space in your farmyard is used for the first time'),
-  played: ({ who, card }) =>
-    `each time after ${doer(who, card === 'improvement' ? 'build' : 'play')}${PLAYED[card ?? 'any']}`,
-  gained: ({ who, good }) =>
-    `each time after ${doer(who, 'get')} ${good === undefined ? 'goods' : `at least 1 ${goodName(goodNumber(good), 1)}`}`,
-  settled: always('at every moment'),
-  used: ({ who, spaces }) => `each time after ${doer(who, 'use')} ${spacesMeant(spaces)}`,
-  turnEnds: always('at the end of each of your turns'),
-  workEnds: always('at the end of each work phase'),
-  homeward: always('at the start of each returning home phase'),
-  roundEnds: always('at the end of each round'),
-  beforeHarvest: always('before each harvest'),
-  fieldStarts: always('in the field phase of each harvest'),
-  fieldEnds: always('in the field phase of each harvest'),
-  feeding: always('in the feeding phase of each harvest'),
-  bred: always('after the breeding phase of each harvest'),
-  harvestEnds: always('at the end of each harvest'),
+const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
+  use: ({ spaces }, who) => doer(who, ['use', spacesMeant(spaces)]),
+  take: ({ action }, who) => doer(who, ['take', anAction(action)]),
+  build: ({ what }, who) => doer(who, ['build', what]),
+  renovate: (_what, who) => doer(who, ['renovate']),
+  plow: (_what, who) => doer(who, ['plow', 'a field']),
+  sow: (_what, who) => doer(who, ['sow']),
+  bake: (_what, who) => doer(who, ['bake', 'bread']),
+  useNewSpace: (_what, who) => doer(who, ['use', 'a new space in your farmyard']),
+  play: ({ card }, who) => doer(who, PLAYED[card]),
+  gain: ({ good }, who) =>
+    doer(who, ['get', good === undefined ? 'goods' : `at least 1 ${goodName(good, 1)}`]),
 };
 
+const happening = byKind('happens', HAPPENINGS);
+
+/** Times; `round`: each round, or the one in which something happens. */
+const TIMES: Readonly<Record<Time, (round: string) => string>> = {
+  beforeRound: (round) => `before the start of ${round}`,
+  roundStart: (round) => `at the start of ${round}`,
+  workStart: () => 'at the start of each work phase',
+  settled: () => 'at every moment',
+  turnEnds: () => 'at the end of each of your turns',
+  workEnds: () => 'at the end of each work phase',
+  homeward: () => 'at the start of each returning home phase',
+  roundEnds: (round) => `at the end of ${round}`,
+  beforeHarvest: () => 'before each harvest',
+  fieldStarts: () => 'in the field phase of each harvest',
+  fieldEnds: () => 'in the field phase of each harvest',
+  feeding: () => 'in the feeding phase of each harvest',
+  bred: () => 'after the breeding phase of each harvest',
+  harvestEnds: () => 'at the end of each harvest',
+};
+
+const ORDERS = { before: 'before ', during: '', done: 'after ', after: 'after ' } as const;
+
 /** What a card waits for, in English. */
-export function occasion(listener: Listener): string {
-  return OCCASIONS[listener.moment](listener);
-}
+export const occasion = byKind<'occasion', Occasion>('occasion', {
+  time: ({ time, round }) => TIMES[time](round === undefined ? 'each round' : `round ${round}`),
+  doing: ({ who, what, order }) => `each time ${ORDERS[order]}${happening(what, who)}`,
+  soon: ({ given }) => `as soon as ${condition(given)}`,
+});

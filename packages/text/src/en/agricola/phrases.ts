@@ -1,7 +1,7 @@
 import type { Phrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
 import { cardPhrases } from './cards';
-import { effects } from './effects';
+import { say } from './compounds';
 import { events } from './events';
 import { moves } from './moves';
 import { amount, goodName, majorName } from './nouns';
@@ -51,7 +51,7 @@ export const phrases: Phrases = {
     round: (now, of) => (now === 0 ? 'Setup' : `Round ${now} of ${of}`),
     labelled: (name, text) => `${name}: ${text}`,
   },
-  effects,
+  say,
   cards: cardPhrases,
   onCards,
   major: majorPhrases,

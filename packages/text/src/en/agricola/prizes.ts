@@ -1,72 +1,79 @@
-import type { Effect } from '@furrow/agricola/effect';
-import { amounts, type Goods } from '@furrow/agricola/goods';
-import type { Amounts } from '@furrow/farm/goods';
-import { singleGoods } from '../../agricola/choices';
+import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import {
+  areListed,
+  type Listed,
+  multiplied,
+  type Prize,
+  singleCount,
+  type Things,
+} from '../../agricola/clauses/prize';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
-import { quantity, steps } from './counted';
-import { goodName, goods } from './nouns';
-
-type Times = Extract<Effect, { do: 'gain' }>['times'];
+import { counted, steps } from './counted';
+import { amount, goodName, goods } from './nouns';
+import { SEASON_NAMES } from './seasons';
 
 /** Bonus points: `2 bonus points`. */
 export function bonusPoints(points: number): string {
   return count(points, 'bonus point');
 }
 
-/** One of several goods: `1 reed or stone`. */
-export function oneOfGoods(of: readonly number[]): string {
-  return `1 ${list(
+/** Goods and points one by one. */
+function singly({ goods: of, points }: Things): string[] {
+  return [...of.map(([good, n]) => amount(good, n)), ...(points === 0 ? [] : [bonusPoints(points)])];
+}
+
+/** Goods and points: `3 food and 1 bonus point`. */
+function things(of: Things): string {
+  return list(singly(of));
+}
+
+/** More from step to step: `1, 2 or 3 food`. */
+function graded(of: Things, from: readonly number[]): string {
+  const base = singleCount(of);
+  return list(
+    from.map((_, i) =>
+      base === undefined || i === from.length - 1 ? things(multiplied(of, i + 1)) : String(base * (i + 1)),
+    ),
+    'or',
+  );
+}
+
+function oneOfGoods(of: readonly number[]): string {
+  return list(
     of.map((good) => goodName(good, 1)),
     'or',
-  )}`;
+  );
 }
 
-/** So much for each of something: `1 food for each room you have`, `1, 2 or 3 food for at least 1, 4 or 7 sheep`. */
-export function forEach(what: (times: number) => string, times: Times): string {
-  if (times === undefined) return what(1);
-  if (times.count !== 'reached') return `${what(1)} for ${quantity(times).each}`;
-  const { from, of } = times;
-  const worth = [...from.slice(0, -1).map((_, i) => what(i + 1).replace(/ .*/, '')), what(from.length)];
-  return `${list(worth, 'or')} for at least ${steps(from, quantity(of))}`;
+const RESOURCES = oneOfGoods(BUILDING_RESOURCES.map(goodNumber));
+
+/** The parts of what is simply there. */
+function listed(one: Listed): string[] {
+  if (one.prize === 'lying' && one.goods !== undefined) return singly({ goods: one.goods, points: 0 });
+  return one.prize === 'some' ? singly(one.things) : [prize(one)];
 }
 
-function times(of: Amounts, n: number): Amounts {
-  return of.map(([good, count]) => [good, count * n] as const);
+function several(of: readonly Prize[]): string {
+  const usual = of.filter((one) => one.prize !== 'inSeason');
+  const seasonal = of.filter((one) => one.prize === 'inSeason').map((one) => `, and ${prize(one)}`);
+  const all = areListed(usual) ? list(usual.flatMap(listed)) : usual.map((one) => prize(one)).join(', and ');
+  return `${all}${seasonal.join('')}`;
 }
 
-/** Goods, so much for each of something if `per` says so. */
-export function goodsPer(of: Goods, per?: Times): string {
-  return forEach((n) => goods(times(amounts(of), n)), per);
-}
+const PRIZES: PhrasesBy<'prize', Prize> = {
+  some: ({ things: of }) => things(of),
+  each: ({ things: one, of }) => `${things(one)} for ${counted(of).each}`,
+  steps: ({ things: one, of, from }) => `${graded(one, from)} for at least ${steps(from, counted(of).some)}`,
+  places: ({ things: one }) => `${things(one)} for each empty place on this card`,
+  oneOf: ({ goods: of }) => `1 ${oneOfGoods(of)}`,
+  resources: ({ n }) =>
+    n === 1 ? `1 ${RESOURCES}` : `${count(n, 'building resource')} of your choice (${RESOURCES})`,
+  lying: ({ goods: of }) => (of === undefined ? 'everything on this space' : goods(of)),
+  token: () => 'the starting player token',
+  inSeason: ({ season, of }) => `in ${SEASON_NAMES[season]} also ${prize(of)}`,
+  several: ({ of }) => several(of),
+};
 
-/** Goods for each place on a card that no animal needs. */
-export function emptyPlaces(of: Goods): string {
-  return `${goods(amounts(of))} for each empty place on this card`;
-}
-
-/** What an effect brings, if it only brings goods and bonus points: `3 food and 1 bonus point`. */
-export function prizeOf(effect: Effect): string | undefined {
-  switch (effect.do) {
-    case 'gain':
-      return goodsPer(effect.goods, effect.times);
-    case 'points':
-      return forEach((n) => bonusPoints(effect.points * n), effect.times);
-    case 'oneOf': {
-      const choice = singleGoods(effect);
-      return choice === undefined ? undefined : oneOfGoods(choice);
-    }
-    case 'seq':
-      return prizesOf(effect.steps);
-    default:
-      return undefined;
-  }
-}
-
-/** What several effects bring together, without choices; what all of it is counted by is said once. */
-function prizesOf(steps: readonly Effect[]): string | undefined {
-  const prizes = steps.map((step) => (step.do === 'oneOf' ? undefined : prizeOf(step)));
-  if (!prizes.every((prize) => prize !== undefined)) return undefined;
-  const ends = prizes.map((prize) => / for each .*/.exec(prize)?.[0] ?? '');
-  if (new Set(ends).size > 1) return prizes.join(', and ');
-  return `${list(prizes.map((prize) => prize.slice(0, prize.length - ends[0].length)))}${ends[0]}`;
-}
+/** What is taken or received, in English: `3 food and 1 bonus point`. */
+export const prize = byKind('prize', PRIZES);

@@ -1,7 +1,7 @@
 import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import { pairs } from '@furrow/farm/goods';
-import { choicesIn, yieldOf } from '../../agricola/choices';
+import { yieldOf } from '../../agricola/choices';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
 import {
@@ -50,7 +50,7 @@ export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {
-    const what = alternatives(effects.flatMap(choicesIn).map((effect) => asked.say(effect, 'ask')));
+    const what = alternatives(effects.flatMap((effect) => asked.options(effect, 'ask')));
     return canFinish ? `${what}${OR_FINISH}` : `what do you do first: ${what}?`;
   },
   build: ({ partner, canFinish, ...own }) => {

@@ -1,4 +1,5 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { edgeName, seatName } from '../grammar';
 import { condition, prerequisite } from './conditions';
@@ -68,7 +69,7 @@ export const reasons: ReasonPhrases = {
     `You have no improvement in front of you that can be returned for “${asker.card(card)}”.`,
   'not-in-hand': () => 'This card is not in your hand; choose one of those that are.',
   needs: ({ card, condition: needed }, asker) =>
-    `“${asker.card(card)}” has a prerequisite: ${prerequisite(needed)}.`,
+    `“${asker.card(card)}” has a prerequisite: ${prerequisite(givenOf(needed))}.`,
   'play-impossible': ({ card }, asker) =>
     `What “${asker.card(card)}” does must be done when it is played, and it cannot be done now.`,
   'major-action-only': ({ card }, asker) =>
@@ -76,7 +77,7 @@ export const reasons: ReasonPhrases = {
   'cannot-renovate': ({ card }, asker) => `Because of “${asker.card(card)}” you cannot renovate any more.`,
   'nothing-on-card': () => 'Nothing is left on this card.',
   'used-up': () => 'You have used this card already; it cannot be used again now.',
-  condition: ({ condition: needed }) => `This is possible only if ${condition(needed)}.`,
+  condition: ({ condition: needed }) => `This is possible only if ${condition(givenOf(needed))}.`,
   'nobody-to-place': () => 'You have nobody to place there now.',
   'no-newborn': () => 'You have no newborn in this round.',
   'nowhere-to-go': () => 'There is no space that this person could use next.',

@@ -3,6 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { list, points } from '../grammar';
+import { say } from './compounds';
 import { amount, goodName, goods, intoFood } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
@@ -23,7 +24,7 @@ export const majorPhrases: MajorPhrases = {
     );
     return `at the end of the game: ${worth} bonus points for at least ${list(from.map(String), 'or')} ${goodName(good)} in your supply`;
   },
-  build: (does) => `when built: ${does}`,
+  build: (what) => `when you build it, ${say(what, { mood: 'tell' })}`,
   points: (value) => `worth ${points(value)}`,
 };
 
@@ -33,5 +34,4 @@ export const spacePhrases: SpacePhrases = {
   stage: (stage) => `revealed in round ${list(STAGES[stage - 1].map(String), 'or')} (stage ${stage})`,
   tile: () => 'only 1 space of its tile can be used each round',
   season: (season) => `can be used only in ${SEASON_NAMES[season]}, when ${SEASON_RULES[season]}`,
-  use: (does) => does,
 };

@@ -1,10 +1,10 @@
 import type { CardPhrases } from '../../agricola/card-phrases';
-import { cardAspects } from './card-aspects';
 import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
-import { countableOf, counted } from './counted';
+import { counted } from './counted';
 import { occasion } from './occasions';
+import { told } from './told';
 
 /** The hand cards, in French. */
 export const cardPhrases: CardPhrases = {
@@ -21,12 +21,9 @@ export const cardPhrases: CardPhrases = {
     'livestock-provider': 'bétail',
   },
   counted,
-  quantity: countableOf,
   condition,
   prerequisite,
   occasion,
-  aspects: cardAspects,
+  told,
   own: cardTexts,
-  travels: 'une fois jouée, cette carte passe dans la main de votre voisin de gauche',
-  forPlayers: (players) => `à partir de ${players} joueurs`,
 };

@@ -1,23 +1,14 @@
-import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
-import { findMajor } from '@furrow/agricola/majors';
-import { HOUSES as HOUSE_IDS } from '@furrow/agricola/variant';
+import { HOUSES as HOUSE_IDS, type House } from '@furrow/agricola/variant';
+import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { de, list, quoted } from '../grammar';
-import { countableOf } from './counted';
+import { counted } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
 
-interface Bounds {
-  readonly of: Quantity;
-  readonly atLeast?: number;
-  readonly atMost?: number;
-}
-
-type Comparison = Extract<Condition, { than: Quantity }>;
-type Owning = Extract<Condition, { owns: readonly string[] }>;
-
-/** What only single cards ask for, by name: that it holds, that it does not, and as a prerequisite. */
-const CUSTOM: Readonly<Record<string, readonly [yes: string, no: string, needed: string]>> = {
+/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
+const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': [
     'la phase de travail est en cours',
     'la phase de travail n’est pas en cours',
@@ -41,126 +32,116 @@ export function que(clause: string): string {
   return /^(?:il|un|une|aucun|aucune) /.test(clause) ? `qu’${clause}` : `que ${clause}`;
 }
 
-function isRound(of: Quantity): boolean {
-  return of.count === 'round';
-}
-
-/** The bounds of a number as they are said before it; undefined if there is none at all. */
-function bound({ atLeast, atMost }: Bounds): readonly [word: string, n: number] | undefined {
-  if (atMost === 0) return undefined;
-  if (atMost === undefined) return ['au moins', atLeast ?? 0];
-  return atLeast === atMost ? ['exactement', atMost] : ['au plus', atMost];
+/** How many of something: `au moins 2 pièces`, `exactement 2 pièces`, `aucune pièce`. */
+export function howMany(bound: Bound, some: (n: number) => string): string {
+  switch (bound.is) {
+    case 'none':
+      return some(0);
+    case 'atLeast':
+      return `au moins ${some(bound.n)}`;
+    case 'atMost':
+      return `au plus ${some(bound.n)}`;
+    case 'exactly':
+      return `exactement ${some(bound.n)}`;
+    case 'between':
+      return `de ${bound.from} à ${some(bound.to)}`;
+  }
 }
 
 /** The round as a time: `à la manche 12`, `au plus tard à la manche 6`, `à partir de la manche 9`. */
-function inRounds({ atLeast, atMost }: Bounds): string {
-  if (atMost === undefined) return `à partir de la manche ${atLeast}`;
-  return atLeast === atMost ? `à la manche ${atMost}` : `au plus tard à la manche ${atMost}`;
+function inRounds(bound: Bound): string {
+  if (bound.is === 'between') return `de la manche ${bound.from} à la manche ${bound.to}`;
+  const n = numberIn(bound);
+  if (bound.is === 'atLeast') return `à partir de la manche ${n}`;
+  return bound.is === 'atMost' ? `au plus tard à la manche ${n}` : `à la manche ${n}`;
 }
 
-function roundIs({ atLeast, atMost }: Bounds): string {
-  if (atMost === undefined) return `la manche ${atLeast} est atteinte`;
-  return atLeast === atMost ? `c’est la manche ${atMost}` : `la manche ${atMost} n’est pas terminée`;
+function roundIs(bound: Bound): string {
+  if (bound.is === 'between') return `c’est une des manches ${bound.from} à ${bound.to}`;
+  const n = numberIn(bound);
+  if (bound.is === 'atLeast') return `la manche ${n} est atteinte`;
+  return bound.is === 'atMost' ? `la manche ${n} n’est pas terminée` : `c’est la manche ${n}`;
 }
 
-function bounded(condition: Bounds): string {
-  if (isRound(condition.of)) return roundIs(condition);
-  const { existence, some } = countableOf(condition.of);
-  const words = bound(condition);
-  if (words === undefined) return `${existence[1]} ${some(0)}`;
-  return `${existence[0]} ${words[0]} ${some(words[1])}`;
-}
-
-function needed(condition: Bounds): string {
-  if (isRound(condition.of)) return inRounds(condition);
-  const { some } = countableOf(condition.of);
-  const words = bound(condition);
-  return words === undefined ? some(0) : `${words[0]} ${some(words[1])}`;
+/** Which of the people: `la 1re personne que vous placez pendant la manche`. */
+function whichPerson(bound: Bound): string {
+  const n = bound.is === 'between' ? bound.from : numberIn(bound);
+  const which = `la ${n === 1 ? '1re' : `${n}e`} personne que vous placez pendant la manche`;
+  if (bound.is === 'exactly' || (bound.is === 'atMost' && n === 1)) return which;
+  return `${which}, ou une personne placée ${bound.is === 'atMost' ? 'avant' : 'après'} elle`;
 }
 
 /** `plus de pièces que de personnes`, `au moins autant de pièces que de personnes`. */
-function compared({ of, than, more }: Comparison): string {
-  const [one, other] = [countableOf(of), countableOf(than)];
-  if (more > 1) return `au moins ${one.some(more)} de plus que ${de(other.many)}`;
-  return `${more === 1 ? 'plus' : 'au moins autant'} ${de(one.many)} que ${de(other.many)}`;
-}
-
-/** As many of one as of the other is said with two comparisons. */
-function equalTo(parts: readonly Condition[]): Comparison | undefined {
-  const [first, second] = parts;
-  if (parts.length !== 2 || !('than' in first) || !('than' in second)) return undefined;
-  return first.of === second.than && first.than === second.of && first.more + second.more === 0
-    ? first
-    : undefined;
-}
-
-function equal({ of, than }: Comparison): string {
-  if (isRound(than) && of.count === 'laid') return 'c’est la manche que cette carte a notée';
-  return `vous avez autant ${de(countableOf(of).many)} que ${de(countableOf(than).many)}`;
+function more({ of, than, by }: Extract<Given, { given: 'more' }>): string {
+  const [one, other] = [counted(of), counted(than)];
+  if (by > 1) return `au moins ${one.some(by)} de plus que ${de(other.many)}`;
+  return `${by === 1 ? 'plus' : 'au moins autant'} ${de(one.many)} que ${de(other.many)}`;
 }
 
 /** Major improvements: `la Menuiserie ou la Poterie`. */
-function owned({ owns, how }: Owning): string {
-  const names = owns.map((id) => theMajor(findMajor(id)?.number ?? 0));
-  return list(names, how === 'all' ? 'et' : 'ou');
+function majorsNamed({ majors, all }: Extract<Given, { given: 'owns' }>): string {
+  return list(majors.map(theMajor), all ? 'et' : 'ou');
 }
 
-function houses(of: readonly (typeof HOUSE_IDS)[number][]): string {
+function houses(of: readonly House[]): string {
   return list(
     of.map((house) => HOUSES[HOUSE_IDS.indexOf(house)]),
     'ou',
   );
 }
 
-function occupied(ids: readonly string[], free: boolean): string {
-  const names = list(ids.map((id) => quoted(spaceNames[id])));
-  if (free) return ids.length === 1 ? `${names} est libre` : `${names} ne sont pas toutes occupées`;
-  return ids.length === 1 ? `${names} est occupée` : `${names} sont occupées`;
+/** That there are so many: `vous avez au moins 2 pièces`, `il reste au moins 2 manches complètes à jouer`. */
+function amount({ of, bound }: Extract<Given, { given: 'amount' }>): string {
+  const { existence, some } = counted(of);
+  return `${existence[bound.is === 'none' ? 1 : 0]} ${howMany(bound, some)}`;
 }
 
-/** That something does not hold. */
-function refused(inner: Condition): string {
-  if ('not' in inner) return condition(inner.not);
-  if ('house' in inner) return `vous n’habitez plus ${houses(inner.house)}`;
-  if ('owns' in inner)
-    return inner.who === 'anyone' ? `personne n’a ${owned(inner)}` : `vous n’avez pas ${owned(inner)}`;
-  if ('occupied' in inner) return occupied(inner.occupied, true);
-  if ('custom' in inner) return CUSTOM[inner.custom][1];
-  if ('of' in inner && !('than' in inner)) {
-    const { of, atLeast, atMost } = inner;
-    if (atMost === undefined) return bounded({ of, atMost: (atLeast ?? 0) - 1 });
-    if (atLeast === undefined) return bounded({ of, atLeast: atMost + 1 });
-  }
-  return `il est faux ${que(condition(inner))}`;
-}
+const CONDITIONS: PhrasesBy<'given', Given> = {
+  amount,
+  round: ({ bound }) => roundIs(bound),
+  person: ({ bound }) => `c’est ${whichPerson(bound)}`,
+  more: (given) => `vous avez ${more(given)}`,
+  equal: ({ of, to }) => `vous avez autant ${de(counted(of).many)} que ${de(counted(to).many)}`,
+  house: ({ of }) => `vous habitez ${houses(of)}`,
+  owns: (given) => {
+    const names = majorsNamed(given);
+    if (given.who === 'anyone')
+      return given.not ? `personne n’a ${names}` : `quelqu’un (vous compris) a ${names}`;
+    return given.not ? `vous n’avez pas ${names}` : `vous avez ${names}`;
+  },
+  delivered: () => 'cette carte a marqué cette manche',
+  markedSpace: () => 'la case est marquée',
+  rememberedRound: () => 'c’est la manche que cette carte a notée',
+  occupied: ({ spaces, not }) => {
+    const names = list(spaces.map((id) => quoted(spaceNames[id])));
+    if (not) return spaces.length === 1 ? `${names} est libre` : `${names} ne sont pas toutes occupées`;
+    return spaces.length === 1 ? `${names} est occupée` : `${names} sont occupées`;
+  },
+  personOn: ({ space }) => `une de vos personnes est sur ${quoted(spaceNames[space])}`,
+  season: ({ season }) => `c’est ${THE_SEASONS[season]}`,
+  all: ({ of }) => of.map((one) => condition(one)).join(' et '),
+  not: ({ of }) => `il est faux ${que(condition(of))}`,
+  own: ({ name, not }) => OWN[name][not ? 1 : 0],
+};
 
 /** A condition as a clause: `vous habitez une cabane en bois`. */
-export function condition(it: Condition): string {
-  if ('than' in it) return `vous avez ${compared(it)}`;
-  if ('of' in it) return bounded(it);
-  if ('house' in it) return `vous habitez ${houses(it.house)}`;
-  if ('owns' in it)
-    return it.who === 'anyone' ? `quelqu’un (vous compris) a ${owned(it)}` : `vous avez ${owned(it)}`;
-  if ('delivered' in it) return 'cette carte a marqué cette manche';
-  if ('occupied' in it) return occupied(it.occupied, false);
-  if ('ownPersonOn' in it) return `une de vos personnes est sur ${quoted(spaceNames[it.ownPersonOn])}`;
-  if ('season' in it) return `c’est ${THE_SEASONS[it.season]}`;
-  if ('not' in it) return refused(it.not);
-  if ('all' in it) {
-    const same = equalTo(it.all);
-    return same === undefined ? it.all.map(condition).join(' et ') : equal(same);
-  }
-  return CUSTOM[it.custom][0];
-}
+export const condition = byKind('given', CONDITIONS);
+
+const PREREQUISITES: PhrasesBy<'given', Given> = {
+  ...CONDITIONS,
+  amount: ({ of, bound }) => howMany(bound, counted(of).some),
+  round: ({ bound }) => inRounds(bound),
+  person: ({ bound }) => whichPerson(bound),
+  more,
+  house: ({ of }) => houses(of),
+  owns: (given) => {
+    if (given.not) return CONDITIONS.owns(given);
+    return given.who === 'anyone' ? `${majorsNamed(given)} chez un joueur` : majorsNamed(given);
+  },
+  season: ({ season }) => IN_SEASON[season],
+  all: ({ of }) => list(of.map((one) => prerequisite(one))),
+  own: ({ name, not }) => OWN[name][not ? 1 : 2],
+};
 
 /** A condition as a prerequisite: `au moins 2 savoir-faire`, `une cabane en bois`. */
-export function prerequisite(it: Condition): string {
-  if ('than' in it) return compared(it);
-  if ('of' in it) return needed(it);
-  if ('house' in it) return houses(it.house);
-  if ('owns' in it) return it.who === 'anyone' ? `${owned(it)} chez un joueur` : owned(it);
-  if ('season' in it) return IN_SEASON[it.season];
-  if ('all' in it && equalTo(it.all) === undefined) return list(it.all.map(prerequisite));
-  if ('custom' in it) return CUSTOM[it.custom][2];
-  return condition(it);
-}
+export const prerequisite = byKind('given', PREREQUISITES);

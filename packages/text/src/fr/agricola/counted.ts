@@ -1,6 +1,6 @@
-import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import type { CountedPhrase } from '../../agricola/card-phrases';
+import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
 import { spaceNames } from './space-names';
@@ -12,12 +12,9 @@ const HAVE: Existence = ['vous avez', 'vous n’avez'];
 const THERE_ARE: Existence = ['il y a', 'il n’y a'];
 const LEFT: Existence = ['il reste', 'il ne reste'];
 
-/** Something that can be counted, with what a condition about it needs. */
-interface Countable extends CountedPhrase {
-  readonly some: (n: number) => string;
+/** What is counted, with what a condition about it needs. */
+export interface FrenchCounted extends CountedPhrase {
   readonly existence: Existence;
-  /** Several of it without a number, behind `de`: `pièces`. */
-  readonly many: string;
 }
 
 interface Noun {
@@ -30,7 +27,7 @@ interface Noun {
   readonly existence?: Existence;
 }
 
-function countable({ one, many = `${one}s`, none, tail = '', each, existence = HAVE }: Noun): Countable {
+function things({ one, many = `${one}s`, none, tail = '', each, existence = HAVE }: Noun): FrenchCounted {
   return {
     some: (n) => (n === 0 ? `${none} ${one}${tail}` : `${count(n, one, many)}${tail}`),
     each: each ?? `chaque ${one}${tail === '' && existence === HAVE ? ' que vous avez' : tail}`,
@@ -44,78 +41,66 @@ const FIELD = { one: 'champ', none: 'aucun' } as const;
 const STABLE = { one: 'étable', none: 'aucune' } as const;
 const IMPROVEMENT = { one: 'aménagement', none: 'aucun' } as const;
 
-/** What can be counted by one word, in French. */
-export const counted: Readonly<Record<Counted, Countable>> = {
-  rooms: countable({ one: 'pièce', none: 'aucune' }),
-  people: countable({ one: 'personne', none: 'aucune', each: 'chaque personne de votre famille' }),
-  newborns: countable({ one: 'nouveau-né', many: 'nouveau-nés', none: 'aucun' }),
-  occupations: countable({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun' }),
-  improvements: countable(IMPROVEMENT),
-  majors: countable({ ...IMPROVEMENT, one: 'aménagement majeur', many: 'aménagements majeurs' }),
-  minors: countable({ ...IMPROVEMENT, one: 'aménagement mineur', many: 'aménagements mineurs' }),
-  fields: countable(FIELD),
-  fieldTiles: countable({ one: 'tuile de champ', many: 'tuiles de champ', none: 'aucune' }),
-  grainFields: countable({ ...FIELD, one: 'champ de céréales', many: 'champs de céréales' }),
-  vegetableFields: countable({ ...FIELD, one: 'champ de légumes', many: 'champs de légumes' }),
-  unplantedFields: countable({ ...FIELD, one: 'champ vide', many: 'champs vides' }),
-  pastures: countable({ one: 'pâturage', none: 'aucun' }),
-  pastureSpaces: countable({ one: 'case de pâturage', many: 'cases de pâturage', none: 'aucune' }),
-  unusedSpaces: countable({
+const WORDS: Readonly<Record<CountedWord, FrenchCounted>> = {
+  rooms: things({ one: 'pièce', none: 'aucune' }),
+  people: things({ one: 'personne', none: 'aucune', each: 'chaque personne de votre famille' }),
+  newborns: things({ one: 'nouveau-né', many: 'nouveau-nés', none: 'aucun' }),
+  occupations: things({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun' }),
+  improvements: things(IMPROVEMENT),
+  majors: things({ ...IMPROVEMENT, one: 'aménagement majeur', many: 'aménagements majeurs' }),
+  minors: things({ ...IMPROVEMENT, one: 'aménagement mineur', many: 'aménagements mineurs' }),
+  fields: things(FIELD),
+  fieldTiles: things({ one: 'tuile de champ', many: 'tuiles de champ', none: 'aucune' }),
+  grainFields: things({ ...FIELD, one: 'champ de céréales', many: 'champs de céréales' }),
+  vegetableFields: things({ ...FIELD, one: 'champ de légumes', many: 'champs de légumes' }),
+  unplantedFields: things({ ...FIELD, one: 'champ vide', many: 'champs vides' }),
+  pastures: things({ one: 'pâturage', none: 'aucun' }),
+  pastureSpaces: things({ one: 'case de pâturage', many: 'cases de pâturage', none: 'aucune' }),
+  unusedSpaces: things({
     one: 'case inutilisée',
     many: 'cases inutilisées',
     none: 'aucune',
     tail: ' dans votre ferme',
   }),
-  stables: countable(STABLE),
-  unfencedStables: countable({ ...STABLE, one: 'étable non clôturée', many: 'étables non clôturées' }),
-  fences: countable({
+  stables: things(STABLE),
+  unfencedStables: things({ ...STABLE, one: 'étable non clôturée', many: 'étables non clôturées' }),
+  fences: things({
     one: 'clôture construite',
     many: 'clôtures construites',
     none: 'aucune',
     each: 'chaque clôture que vous avez construite',
   }),
-  fencesLeft: countable({ one: 'clôture', none: 'aucune', tail: SUPPLY }),
-  stablesLeft: countable({ ...STABLE, tail: SUPPLY }),
-  handOccupations: countable({
-    one: 'savoir-faire',
-    many: 'savoir-faire',
-    none: 'aucun',
-    tail: ' en main',
-  }),
+  fencesLeft: things({ one: 'clôture', none: 'aucune', tail: SUPPLY }),
+  stablesLeft: things({ ...STABLE, tail: SUPPLY }),
+  handOccupations: things({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun', tail: ' en main' }),
   round: {
     some: (n) => `la manche ${n}`,
     each: 'chaque manche déjà commencée',
     many: 'manches commencées',
     existence: ['c’est', 'ce n’est pas'],
   },
-  roundsLeft: countable({
+  roundsLeft: things({
     one: 'manche complète à jouer',
     many: 'manches complètes à jouer',
     none: 'aucune',
     each: 'chaque manche complète encore à jouer',
     existence: LEFT,
   }),
-  completedHarvests: countable({
+  completedHarvests: things({
     one: 'récolte',
     none: 'aucune',
     tail: ' derrière vous',
     each: 'chaque récolte déjà passée',
   }),
-  players: countable({ one: 'joueur', none: 'aucun', existence: THERE_ARE }),
-  laid: countable({ one: 'marqueur', none: 'aucun', tail: ' sur cette carte', existence: THERE_ARE }),
-  marked: countable({
+  players: things({ one: 'joueur', none: 'aucun', existence: THERE_ARE }),
+  laid: things({ one: 'marqueur', none: 'aucun', tail: ' sur cette carte', existence: THERE_ARE }),
+  marked: things({
     one: 'emplacement marqué',
     many: 'emplacements marqués',
     none: 'aucun',
     existence: THERE_ARE,
   }),
-  about: {
-    some: (n) => (n === 0 ? 'aucun' : String(n)),
-    each: 'chacun',
-    many: 'ajouts',
-    existence: ['il y en a', 'il n’y en a'],
-  },
-  person: countable({
+  person: things({
     one: 'personne placée',
     many: 'personnes placées',
     none: 'aucune',
@@ -123,15 +108,15 @@ export const counted: Readonly<Record<Counted, Countable>> = {
   }),
 };
 
-/** What only single cards count, by name. */
-const CUSTOM: Readonly<Record<string, Countable>> = {
-  'room-between-field-and-pasture': countable({
+/** What single cards count by code of their own, by name. */
+const OWN: Readonly<Record<string, FrenchCounted>> = {
+  'room-between-field-and-pasture': things({
     one: 'pièce en argile ou en pierre',
     many: 'pièces en argile ou en pierre',
     none: 'aucune',
     tail: ' à côté d’un champ et d’un pâturage',
   }),
-  'people-at-goods': countable({
+  'people-at-goods': things({
     one: 'personne',
     none: 'aucune',
     tail: ' sur des cases d’accumulation',
@@ -140,79 +125,71 @@ const CUSTOM: Readonly<Record<string, Countable>> = {
 };
 
 /** Goods: animals are on the farm, everything else in the supply. */
-function goodsOf(of: readonly Good[]): Countable {
-  const tail = of.every((good) => (ANIMALS as readonly Good[]).includes(good)) ? '' : SUPPLY;
-  const names = (n: number) => of.map((good) => goodName(goodNumber(good), n));
+function goodsCounted({ goods, onFarm }: Extract<Counting, { count: 'goods' }>): FrenchCounted {
+  const tail = onFarm ? '' : SUPPLY;
+  const names = (n: number) => goods.map((good) => goodName(good, n));
   const none = names(1)
     .map((name) => `ni ${name}`)
     .join(' ');
   return {
     some: (n) => {
-      if (of.length === 1) return `${amount(goodNumber(of[0]), n)}${tail}`;
+      if (goods.length === 1) return `${amount(goods[0], n)}${tail}`;
       return `${n === 0 ? none : `${n} ${list(names(n), 'ou')}`}${tail}`;
     },
-    each: `chaque ${list(names(1), 'ou')}${tail === '' ? ' que vous avez' : ' de votre réserve'}`,
-    many: `${list(names(2), 'et')}${tail}`,
+    each: `chaque ${list(names(1), 'ou')}${onFarm ? ' que vous avez' : ' de votre réserve'}`,
+    many: `${list(names(2))}${tail}`,
     existence: HAVE,
   };
-}
-
-/** So many of one thing counts again: how many numbers are reached, or are missing. */
-function derived(of: Countable, each: string): Countable {
-  return { ...of, each };
 }
 
 /** Several things together: `3 en tout (pièces et étables)`. */
-function together(parts: readonly Countable[], how: 'en tout' | 'de chaque', each: string): Countable {
-  const names = list(parts.map(({ many }) => many));
+function together(of: readonly Counting[], how: 'en tout' | 'de chaque', each: string): FrenchCounted {
+  const names = of.map((one) => counted(one).many);
   return {
-    some: (n) => `${n} ${how} (${names})`,
+    some: (n) => `${n} ${how} (${list(names)})`,
     each,
-    many: list(parts.map(({ many }, i) => (i === 0 ? many : de(many)))),
+    many: list(names.map((many, i) => (i === 0 ? many : de(many)))),
     existence: HAVE,
   };
 }
 
-/** What can be counted, whatever it is. */
-export function countableOf(quantity: Quantity): Countable {
-  switch (quantity.count) {
-    case 'goods':
-      return goodsOf(quantity.of);
-    case 'lying':
-      return countable({
-        one: 'marchandise',
-        none: 'aucune',
-        tail: ` sur ${quoted(spaceNames[quantity.on])}`,
-        existence: THERE_ARE,
-      });
-    case 'reached': {
-      const of = countableOf(quantity.of);
-      return derived(of, `chacun des seuils atteints (${atLeastEach(of, quantity.from)})`);
-    }
-    case 'missing': {
-      const of = countableOf(quantity.of);
-      return derived(of, `chaque unité qui manque pour arriver à ${of.some(quantity.to)}`);
-    }
-    case 'sum': {
-      const parts = quantity.of.map(countableOf);
-      return together(parts, 'en tout', list(parts.map(({ each }) => each)));
-    }
-    case 'least': {
-      const parts = quantity.of.map(countableOf);
-      return together(parts, 'de chaque', `chaque lot complet (${list(parts.map(({ many }) => many))})`);
-    }
-    case 'custom':
-      return CUSTOM[quantity.name];
-    default:
-      return counted[quantity.count];
-  }
-}
+const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
+  things: ({ things: word }) => WORDS[word],
+  goods: goodsCounted,
+  lying: ({ space }) =>
+    things({
+      one: 'marchandise',
+      none: 'aucune',
+      tail: ` sur ${quoted(spaceNames[space])}`,
+      existence: THERE_ARE,
+    }),
+  steps: ({ of, from }) => ({
+    ...counted(of),
+    each: `chacun des seuils atteints (${steps(from, counted(of).some)})`,
+  }),
+  missing: ({ of, to }) => ({
+    ...counted(of),
+    each: `chaque unité qui manque pour arriver à ${counted(of).some(to)}`,
+  }),
+  sets: ({ of }) =>
+    together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
+  sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),
+  those: ({ those: { good } }) => ({
+    some: (n) => {
+      if (good !== undefined) return amount(good, n);
+      return n === 0 ? 'aucun' : String(n);
+    },
+    each: 'chacun',
+    many: 'ajouts',
+    existence: good === undefined ? ['il y en a', 'il n’y en a'] : THERE_ARE,
+  }),
+  own: ({ name }) => OWN[name],
+};
 
-/** Numbers that count something, the last with its noun: `1, 4 ou 7 moutons`. */
-export function atLeastEach(of: CountedPhrase, from: readonly number[]): string {
-  const last = from.length - 1;
-  return list(
-    from.map((n, i) => (i === last ? of.some(n) : String(n))),
-    'ou',
-  );
+/** What can be counted, in French. */
+export const counted = byKind('count', PHRASES);
+
+/** Numbers that are reached one after the other, the last with its noun: `1, 4 ou 7 moutons`. */
+export function steps(from: readonly number[], some: (n: number) => string): string {
+  return list([...from.slice(0, -1).map(String), some(from[from.length - 1])], 'ou');
 }

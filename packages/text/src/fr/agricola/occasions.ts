@@ -1,82 +1,111 @@
-import type { Listener, Who } from '@furrow/agricola/cards/listener';
-import { goodNumber } from '@furrow/agricola/goods';
-import type { Moment } from '@furrow/agricola/moments';
+import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
-import { que } from './conditions';
+import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
+import type { Voice } from '../../agricola/voice';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { de } from '../grammar';
+import { condition, que } from './conditions';
 import { amount } from './nouns';
 import { spacesMeant } from './spaces-meant';
-import { conjugated, type Person } from './verbs';
+import {
+  AGRANDIR,
+  CONSTRUIRE,
+  CUIRE,
+  JOUER,
+  LABOURER,
+  OBTENIR,
+  RENOVER,
+  SEMER,
+  UTILISER,
+  VENIR,
+  type VerbPhrase,
+  whose,
+} from './voice';
 
 /** The actions of which cards speak. */
-export const ACTIONS: Readonly<Record<Action, string>> = {
-  bake: 'cuire du pain',
-  sow: 'semer',
-  plow: 'labourer un champ',
-  fences: 'construire des clôtures',
-  renovate: 'rénover votre habitation',
-  grow: 'agrandir votre famille',
-  minor: 'jouer un aménagement mineur',
-  improvement: 'construire un aménagement majeur ou mineur',
+const ACTIONS: Readonly<Record<Action, (voice: Voice) => VerbPhrase>> = {
+  bake: () => ({ verb: CUIRE, rest: 'du pain' }),
+  sow: () => ({ verb: SEMER, rest: '' }),
+  plow: () => ({ verb: LABOURER, rest: 'un champ' }),
+  fences: () => ({ verb: CONSTRUIRE, rest: 'des clôtures' }),
+  renovate: (voice) => ({ verb: RENOVER, rest: whose(voice, 'habitation', 'son habitation') }),
+  grow: (voice) => ({ verb: AGRANDIR, rest: whose(voice, 'famille') }),
+  minor: () => ({ verb: JOUER, rest: 'un aménagement mineur' }),
+  improvement: () => ({ verb: CONSTRUIRE, rest: 'un aménagement majeur ou mineur' }),
 };
 
-const SUBJECTS: Readonly<Record<Who, readonly [subject: string, person: Person]>> = {
-  me: ['vous', 'vous'],
-  others: ['un autre joueur', 'il'],
-  anyone: ['quelqu’un (vous compris)', 'il'],
-};
+const YOU: Voice = { mood: 'infinitive' };
 
-/** Moments that come by themselves. */
-const TIMES: Readonly<Partial<Record<Moment, string>>> = {
-  beforeRound: 'juste avant chaque manche',
-  roundStart: 'au début de chaque manche',
-  workStart: 'au début de chaque phase de travail',
-  settled: 'dès que c’est possible',
-  workEnds: 'à la fin de chaque phase de travail',
-  homeward: 'au début de chaque phase de retour à la maison',
-  roundEnds: 'à la fin de chaque manche',
-  beforeHarvest: 'juste avant chaque récolte',
-  fieldStarts: 'à chaque récolte, au début de la phase des champs',
-  fieldEnds: 'à chaque récolte, à la fin de la phase des champs',
-  feeding: 'à chaque récolte, au moment de nourrir votre famille',
-  bred: 'à chaque récolte, après la reproduction des animaux',
-  harvestEnds: 'à la fin de chaque récolte',
-};
-
-/** Moments that somebody brings about: what is done, beginning with an infinitive. */
-const DOINGS: Readonly<Partial<Record<Moment, (listener: Listener) => string>>> = {
-  use: ({ spaces }) => `utiliser ${spacesMeant(spaces)}`,
-  used: ({ spaces }) => `venir d’utiliser ${spacesMeant(spaces)}`,
-  take: ({ action }) => (action === undefined ? 'utiliser une case d’action' : ACTIONS[action]),
-  taken: ({ action }) => (action === undefined ? 'venir d’utiliser une case d’action' : justDone(action)),
-  builtRooms: () => 'construire des pièces',
-  builtStables: () => 'construire des étables',
-  fenced: () => ACTIONS.fences,
-  renovated: () => ACTIONS.renovate,
-  plowed: () => ACTIONS.plow,
-  sowed: () => justDone('sow'),
-  baked: () => justDone('bake'),
-  spaceUsed: () => 'utiliser une nouvelle case de votre ferme',
-  played: ({ card }) => {
-    if (card === undefined) return 'jouer une carte';
-    return card === 'occupation' ? 'jouer un savoir-faire' : 'construire un aménagement, majeur ou mineur';
-  },
-  gained: ({ good }) =>
-    good === undefined ? 'obtenir des marchandises' : `obtenir au moins ${amount(goodNumber(good), 1)}`,
-  turnEnds: () => 'venir de terminer votre tour',
-};
-
-function justDone(action: Action): string {
-  const doing = ACTIONS[action];
-  return doing.startsWith('agrandir') ? `venir d’${doing}` : `venir de ${doing}`;
+/** An action that could be taken: `cuire du pain`. */
+export function toDo(action: Action): string {
+  const { verb, rest } = ACTIONS[action](YOU);
+  return rest === '' ? verb.infinitive : `${verb.infinitive} ${rest}`;
 }
 
-/** The occasion of a listener, without its condition: `chaque fois que vous utilisez « Pêche »`. */
-export function occasion(listener: Listener): string {
-  const { moment, who } = listener;
-  const time = TIMES[moment];
-  if (time !== undefined) return time;
-  if (moment === 'turnEnds' && who === 'me') return 'à la fin de chacun de vos tours';
-  const [subject, person] = SUBJECTS[who];
-  const doing = DOINGS[moment]?.(listener) ?? 'jouer une carte';
-  return `chaque fois ${que(subject)} ${conjugated(doing, person)}`;
+const SUBJECTS: Readonly<Record<Who, string>> = {
+  me: 'vous',
+  others: 'un autre joueur',
+  anyone: 'quelqu’un (vous compris)',
+};
+
+const PLAYED = {
+  occupation: { verb: JOUER, rest: 'un savoir-faire' },
+  improvement: { verb: CONSTRUIRE, rest: 'un aménagement, majeur ou mineur' },
+  any: { verb: JOUER, rest: 'une carte' },
+} as const;
+
+const BUILT = { rooms: 'des pièces', stables: 'des étables', fences: 'des clôtures' } as const;
+
+const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
+  use: ({ spaces }) => ({ verb: UTILISER, rest: spacesMeant(spaces) }),
+  take: ({ action }, voice) => ACTIONS[action](voice),
+  build: ({ what }) => ({ verb: CONSTRUIRE, rest: BUILT[what] }),
+  renovate: (_what, voice) => ACTIONS.renovate(voice),
+  plow: (_what, voice) => ACTIONS.plow(voice),
+  sow: (_what, voice) => ACTIONS.sow(voice),
+  bake: (_what, voice) => ACTIONS.bake(voice),
+  useNewSpace: (_what, voice) => ({
+    verb: UTILISER,
+    rest: `une nouvelle case de ${whose(voice, 'ferme')}`,
+  }),
+  play: ({ card }) => PLAYED[card],
+  gain: ({ good }) => ({
+    verb: OBTENIR,
+    rest: good === undefined ? 'des marchandises' : `au moins ${amount(good, 1)}`,
+  }),
+};
+
+const happening = byKind('happens', HAPPENINGS);
+
+/** Times; `round`: each round, or the one in which something happens. */
+const TIMES: Readonly<Record<Time, (round: string) => string>> = {
+  beforeRound: (round) => `juste avant ${round}`,
+  roundStart: (round) => `au début de ${round}`,
+  workStart: () => 'au début de chaque phase de travail',
+  settled: () => 'dès que c’est possible',
+  turnEnds: () => 'à la fin de chacun de vos tours',
+  workEnds: () => 'à la fin de chaque phase de travail',
+  homeward: () => 'au début de chaque phase de retour à la maison',
+  roundEnds: (round) => `à la fin de ${round}`,
+  beforeHarvest: () => 'juste avant chaque récolte',
+  fieldStarts: () => 'à chaque récolte, au début de la phase des champs',
+  fieldEnds: () => 'à chaque récolte, à la fin de la phase des champs',
+  feeding: () => 'à chaque récolte, au moment de nourrir votre famille',
+  bred: () => 'à chaque récolte, après la reproduction des animaux',
+  harvestEnds: () => 'à la fin de chaque récolte',
+};
+
+/** What somebody does, or has just done if a card acts after it: `utilisez …`, `venez d’utiliser …`. */
+function done(who: Who, what: Happening, isAfter: boolean): string {
+  const { verb, rest } = happening(what, { mood: 'tell', others: who !== 'me' });
+  const form = who === 'me' ? 'vous' : 'il';
+  const said = isAfter ? `${VENIR[form]} ${de(verb.infinitive)}` : verb[form];
+  return rest === '' ? said : `${said} ${rest}`;
 }
+
+/** What a card waits for, in French: `chaque fois que vous utilisez « Pêche »`. */
+export const occasion = byKind<'occasion', Occasion>('occasion', {
+  time: ({ time, round }) => TIMES[time](round === undefined ? 'chaque manche' : `la manche ${round}`),
+  doing: ({ who, what, order }) => `chaque fois ${que(SUBJECTS[who])} ${done(who, what, order === 'after')}`,
+  soon: ({ given }) => `dès ${que(condition(given))}`,
+});

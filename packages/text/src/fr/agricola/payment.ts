@@ -1,46 +1,34 @@
-import type { Effect } from '@furrow/agricola/effect';
-import { amounts, goodNumber } from '@furrow/agricola/goods';
-import { singleGoods } from '../../agricola/choices';
-import { list } from '../grammar';
-import { countableOf } from './counted';
+import type { Doing, Price } from '../../agricola/clauses/clause';
+import type { Prize } from '../../agricola/clauses/prize';
+import { byKind } from '../../by-kind';
+import { counted } from './counted';
 import { amount, goods } from './nouns';
-import { spoilsOf, spoilsText } from './prizes';
-import { duty, type Voice } from './voice';
+import { prize } from './prizes';
+import { ECHANGER, PAYER, REMETTRE, type VerbPhrase } from './voice';
 
-type Pay = Extract<Effect, { do: 'pay' }>;
+type Pay = Extract<Doing, { says: 'pay' }>;
 
 /** What is paid: `2 bois`, `4 PN (moins 1 PN pour chaque pâturage que vous avez)`. */
-function priceText({ cost, times, perHarvestLeft }: Pay): string {
-  const each = amounts(cost);
-  if (perHarvestLeft !== undefined)
-    return `${goods(each)}, plus ${amount(goodNumber(perHarvestLeft), 1)} par récolte encore à venir,`;
-  if (times === undefined) return goods(each);
-  if (times.count !== 'missing') return `${goods(each)} pour ${countableOf(times).each}`;
-  const full = each.map(([good, n]) => [good, n * times.to] as const);
-  return `${goods(full)} (moins ${goods(each)} pour ${countableOf(times.of).each})`;
+const price = byKind<'price', Price>('price', {
+  some: ({ goods: of }) => goods(of),
+  each: ({ goods: of, of: each }) => `${goods(of)} pour ${counted(each).each}`,
+  less: ({ most, less, of }) => `${goods(most)} (moins ${goods(less)} pour ${counted(of).each})`,
+  harvests: ({ goods: of, more }) => `${goods(of)}, plus ${amount(more, 1)} par récolte encore à venir,`,
+});
+
+/** That something is paid, and where it goes: `payer 1 PN`, `remettre 2 bois sur cette case`. */
+export function paying({ price: what, to }: Pay): VerbPhrase {
+  if (to === 'space') return { verb: REMETTRE, rest: `${price(what)} sur cette case`, duty: true };
+  return {
+    verb: PAYER,
+    rest: `${price(what)}${to === 'owner' ? ' au propriétaire de cette carte' : ''}`,
+    duty: true,
+  };
 }
 
-/** What is had for the price, if goods and points are all that is had. */
-function goodsFor(get: Effect): string | undefined {
-  const single = singleGoods(get)?.map((good) => amount(good, 1));
-  if (single !== undefined) return list(single, 'ou');
-  const spoils = spoilsOf(get);
-  return spoils === undefined || spoils.times !== undefined ? undefined : spoilsText(spoils);
-}
-
-/** Who or what gets the price, behind the verb and the price. */
-const GETS: Readonly<Record<NonNullable<Pay['to']>, readonly [verb: string, whom: string]>> = {
-  owner: ['payer', ' au propriétaire de cette carte'],
-  space: ['remettre', ' sur cette case'],
-};
-
-/** That something is paid, and what for. */
-export function payText(effect: Pay, how: Voice): string {
-  const { get, to, perHarvestLeft } = effect;
-  const price = priceText(effect);
-  const had = get === undefined || perHarvestLeft !== undefined ? undefined : goodsFor(get);
-  if (to === undefined && had !== undefined) return duty(how, `échanger ${price} contre ${had}`);
-  const [verb, whom] = to === undefined ? ['payer', ''] : GETS[to];
-  const purpose = get === undefined ? '' : ` pour ${how.say(get, 'ask')}`;
-  return duty(how, `${verb} ${price}${whom}${purpose}`);
+/** Goods for goods: `échanger 1 mouton contre 1 sanglier`; undefined if something else is paid or had. */
+export function exchange(pay: Pay, what: Prize): VerbPhrase | undefined {
+  const isPlain = what.prize === 'some' || what.prize === 'oneOf';
+  if (pay.to !== 'supply' || pay.price.price === 'harvests' || !isPlain) return undefined;
+  return { verb: ECHANGER, rest: `${price(pay.price)} contre ${prize(what)}`, duty: true };
 }

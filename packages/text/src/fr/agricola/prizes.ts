@@ -1,78 +1,86 @@
-import type { Quantity } from '@furrow/agricola/cards/quantity';
-import type { Effect } from '@furrow/agricola/effect';
-import { amounts } from '@furrow/agricola/goods';
+import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import {
+  areListed,
+  type Listed,
+  multiplied,
+  type Prize,
+  singleCount,
+  type Things,
+} from '../../agricola/clauses/prize';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list } from '../grammar';
-import { atLeastEach, countableOf } from './counted';
-import { amount } from './nouns';
-import type { Voice } from './voice';
-
-/** Goods and points that are had at once, all of them so many times; `points`: some of it is points. */
-interface Spoils {
-  readonly items: readonly Item[];
-  readonly times: Quantity | undefined;
-  readonly points: boolean;
-}
-
-/** So many of something. */
-interface Item {
-  readonly n: number;
-  readonly say: (n: number) => string;
-}
+import { counted, steps } from './counted';
+import { amount, goodName, goods } from './nouns';
+import { IN_SEASON } from './seasons';
 
 /** Bonus points: `3 points de bonus`. */
 export function bonusPoints(n: number): string {
   return `${n} ${form(n, 'point de bonus', 'points de bonus')}`;
 }
 
-/** What an effect brings, if goods and points are all that it brings. */
-export function spoilsOf(effect: Effect): Spoils | undefined {
-  switch (effect.do) {
-    case 'gain': {
-      const items = amounts(effect.goods).map(([good, n]) => ({ n, say: (m: number) => amount(good, m) }));
-      return { items, times: effect.times, points: false };
-    }
-    case 'points':
-      return { items: [{ n: effect.points, say: bonusPoints }], times: effect.times, points: true };
-    case 'seq':
-      return together(effect.steps.map(spoilsOf));
-    default:
-      return undefined;
-  }
+/** Goods and points one by one. */
+function singly({ goods: of, points }: Things): string[] {
+  return [...of.map(([good, n]) => amount(good, n)), ...(points === 0 ? [] : [bonusPoints(points)])];
 }
 
-function together(parts: readonly (Spoils | undefined)[]): Spoils | undefined {
-  const all = parts.filter((part) => part !== undefined);
-  const [first] = all;
-  const alike = all.every(({ times }) => JSON.stringify(times) === JSON.stringify(first.times));
-  if (all.length < parts.length || !alike) return undefined;
-  return {
-    items: all.flatMap(({ items }) => items),
-    times: first.times,
-    points: all.some(({ points }) => points),
-  };
+/** Goods and points: `3 PN et 1 point de bonus`. */
+function things(of: Things): string {
+  return list(singly(of));
 }
 
-/** What is had: `1 point de bonus et 2 PN pour chaque manche complète encore à jouer`. */
-export function spoilsText({ items, times }: Spoils): string {
-  if (times?.count === 'reached') {
-    const steps = items.map(({ n, say }) =>
-      atLeastEach(
-        { some: say, each: '' },
-        times.from.map((_, i) => n * (i + 1)),
-      ),
-    );
-    const of = countableOf(times.of);
-    return `${list(steps)} si ${of.existence[0]} au moins ${atLeastEach(of, times.from)}`;
-  }
-  const what = list(items.map(({ n, say }) => say(n)));
-  return times === undefined ? what : `${what} pour ${countableOf(times).each}`;
+/** More from step to step: `1, 2 ou 3 PN`. */
+function graded(of: Things, from: readonly number[]): string {
+  const base = singleCount(of);
+  return list(
+    from.map((_, i) =>
+      base === undefined || i === from.length - 1 ? things(multiplied(of, i + 1)) : String(base * (i + 1)),
+    ),
+    'ou',
+  );
 }
 
-/** That goods and points are had: `prendre 3 PN`; a card's text says `recevoir`, and so does everybody of points. */
-export function received(effect: Effect, { mood, tells }: Voice): string {
-  const spoils = spoilsOf(effect);
-  if (spoils === undefined) throw new Error(`'${effect.do}' brings more than goods and points`);
-  if (spoils.items.length === 0) return 'ne rien prendre';
-  const verb = spoils.points || (mood === 'do' && tells === true) ? 'recevoir' : 'prendre';
-  return `${verb} ${spoilsText(spoils)}`;
+const RESOURCES = list(
+  BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
+  'ou',
+);
+
+/** The parts of what is simply there. */
+function listed(one: Listed): string[] {
+  if (one.prize === 'lying' && one.goods !== undefined) return singly({ goods: one.goods, points: 0 });
+  return one.prize === 'some' ? singly(one.things) : [prize(one)];
 }
+
+function several(of: readonly Prize[]): string {
+  const usual = of.filter((one) => one.prize !== 'inSeason');
+  const seasonal = of.filter((one) => one.prize === 'inSeason').map((one) => `, et ${prize(one)}`);
+  const all = areListed(usual)
+    ? list(usual.flatMap(listed))
+    : usual.map((one) => prize(one)).join(', ainsi que ');
+  return `${all}${seasonal.join('')}`;
+}
+
+const PRIZES: PhrasesBy<'prize', Prize> = {
+  some: ({ things: of }) => things(of),
+  each: ({ things: one, of }) => `${things(one)} pour ${counted(of).each}`,
+  steps: ({ things: one, of, from }) => {
+    const { existence, some } = counted(of);
+    return `${graded(one, from)} si ${existence[0]} au moins ${steps(from, some)}`;
+  },
+  places: ({ things: one }) => `${things(one)} pour chaque place restée libre sur cette carte`,
+  oneOf: ({ goods: of }) =>
+    list(
+      of.map((good) => amount(good, 1)),
+      'ou',
+    ),
+  resources: ({ n }) =>
+    n === 1
+      ? `1 matériau de construction (${RESOURCES})`
+      : `${n} matériaux de construction au choix (${RESOURCES})`,
+  lying: ({ goods: of }) => (of === undefined ? 'tout ce qui se trouve sur cette case' : goods(of)),
+  token: () => 'le marqueur de premier joueur',
+  inSeason: ({ season, of }) => `${IN_SEASON[season]} aussi ${prize(of)}`,
+  several: ({ of }) => several(of),
+};
+
+/** What is taken or received, in French: `3 PN et 1 point de bonus`. */
+export const prize = byKind('prize', PRIZES);

@@ -1,7 +1,7 @@
 import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
-import { choicesIn, yieldOf } from '../../agricola/choices';
+import { yieldOf } from '../../agricola/choices';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, list, quoted, seatName } from '../grammar';
@@ -50,7 +50,7 @@ export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')} ?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {
-    const does = effects.flatMap(choicesIn).map((effect) => asked.say(effect, 'do'));
+    const does = effects.flatMap((effect) => asked.options(effect, 'do'));
     if (canFinish || does.length === 1) return `${list(does, 'ou')}${orFinish(canFinish)}`;
     const first = does.map((one) => `par ${one}`);
     return `commencer ${list(first, 'ou')} ?`;

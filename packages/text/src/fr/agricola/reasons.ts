@@ -1,4 +1,5 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { edgeName, quoted, seatName } from '../grammar';
 import { condition, prerequisite, si } from './conditions';
@@ -74,7 +75,7 @@ export const reasons: ReasonPhrases = {
     `Vous n’avez devant vous aucun aménagement à rendre pour ${quoted(asker.card(card))}.`,
   'not-in-hand': () => 'Cette carte n’est pas dans votre main ; choisissez une des cartes proposées.',
   needs: ({ card, condition: needed }, asker) =>
-    `${quoted(asker.card(card))} ne se joue qu’à cette condition : ${prerequisite(needed)}.`,
+    `${quoted(asker.card(card))} ne se joue qu’à cette condition : ${prerequisite(givenOf(needed))}.`,
   'play-impossible': ({ card }, asker) =>
     `Ce que ${quoted(asker.card(card))} vous oblige à faire n’est pas possible maintenant ; jouez cette carte plus tard.`,
   'major-action-only': ({ card }, asker) =>
@@ -83,7 +84,7 @@ export const reasons: ReasonPhrases = {
     `${quoted(asker.card(card))} vous interdit de rénover votre habitation.`,
   'nothing-on-card': () => 'Il n’y a plus rien sur cette carte.',
   'used-up': () => 'Vous avez déjà utilisé cette carte ; elle ne peut pas servir plus souvent.',
-  condition: ({ condition: needed }) => `Ce n’est possible que ${si(condition(needed))}.`,
+  condition: ({ condition: needed }) => `Ce n’est possible que ${si(condition(givenOf(needed)))}.`,
   'nobody-to-place': () => 'Vous n’avez plus personne à placer, ou plus de case où placer quelqu’un.',
   'no-newborn': () => 'Votre famille n’a pas de nouveau-né à cette manche.',
   'nowhere-to-go': () => 'Cette personne ne peut pas continuer : aucune autre case ne lui est ouverte.',

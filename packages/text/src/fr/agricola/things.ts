@@ -3,6 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { list, points } from '../grammar';
+import { say } from './compounds';
 import { amount, food, givesFood, goodLabel, goods } from './nouns';
 import { IN_SEASON, SEASON_RULES } from './seasons';
 
@@ -23,7 +24,7 @@ export const majorPhrases: MajorPhrases = {
       from.map((_, i) => String(i + 1)),
       'ou',
     )} points de bonus si vous avez au moins ${list(from.map(String), 'ou')} ${goodLabel(good)} dans votre réserve`,
-  build: (does) => `à la construction : ${does}`,
+  build: (what) => `à la construction, ${say(what, { mood: 'tell' })}`,
   points: (value) => `vaut ${points(value)}`,
 };
 
@@ -34,5 +35,4 @@ export const spacePhrases: SpacePhrases = {
     `entre en jeu à la manche ${list(STAGES[stage - 1].map(String), 'ou')} (période ${stage})`,
   tile: () => 'fait partie d’une tuile dont une seule case peut être utilisée à chaque manche',
   season: (season) => `ne s’utilise qu’${IN_SEASON[season]}, quand ${SEASON_RULES[season]}`,
-  use: (does) => does,
 };

@@ -1,39 +1,78 @@
-import type { Effect } from '@furrow/agricola/effect';
-import type { How } from '../../agricola/phrases';
-import type { Mood } from '../../how';
-import { conjugated } from './verbs';
+import type { Voice } from '../../agricola/voice';
 
-/** How an effect is said; a card's text tells what happens (`vous recevez …`) where a menu names it (`prendre …`). */
-export interface Voice extends How {
-  readonly tells?: true;
-  /** The spaces by id of whose use the sentence has just spoken. */
-  readonly spoken?: readonly string[];
+/** A verb: its infinitive, and its forms for the player who is spoken to and for somebody else. */
+export interface Verb {
+  readonly infinitive: string;
+  readonly vous: string;
+  readonly il: string;
 }
 
-/** A phrase that begins with an infinitive, in the mood that is asked for. */
-export function clause({ mood, tells }: Voice, text: string): string {
-  if (mood === 'may') return `vous pouvez ${text}`;
-  return mood === 'do' && tells === true ? `vous ${conjugated(text, 'vous')}` : text;
+const verb = (infinitive: string, vous: string, il: string): Verb => ({ infinitive, vous, il });
+
+/** The verbs that are said. */
+export const AGRANDIR = verb('agrandir', 'agrandissez', 'agrandit');
+export const CHOISIR = verb('choisir', 'choisissez', 'choisit');
+export const CLOTURER = verb('clôturer', 'clôturez', 'clôture');
+export const CONSTRUIRE = verb('construire', 'construisez', 'construit');
+export const CUIRE = verb('cuire', 'cuisez', 'cuit');
+export const DONNER = verb('donner', 'donnez', 'donne');
+export const ECHANGER = verb('échanger', 'échangez', 'échange');
+export const FAIRE = verb('faire', 'faites', 'fait');
+export const JOUER = verb('jouer', 'jouez', 'joue');
+export const LABOURER = verb('labourer', 'labourez', 'laboure');
+export const MARQUER = verb('marquer', 'marquez', 'marque');
+export const OBTENIR = verb('obtenir', 'obtenez', 'obtient');
+export const PAYER = verb('payer', 'payez', 'paie');
+export const PLACER = verb('placer', 'placez', 'place');
+export const POSER = verb('poser', 'posez', 'pose');
+export const PRENDRE = verb('prendre', 'prenez', 'prend');
+export const NE_RIEN_PRENDRE = verb('ne rien prendre', 'ne prenez rien', 'ne prend rien');
+export const PROFITER = verb('profiter', 'profitez', 'profite');
+export const RECEVOIR = verb('recevoir', 'recevez', 'reçoit');
+export const RECOLTER = verb('récolter', 'récoltez', 'récolte');
+export const REMETTRE = verb('remettre', 'remettez', 'remet');
+export const RENOVER = verb('rénover', 'rénovez', 'rénove');
+export const RETIRER = verb('retirer', 'retirez', 'retire');
+export const SEMER = verb('semer', 'semez', 'sème');
+export const TIRER = verb('tirer', 'tirez', 'tire');
+export const UTILISER = verb('utiliser', 'utilisez', 'utilise');
+export const VENIR = verb('venir', 'venez', 'vient');
+
+/** What is done: a verb and what belongs to it. */
+export interface VerbPhrase {
+  readonly verb: Verb;
+  readonly rest: string;
+  /** The verb where it is told that it happens, if that is another one. */
+  readonly told?: Verb;
+  /** What follows the verb where it is told that it happens: `aussi`. */
+  readonly adverb?: string;
+  /** It is told that it must be done. */
+  readonly duty?: boolean;
+  /** What a card tells where somebody else is the subject. */
+  readonly instead?: string;
 }
 
-/** Something that must be done, as far as it is told that it happens. */
-export function duty(how: Voice, text: string): string {
-  return clause(how, how.mood === 'do' && how.tells === true ? `devoir ${text}` : text);
+function words(...all: readonly string[]): string {
+  return all.filter((word) => word !== '').join(' ');
 }
 
-/** The mood of what follows a first phrase: it is not said again that it is allowed. */
-export function further({ mood }: How): Mood {
-  return mood === 'may' ? 'ask' : mood;
+/** A verb phrase in the voice that is asked for: `prendre …`, `vous pouvez prendre …`, `vous recevez …`. */
+export function spoken(phrase: VerbPhrase, { mood, others = false }: Voice): string {
+  const { verb: plain, rest, told = plain, adverb = '', duty = false, instead } = phrase;
+  const named = words(plain.infinitive, rest);
+  if (mood === 'may') return `${others ? 'peut' : 'vous pouvez'} ${named}`;
+  if (others) return duty ? `doit ${named}` : words(told.il, adverb, rest);
+  if (mood !== 'tell') return named;
+  if (duty) return `vous devez ${named}`;
+  return instead ?? words('vous', told.vous, adverb, rest);
 }
 
-/** Several effects one after the other: `vous recevez 1 PN, puis vous pouvez cuire du pain`. */
-export function inRow(effects: readonly Effect[], how: How): string {
-  return inTurn(effects, how)
-    .map((text, i) => (i === 0 ? '' : effects[i].do === 'others' ? ' et ' : ', puis ') + text)
-    .join('');
+/** What belongs to the player who is spoken to, or to somebody else: `votre main`, `sa main`. */
+export function whose({ others = false }: Voice, noun: string, theirs = `sa ${noun}`): string {
+  return others ? theirs : `votre ${noun}`;
 }
 
-/** Several effects: the first tells the mood, the others follow it. */
-export function inTurn(effects: readonly Effect[], how: How): string[] {
-  return effects.map((one, i) => how.say(one, i > 0 ? further(how) : how.mood));
+/** Several things of theirs: `vos champs`, `ses champs`. */
+export function whoseMany({ others = false }: Voice, nouns: string): string {
+  return `${others ? 'ses' : 'vos'} ${nouns}`;
 }

@@ -1,4 +1,3 @@
-import { ALLOWED } from './allowed';
 import { spacesNamed } from './spaces-meant';
 
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market'], 'o');
@@ -22,8 +21,14 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
     'Offre posto a 1 familiare fino alla fase di ritorno a casa del round 9.',
     'Se allora non c’è altro posto per quel familiare, esce dal gioco per sempre.',
   ],
-  'wood-palisades': [ALLOWED.palisades, 'Alla fine della partita ogni palizzata dà 1 punto bonus.'],
-  'farm-hand': [ALLOWED['center-stable'], 'Questa stalla offre posto a 1 familiare, ma a nessun animale.'],
+  'wood-palisades': [
+    'Sul bordo della tua fattoria, al posto di uno steccato, puoi costruire una palizzata per 2 legni: vale come uno steccato, ma non ne consuma.',
+    'Alla fine della partita ogni palizzata dà 1 punto bonus.',
+  ],
+  'farm-hand': [
+    'Una volta sola, quando puoi costruire quante stalle vuoi, puoi costruirne una al centro di 4 tuoi campi disposti in un quadrato.',
+    'Questa stalla offre posto a 1 familiare, ma a nessun animale.',
+  ],
   'shaving-horse': [
     'Ogni volta che ottieni legno e poi ne hai almeno 5, puoi scambiare 1 legno con 3 cibi; se ne hai almeno 7, devi farlo.',
   ],

@@ -1,32 +1,26 @@
-import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { goodNumber } from '@furrow/agricola/goods';
 import type { CountedPhrase } from '../../agricola/card-phrases';
+import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName } from './nouns';
 import { spaceNames } from './space-names';
 
-/** A noun with its gender; `behind`: what follows it in both numbers; `own`: whether one of it is called the player's. */
-interface CountedNoun {
-  readonly gender: Gender;
-  readonly one: string;
-  readonly many: string;
-  readonly behind?: string;
-  readonly own?: boolean;
+/** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
+function things(gender: Gender, one: string, many: string, behind = '', mine = ''): CountedPhrase {
+  const tail = behind === '' ? '' : ` ${behind}`;
+  return {
+    some: (n) => (n === 0 ? `ness${a(gender, one)}${tail}` : `${n} ${n === 1 ? one : many}${tail}`),
+    each: `ogni ${mine}${one}${tail}`,
+    many: `${many}${tail}`,
+  };
 }
 
-const noun = (gender: Gender, one: string, many: string, behind = ''): CountedNoun => ({
-  gender,
-  one,
-  many,
-  behind: behind === '' ? '' : ` ${behind}`,
-});
+/** Things of which one is called the player’s: `ogni tua stanza`. */
+function own(gender: Gender, one: string, many: string, behind = ''): CountedPhrase {
+  return things(gender, one, many, behind, gender === 'm' ? 'tuo ' : 'tua ');
+}
 
-const own = (gender: Gender, one: string, many: string, behind = ''): CountedNoun => ({
-  ...noun(gender, one, many, behind),
-  own: true,
-});
-
-const NOUNS: Readonly<Record<Exclude<Counted, 'round' | 'person'>, CountedNoun>> = {
+const WORDS: Readonly<Record<CountedWord, CountedPhrase>> = {
   rooms: own('f', 'stanza', 'stanze'),
   people: own('m', 'familiare', 'familiari'),
   newborns: own('m', 'familiare appena nato', 'familiari appena nati'),
@@ -45,91 +39,75 @@ const NOUNS: Readonly<Record<Exclude<Counted, 'round' | 'person'>, CountedNoun>>
   stables: own('f', 'stalla', 'stalle'),
   unfencedStables: own('f', 'stalla isolata', 'stalle isolate'),
   fences: own('m', 'steccato costruito', 'steccati costruiti'),
-  fencesLeft: noun('m', 'steccato', 'steccati', 'nella tua riserva'),
-  stablesLeft: noun('f', 'stalla', 'stalle', 'nella tua riserva'),
-  handOccupations: noun('f', 'occupazione', 'occupazioni', 'nella tua mano'),
-  roundsLeft: noun('m', 'round completo', 'round completi', 'ancora da giocare'),
-  completedHarvests: noun('m', 'raccolto già svolto', 'raccolti già svolti'),
-  players: noun('m', 'giocatore', 'giocatori'),
-  laid: noun('m', 'segnalino', 'segnalini', 'su questa carta'),
-  marked: noun('m', 'posto segnato', 'posti segnati', 'su questa carta'),
-  about: noun('f', 'unità', 'unità'),
+  fencesLeft: things('m', 'steccato', 'steccati', 'nella tua riserva'),
+  stablesLeft: things('f', 'stalla', 'stalle', 'nella tua riserva'),
+  handOccupations: things('f', 'occupazione', 'occupazioni', 'nella tua mano'),
+  round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso', many: 'round già iniziati' },
+  roundsLeft: things('m', 'round completo', 'round completi', 'ancora da giocare'),
+  completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
+  players: things('m', 'giocatore', 'giocatori'),
+  laid: things('m', 'segnalino', 'segnalini', 'su questa carta'),
+  marked: things('m', 'posto segnato', 'posti segnati', 'su questa carta'),
+  person: {
+    some: (n) => `${n}º familiare piazzato in questo round`,
+    each: 'ogni familiare già piazzato',
+    many: 'familiari già piazzati',
+  },
 };
 
-function phraseOf({ gender, one, many, behind = '', own: mine = false }: CountedNoun): CountedPhrase {
-  return {
-    some: (n) => {
-      if (n === 0) return `ness${a(gender, one)}${behind}`;
-      return `${n} ${n === 1 ? one : many}${behind}`;
-    },
-    each: `ogni ${mine ? (gender === 'm' ? 'tuo ' : 'tua ') : ''}${one}${behind}`,
-  };
-}
-
-function phrases(): Record<keyof typeof NOUNS, CountedPhrase> {
-  const all = Object.entries(NOUNS).map(([counted, one]) => [counted, phraseOf(one)]);
-  return Object.fromEntries(all) as Record<keyof typeof NOUNS, CountedPhrase>;
-}
-
-/** What can be counted by one word, in Italian. */
-export const counted: Readonly<Record<Counted, CountedPhrase>> = {
-  ...phrases(),
-  round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso' },
-  person: { some: (n) => `${n}º familiare piazzato in questo round`, each: 'ogni familiare già piazzato' },
-};
-
-/** What only single cards count, by name. */
-const CUSTOM: Readonly<Record<string, CountedNoun>> = {
-  'room-between-field-and-pasture': noun('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+/** What single cards count by code of their own, by name. */
+const OWN: Readonly<Record<string, CountedPhrase>> = {
+  'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 
-/** So many of something without the number: `pascolo`, `pascoli`. */
-export function bare(quantity: Quantity, n: 1 | 2): string {
-  return quantityPhrase(quantity)
-    .some(n)
-    .replace(/^[12] (tra )?/, '');
-}
+const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
+  things: ({ things: word }) => WORDS[word],
+  goods: ({ goods }) => {
+    const all = list(goods.map(goodLabel));
+    const each = list(
+      goods.map((good) => goodName(good, 1)),
+      'o',
+    );
+    return {
+      some: (n) => (goods.length === 1 ? amount(goods[0], n) : `${n} tra ${all}`),
+      each: `ogni ${each} che hai`,
+      many: goods.length === 1 ? goodName(goods[0], 2) : all,
+    };
+  },
+  lying: ({ space }) => things('m', 'bene', 'beni', `su «${spaceNames[space]}»`),
+  steps: ({ of, from }) =>
+    things(
+      'm',
+      'traguardo raggiunto',
+      'traguardi raggiunti',
+      `tra ${list(from.map(String))} ${counted(of).many}`,
+    ),
+  missing: ({ of, to }) => ({
+    some: (n) => `${counted(of).some(n)} in meno di ${to}`,
+    each: `ogni unità che manca per arrivare a ${counted(of).some(to)}`,
+    many: `${counted(of).many} in meno di ${to}`,
+  }),
+  sets: ({ of }) => things('m', 'gruppo', 'gruppi', `di ${list(of.map((one) => counted(one).some(1)))}`),
+  sum: ({ of }) => {
+    const all = list(of.map((one) => counted(one).many));
+    return {
+      some: (n) => `${n} tra ${all}`,
+      each: list(of.map((one) => counted(one).each)),
+      many: all,
+    };
+  },
+  those: ({ those: { good } }) =>
+    good === undefined
+      ? things('f', 'unità', 'unità')
+      : { some: (n) => amount(good, n), each: `ogni ${goodName(good, 1)}`, many: goodName(good, 2) },
+  own: ({ name }) => OWN[name],
+};
 
 /** What can be counted, in Italian. */
-export function quantityPhrase(quantity: Quantity): CountedPhrase {
-  switch (quantity.count) {
-    case 'goods': {
-      const goods = quantity.of.map(goodNumber);
-      const [good] = goods;
-      return {
-        some: (n) => (goods.length === 1 ? amount(good, n) : `${n} tra ${list(goods.map(goodLabel))}`),
-        each: `ogni ${list(
-          goods.map((one) => goodName(one, 1)),
-          'o',
-        )} che hai`,
-      };
-    }
-    case 'lying':
-      return phraseOf(noun('m', 'bene', 'beni', `su «${spaceNames[quantity.on]}»`));
-    case 'reached': {
-      const steps = `${list(quantity.from.map(String))} ${bare(quantity.of, 2)}`;
-      return phraseOf(noun('m', 'traguardo raggiunto', 'traguardi raggiunti', `tra ${steps}`));
-    }
-    case 'missing': {
-      const to = `per averne ${quantity.to}`;
-      return {
-        some: (n) => `${quantityPhrase(quantity.of).some(n)} in meno di ${quantity.to}`,
-        each: `ogni ${bare(quantity.of, 1)} che ti manca ${to}`,
-      };
-    }
-    case 'least': {
-      const set = list(quantity.of.map((one) => quantityPhrase(one).some(1)));
-      return phraseOf(noun('m', 'gruppo', 'gruppi', `di ${set}`));
-    }
-    case 'sum':
-      return {
-        some: (n) => `${n} tra ${list(quantity.of.map((one) => bare(one, 2)))}`,
-        each: list(quantity.of.map((one) => quantityPhrase(one).each)),
-      };
-    case 'custom':
-      return phraseOf(CUSTOM[quantity.name]);
-    default:
-      return counted[quantity.count];
-  }
+export const counted = byKind('count', PHRASES);
+
+/** Numbers that are reached one after the other, the last with its noun: `1, 4 o 7 pecore`. */
+export function steps(from: readonly number[], some: (n: number) => string): string {
+  return list([...from.slice(0, -1).map(String), some(from[from.length - 1])], 'o');
 }

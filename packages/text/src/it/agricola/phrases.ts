@@ -1,7 +1,7 @@
 import type { Phrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
 import { cardPhrases } from './cards';
-import { effects } from './effects';
+import { say } from './compounds';
 import { events } from './events';
 import { moves } from './moves';
 import { amount, goodLabel, majorName } from './nouns';
@@ -54,7 +54,7 @@ export const phrases: Phrases = {
     round: (now, of) => (now === 0 ? 'Preparazione' : `Round ${now} di ${of}`),
     labelled: (name, text) => `${name}: ${text}`,
   },
-  effects,
+  say,
   cards: cardPhrases,
   onCards,
   major: majorPhrases,

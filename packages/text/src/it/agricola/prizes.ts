@@ -1,72 +1,76 @@
-import type { Quantity } from '@furrow/agricola/cards/quantity';
-import type { Effect, Rounds } from '@furrow/agricola/effect';
-import { amounts } from '@furrow/agricola/goods';
-import type { Amounts } from '@furrow/farm/goods';
+import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import {
+  areListed,
+  type Listed,
+  multiplied,
+  type Prize,
+  singleCount,
+  type Things,
+} from '../../agricola/clauses/prize';
+import { byKind, type PhrasesBy } from '../../by-kind';
 import { list } from '../grammar';
-import { bare, quantityPhrase } from './counted';
-import { amount, bonusPoints, goods } from './nouns';
+import { counted, steps } from './counted';
+import { amount, bonusPoints, goodName, goods } from './nouns';
+import { SEASON_NAMES } from './seasons';
 
-type Gain = Extract<Effect, { do: 'gain' | 'points' }>;
-
-function isGain(effect: Effect): effect is Gain {
-  return effect.do === 'gain' || effect.do === 'points';
+/** Goods and points one by one. */
+function singly({ goods: of, points }: Things): string[] {
+  return [...of.map(([good, n]) => amount(good, n)), ...(points === 0 ? [] : [bonusPoints(points)])];
 }
 
-/** What is gained once. */
-function gained(effect: Gain): string[] {
-  if (effect.do === 'points') return [bonusPoints(effect.points)];
-  return amounts(effect.goods).map(([good, n]) => amount(good, n));
+/** Goods and points: `3 cibi e 1 punto bonus`. */
+function things(of: Things): string {
+  return list(singly(of));
 }
 
-/** Goods and points that are taken together, for the same things: `1 punto bonus e 2 cibi per ogni tua stanza`. */
-export function gainsText(steps: readonly Effect[]): string | undefined {
-  if (steps.length === 0 || !steps.every(isGain)) return undefined;
-  const [{ times }] = steps;
-  if (steps.some((one) => JSON.stringify(one.times) !== JSON.stringify(times))) return undefined;
-  const all = list(steps.flatMap(gained));
-  if (times === undefined) return all;
-  return graded(steps, times) ?? `${all} per ${quantityPhrase(times).each}`;
-}
-
-/** More of one good from step to step: `1, 2 o 3 cibi se hai almeno 1, 4 o 7 pecore`. */
-function graded([effect, ...more]: readonly Gain[], times: Quantity): string | undefined {
-  if (times.count !== 'reached' || effect.do !== 'gain' || more.length > 0) return undefined;
-  const [[good, n], ...others]: Amounts = amounts(effect.goods);
-  if (others.length > 0) return undefined;
-  const last = n * times.from.length;
-  const counts = times.from.map((_, i) => (n * (i + 1) === last ? amount(good, last) : String(n * (i + 1))));
-  return `${list(counts, 'o')} se hai almeno ${list(times.from.map(String), 'o')} ${bare(times.of, 2)}`;
-}
-
-type Later = Extract<Effect, { do: 'later' }>;
-
-/** When something comes: `all’inizio di ognuno dei prossimi 6 round`. */
-function roundsText(rounds: Rounds): string {
-  if ('next' in rounds) {
-    if (typeof rounds.next === 'number') return nextRounds(rounds.next);
-    return rounds.next.count === 'roundsLeft'
-      ? 'all’inizio di ogni round ancora da giocare'
-      : `all’inizio di un round successivo per ${quantityPhrase(rounds.next).each}`;
-  }
-  const { after } = rounds;
-  if (after.every((n, i) => n === i + 1)) return nextRounds(after.length);
-  const many = after.map(String);
-  return after.length === 1
-    ? `all’inizio del round che viene ${many[0]} round più tardi`
-    : `all’inizio dei round che vengono ${list(many)} round più tardi`;
-}
-
-function nextRounds(n: number): string {
-  return n === 1 ? 'all’inizio del prossimo round' : `all’inizio di ognuno dei prossimi ${n} round`;
-}
-
-/** What comes in later rounds, what comes in the same rounds together. */
-export function laterText(steps: readonly Effect[]): string | undefined {
-  if (steps.length === 0 || !steps.every((one): one is Later => one.do === 'later')) return undefined;
-  const whens = [...new Set(steps.map(({ rounds }) => roundsText(rounds)))];
-  if (whens.length > 1) return undefined;
-  const what = steps.map((one) =>
-    one.goods === 'delivery' ? 'l’effetto di questa carta' : goods(amounts(one.goods)),
+/** More from step to step: `1, 2 o 3 cibi`. */
+function graded(of: Things, from: readonly number[]): string {
+  const base = singleCount(of);
+  return list(
+    from.map((_, i) =>
+      base === undefined || i === from.length - 1 ? things(multiplied(of, i + 1)) : String(base * (i + 1)),
+    ),
+    'o',
   );
-  return `${list(what)} ${whens[0]}`;
 }
+
+const RESOURCES = list(
+  BUILDING_RESOURCES.map((good) => goodName(goodNumber(good), 1)),
+  'o',
+);
+
+/** The parts of what is simply there. */
+function listed(one: Listed): string[] {
+  if (one.prize === 'lying' && one.goods !== undefined) return singly({ goods: one.goods, points: 0 });
+  return one.prize === 'some' ? singly(one.things) : [prize(one)];
+}
+
+function several(of: readonly Prize[]): string {
+  const usual = of.filter((one) => one.prize !== 'inSeason');
+  const seasonal = of.filter((one) => one.prize === 'inSeason').map((one) => `, e ${prize(one)}`);
+  const all = areListed(usual) ? list(usual.flatMap(listed)) : usual.map((one) => prize(one)).join(', più ');
+  return `${all}${seasonal.join('')}`;
+}
+
+const PRIZES: PhrasesBy<'prize', Prize> = {
+  some: ({ things: of }) => things(of),
+  each: ({ things: one, of }) => `${things(one)} per ${counted(of).each}`,
+  steps: ({ things: one, of, from }) => `${graded(one, from)} se hai almeno ${steps(from, counted(of).some)}`,
+  places: ({ things: one }) => `${things(one)} per ogni posto libero su questa carta`,
+  oneOf: ({ goods: of }) =>
+    list(
+      of.map((good) => amount(good, 1)),
+      'o',
+    ),
+  resources: ({ n }) =>
+    n === 1
+      ? `1 risorsa da costruzione (${RESOURCES})`
+      : `${n} risorse da costruzione a tua scelta (${RESOURCES})`,
+  lying: ({ goods: of = [] }) => (of.length === 0 ? 'tutto quello che c’è su questo spazio' : goods(of)),
+  token: () => 'il segnalino primo giocatore',
+  inSeason: ({ season, of }) => `in ${SEASON_NAMES[season]} anche ${prize(of)}`,
+  several: ({ of }) => several(of),
+};
+
+/** What is taken or received, in Italian: `3 cibi e 1 punto bonus`. */
+export const prize = byKind('prize', PRIZES);

@@ -1,11 +1,11 @@
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
-import { choicesIn, yieldOf } from '../../agricola/choices';
+import { yieldOf } from '../../agricola/choices';
 import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
 import { cardName } from './card-names';
-import { alternatives, infinitive } from './clause';
+import { alternatives } from './compounds';
 import {
   amount,
   fenceCount,
@@ -49,20 +49,11 @@ const BOUGHT: Readonly<Record<Price['what'], (which: number) => string>> = {
 /** What is asked, in Italian. */
 export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
-  oneOf: ({ effect }, asked) =>
-    Object.values(effect.options).some((one) => one.do === 'when')
-      ? 'che cosa scegli?'
-      : asked.say(effect, 'do'),
+  oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) =>
     canFinish
-      ? orFinish(
-          effects
-            .flatMap(choicesIn)
-            .map((one) => asked.say(one, 'do'))
-            .join(', oppure '),
-          true,
-        )
-      : `che cosa vuoi fare prima: ${alternatives(effects.flatMap(choicesIn).map((one) => infinitive(one, asked)))}?`,
+      ? orFinish(effects.flatMap((one) => asked.options(one, 'do')).join(', oppure '), true)
+      : `che cosa vuoi fare prima: ${alternatives(effects.flatMap((one) => asked.options(one, 'infinitive')))}?`,
   build: ({ partner, canFinish, ...own }) => {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return orFinish(`costruisci ${all.join(', oppure ')}`, canFinish);

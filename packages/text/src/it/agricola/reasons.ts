@@ -1,5 +1,6 @@
 import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
 import type { Amounts } from '@furrow/farm/goods';
+import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { isOne } from '../../amounts';
 import { capital } from '../../sentence';
@@ -78,7 +79,7 @@ export const reasons: ReasonPhrases = {
     `Non hai davanti nessuna miglioria da restituire per «${asker.card(card)}».`,
   'not-in-hand': () => 'Non hai questa carta in mano; scegli una delle carte che hai.',
   needs: ({ card, condition: needed }, asker) =>
-    `Puoi giocare «${asker.card(card)}» solo se ${condition(needed)}.`,
+    `Puoi giocare «${asker.card(card)}» solo se ${condition(givenOf(needed))}.`,
   'play-impossible': ({ card }, asker) =>
     `Non puoi giocare «${asker.card(card)}», perché ora non puoi fare quello che richiede.`,
   'major-action-only': ({ card }, asker) =>
@@ -86,7 +87,7 @@ export const reasons: ReasonPhrases = {
   'cannot-renovate': ({ card }, asker) => `Con «${asker.card(card)}» non puoi più ristrutturare la casa.`,
   'nothing-on-card': () => 'Su questa carta non c’è più niente.',
   'used-up': () => 'Hai già usato questa carta e per ora non puoi usarla di nuovo.',
-  condition: ({ condition: needed }) => `È possibile solo se ${condition(needed)}.`,
+  condition: ({ condition: needed }) => `È possibile solo se ${condition(givenOf(needed))}.`,
   'nobody-to-place': () => 'Non puoi piazzare un altro familiare.',
   'no-newborn': () => 'Non hai familiari appena nati.',
   'nowhere-to-go': () =>

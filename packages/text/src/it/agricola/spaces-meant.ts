@@ -1,26 +1,22 @@
-import { LESSONS, type Spaces } from '@furrow/agricola/cards/listener';
-import { goodNumber } from '@furrow/agricola/goods';
+import type { SpacesMeant } from '../../agricola/clauses/occasion';
+import { spaceKinds } from '../../agricola/space-kinds';
+import { byKind } from '../../by-kind';
 import { list } from '../grammar';
 import { goodLabel } from './nouns';
 import { spaceNames } from './space-names';
 
-/** Spaces by id in a row; those for lessons are one: `«Foresta» o «Canneto»`. */
+/** Spaces by id in a row, all of a kind as one: `«Foresta» o «Canneto»`. */
 export function spacesNamed(ids: readonly string[], last: 'e' | 'o'): string {
-  const [first, ...twins] = LESSONS;
-  const named = ids.includes(first) ? ids.filter((id) => !twins.some((twin) => twin === id)) : ids;
   return list(
-    named.map((id) => `«${spaceNames[id]}»`),
+    spaceKinds(ids).map(({ id }) => `«${spaceNames[id]}»`),
     last,
   );
 }
 
-/** The spaces that are meant: `«Foresta»`, `uno spazio che accumula legno`. */
-export function spacesMeant(spaces: Spaces | undefined): string {
-  if (spaces === undefined) return 'uno spazio azione';
-  if ('named' in spaces) return spacesNamed(spaces.named, 'o');
-  if ('rounds' in spaces) return `la carta di uno dei round ${list(spaces.rounds.map(String), 'o')}`;
-  return `uno spazio che accumula ${list(
-    spaces.accumulating.map((good) => goodLabel(goodNumber(good))),
-    'o',
-  )}`;
-}
+/** The spaces that are meant: `«Foresta»`, `uno spazio che accumula legno`, `uno spazio azione`. */
+export const spacesMeant = byKind<'spaces', SpacesMeant>('spaces', {
+  any: () => 'uno spazio azione',
+  named: ({ ids }) => spacesNamed(ids, 'o'),
+  rounds: ({ rounds }) => `la carta di uno dei round ${list(rounds.map(String), 'o')}`,
+  accumulating: ({ goods }) => `uno spazio che accumula ${list(goods.map(goodLabel), 'o')}`,
+});

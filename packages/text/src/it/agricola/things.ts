@@ -4,6 +4,7 @@ import { STAGES } from '@furrow/agricola/harvests';
 import { majors } from '@furrow/agricola/majors';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { list, points } from '../grammar';
+import { say } from './compounds';
 import { amount, food, goodName, goods, intoFood, majorKindName } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
 
@@ -28,7 +29,7 @@ export const majorPhrases: MajorPhrases = {
     const values = from.map((_, i) => String(i + 1));
     return `alla fine della partita dà ${list(values, 'o')} punti bonus se hai almeno ${list(from.map(String), 'o')} ${goodName(good, 2)} nella tua riserva`;
   },
-  build: (does) => `effetto immediato: ${does}`,
+  build: (what) => `alla costruzione ${say(what, { mood: 'tell' })}`,
   points: (value) => `vale ${points(value)}`,
 };
 
@@ -39,5 +40,4 @@ export const spacePhrases: SpacePhrases = {
     `carta round del periodo ${stage}: entra in gioco nel round ${list(STAGES[stage - 1].map(String), 'o')}`,
   tile: () => 'è su una tessera con altri spazi azione, di cui a ogni round si può usare uno solo',
   season: (season) => `si può usare solo in ${SEASON_NAMES[season]}, quando ${SEASON_RULES[season]}`,
-  use: (does) => does,
 };

@@ -9,7 +9,7 @@ import type { State } from '@furrow/agricola/state';
 import type { Amounts } from '@furrow/farm/goods';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
-import { toldOf } from '@furrow/text/agricola/describe-card';
+import { needsText } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
@@ -71,7 +71,7 @@ export function majorPicture(major: Major, words: GameWords<State>): CardPicture
 export function cardPicture(card: Card, { words, language }: Speaking): CardPicture {
   const phrases = speechOf(language).agricola;
   const { id, kind, prices, points, category } = card;
-  const needs = toldOf(phrases, card, 'needs').join(' ');
+  const needs = needsText(phrases, card);
   return {
     id,
     title: words.title(id),

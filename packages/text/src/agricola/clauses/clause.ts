@@ -1,0 +1,122 @@
+import type { Period, Where } from '@furrow/agricola/effect';
+import type { Amounts } from '@furrow/farm/goods';
+import type { OccupationPrice } from '../choices';
+import type { Counting } from './counting';
+import type { Given } from './given';
+import type { Prize } from './prize';
+
+/** What is paid. */
+export type Price =
+  | { readonly price: 'some'; readonly goods: Amounts }
+  /** So much for each of something. */
+  | { readonly price: 'each'; readonly goods: Amounts; readonly of: Counting }
+  /** So much at most, and so much less for each of something. */
+  | { readonly price: 'less'; readonly most: Amounts; readonly less: Amounts; readonly of: Counting }
+  /** And 1 of a good more for each harvest that is still to come. */
+  | { readonly price: 'harvests'; readonly goods: Amounts; readonly more: number };
+
+/** Rounds to come. */
+export type Coming =
+  | { readonly coming: 'next'; readonly n: number }
+  | { readonly coming: 'left' }
+  /** One for each of something. */
+  | { readonly coming: 'each'; readonly of: Counting }
+  /** So many rounds after this one. */
+  | { readonly coming: 'after'; readonly after: readonly number[] };
+
+/** What somebody does: one verb and what belongs to it. Goods are numbers. */
+export type Doing =
+  /** `also`: besides what is done anyway. */
+  | { readonly says: 'get'; readonly prize: Prize; readonly also: boolean }
+  /** `to`: the goods go to the owner of the card, or back to the space. */
+  | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'space' }
+  /** Rooms and stables, at most so many; `less`: each room costs so much less. */
+  | {
+      readonly says: 'build';
+      readonly rooms: number;
+      readonly stables: number;
+      readonly stablePrice: Amounts;
+      readonly less: Amounts;
+    }
+  | { readonly says: 'renovate'; readonly free: boolean }
+  | { readonly says: 'grow'; readonly needsRoom: boolean }
+  | { readonly says: 'plow' }
+  | { readonly says: 'sow'; readonly fields: number | undefined }
+  | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
+  | { readonly says: 'bake' }
+  | { readonly says: 'fence' }
+  /** Exactly one new pasture, with the wood that was just taken. */
+  | { readonly says: 'enclose'; readonly free: number }
+  | { readonly says: 'major' }
+  | { readonly says: 'minor' }
+  | { readonly says: 'occupation'; readonly price: OccupationPrice }
+  /** What comes with later rounds: goods, and what the card then does if `card` says so. */
+  | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
+  | { readonly says: 'lay'; readonly n: number | Counting }
+  | { readonly says: 'unlay'; readonly all: boolean }
+  | { readonly says: 'mark' }
+  | { readonly says: 'topOfPile' }
+  | { readonly says: 'place'; readonly where: Where }
+  /** The same person goes on; `other`: to the other of the two spaces just spoken of. */
+  | {
+      readonly says: 'jump';
+      readonly to: readonly string[];
+      readonly evenOccupied: boolean;
+      readonly other: boolean;
+    }
+  | { readonly says: 'guest' }
+  | { readonly says: 'adopt' }
+  | { readonly says: 'leave' }
+  | {
+      readonly says: 'draw';
+      readonly from: 'three' | 'hand';
+      readonly food: number;
+      readonly orPass: boolean;
+    }
+  | { readonly says: 'marketplace' }
+  | { readonly says: 'harvest' }
+  | { readonly says: 'breed'; readonly of: number | undefined }
+  /** What one card does, by name. */
+  | { readonly says: 'own'; readonly name: string };
+
+/** What is made of other clauses. */
+export type Compound =
+  /** One after the other. */
+  | { readonly says: 'row'; readonly parts: readonly Clause[] }
+  | { readonly says: 'oneOf'; readonly parts: readonly Clause[] }
+  | { readonly says: 'anyOf'; readonly parts: readonly Clause[]; readonly ordered: boolean }
+  | { readonly says: 'may'; readonly what: Clause }
+  /** Something, and then something else if one likes. */
+  | { readonly says: 'then'; readonly first: Clause; readonly after: Clause }
+  /** A payment and what is had or done for it. */
+  | { readonly says: 'buy'; readonly pay: Extract<Doing, { says: 'pay' }>; readonly get: Clause }
+  | { readonly says: 'if'; readonly given: Given; readonly what: Clause }
+  | { readonly says: 'once'; readonly per: Period; readonly what: Clause }
+  | { readonly says: 'often'; readonly what: Clause }
+  | { readonly says: 'others'; readonly what: Clause }
+  | { readonly says: 'fromRound'; readonly round: number; readonly what: Clause }
+  /** What others do on the space of a card, who pay its owner first. */
+  | { readonly says: 'tolled'; readonly what: Clause; readonly toll: Amounts };
+
+/** What is done, in no language yet. */
+export type Clause = Doing | Compound;
+
+const COMPOUNDS = {
+  row: 1,
+  oneOf: 1,
+  anyOf: 1,
+  may: 1,
+  then: 1,
+  buy: 1,
+  if: 1,
+  once: 1,
+  often: 1,
+  others: 1,
+  fromRound: 1,
+  tolled: 1,
+} satisfies Record<Compound['says'], 1>;
+
+/** Whether a clause is made of others. */
+export function isCompound(clause: Clause): clause is Compound {
+  return clause.says in COMPOUNDS;
+}

@@ -1,0 +1,188 @@
+import type { Effect, Rounds } from '@furrow/agricola/effect';
+import { amounts, goodNumber } from '@furrow/agricola/goods';
+import { occupationPrice } from '../choices';
+import type { Clause, Coming, Doing, Price } from './clause';
+import { countingOf } from './counting';
+import { givenOf } from './given';
+import { prizeOf, type Scene } from './prize';
+
+type Kind = Effect['do'];
+type Of<K extends Kind> = Extract<Effect, { do: K }>;
+type Builders = { readonly [K in Kind]?: (effect: Of<K>, scene: Scene) => Clause };
+
+const flow = {
+  seq: ({ steps }, scene) => rowOf(steps, scene),
+  whole: ({ steps }, scene) => rowOf(steps, scene),
+  may: ({ effect }, scene) => ({ says: 'may', what: clauseOf(effect, scene) }),
+  oneOf: ({ options }, scene) => ({ says: 'oneOf', parts: partsOf(options, scene) }),
+  anyOf: ({ options, inOrder }, scene) => ({
+    says: 'anyOf',
+    parts: partsOf(options, scene),
+    ordered: inOrder,
+  }),
+  then: ({ first, after }, scene) => ({
+    says: 'then',
+    first: clauseOf(first, scene),
+    after: clauseOf(after, scene),
+  }),
+  take: ({ effect }, scene) => clauseOf(effect, scene),
+  when: ({ when, then }, scene) => ({
+    says: 'if',
+    given: givenOf(when, scene.those),
+    what: clauseOf(then, scene),
+  }),
+  once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
+  often: ({ effect }, scene) => ({ says: 'often', what: clauseOf(effect, scene) }),
+  others: ({ effect }, scene) => ({ says: 'others', what: clauseOf(effect, scene) }),
+  fromRound: ({ round, effect }, scene) => ({ says: 'fromRound', round, what: clauseOf(effect, scene) }),
+  byOwner: ({ own, other }, scene) => ({
+    says: 'tolled',
+    what: clauseOf(own, scene),
+    toll: other.do === 'pay' ? amounts(other.cost) : [],
+  }),
+} satisfies Builders;
+
+const actions = {
+  pay: (effect, scene) => {
+    const pay: Doing = { says: 'pay', price: priceOf(effect, scene), to: effect.to ?? 'supply' };
+    return effect.get === undefined ? pay : { says: 'buy', pay, get: clauseOf(effect.get, scene) };
+  },
+  build: ({ rooms, stables, stableCost, less }) => ({
+    says: 'build',
+    rooms,
+    stables,
+    stablePrice: amounts(stableCost),
+    less: amounts(less ?? {}),
+  }),
+  renovate: ({ free = false }) => ({ says: 'renovate', free }),
+  grow: ({ needsRoom }) => ({ says: 'grow', needsRoom }),
+  plow: () => ({ says: 'plow' }),
+  sow: ({ fields }) => ({ says: 'sow', fields }),
+  reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
+  bake: () => ({ says: 'bake' }),
+  fences: ({ one }) => (one === undefined ? { says: 'fence' } : { says: 'enclose', free: one.free }),
+  major: ({ orMinor }) =>
+    orMinor === true ? { says: 'oneOf', parts: [{ says: 'major' }, { says: 'minor' }] } : { says: 'major' },
+  minor: () => ({ says: 'minor' }),
+  occupation: ({ food }) => ({ says: 'occupation', price: occupationPrice(food) }),
+  marketplace: () => ({ says: 'marketplace' }),
+  field: () => ({ says: 'harvest' }),
+  breed: ({ of }) => ({ says: 'breed', of: of === undefined ? undefined : goodNumber(of) }),
+} satisfies Builders;
+
+const cardActions = {
+  later: ({ rounds, goods }, { those }) => {
+    const card = goods === 'delivery';
+    return { says: 'later', rounds: comingOf(rounds, { those }), goods: card ? [] : amounts(goods), card };
+  },
+  lay: ({ count }, { those }) => ({
+    says: 'lay',
+    n: typeof count === 'number' ? count : countingOf(count, those),
+  }),
+  unlay: ({ all = false, get }, scene) => ({
+    says: 'row',
+    parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
+  }),
+  mark: () => ({ says: 'mark' }),
+  unmark: ({ get }, scene) => ({ says: 'if', given: { given: 'markedSpace' }, what: clauseOf(get, scene) }),
+  topOfPile: () => ({ says: 'topOfPile' }),
+  place: ({ where }) => ({ says: 'place', where }),
+  jump: ({ to, evenOccupied = false }, { spoken = [] }) => ({
+    says: 'jump',
+    to,
+    evenOccupied,
+    other: to.length === spoken.length && to.every((id) => spoken.includes(id)),
+  }),
+  guest: () => ({ says: 'guest' }),
+  adopt: () => ({ says: 'adopt' }),
+  leave: () => ({ says: 'leave' }),
+  draw: ({ from, food, orPass = false }) => ({ says: 'draw', from, food, orPass }),
+  custom: ({ name }) => ({ says: 'own', name }),
+} satisfies Builders;
+
+const builders: Builders = { ...flow, ...actions, ...cardActions };
+
+/** What an effect does, as a clause. */
+export function clauseOf(effect: Effect, scene: Scene = {}): Clause {
+  const prize = prizeOf(effect, scene);
+  if (prize !== undefined) return { says: 'get', prize, also: false };
+  const build = builders[effect.do] as ((effect: Effect, scene: Scene) => Clause) | undefined;
+  if (build === undefined) throw new Error(`no words for '${effect.do}'`);
+  return build(effect, scene);
+}
+
+function partsOf(options: Readonly<Record<string, Effect>>, scene: Scene): Clause[] {
+  return Object.values(options).map((one) => clauseOf(one, scene));
+}
+
+/** One after the other; what comes with the same later rounds is one thing. */
+function rowOf(steps: readonly Effect[], scene: Scene): Clause {
+  const parts = steps
+    .map((step) => clauseOf(step, scene))
+    .reduce<Clause[]>((all, next) => {
+      const last = all.at(-1);
+      const same =
+        last?.says === 'later' &&
+        next.says === 'later' &&
+        JSON.stringify(last.rounds) === JSON.stringify(next.rounds);
+      if (!same) return [...all, next];
+      return [
+        ...all.slice(0, -1),
+        { ...last, goods: [...last.goods, ...next.goods], card: last.card || next.card },
+      ];
+    }, []);
+  return parts.length === 1 ? parts[0] : { says: 'row', parts };
+}
+
+function priceOf({ cost, times, perHarvestLeft }: Of<'pay'>, { those }: Scene): Price {
+  const goods = amounts(cost);
+  if (perHarvestLeft !== undefined) return { price: 'harvests', goods, more: goodNumber(perHarvestLeft) };
+  if (times === undefined) return { price: 'some', goods };
+  const of = countingOf(times, those);
+  if (of.count !== 'missing') return { price: 'each', goods, of };
+  const most = goods.map(([good, n]) => [good, n * of.to] as const);
+  return { price: 'less', most, less: goods, of: of.of };
+}
+
+function comingOf(rounds: Rounds, { those }: Scene): Coming {
+  if ('after' in rounds) {
+    const { after } = rounds;
+    return after.every((n, i) => n === i + 1)
+      ? { coming: 'next', n: after.length }
+      : { coming: 'after', after };
+  }
+  const { next } = rounds;
+  if (typeof next === 'number') return { coming: 'next', n: next };
+  return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, those) };
+}
+
+/** What is done where it is offered: its condition holds, and it is not used up, so nobody needs to hear of that. */
+export function offered(clause: Clause): Clause {
+  if (clause.says === 'if' || clause.says === 'once') return offered(clause.what);
+  return clause.says === 'oneOf' ? { ...clause, parts: clause.parts.map(offered) } : clause;
+}
+
+/** What is done by whoever has chosen to do it. */
+export function chosen(clause: Clause): Clause {
+  return offered(clause.says === 'may' ? clause.what : clause);
+}
+
+/** What there is to choose from: the parts of a choice, or the one thing. */
+export function choicesIn(clause: Clause): readonly Clause[] {
+  return clause.says === 'oneOf' ? clause.parts : [clause];
+}
+
+/** A clause of which it is said that what it brings comes on top of something. */
+export function onTop(clause: Clause): Clause {
+  switch (clause.says) {
+    case 'get':
+      return { ...clause, also: true };
+    case 'row':
+      return { ...clause, parts: clause.parts.map((part, i) => (i === 0 ? onTop(part) : part)) };
+    case 'if':
+    case 'once':
+      return { ...clause, what: onTop(clause.what) };
+    default:
+      return clause;
+  }
+}

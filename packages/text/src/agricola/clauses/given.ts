@@ -1,0 +1,137 @@
+import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
+import { findMajor } from '@furrow/agricola/majors';
+import { HOUSES, type House } from '@furrow/agricola/variant';
+import { type Counting, countingOf, type Those } from './counting';
+
+/** How many there must be. */
+export type Bound =
+  | { readonly is: 'none' }
+  | { readonly is: 'atLeast' | 'atMost' | 'exactly'; readonly n: number }
+  | { readonly is: 'between'; readonly from: number; readonly to: number };
+
+/** What must hold; `not`: what must not. */
+export type Given =
+  | { readonly given: 'amount'; readonly of: Counting; readonly bound: Bound }
+  | { readonly given: 'round'; readonly bound: Bound }
+  /** Which of the own people was placed last in this round. */
+  | { readonly given: 'person'; readonly bound: Bound }
+  /** More of one than of the other, by so many at least; by 0: as many at least. */
+  | { readonly given: 'more'; readonly of: Counting; readonly than: Counting; readonly by: number }
+  | { readonly given: 'equal'; readonly of: Counting; readonly to: Counting }
+  | { readonly given: 'house'; readonly of: readonly House[] }
+  /** Major improvements by number, all of them or one. */
+  | {
+      readonly given: 'owns';
+      readonly majors: readonly number[];
+      readonly all: boolean;
+      readonly who: 'you' | 'anyone';
+      readonly not: boolean;
+    }
+  /** Something of the card waits on the space of this round; this is the one round that the card remembers. */
+  | { readonly given: 'delivered' }
+  | { readonly given: 'rememberedRound' }
+  /** The card has marked the space of the farmyard that the occasion is about. */
+  | { readonly given: 'markedSpace' }
+  | { readonly given: 'occupied'; readonly spaces: readonly string[]; readonly not: boolean }
+  | { readonly given: 'personOn'; readonly space: string }
+  | { readonly given: 'season'; readonly season: number }
+  | { readonly given: 'all'; readonly of: readonly Given[] }
+  /** The opposite of what has no opposite of its own. */
+  | { readonly given: 'not'; readonly of: Given }
+  /** What one card looks at, by name. */
+  | { readonly given: 'own'; readonly name: string; readonly not: boolean };
+
+type Bounds = { readonly of: Quantity; readonly atLeast?: number; readonly atMost?: number };
+type Comparison = Extract<Condition, { readonly than: Quantity }>;
+
+/** The number of things that a verb agrees with. */
+export function numberIn(bound: Bound): number {
+  if (bound.is === 'none') return 0;
+  return bound.is === 'between' ? bound.to : bound.n;
+}
+
+/** What a condition asks for; `those`: what its occasion is about. */
+export function givenOf(condition: Condition, those: Those = {}): Given {
+  const inside = (one: Condition) => givenOf(one, those);
+  if ('than' in condition) return compared(condition, those);
+  if ('of' in condition) return counted(condition, those);
+  if ('house' in condition) return { given: 'house', of: condition.house };
+  if ('owns' in condition) {
+    const majors = condition.owns.flatMap((id) => findMajor(id)?.number ?? []);
+    return { given: 'owns', majors, all: condition.how === 'all', who: condition.who ?? 'you', not: false };
+  }
+  if ('delivered' in condition) return { given: 'delivered' };
+  if ('occupied' in condition) return { given: 'occupied', spaces: condition.occupied, not: false };
+  if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
+  if ('season' in condition) return { given: 'season', season: condition.season };
+  if ('all' in condition)
+    return equality(condition.all, those) ?? { given: 'all', of: condition.all.map(inside) };
+  return 'not' in condition
+    ? opposite(inside(condition.not))
+    : { given: 'own', name: condition.custom, not: false };
+}
+
+function counted({ of, ...bounds }: Bounds, those: Those): Given {
+  const bound = boundOf(bounds);
+  if (of.count === 'round') return { given: 'round', bound };
+  return of.count === 'person'
+    ? { given: 'person', bound }
+    : { given: 'amount', of: countingOf(of, those), bound };
+}
+
+function boundOf({ atLeast, atMost }: Omit<Bounds, 'of'>): Bound {
+  if (atMost === 0) return { is: 'none' };
+  if (atMost === undefined) return { is: 'atLeast', n: atLeast ?? 0 };
+  if (atLeast === undefined) return { is: 'atMost', n: atMost };
+  return atLeast === atMost ? { is: 'exactly', n: atMost } : { is: 'between', from: atLeast, to: atMost };
+}
+
+function compared({ of, than, more }: Comparison, those: Those): Given {
+  return { given: 'more', of: countingOf(of, those), than: countingOf(than, those), by: more };
+}
+
+/** Two quantities of which each is at least as much as the other are equal. */
+function equality([one, other, ...more]: readonly Condition[], those: Those): Given | undefined {
+  if (more.length > 0 || one === undefined || other === undefined) return undefined;
+  if (!('than' in one) || !('than' in other) || one.more !== 0 || other.more !== 0) return undefined;
+  if (JSON.stringify([one.of, one.than]) !== JSON.stringify([other.than, other.of])) return undefined;
+  return one.of.count === 'laid' && one.than.count === 'round'
+    ? { given: 'rememberedRound' }
+    : { given: 'equal', of: countingOf(one.of, those), to: countingOf(one.than, those) };
+}
+
+/** The opposite, without a no where that is possible. */
+function opposite(given: Given): Given {
+  switch (given.given) {
+    case 'amount':
+    case 'round':
+    case 'person': {
+      const bound = beyond(given.bound);
+      return bound === undefined ? { given: 'not', of: given } : { ...given, bound };
+    }
+    case 'house':
+      return { given: 'house', of: HOUSES.filter((one) => !given.of.includes(one)) };
+    case 'owns':
+    case 'occupied':
+    case 'own':
+      return { ...given, not: !given.not };
+    case 'not':
+      return given.of;
+    default:
+      return { given: 'not', of: given };
+  }
+}
+
+/** All numbers outside a bound, if they are on one side of it. */
+function beyond(bound: Bound): Bound | undefined {
+  switch (bound.is) {
+    case 'none':
+      return { is: 'atLeast', n: 1 };
+    case 'atLeast':
+      return boundOf({ atMost: bound.n - 1 });
+    case 'atMost':
+      return { is: 'atLeast', n: bound.n + 1 };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import type { Occasion as Declared, Listener, Spaces, Who } from '@furrow/agricola/cards/listener';
+import { type Good, goodNumber } from '@furrow/agricola/goods';
+import type { Moment } from '@furrow/agricola/moments';
+import type { Action } from '@furrow/agricola/take';
+import type { Those } from './counting';
+import { type Given, givenOf } from './given';
+
+/** Moments that come with the course of the game. */
+export type Time = Extract<
+  Moment,
+  | 'beforeRound'
+  | 'roundStart'
+  | 'workStart'
+  | 'settled'
+  | 'turnEnds'
+  | 'workEnds'
+  | 'homeward'
+  | 'roundEnds'
+  | 'beforeHarvest'
+  | 'fieldStarts'
+  | 'fieldEnds'
+  | 'feeding'
+  | 'bred'
+  | 'harvestEnds'
+>;
+
+/** Which spaces are meant: these, those on which one of some goods accumulates, those of some rounds, or any. */
+export type SpacesMeant =
+  | { readonly spaces: 'named'; readonly ids: readonly string[] }
+  | { readonly spaces: 'accumulating'; readonly goods: readonly number[] }
+  | { readonly spaces: 'rounds'; readonly rounds: readonly number[] }
+  | { readonly spaces: 'any' };
+
+/** What somebody does that a card waits for. */
+export type Happening =
+  | { readonly happens: 'use'; readonly spaces: SpacesMeant }
+  | { readonly happens: 'take'; readonly action: Action }
+  | { readonly happens: 'build'; readonly what: 'rooms' | 'stables' | 'fences' }
+  | { readonly happens: 'renovate' | 'plow' | 'sow' | 'bake' | 'useNewSpace' }
+  | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'any' }
+  /** `good`: at least 1 of it. */
+  | { readonly happens: 'gain'; readonly good: number | undefined };
+
+/**
+ * What a card waits for. `order`: whether the card acts before it, as part of it, after it, or as soon as it is `done`,
+ * which need not be said.
+ */
+export type Occasion =
+  /** `round`: in this round only, where a time comes with every round. */
+  | { readonly occasion: 'time'; readonly time: Time; readonly round: number | undefined }
+  | {
+      readonly occasion: 'doing';
+      readonly who: Who;
+      readonly what: Happening;
+      readonly order: 'before' | 'during' | 'done' | 'after';
+    }
+  /** As soon as something holds. */
+  | { readonly occasion: 'soon'; readonly given: Given };
+
+type Doings = Exclude<Moment, Time>;
+
+/** What is done at each moment that somebody brings about. */
+const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } = {
+  use: ({ spaces }) => ({ happens: 'use', spaces: spacesOf(spaces) }),
+  used: ({ spaces }) => ({ happens: 'use', spaces: spacesOf(spaces) }),
+  take: ({ action = 'bake' }) => ({ happens: 'take', action }),
+  taken: ({ action = 'bake' }) => ({ happens: 'take', action }),
+  builtRooms: () => ({ happens: 'build', what: 'rooms' }),
+  builtStables: () => ({ happens: 'build', what: 'stables' }),
+  fenced: () => ({ happens: 'build', what: 'fences' }),
+  renovated: () => ({ happens: 'renovate' }),
+  plowed: () => ({ happens: 'plow' }),
+  sowed: () => ({ happens: 'sow' }),
+  baked: () => ({ happens: 'bake' }),
+  spaceUsed: () => ({ happens: 'useNewSpace' }),
+  played: ({ card }) => ({ happens: 'play', card: card ?? 'any' }),
+  gained: ({ good }) => ({ happens: 'gain', good: good === undefined ? undefined : goodNumber(good) }),
+};
+
+/** Where the act of a card stands to what is done; everything else has just been done. */
+const ORDERS: Partial<Readonly<Record<Moment, 'during' | 'after'>>> = {
+  use: 'during',
+  take: 'during',
+  used: 'after',
+  taken: 'after',
+  sowed: 'after',
+  baked: 'after',
+};
+
+/** The moments that come in every round. */
+const EVERY_ROUND: readonly Moment[] = ['beforeRound', 'roundStart', 'roundEnds'];
+
+/** What becomes of what a moment is about. */
+const BECOME: Partial<Readonly<Record<Moment, NonNullable<Those['become']>>>> = {
+  use: 'lie',
+  used: 'taken',
+  builtRooms: 'built',
+  builtStables: 'built',
+  fenced: 'built',
+  sowed: 'sown',
+  baked: 'baked',
+};
+
+function isTime(moment: Moment): moment is Time {
+  return !(moment in HAPPENINGS);
+}
+
+function spacesOf(spaces: Spaces | undefined): SpacesMeant {
+  if (spaces === undefined) return { spaces: 'any' };
+  if ('named' in spaces) return { spaces: 'named', ids: spaces.named };
+  if ('rounds' in spaces) return { spaces: 'rounds', rounds: spaces.rounds };
+  return { spaces: 'accumulating', goods: spaces.accumulating.map(goodNumber) };
+}
+
+/** What a card waits for, without a condition. */
+export function occasionOf(declared: Declared, round?: number): Occasion {
+  const { moment, who } = declared;
+  if (isTime(moment)) return { occasion: 'time', time: moment, round };
+  const order = ORDERS[moment] ?? 'done';
+  return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };
+}
+
+/** What an occasion is about. */
+export function thoseOf({ moment, spaces }: Declared): Those {
+  const become = BECOME[moment];
+  const [good]: readonly Good[] = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
+  return {
+    ...(become === undefined ? {} : { become }),
+    ...(good === undefined || become === undefined ? {} : { good: goodNumber(good) }),
+  };
+}
+
+/** When a listener acts: its occasion, and the rest of its condition. */
+export interface Waiting {
+  readonly occasion: Occasion;
+  readonly given: Given | undefined;
+}
+
+/** What a listener waits for. */
+export function waitingOf(listener: Listener): Waiting {
+  const { when, moment, toll } = listener;
+  const given = when === undefined ? undefined : givenOf(when, thoseOf(listener));
+  const occasion = occasionOf(listener);
+  if (occasion.occasion === 'doing' && toll === true)
+    return { occasion: { ...occasion, order: 'before' }, given };
+  if (moment === 'settled' && given !== undefined)
+    return { occasion: { occasion: 'soon', given }, given: undefined };
+  if (given?.given === 'round' && given.bound.is === 'exactly' && EVERY_ROUND.includes(moment))
+    return { occasion: occasionOf(listener, given.bound.n), given: undefined };
+  return { occasion, given };
+}

@@ -1,0 +1,268 @@
+import type {
+  Allowance,
+  Card,
+  CardSpace,
+  Declaration,
+  Holder,
+  Instead,
+  Score,
+} from '@furrow/agricola/cards/card';
+import type { Listener } from '@furrow/agricola/cards/listener';
+import type { Quantity } from '@furrow/agricola/cards/quantity';
+import type { Effect } from '@furrow/agricola/effect';
+import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
+import { atFirst } from '@furrow/agricola/kept';
+import type { Kitchen } from '@furrow/agricola/majors';
+import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
+import type { Action } from '@furrow/agricola/take';
+import type { Amounts } from '@furrow/farm/goods';
+import { majorOfKind } from '../upgrades';
+import type { Clause } from './clause';
+import { type Counting, countingOf } from './counting';
+import { clauseOf, onTop } from './effect';
+import { type Given, givenOf } from './given';
+import { type Occasion, thoseOf, waitingOf } from './occasion';
+
+/** So many, or as many as there are of something. */
+export type Number = number | Counting;
+
+/** What a price is for; major and minor improvements together are improvements. */
+export type Purchase = Bought | 'improvement';
+
+/** How a card changes prices. */
+export type PriceChange =
+  | { readonly change: 'less' | 'instead'; readonly goods: Amounts }
+  | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts };
+
+/** One sentence of what a card is and does. Goods and major improvements are numbers. */
+export type Told =
+  /** One of these prices; `individual`: besides that of the action; `orBeg`: missing food may be begged for. */
+  | {
+      readonly tells: 'cost';
+      readonly prices: readonly Amounts[];
+      readonly individual: boolean;
+      readonly orBeg: boolean;
+    }
+  /** One improvement of one of these kinds is returned, each by a major improvement of that kind. */
+  | { readonly tells: 'returns'; readonly kinds: readonly number[] }
+  | { readonly tells: 'needs'; readonly all: readonly Given[] }
+  | { readonly tells: 'asMajor' }
+  | { readonly tells: 'lays'; readonly n: number }
+  /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
+  | { readonly tells: 'play'; readonly what: Clause; readonly must: { readonly hand: number } | undefined }
+  | { readonly tells: 'delivers'; readonly what: Clause }
+  | { readonly tells: 'field' }
+  | {
+      readonly tells: 'holds';
+      readonly n: Number;
+      readonly animal: number | undefined;
+      readonly mixed: boolean;
+    }
+  | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
+  | { readonly tells: 'houses'; readonly n: Number }
+  | { readonly tells: 'allows'; readonly what: Allowance }
+  | { readonly tells: 'forbids'; readonly what: NonNullable<Declaration['forbids']> }
+  | {
+      readonly tells: 'space';
+      readonly forAll: boolean;
+      readonly what: Clause;
+      readonly toll: Amounts;
+      readonly given: Given | undefined;
+    }
+  | { readonly tells: 'cooks'; readonly rates: Amounts }
+  | { readonly tells: 'bakes'; readonly oven: NonNullable<Kitchen['bakes']> }
+  | { readonly tells: 'anytime'; readonly what: Clause; readonly workPhase: boolean }
+  /** `itself`: the card that is told of is one of those it waits for. */
+  | {
+      readonly tells: 'on';
+      readonly occasion: Occasion;
+      readonly given: Given | undefined;
+      readonly itself: boolean;
+      readonly what: Clause;
+    }
+  /** What whoever acts pays the owner of the card first. */
+  | {
+      readonly tells: 'toll';
+      readonly occasion: Occasion;
+      readonly given: Given | undefined;
+      readonly price: Amounts;
+    }
+  | {
+      readonly tells: 'instead';
+      readonly of: Action;
+      readonly given: Given | undefined;
+      readonly what: Clause;
+      readonly oncePerTurn: boolean;
+    }
+  | { readonly tells: 'declined'; readonly of: Action; readonly what: Clause }
+  | {
+      readonly tells: 'price';
+      readonly of: readonly Purchase[];
+      readonly change: PriceChange;
+      readonly given: Given | undefined;
+    }
+  /** So many points for every so many. */
+  | { readonly tells: 'scoreEach'; readonly points: number; readonly every: number; readonly of: Counting }
+  /** The points of the highest step that is reached. */
+  | {
+      readonly tells: 'scoreSteps';
+      readonly from: readonly number[];
+      readonly points: readonly number[];
+      readonly of: Counting;
+    }
+  | { readonly tells: 'is'; readonly kind: number }
+  | { readonly tells: 'alsoMajor' }
+  | { readonly tells: 'points'; readonly points: number }
+  | { readonly tells: 'travels' }
+  | { readonly tells: 'forPlayers'; readonly players: number };
+
+/** What is told of a card; the other fields of a declaration only say more about one of these. */
+type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins'>;
+
+/** What is told of each aspect of a card that has it, in this order. */
+const ASPECTS: {
+  readonly [A in Aspect]-?: (value: NonNullable<Declaration[A]>, card: Card) => Told | readonly Told[];
+} = {
+  cost: (_cost, { kind, prices }) => {
+    const individual = kind === 'occupation';
+    const orBeg = individual && prices.some((price) => price.some(([good]) => good === FOOD));
+    return { tells: 'cost', prices, individual, orBeg };
+  },
+  returns: (kinds) => ({ tells: 'returns', kinds: kinds.map(majorOfKind) }),
+  needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
+  asMajor: () => ({ tells: 'asMajor' }),
+  keeps: (kept) => laidBy(kept),
+  play: (effect, { mustPlay }) => ({
+    tells: 'play',
+    what: clauseOf(effect),
+    must: mustPlay === true ? { hand: handFor(effect) } : undefined,
+  }),
+  delivers: (effect) => ({ tells: 'delivers', what: clauseOf(effect) }),
+  field: () => ({ tells: 'field' }),
+  holds: (holder) => heldBy(holder),
+  pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
+  houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
+  allows: (what) => ({ tells: 'allows', what }),
+  forbids: (what) => ({ tells: 'forbids', what }),
+  space: (space) => spaceOf(space),
+  cooks: (rates) => ({ tells: 'cooks', rates: amounts(rates) }),
+  bakes: (oven) => ({ tells: 'bakes', oven }),
+  anytime: (effect, { workPhase = false }) => ({ tells: 'anytime', what: clauseOf(effect), workPhase }),
+  on: (_on, { listeners, kind }) =>
+    listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
+  instead: (_instead, { replacements }) => replacements.map(replacement),
+  price: (cost) => priceChange(cost),
+  score: (score) => scored(score),
+  is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
+  alsoMajor: () => ({ tells: 'alsoMajor' }),
+  points: (points) => ({ tells: 'points', points }),
+};
+
+/** What is said in place of all that a card does, if it has words of its own: its price and the like are told as ever. */
+const BEFORE_OWN: readonly Told['tells'][] = ['cost', 'needs', 'asMajor'];
+const AFTER_OWN: readonly Told['tells'][] = ['points', 'travels', 'forPlayers'];
+
+/** Everything that is told of a card, sentence by sentence. */
+export function toldOf(card: Card): readonly Told[] {
+  const aspects = Object.keys(ASPECTS) as Aspect[];
+  const told = aspects.flatMap((aspect) => {
+    const value = card[aspect];
+    const tell = ASPECTS[aspect] as (value: unknown, card: Card) => Told | readonly Told[];
+    return value === undefined ? [] : tell(value, card);
+  });
+  return [
+    ...told,
+    ...(card.travels ? [{ tells: 'travels' } as const] : []),
+    ...(card.players > 1 ? [{ tells: 'forPlayers', players: card.players } as const] : []),
+  ];
+}
+
+/** What is told of a card before and after words of its own. */
+export function toldAroundOwn(card: Card): readonly [before: readonly Told[], after: readonly Told[]] {
+  const told = toldOf(card);
+  return [
+    told.filter(({ tells }) => BEFORE_OWN.includes(tells)),
+    told.filter(({ tells }) => AFTER_OWN.includes(tells)),
+  ];
+}
+
+/** The things that lie on a card when it is played, if there are any. */
+function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
+  const n = atFirst(kept);
+  return n === 0 ? [] : [{ tells: 'lays', n }];
+}
+
+function numberOf(n: Quantity | number): Number {
+  return typeof n === 'number' ? n : countingOf(n);
+}
+
+/** How many occupations in hand an effect needs. */
+function handFor(effect: Effect): number {
+  if (effect.do !== 'draw') return 0;
+  return effect.from === 'three' ? 3 : 1;
+}
+
+function heldBy({ count, of, mixed }: Holder): Told {
+  const animal = of === undefined ? undefined : goodNumber(of);
+  return { tells: 'holds', n: numberOf(count), animal, mixed: mixed === true };
+}
+
+function spaceOf({ for: whom, effect, toll = {}, when }: CardSpace): Told {
+  return {
+    tells: 'space',
+    forAll: whom === 'all',
+    what: clauseOf(effect),
+    toll: amounts(toll),
+    given: when === undefined ? undefined : givenOf(when),
+  };
+}
+
+/** What `delivers` brings is told as such. */
+function isDelivery({ when }: Listener): boolean {
+  return when !== undefined && 'delivered' in when;
+}
+
+function reaction(listener: Listener, kind: Card['kind']): Told {
+  const { moment, who, then, toll, card, spaces } = listener;
+  const waiting = waitingOf(listener);
+  if (toll === true && then.do === 'pay') return { tells: 'toll', ...waiting, price: amounts(then.cost) };
+  const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
+  const what = clauseOf(then, { those: thoseOf(listener), spoken });
+  const isExtra = who === 'me' && (moment === 'use' || moment === 'take');
+  const itself = moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
+  return { tells: 'on', ...waiting, itself, what: isExtra ? onTop(what) : what };
+}
+
+function replacement({ of, get, oncePerTurn, declined }: Instead): Told {
+  const what = clauseOf(get);
+  if (declined === true) return { tells: 'declined', of, what };
+  const [given, does] = what.says === 'if' ? [what.given, what.what] : [undefined, what];
+  return { tells: 'instead', of, given, what: does, oncePerTurn: oncePerTurn === true };
+}
+
+function priceChange({ of, change, when }: Cost): Told {
+  const both = of.includes('major') && of.includes('minor');
+  const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
+  return {
+    tells: 'price',
+    of: both ? ['improvement', ...rest] : rest,
+    change:
+      'swap' in change
+        ? { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) }
+        : 'less' in change
+          ? { change: 'less', goods: amounts(change.less) }
+          : { change: 'instead', goods: amounts(change.instead) },
+    given: when === undefined ? undefined : givenOf(when),
+  };
+}
+
+function scored(score: Score): Told {
+  const of = countingOf(score.of);
+  if ('each' in score) return { tells: 'scoreEach', points: score.each, every: score.every ?? 1, of };
+  return {
+    tells: 'scoreSteps',
+    from: Object.keys(score.steps).map(Number),
+    points: Object.values(score.steps),
+    of,
+  };
+}

@@ -1,0 +1,212 @@
+import { ANY, type Where } from '@furrow/agricola/effect';
+import { FOOD } from '@furrow/agricola/goods';
+import type { OccupationPrice } from '../../agricola/choices';
+import type { Doing } from '../../agricola/clauses/clause';
+import { hasPoints } from '../../agricola/clauses/prize';
+import type { Voice } from '../../agricola/voice';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { list, type Noun } from '../grammar';
+import { comingRounds, roundSpaces } from './coming-rounds';
+import { counted } from './counted';
+import { amount, fences, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spacesNamed } from './spaces-meant';
+import {
+  BAKE,
+  BUILD,
+  CHOOSE,
+  ENCLOSE,
+  EXCHANGE,
+  GET,
+  GROW,
+  HARVEST,
+  LAY,
+  LET,
+  MARK,
+  PERFORM,
+  PLACE,
+  PLAY,
+  PLOW,
+  RECEIVE,
+  REMOVE,
+  RENOVATE,
+  SOW,
+  TAKE,
+  USE,
+  type Verb,
+  type VerbPhrase,
+  whose,
+} from './voice';
+
+const phrase = (verb: Verb, rest: string, tail = ''): VerbPhrase => ({ verb, rest, tail });
+
+/** What single cards do by code of their own, by name. */
+const OWN: Readonly<Record<string, VerbPhrase>> = {
+  'vegetable-below-grain': phrase(
+    LAY,
+    'auf jedem Acker mit mindestens 3 Getreide und ohne Gemüse 1 Gemüse unter das Getreide',
+  ),
+  'effect-of-lone-card': phrase(
+    PERFORM,
+    'die Aktion der einzigen unbesetzten Karte auf den Rundenfeldern 1 bis 4',
+  ),
+};
+
+const ROOM: Pick<Noun, 'one' | 'many'> = { one: 'Raum', many: 'Räume' };
+const STABLE: Pick<Noun, 'one' | 'many'> = { one: 'Stall', many: 'Ställe' };
+const ROOM_PRICE = '5 vom Material deines Hauses und 2 Schilf';
+
+/** So many rooms or stables and what each costs: `1 Stall für 1 Holz`, `beliebig viele Ställe (je 2 Holz)`. */
+function pieces(
+  n: number,
+  { one, many }: Pick<Noun, 'one' | 'many'>,
+  price: string,
+  often = upTo(n),
+): string {
+  return n === 1 ? `1 ${one} für ${price}` : `${often}${many} (je ${price})`;
+}
+
+function upTo(n: number): string {
+  return n === ANY ? 'beliebig viele ' : `bis zu ${n} `;
+}
+
+function building({ rooms, stables, stablePrice, less }: Extract<Doing, { says: 'build' }>): string {
+  const each = less.map(([good, n]) => amount(good, n));
+  const room = pieces(
+    rooms,
+    ROOM,
+    `${ROOM_PRICE}${each.length === 0 ? '' : ` (abzüglich ${list(each, 'oder')})`}`,
+  );
+  if (stables === 0) return room;
+  if (rooms === 0) return pieces(stables, STABLE, goods(stablePrice));
+  return `${room} und/oder ${pieces(stables, STABLE, goods(stablePrice), rooms === stables ? '' : undefined)}`;
+}
+
+/** What an occupation costs: `kostenlos`, `für 2 Nahrung`. */
+export function forFood(food: number): string {
+  return food === 0 ? 'kostenlos' : `für ${amount(FOOD, food)}`;
+}
+
+/** What occupations cost: `die erste ist kostenlos, jede weitere kostet 1 Nahrung`. */
+function occupationCost({ firsts, first, later }: OccupationPrice): string {
+  const begin = firsts === 1 ? 'die erste' : `die ersten ${firsts}`;
+  return `${begin} ${costs(first, firsts)}, jede weitere ${costs(later, 1)}`;
+}
+
+function costs(food: number, n: number): string {
+  if (food === 0) return n === 1 ? 'ist kostenlos' : 'sind kostenlos';
+  return `${n === 1 ? 'kostet' : 'kosten je'} ${amount(FOOD, food)}`;
+}
+
+/** Another person, where it comes from and where it may go. */
+function placing({ from, on, evenOccupied, forever }: Where): string {
+  const who = from === 'home' ? 'eine weitere Person' : 'eine Person aus deinem Vorrat';
+  const place = on === undefined ? '' : ` auf ${spacesNamed(on)}`;
+  const even = evenOccupied === true ? ', auch auf ein besetztes Feld,' : '';
+  return `${who}${place}${even}${forever === true ? ', die danach aus dem Spiel geht,' : ''}`;
+}
+
+function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
+  const tail = orPass
+    ? `: Spiele sie ${forFood(food)} aus oder gib sie deinem linken Nachbarn`
+    : `; diese darfst du ${forFood(food)} ausspielen`;
+  if (from === 'three')
+    return phrase(CHOOSE, '3 Ausbildungen auf deiner Hand, von denen der Zufall eine bestimmt', tail);
+  const what = 'eine Ausbildung auf deiner Hand';
+  return {
+    ...phrase(LET, `den Zufall ${what} bestimmen`, tail),
+    instead: [`der Zufall bestimmt ${what}`, `bestimmt der Zufall ${what}`],
+  };
+}
+
+function breeding(of: number | undefined, voice: Voice): VerbPhrase {
+  const animals = `${whose(voice, 'e')} ${of === undefined ? 'Tiere' : goodName(of)}`;
+  const young =
+    of === undefined
+      ? '1 Jungtier für jede Art, von der du mindestens 2 Tiere hast'
+      : '1 Jungtier, wenn du mindestens 2 hast';
+  return {
+    ...phrase(LET, `${animals} sich vermehren`, ` (${young})`),
+    instead: [`${animals} vermehren sich`, `vermehren sich ${animals}`],
+  };
+}
+
+const HAND_MINOR = '1 kleine Anschaffung von der Hand';
+
+const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
+  get: ({ prize: what, also }) =>
+    phrase(hasPoints(what) ? GET : TAKE, `${also ? 'außerdem ' : ''}${prize(what)}`),
+  pay: (pay) => paying(pay),
+  build: (doing) => phrase(BUILD, building(doing)),
+  renovate: ({ free }, voice) =>
+    phrase(
+      RENOVATE,
+      free
+        ? `${whose(voice)} Haus kostenlos`
+        : `${whose(voice)} Haus für 1 Schilf und je Raum 1 Lehm (aus Holz wird Lehm) oder 1 Stein (aus Lehm wird Stein)`,
+      free ? ' (aus Holz wird Lehm, aus Lehm wird Stein)' : '',
+    ),
+  grow: ({ needsRoom }, voice) =>
+    phrase(
+      GROW,
+      `${whose(voice, 'e')} Familie um 1 Person`,
+      ` (${needsRoom ? 'ein Raum muss frei sein' : 'auch ohne freien Raum'})`,
+    ),
+  plow: () => phrase(PLOW, '1 Acker'),
+  sow: ({ fields }) => phrase(SOW, fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`),
+  reap: ({ crop, fields }) => {
+    const name = goodName(crop, 1);
+    const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
+    return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
+  },
+  bake: () => phrase(BAKE, 'Brot'),
+  fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
+  enclose: ({ free }) =>
+    phrase(
+      ENCLOSE,
+      'mit dem gerade genommenen Holz genau 1 neue Weide',
+      free === 0 ? '' : ` (${fences(free)} ${free === 1 ? 'ist' : 'sind'} kostenlos)`,
+    ),
+  major: () => phrase(BUILD, '1 große Anschaffung'),
+  minor: () => phrase(PLAY, HAND_MINOR),
+  occupation: ({ price }) =>
+    price.firsts === 0
+      ? phrase(PLAY, `1 Ausbildung von der Hand ${forFood(price.later)}`)
+      : phrase(PLAY, '1 Ausbildung von der Hand', ` (${occupationCost(price)})`),
+  later: ({ rounds, goods: of, card }) => {
+    if (of.length === 0) return phrase(MARK, roundSpaces(rounds));
+    return phrase(
+      RECEIVE,
+      `${comingRounds(rounds, goods(of))}${card ? ' und die Wirkung dieser Karte' : ''}`,
+    );
+  },
+  lay: ({ n }) =>
+    phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} Marker auf diese Karte`),
+  unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
+  mark: () => phrase(MARK, 'jedes ungenutzte Feld deines Hofs'),
+  topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),
+  place: ({ where }) => phrase(PLACE, placing(where)),
+  jump: ({ to, evenOccupied, other }) =>
+    phrase(
+      USE,
+      `mit derselben Person noch ${other ? 'das andere dieser Felder' : spacesNamed(to)}`,
+      evenOccupied ? ', auch wenn es besetzt ist' : '',
+    ),
+  guest: () => phrase(PLACE, 'nur in dieser Runde eine Person aus deinem Vorrat'),
+  adopt: () => phrase(PLACE, 'ein Neugeborenes schon in dieser Runde'),
+  leave: () => phrase(REMOVE, 'eine Person, für die kein Platz ist, aus dem Spiel'),
+  draw: drawing,
+  marketplace: () =>
+    phrase(
+      EXCHANGE,
+      'Waren mit deinem Partner',
+      ' (gib oder nimm beliebig viele; von jeder Sorte, die den Besitzer wechselt, zahlst du 1)',
+    ),
+  harvest: () => phrase(HARVEST, '1 Getreide oder Gemüse von jedem deiner bestellten Äcker'),
+  breed: ({ of }, voice) => breeding(of, voice),
+  own: ({ name }) => OWN[name],
+};
+
+/** What somebody does, in German. */
+export const doing = byKind('says', DOINGS);

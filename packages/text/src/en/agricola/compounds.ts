@@ -1,0 +1,65 @@
+import type { Clause, Compound } from '../../agricola/clauses/clause';
+import { isCompound } from '../../agricola/clauses/clause';
+import { allowed, further, saysLimits, type Voice } from '../../agricola/voice';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { condition } from './conditions';
+import { doing } from './doings';
+import { alternatives, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { duty, spoken } from './voice';
+
+/** The first part in the voice that is asked for, the others as they follow it. */
+function inTurn(parts: readonly Clause[], voice: Voice): string[] {
+  return parts.map((part, i) => say(part, i === 0 ? voice : further(voice)));
+}
+
+/** The voice of parts of which one is chosen: each is a command, unless it is allowed or asked for. */
+function choosing(voice: Voice): Voice {
+  return voice.mood === 'tell' ? { ...voice, mood: 'do' } : voice;
+}
+
+const LIMITS = { turn: 'once per turn', round: 'once per round', game: 'only once' } as const;
+
+/** A payment, and what it is for. */
+function bought({ pay, get }: Extract<Compound, { says: 'buy' }>): string {
+  const paid = paying(pay);
+  const { price } = pay.price;
+  if (get.says === 'get')
+    return price === 'each' || price === 'less'
+      ? `take ${prize(get.prize)} and ${paid}`
+      : `${paid} for ${prize(get.prize)}`;
+  const goesOn = price === 'harvests' || pay.to === 'owner' ? ', then' : ' to';
+  return `${paid}${goesOn} ${say(get, { mood: 'infinitive' })}`;
+}
+
+const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
+  row: ({ parts }, voice) => inTurn(parts, voice).join(voice.mood === 'tell' ? ', and ' : ', then '),
+  oneOf: ({ parts }, voice) => alternatives(inTurn(parts, choosing(voice))),
+  anyOf: ({ parts, ordered }, voice) => {
+    const texts = inTurn(parts, choosing(voice)).map((text, i) =>
+      parts[i].says === 'oneOf' ? `either ${text}` : text,
+    );
+    return `${texts.join(' and/or ')}${ordered ? ' (in this order)' : ''}`;
+  },
+  may: ({ what }, voice) => say(what, allowed(voice)),
+  then: ({ first, after }, voice) => `${say(first, voice)}, then ${say(after, { mood: 'may' })}`,
+  buy: (compound, voice) => spoken(duty(bought(compound)), voice),
+  if: ({ given, what }, voice) =>
+    voice.mood === 'tell'
+      ? `if ${condition(given)}, ${say(what, voice)}`
+      : `${say(what, voice)} if ${condition(given)}`,
+  once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
+  often: ({ what }, voice) => `${say(what, allowed(voice))} (as often as you like)`,
+  others: ({ what }, voice) => `each other player ${say(what, { mood: voice.mood, others: true })}`,
+  fromRound: ({ round, what }, voice) => `${say(what, voice)} (from round ${round} on)`,
+  tolled: ({ what, toll }, voice) =>
+    `${say(what, voice)} (another player first pays ${goods(toll)} to the owner of this card)`,
+};
+
+const compound = byKind('says', COMPOUNDS);
+
+/** A clause in English. */
+export function say(clause: Clause, voice: Voice): string {
+  return isCompound(clause) ? compound(clause, voice) : spoken(doing(clause, voice), voice);
+}

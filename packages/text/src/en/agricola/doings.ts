@@ -1,0 +1,162 @@
+import { ANY, type Where } from '@furrow/agricola/effect';
+import type { Amounts } from '@furrow/farm/goods';
+import type { OccupationPrice } from '../../agricola/choices';
+import type { Doing } from '../../agricola/clauses/clause';
+import { hasPoints } from '../../agricola/clauses/prize';
+import type { Voice } from '../../agricola/voice';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { comingRounds, roundSpaces } from './coming-rounds';
+import { counted } from './counted';
+import { alternatives, amount, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spacesNamed } from './spaces-meant';
+import { duty, type VerbPhrase, whose } from './voice';
+
+/** What single cards do by code of their own, by name. */
+const OWN: Readonly<Record<string, string>> = {
+  'vegetable-below-grain':
+    'put 1 vegetable below the grain of each field with at least 3 grain and no vegetable',
+  'effect-of-lone-card': 'carry out the only unoccupied action space on round spaces 1 to 4',
+};
+
+const ROOM_PRICE = '5 of your house’s material and 2 reed';
+
+/** So many rooms or stables and what each costs: `1 stable for 1 wood`, `any number of stables (2 wood each)`. */
+function pieces(
+  n: number,
+  one: string,
+  price: string,
+  often = n === ANY ? 'any number of ' : `up to ${n} `,
+): string {
+  return n === 1 ? `1 ${one} for ${price}` : `${often}${one}s (${price} each)`;
+}
+
+/** Rooms and stables that may be built together. */
+function building({ rooms, stables, stablePrice, less }: Extract<Doing, { says: 'build' }>): string {
+  const cheaper = less.length === 0 ? '' : `, but ${alternatives(singly(less))} less`;
+  const room = pieces(rooms, 'room', `${ROOM_PRICE}${cheaper}`);
+  if (stables === 0) return room;
+  if (rooms === 0) return pieces(stables, 'stable', goods(stablePrice));
+  return `${room} and/or ${pieces(stables, 'stable', goods(stablePrice), rooms === stables ? '' : undefined)}`;
+}
+
+/** Goods one by one. */
+function singly(of: Amounts): string[] {
+  return of.map(([good, n]) => amount(good, n));
+}
+
+/** For so much food, or for nothing. */
+function forFood(food: number): string {
+  return food === 0 ? 'for free' : `for ${food} food`;
+}
+
+/** What playing an occupation costs: ` (your first is free, each later one costs 1 food)`. */
+function occupationCost({ firsts, first, later }: OccupationPrice): string {
+  if (firsts === 0) return ` ${forFood(later)}`;
+  const begin = firsts === 1 ? 'your first' : `your first ${firsts}`;
+  return ` (${begin} ${costs(first, firsts)}, each later one ${costs(later, 1)})`;
+}
+
+function costs(food: number, n: number): string {
+  if (food === 0) return n === 1 ? 'is free' : 'are free';
+  return n === 1 ? `costs ${food} food` : `cost ${food} food each`;
+}
+
+/** Another person, where it comes from and where it may go. */
+function placing({ from, on, evenOccupied, forever }: Where): string {
+  const who = from === 'home' ? 'another person' : 'a person from your supply';
+  const place = on === undefined ? '' : ` on ${spacesNamed(on)}`;
+  const even = evenOccupied === true ? ', even on an occupied space' : '';
+  return `place ${who}${place}${even}${forever === true ? ', who leaves the game afterwards' : ''}`;
+}
+
+function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): string {
+  const which = `chance picks one of ${from === 'three' ? '3 occupations that you choose from' : 'the occupations in'} your hand`;
+  return orPass
+    ? `${which}: play it ${forFood(food)}, or give it to the player on your left`
+    : `${which}, and you may play it ${forFood(food)}`;
+}
+
+const plain = (text: string): VerbPhrase => ({ plain: text });
+
+const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
+  get: ({ prize: what, also }) => {
+    const text = prize(what);
+    return {
+      plain: `${hasPoints(what) ? 'get' : 'take'} ${text}`,
+      told: `you ${also ? 'also ' : ''}get ${text}`,
+      third: `gets ${text}`,
+    };
+  },
+  pay: (pay) => duty(paying(pay)),
+  build: (doing) => plain(`build ${building(doing)}`),
+  renovate: ({ free }, voice) =>
+    plain(
+      `renovate ${whose(voice)} house from wood to clay or from clay to stone ${free ? 'without paying anything' : '(1 of the new material per room, and 1 reed)'}`,
+    ),
+  grow: ({ needsRoom }, voice) => {
+    const room = needsRoom
+      ? `if ${voice.others === true ? 'they' : 'you'} have a free room`
+      : 'even without a free room';
+    return plain(`grow ${whose(voice)} family by 1 person ${room}`);
+  },
+  plow: () => plain('plow 1 field'),
+  sow: ({ fields }, voice) => {
+    const many = fields === undefined ? 'any number' : fields === 1 ? '1' : `up to ${fields}`;
+    return plain(`sow ${many} of ${whose(voice)} empty fields`);
+  },
+  reap: ({ crop, fields }, voice) => {
+    const name = goodName(crop, 1);
+    const where = `${whose(voice)} ${name} fields`;
+    return plain(
+      `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
+    );
+  },
+  bake: () => plain('bake bread'),
+  fence: () => plain('build any number of fences for 1 wood each'),
+  enclose: ({ free }) => {
+    const gift =
+      free === 0 ? '' : ` (${free === 1 ? '1 of its fences is' : `${free} of its fences are`} free)`;
+    return plain(`enclose exactly 1 new pasture with the wood you have just taken${gift}`);
+  },
+  major: () => plain('build 1 major improvement'),
+  minor: (_doing, voice) => plain(`play 1 minor improvement from ${whose(voice)} hand`),
+  occupation: ({ price }, voice) =>
+    plain(`play 1 occupation from ${whose(voice)} hand${occupationCost(price)}`),
+  later: ({ rounds, goods: of, card }) => {
+    const mark = `mark ${roundSpaces(rounds)}`;
+    if (of.length === 0) return plain(mark);
+    const text = `${goods(of)} at the start of ${comingRounds(rounds)}${card ? `, then ${mark}` : ''}`;
+    return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
+  },
+  lay: ({ n }) =>
+    plain(typeof n === 'number' ? `lay ${n} on this card` : `lay 1 on this card for ${counted(n).each}`),
+  unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
+  mark: () => plain('mark each unused space in your farmyard'),
+  topOfPile: () => plain('take the top good of the pile on this card'),
+  place: ({ where }) => plain(placing(where)),
+  jump: ({ to, evenOccupied, other }) => {
+    const which = other ? 'the other one' : spacesNamed(to);
+    return plain(`use ${which} with the same person${evenOccupied ? ', even if it is occupied' : ''}`);
+  },
+  guest: () => plain('take a person from your supply to place in this round only'),
+  adopt: () => plain('let a newborn act as an adult in this round already'),
+  leave: () => plain('remove a person for whom there is no room from the game'),
+  draw: (doing) => plain(drawing(doing)),
+  marketplace: () =>
+    plain(
+      'give goods to your partner or take goods from your partner, paying 1 of each type of good that you move',
+    ),
+  harvest: (_doing, voice) => plain(`harvest 1 crop from each of ${whose(voice)} planted fields`),
+  breed: ({ of }, voice) =>
+    plain(
+      of === undefined
+        ? `let ${whose(voice)} animals breed (1 newborn of each type of which you have 2 or more)`
+        : `let ${whose(voice)} ${goodName(of)} breed (1 newborn if you have 2 or more)`,
+    ),
+  own: ({ name }) => plain(OWN[name]),
+};
+
+/** What somebody does, in English. */
+export const doing = byKind('says', DOINGS);

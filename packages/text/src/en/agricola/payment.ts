@@ -1,0 +1,20 @@
+import type { Doing, Price } from '../../agricola/clauses/clause';
+import { byKind } from '../../by-kind';
+import { counted } from './counted';
+import { amount, goods } from './nouns';
+
+type Pay = Extract<Doing, { says: 'pay' }>;
+
+/** What is paid: `2 wood`, `4 food for it, less 1 food for each pasture you have`. */
+const price = byKind<'price', Price>('price', {
+  some: ({ goods: of }) => goods(of),
+  each: ({ goods: of, of: each }) => `${goods(of)} for ${counted(each).each}`,
+  less: ({ most, less, of }) => `${goods(most)} for it, less ${goods(less)} for ${counted(of).each}`,
+  harvests: ({ goods: of, more }) => `${goods(of)} plus ${amount(more, 1)} for each harvest still to come`,
+});
+
+/** That something is paid, and where it goes: `pay 1 food to the owner of this card`, `put 2 wood back on the space`. */
+export function paying({ price: what, to }: Pay): string {
+  if (to === 'space') return `put ${price(what)} back on the space`;
+  return `pay ${price(what)}${to === 'owner' ? ' to the owner of this card' : ''}`;
+}

@@ -1,0 +1,100 @@
+import type { Allowance } from '@furrow/agricola/cards/card';
+import type { Number, Told } from '../../agricola/clauses/told';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { count, list, points } from '../grammar';
+import { say } from './compounds';
+import { condition, prerequisite } from './conditions';
+import { counted, steps } from './counted';
+import { amount, goods, prices } from './nouns';
+import { anAction, occasion } from './occasions';
+import { priceChange } from './price-change';
+import { bonusPoints } from './prizes';
+import { majorPhrases } from './things';
+import { anImprovement } from './upgrades';
+
+const ALLOWED: Readonly<Record<Allowance, string>> = {
+  palisades:
+    'when you build fences, you may put 2 wood as a palisade at the edge of your farmyard in place of a fence',
+  'sowing-pastures':
+    'you may sow pastures of 1 or 2 spaces; such a pasture also counts as a field, and holds 1 animal less for each of its spaces',
+  'center-stable':
+    'once 4 of your field tiles form a square, you may use a “Build Stables” action to build 1 stable in its center',
+};
+
+const FORBIDDEN = {
+  renovate: 'you may no longer renovate',
+  'spaces-beside-house':
+    'you cannot use the unused spaces beside your house until all other spaces in your farmyard are used',
+} as const;
+
+/** So many, or 1 for each of something: `2 people`, `1 person for each room you have`. */
+function room(n: Number, some: (n: number) => string): string {
+  return typeof n === 'number' ? some(n) : `${some(1)} for ${counted(n).each}`;
+}
+
+function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
+  const types = mixed ? 'any type' : 'one type';
+  const some = (m: number) =>
+    animal === undefined ? `${count(m, 'animal')} of ${types}` : amount(animal, m);
+  return `this card holds ${typeof n === 'number' ? 'up to ' : ''}${room(n, some)}`;
+}
+
+const TELL = { mood: 'tell' } as const;
+
+const TOLD: PhrasesBy<'tells', Told> = {
+  cost: ({ prices: of, individual, orBeg }) => {
+    const beg = orBeg ? ' (you may take begging markers for food that you lack)' : '';
+    return `${individual ? 'individual cost, besides what the action costs' : 'cost'}: ${prices(of)}${beg}`;
+  },
+  returns: ({ kinds }) =>
+    `to play this card, you must return ${list(kinds.map(anImprovement), 'or')} of yours`,
+  needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
+  asMajor: () => `you can play this card only with ${anAction('improvement')}`,
+  lays: ({ n }) => `when you play this card, lay ${n} on it`,
+  play: ({ what, must }) =>
+    `when you play this card, ${say(what, TELL)}${must === undefined ? '' : '; if that is impossible, you cannot play this card'}`,
+  delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,
+  field: () => 'this card is a field',
+  holds: held,
+  pastureHolds: ({ more, bare }) =>
+    `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
+  houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
+  allows: ({ what }) => ALLOWED[what],
+  forbids: ({ what }) => FORBIDDEN[what],
+  space: ({ forAll, what, toll, given }) => {
+    const open = given === undefined ? '' : `, as long as ${condition(given)}`;
+    const others = toll.length === 0 ? '' : `; another player must first pay you ${goods(toll)}`;
+    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}`;
+  },
+  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  bakes: ({ oven }) => majorPhrases.bakes(oven),
+  anytime: ({ what, workPhase }) =>
+    `at any time${workPhase ? ' in the work phase' : ''}, ${say(what, { mood: 'may' })}`,
+  on: ({ occasion: when, given, itself, what }) => {
+    const only = given === undefined ? '' : `, if ${condition(given)}`;
+    return `${occasion(when)}${itself ? ' (this one included)' : ''}${only}, ${say(what, TELL)}`;
+  },
+  toll: ({ occasion: when, given, price }) =>
+    `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,
+  instead: ({ of, given, what, oncePerTurn }) => {
+    const only = given === undefined ? '' : `if ${condition(given)}, `;
+    return `each time you get ${anAction(of)}, ${only}${say(what, { mood: 'may' })} instead${oncePerTurn ? ' (once per turn)' : ''}`;
+  },
+  declined: ({ of, what }) => `each time you decline ${anAction(of)}, ${say(what, TELL)}`,
+  price: priceChange,
+  scoreEach: ({ points: each, every, of }) => {
+    const what = every === 1 ? counted(of).each : `every ${counted(of).some(every)}`;
+    return `at the end of the game, you get ${bonusPoints(each)} for ${what}`;
+  },
+  scoreSteps: ({ from, points: worth, of }) =>
+    `at the end of the game, you get ${steps(worth, bonusPoints)} for at least ${steps(from, counted(of).some)}`,
+  is: ({ kind }) =>
+    `wherever you may return ${anImprovement(kind)}, you may return this card, which then leaves the game`,
+  alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',
+  points: ({ points: value }) => `worth ${points(value)}`,
+  travels: () => 'after you have played this card, the player on your left takes it into their hand',
+  forPlayers: ({ players }) => `only with ${players} or more players`,
+};
+
+/** What is told of a card, in English. */
+export const told = byKind('tells', TOLD);

@@ -1,0 +1,217 @@
+import { ANY, type Where } from '@furrow/agricola/effect';
+import type { Amounts } from '@furrow/farm/goods';
+import type { OccupationPrice } from '../../agricola/choices';
+import type { Doing } from '../../agricola/clauses/clause';
+import { hasPoints, isNothing } from '../../agricola/clauses/prize';
+import type { Voice } from '../../agricola/voice';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { count, list, quoted } from '../grammar';
+import { comingRounds } from './coming-rounds';
+import { counted } from './counted';
+import { amount, food, forPrice, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spaceNames } from './space-names';
+import { spacesNamed } from './spaces-meant';
+import {
+  AGRANDIR,
+  CHOISIR,
+  CLOTURER,
+  CONSTRUIRE,
+  CUIRE,
+  DONNER,
+  FAIRE,
+  JOUER,
+  LABOURER,
+  MARQUER,
+  NE_RIEN_PRENDRE,
+  PLACER,
+  POSER,
+  PRENDRE,
+  PROFITER,
+  RECEVOIR,
+  RECOLTER,
+  RENOVER,
+  RETIRER,
+  SEMER,
+  TIRER,
+  UTILISER,
+  type Verb,
+  type VerbPhrase,
+  whose,
+  whoseMany,
+} from './voice';
+
+const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
+
+/** What single cards do by code of their own, by name. */
+const OWN: Readonly<Record<string, VerbPhrase>> = {
+  'vegetable-below-grain': phrase(
+    PLACER,
+    '1 légume sous les céréales dans chacun de vos champs ayant au moins 3 céréales et aucun légume',
+  ),
+  'effect-of-lone-card': phrase(
+    PROFITER,
+    'de l’action de la carte des manches 1 à 4 encore libre, s’il n’y en a qu’une',
+  ),
+};
+
+const ROOM_PRICE = '5 bois, 5 argiles ou 5 pierres selon votre habitation, et 2 roseaux';
+const RENOVATION = '1 argile par pièce, ou 1 pierre à la seconde rénovation, plus 1 roseau';
+
+/** The price of a room; `less`: so much less of what the price has. */
+function roomPrice(less: Amounts): string {
+  const parts = less.map(([good, n]) => amount(good, n));
+  return parts.length === 0 ? ROOM_PRICE : `${ROOM_PRICE}, moins ${list(parts, 'ou')}`;
+}
+
+/** So many of a piece, and what each costs; the words for pieces are feminine. */
+function pieces(n: number, one: string, price: string): string {
+  if (n === 1) return `1 ${one} (${price})`;
+  return `${n === ANY ? 'des' : `jusqu’à ${n}`} ${one}s (${price} chacune)`;
+}
+
+/** Stables, and what they cost. */
+function stablesFor(n: number, cost: Amounts): string {
+  return n === 1 || cost.length === 0
+    ? `${n === ANY ? 'des étables' : count(n, 'étable')} ${forPrice(cost)}`
+    : pieces(n, 'étable', goods(cost));
+}
+
+/** What an occupation costs, as an adverb. */
+function playedFor(price: number): string {
+  return price === 0 ? 'gratuitement' : `pour ${food(price)}`;
+}
+
+/** What an occupation costs by how many were played before: ` (le premier est gratuit, les suivants coûtent 1 PN chacun)`. */
+function occupationCost({ firsts, first, later }: OccupationPrice): string {
+  if (firsts === 0) return ` ${playedFor(later)}`;
+  const begin = firsts === 1 ? 'le premier' : `les ${firsts} premiers`;
+  return ` (${begin} ${costs(first, firsts)}, les suivants ${costs(later, 2)})`;
+}
+
+function costs(price: number, n: number): string {
+  if (price === 0) return n === 1 ? 'est gratuit' : 'sont gratuits';
+  return n === 1 ? `coûte ${food(price)}` : `coûtent ${food(price)} chacun`;
+}
+
+/** Who is placed, and where. */
+function placed({ from, on, evenOccupied, forever }: Where): string {
+  const who = from === 'home' ? 'une autre personne' : 'une personne de votre réserve';
+  const where = on === undefined ? '' : ` sur ${spacesNamed(on)}`;
+  const free = evenOccupied
+    ? `, même sur une case occupée (sauf ${quoted(spaceNames['meeting-place'])})`
+    : '';
+  return `${who}${where}${free}${forever ? ', qui quitte la partie à la fin de la manche' : ''}`;
+}
+
+function drawn({ from, food: price, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
+  const after = orPass
+    ? `, puis le jouer ${playedFor(price)} ou le donner à votre voisin de gauche`
+    : ` et peut être joué ${playedFor(price)}`;
+  return from === 'three'
+    ? phrase(CHOISIR, `3 savoir-faire de votre main, dont 1 est tiré au sort${after}`)
+    : phrase(TIRER, `au sort 1 savoir-faire de votre main${after}`);
+}
+
+function breeding(of: number | undefined, voice: Voice): VerbPhrase {
+  const animals = whoseMany(voice, of === undefined ? 'animaux' : goodName(of));
+  const young =
+    of === undefined
+      ? '(1 petit pour chaque espèce dont vous avez au moins 2 animaux)'
+      : '(1 petit si vous en avez au moins 2)';
+  return {
+    ...phrase(FAIRE, `se reproduire ${animals} ${young}`),
+    instead: `${animals} se reproduisent ${young}`,
+  };
+}
+
+const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
+  get: ({ prize: what, also }) => {
+    if (isNothing(what)) return phrase(NE_RIEN_PRENDRE, '');
+    const verb = hasPoints(what) ? RECEVOIR : PRENDRE;
+    return { ...phrase(verb, prize(what)), told: RECEVOIR, adverb: also ? 'aussi' : '' };
+  },
+  pay: (pay) => paying(pay),
+  build: ({ rooms, stables, stablePrice, less }) => {
+    const what: string[] = [];
+    if (rooms > 0) what.push(pieces(rooms, 'pièce', roomPrice(less)));
+    if (stables > 0) what.push(stablesFor(stables, stablePrice));
+    return phrase(CONSTRUIRE, what.join(' et/ou '));
+  },
+  renovate: ({ free }, voice) =>
+    phrase(
+      RENOVER,
+      `${whose(voice, 'habitation', 'son habitation')} ${free ? 'gratuitement' : `(${RENOVATION})`}`,
+    ),
+  grow: ({ needsRoom }, voice) =>
+    phrase(
+      AGRANDIR,
+      `${whose(voice, 'famille')} ${needsRoom ? 'si une pièce est libre' : 'même sans pièce libre'}`,
+    ),
+  plow: () => phrase(LABOURER, '1 champ'),
+  sow: ({ fields }, voice) =>
+    phrase(
+      SEMER,
+      fields === undefined
+        ? `dans ${whoseMany(voice, 'champs vides')}`
+        : `dans ${count(fields, 'champ vide', 'champs vides')} au plus`,
+    ),
+  reap: ({ crop, fields }, voice) => {
+    const of = `de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
+    const where = fields === undefined ? `autant ${of} que vous voulez` : `${fields} ${of} au plus`;
+    return phrase(RECOLTER, `${amount(crop, 1)} dans ${where}`);
+  },
+  bake: () => phrase(CUIRE, 'du pain'),
+  fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
+  enclose: ({ free }) => {
+    const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;
+    return phrase(
+      CLOTURER,
+      `exactement 1 nouveau pâturage avec le seul bois que vous venez de prendre${gift}`,
+    );
+  },
+  major: () => phrase(CONSTRUIRE, '1 aménagement majeur'),
+  minor: (_doing, voice) => phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}`),
+  occupation: ({ price }, voice) =>
+    phrase(JOUER, `1 savoir-faire de ${whose(voice, 'main')}${occupationCost(price)}`),
+  later: ({ rounds, goods: of, card }) => {
+    if (of.length === 0) return phrase(PROFITER, `de cette carte ${comingRounds(rounds)}`);
+    return phrase(
+      RECEVOIR,
+      `${goods(of)} ${comingRounds(rounds)}${card ? ' et y profiter de cette carte' : ''}`,
+    );
+  },
+  lay: ({ n }) =>
+    phrase(
+      POSER,
+      typeof n === 'number'
+        ? `${count(n, 'marqueur')} sur cette carte`
+        : `1 marqueur sur cette carte pour ${counted(n).each}`,
+    ),
+  unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
+  mark: () => phrase(MARQUER, 'chaque case inutilisée de votre ferme'),
+  topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),
+  place: ({ where }) => phrase(PLACER, placed(where)),
+  jump: ({ to, evenOccupied, other }) => {
+    const which = other ? 'l’autre de ces cases' : spacesNamed(to);
+    const free = evenOccupied ? 'même si cette case est occupée' : 'si cette case est libre';
+    return phrase(UTILISER, `${which} avec la même personne, ${free}`);
+  },
+  guest: () => phrase(PRENDRE, 'pour cette manche une personne de plus dans votre réserve'),
+  adopt: () => phrase(FAIRE, 'd’un nouveau-né un adulte, que vous pouvez placer dès cette manche'),
+  leave: () => phrase(RETIRER, 'de la partie une personne pour laquelle il n’y a plus de place'),
+  draw: drawn,
+  marketplace: () =>
+    phrase(
+      DONNER,
+      'des marchandises à votre partenaire ou lui en prendre, en payant 1 marchandise de chaque sorte déplacée',
+    ),
+  harvest: (_doing, voice) =>
+    phrase(RECOLTER, `1 céréale ou 1 légume dans chacun de ${whoseMany(voice, 'champs ensemencés')}`),
+  breed: ({ of }, voice) => breeding(of, voice),
+  own: ({ name }) => OWN[name],
+};
+
+/** What somebody does, in French. */
+export const doing = byKind('says', DOINGS);

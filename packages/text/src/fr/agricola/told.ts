@@ -1,0 +1,112 @@
+import type { Allowance } from '@furrow/agricola/cards/card';
+import type { Given } from '../../agricola/clauses/given';
+import type { Number, Told } from '../../agricola/clauses/told';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { count, de, form, list, points } from '../grammar';
+import { say } from './compounds';
+import { condition, howMany, prerequisite, si } from './conditions';
+import { counted, steps } from './counted';
+import { amount, goods, prices } from './nouns';
+import { occasion, toDo } from './occasions';
+import { priceChange } from './price-change';
+import { bonusPoints } from './prizes';
+import { majorPhrases } from './things';
+import { anImprovement } from './upgrades';
+
+const WHEN_PLAYED = 'quand vous jouez cette carte';
+
+const ALLOWED: Readonly<Record<Allowance, string>> = {
+  palisades: 'au bord de votre ferme, une palissade de 2 bois peut remplacer une clôture',
+  'sowing-pastures':
+    'vous pouvez semer dans vos pâturages de 1 ou 2 cases ; ils sont alors aussi des champs et accueillent respectivement 1 ou 2 animaux de moins',
+  'center-stable':
+    'une étable, et une seule, peut être construite au centre de 4 tuiles de champ qui forment un carré',
+};
+
+const FORBIDDEN = {
+  renovate: 'vous ne pouvez plus rénover votre habitation',
+  'spaces-beside-house':
+    'vous ne pouvez pas utiliser les cases à côté de votre habitation tant que toutes les autres cases de votre ferme ne sont pas utilisées',
+} as const;
+
+/** So many of something that the card has room for: `3 animaux`, `1 animal pour chaque pâturage`. */
+function room(n: Number, some: (n: number) => string): string {
+  return typeof n === 'number' ? some(n) : `${some(1)} pour ${counted(n).each}`;
+}
+
+function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
+  const animals = room(n, (m) => (animal === undefined ? count(m, 'animal', 'animaux') : amount(animal, m)));
+  if (animal !== undefined) return `peut accueillir ${animals}`;
+  return `peut accueillir ${animals}, ${mixed ? 'même d’espèces différentes' : 'tous de la même espèce'}`;
+}
+
+/** A condition behind an occasion; what lies on a space is said of the space itself. */
+function behind(given: Given | undefined): string {
+  if (given === undefined) return '';
+  if (given.given === 'amount' && given.of.count === 'those' && given.of.those.become === 'lie')
+    return ` où se trouvent ${howMany(given.bound, counted(given.of).some)}`;
+  return `, ${si(condition(given))}`;
+}
+
+const TELL = { mood: 'tell' } as const;
+
+const TOLD: PhrasesBy<'tells', Told> = {
+  cost: ({ prices: of, individual, orBeg }) => {
+    const beg = orBeg
+      ? ' (pour la nourriture qui vous manque, vous pouvez prendre des cartes de mendicité)'
+      : '';
+    return `${individual ? 'coût individuel, en plus de celui de l’action' : 'coût'} : ${prices(of)}${beg}`;
+  },
+  returns: ({ kinds }) =>
+    `pour jouer cette carte, vous devez rendre ${list(kinds.map(anImprovement), 'ou')} posé devant vous`,
+  needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
+  asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
+  lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
+  play: ({ what, must }) =>
+    `${WHEN_PLAYED}, ${must === undefined ? say(what, TELL) : `vous devez ${say(what, { mood: 'infinitive' })}`}`,
+  delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
+  field: () => 'cette carte est un champ',
+  holds: held,
+  pastureHolds: ({ more, bare }) =>
+    `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
+  allows: ({ what }) => ALLOWED[what],
+  forbids: ({ what }) => FORBIDDEN[what],
+  space: ({ forAll, what, toll, given }) => {
+    const open = given === undefined ? '' : `, utilisable quand ${condition(given)}`;
+    const first = toll.length === 0 ? '' : `. Un autre joueur doit d’abord vous payer ${goods(toll)}`;
+    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}`;
+  },
+  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  bakes: ({ oven }) => majorPhrases.bakes(oven),
+  anytime: ({ what, workPhase }) =>
+    `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
+  on: ({ occasion: when, given, itself, what }) =>
+    `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}${behind(given)}, ${say(what, TELL)}`,
+  toll: ({ occasion: when, given, price }) =>
+    `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
+  instead: ({ of, given, what, oncePerTurn }) => {
+    const only = given === undefined ? '' : `, ${si(condition(given))}`;
+    return `au lieu ${de(toDo(of))}, ${say(what, { mood: 'may' })}${only}${oncePerTurn ? ' (une fois par tour)' : ''}`;
+  },
+  declined: ({ of, what }) => `chaque fois que vous renoncez à ${toDo(of)}, ${say(what, TELL)}`,
+  price: priceChange,
+  scoreEach: ({ points: each, every, of }) => {
+    const per = every === 1 ? `pour ${counted(of).each}` : `par tranche de ${counted(of).some(every)}`;
+    return `à la fin de la partie, rapporte ${bonusPoints(each)} ${per}`;
+  },
+  scoreSteps: ({ from, points: worth, of }) => {
+    const { existence, some } = counted(of);
+    return `à la fin de la partie, rapporte ${steps(worth, bonusPoints)} si ${existence[0]} au moins ${steps(from, some)}`;
+  },
+  is: ({ kind }) =>
+    `partout où vous pouvez rendre ${anImprovement(kind)}, vous pouvez rendre cette carte, qui quitte alors la partie`,
+  alsoMajor: () =>
+    'cette carte compte comme aménagement majeur ou comme aménagement mineur, mais jamais comme les deux',
+  points: ({ points: value }) => `vaut ${points(value)}`,
+  travels: () => 'une fois jouée, cette carte passe dans la main de votre voisin de gauche',
+  forPlayers: ({ players }) => `à partir de ${players} joueurs`,
+};
+
+/** What is told of a card, in French. */
+export const told = byKind('tells', TOLD);

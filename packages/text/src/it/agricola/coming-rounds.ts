@@ -1,0 +1,18 @@
+import type { Coming } from '../../agricola/clauses/clause';
+import { byKind } from '../../by-kind';
+import { list } from '../grammar';
+import { counted } from './counted';
+
+/** When something comes with later rounds: `all’inizio di ognuno dei prossimi 6 round`. */
+export const comingRounds = byKind<'coming', Coming>('coming', {
+  next: ({ n }) =>
+    n === 1 ? 'all’inizio del prossimo round' : `all’inizio di ognuno dei prossimi ${n} round`,
+  left: () => 'all’inizio di ogni round ancora da giocare',
+  each: ({ of }) => `all’inizio di un round successivo per ${counted(of).each}`,
+  after: ({ after }) => {
+    const many = list(after.map(String));
+    return after.length === 1
+      ? `all’inizio del round che viene ${many} round più tardi`
+      : `all’inizio dei round che vengono ${many} round più tardi`;
+  },
+});

@@ -1,0 +1,194 @@
+import { ANY, type Where } from '@furrow/agricola/effect';
+import type { Amounts } from '@furrow/farm/goods';
+import type { OccupationPrice } from '../../agricola/choices';
+import type { Doing } from '../../agricola/clauses/clause';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { count, list } from '../grammar';
+import { comingRounds } from './coming-rounds';
+import { counted } from './counted';
+import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spacesNamed } from './spaces-meant';
+import {
+  ARARE,
+  COSTRUIRE,
+  CUOCERE,
+  FAR_CRESCERE,
+  FAR_LAVORARE,
+  FAR_RIPRODURRE,
+  GIOCARE,
+  METTERE,
+  PESCARE,
+  PIAZZARE,
+  PRENDERE,
+  RACCOGLIERE,
+  RICEVERE,
+  RIMUOVERE,
+  RISTRUTTURARE,
+  SCAMBIARE,
+  SCEGLIERE,
+  SEGNARE,
+  SEMINARE,
+  SVOLGERE,
+  TOGLIERE,
+  USARE,
+  type Verb,
+  type VerbPhrase,
+} from './voice';
+
+const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
+
+/** What single cards do by code of their own, by name. */
+const OWN: Readonly<Record<string, VerbPhrase>> = {
+  'vegetable-below-grain': phrase(
+    METTERE,
+    '1 ortaggio della riserva generale sotto il grano di ogni tuo campo con almeno 3 grani e nessun ortaggio',
+  ),
+  'effect-of-lone-card': phrase(
+    SVOLGERE,
+    'l’azione dell’unica carta round libera tra quelle dei round da 1 a 4',
+  ),
+};
+
+const ROOM_PRICE = '5 risorse del materiale della casa e 2 canne';
+
+/** So many of a piece, and what each costs: `1 stalla (1 legno)`, `una o più stalle (2 legni ciascuna)`. */
+function pieces(n: number, [one, many]: readonly [string, string], price: string): string {
+  if (n === 1) return `1 ${one} (${price})`;
+  return `${n === ANY ? `una o più ${many}` : `fino a ${n} ${many}`} (${price} ciascuna)`;
+}
+
+/** Rooms that cost less: each material has its own discount. */
+function discount(less: Amounts): string {
+  const each = less.map(([good, n]) => `di ${amount(good, n)}`);
+  if (each.length === 0) return '';
+  return `, con uno sconto ${list(each, 'o')}${each.length === 1 ? '' : ' secondo il materiale'}`;
+}
+
+/** What an occupation costs by how many were played before: ` (la tua prima è gratis, ogni altra costa 1 cibo)`. */
+function occupationCost({ firsts, first, later }: OccupationPrice): string {
+  if (firsts === 0) return ` per ${food(later)}`;
+  const begin = firsts === 1 ? 'la tua prima' : `le tue prime ${firsts}`;
+  return ` (${begin} ${costs(first, firsts)}, ogni altra ${costs(later, 1)})`;
+}
+
+function costs(price: number, n: number): string {
+  if (price === 0) return n === 1 ? 'è gratis' : 'sono gratis';
+  return n === 1 ? `costa ${food(price)}` : `costano ${food(price)} ciascuna`;
+}
+
+/** Who is placed, and where. */
+function placed({ from, on, evenOccupied, forever }: Where): string {
+  const who = from === 'home' ? 'un altro familiare' : 'un familiare della tua riserva';
+  const where = on === undefined ? '' : ` su ${spacesNamed(on, 'o')}`;
+  const even = evenOccupied === true ? ', anche su uno spazio azione occupato' : '';
+  return `${who}${where}${even}${forever === true ? ', che a fine round esce dal gioco per sempre' : ''}`;
+}
+
+/** Which spaces the same person goes on to. */
+function jumping({ to, evenOccupied, other }: Extract<Doing, { says: 'jump' }>): string {
+  const even = evenOccupied ? ', anche se occupato' : ', se è libero';
+  if (other) return `l’altro di questi spazi${even}`;
+  if (to.length === 1) return `${spacesNamed(to, 'o')}${even}`;
+  return `un altro spazio${evenOccupied ? '' : ' libero'} tra ${spacesNamed(to, 'e')}${evenOccupied ? even : ''}`;
+}
+
+/** What becomes of the occupation that was drawn. */
+function drawn({ food: price, orPass }: Extract<Doing, { says: 'draw' }>): string {
+  const play = `puoi giocarla ${price === 0 ? 'gratis' : `per ${food(price)}`}`;
+  return orPass ? `${play}, altrimenti va al giocatore alla tua sinistra` : play;
+}
+
+/** The animals of one type: `le tue pecore`. */
+function herd(animal: number): string {
+  return goodGender(animal) === 'm' ? `i tuoi ${goodName(animal, 2)}` : `le tue ${goodName(animal, 2)}`;
+}
+
+const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
+  get: ({ prize: what, also }) => phrase(PRENDERE, `${also ? 'anche ' : ''}${prize(what)}`),
+  pay: (pay) => paying(pay),
+  build: ({ rooms, stables, stablePrice, less }) => {
+    const what: string[] = [];
+    if (rooms > 0) what.push(pieces(rooms, ['stanza', 'stanze'], ROOM_PRICE));
+    if (stables > 0) what.push(pieces(stables, ['stalla', 'stalle'], goods(stablePrice)));
+    return phrase(COSTRUIRE, `${what.join(' e/o ')}${discount(less)}`);
+  },
+  renovate: ({ free }) =>
+    phrase(
+      RISTRUTTURARE,
+      `la casa da legno ad argilla o da argilla a pietra ${free ? 'senza pagare niente' : '(1 risorsa del nuovo materiale per ogni stanza e 1 canna)'}`,
+    ),
+  grow: ({ needsRoom }) =>
+    phrase(FAR_CRESCERE, `la famiglia, ${needsRoom ? 'se hai' : 'anche senza'} una stanza libera`),
+  plow: () => phrase(ARARE, '1 campo'),
+  sow: ({ fields }) =>
+    phrase(
+      SEMINARE,
+      fields === undefined
+        ? 'nei tuoi campi vuoti'
+        : `al massimo in ${count(fields, 'tuo campo vuoto', 'tuoi campi vuoti')}`,
+    ),
+  reap: ({ crop, fields }) => {
+    const label = goodLabel(crop);
+    const from =
+      fields === undefined
+        ? `ogni tuo campo di ${label} che vuoi`
+        : `un massimo di ${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
+    return phrase(RACCOGLIERE, `${amount(crop, 1)} da ${from}`);
+  },
+  bake: () => phrase(CUOCERE, 'il pane'),
+  fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
+  enclose: ({ free }) => {
+    const gift = free === 0 ? '' : ` (${free === 1 ? '1 steccato è' : `${free} steccati sono`} gratis)`;
+    return phrase(COSTRUIRE, `esattamente 1 nuovo pascolo, solo con il legno appena preso${gift}`);
+  },
+  major: () => phrase(COSTRUIRE, '1 grande miglioria'),
+  minor: () => phrase(GIOCARE, '1 piccola miglioria dalla mano'),
+  occupation: ({ price }) =>
+    phrase(
+      GIOCARE,
+      price.firsts === 0 && price.later === 0
+        ? 'gratis 1 occupazione dalla mano'
+        : `1 occupazione dalla mano${occupationCost(price)}`,
+    ),
+  later: ({ rounds, goods: of, card }) => {
+    const effect = 'l’effetto di questa carta';
+    const what = of.length === 0 ? effect : `${goods(of)}${card ? ` e ${effect}` : ''}`;
+    return phrase(RICEVERE, `${what} ${comingRounds(rounds)}`);
+  },
+  lay: ({ n }) =>
+    phrase(
+      METTERE,
+      typeof n === 'number'
+        ? `${count(n, 'segnalino', 'segnalini')} su questa carta`
+        : `su questa carta 1 segnalino per ${counted(n).each}`,
+    ),
+  unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
+  mark: () => phrase(SEGNARE, 'ogni casella inutilizzata della tua fattoria'),
+  topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
+  place: ({ where }) => phrase(PIAZZARE, placed(where)),
+  jump: (doing) => phrase(USARE, `con lo stesso familiare ${jumping(doing)}`),
+  guest: () => phrase(PRENDERE, 'dalla tua riserva 1 familiare in più per questo round'),
+  adopt: () =>
+    phrase(FAR_LAVORARE, 'già in questo round un familiare appena nato, che conta subito come adulto'),
+  leave: () => phrase(RIMUOVERE, 'per sempre dal gioco un familiare per cui non c’è più posto'),
+  draw: (doing) =>
+    doing.from === 'three'
+      ? phrase(SCEGLIERE, `3 occupazioni dalla mano e pescane una a caso: ${drawn(doing)}`)
+      : phrase(PESCARE, `a caso un’occupazione dalla tua mano: ${drawn(doing)}`),
+  marketplace: () =>
+    phrase(
+      SCAMBIARE,
+      'beni con il tuo compagno: dai o prendi quanto vuoi, pagando 1 bene di ogni tipo che passa di mano',
+    ),
+  harvest: () => phrase(RACCOGLIERE, '1 grano o 1 ortaggio da ogni tuo campo seminato'),
+  breed: ({ of }) =>
+    of === undefined
+      ? phrase(FAR_RIPRODURRE, 'i tuoi animali (1 cucciolo per ogni tipo di cui ne hai almeno 2)')
+      : phrase(FAR_RIPRODURRE, `${herd(of)} (1 cucciolo, se ne hai almeno 2)`),
+  own: ({ name }) => OWN[name],
+};
+
+/** What somebody does, in Italian. */
+export const doing = byKind('says', DOINGS);

@@ -1,0 +1,118 @@
+import type { Allowance } from '@furrow/agricola/cards/card';
+import type { Clause } from '../../agricola/clauses/clause';
+import type { Occasion } from '../../agricola/clauses/occasion';
+import type { Number, Told } from '../../agricola/clauses/told';
+import { byKind, type PhrasesBy } from '../../by-kind';
+import { count, list, points } from '../grammar';
+import { say } from './compounds';
+import { condition, prerequisite } from './conditions';
+import { counted, steps } from './counted';
+import { amount, bonusPoints, goods, people, prices } from './nouns';
+import { occasion, toDo } from './occasions';
+import { priceChange } from './price-change';
+import { majorPhrases } from './things';
+import { anImprovement } from './upgrades';
+
+const ALLOWED: Readonly<Record<Allowance, string>> = {
+  palisades:
+    'sul bordo della tua fattoria, al posto di uno steccato, puoi costruire una palizzata per 2 legni: vale come uno steccato, ma non ne consuma',
+  'sowing-pastures':
+    'puoi seminare anche nei pascoli di 1 o 2 caselle: allora sono anche campi, e ospitano rispettivamente 1 o 2 animali in meno',
+  'center-stable':
+    'una volta sola, quando puoi costruire quante stalle vuoi, puoi costruirne una al centro di 4 tuoi campi disposti in un quadrato',
+};
+
+const FORBIDDEN = {
+  renovate: 'non puoi più ristrutturare la casa',
+  'spaces-beside-house':
+    'finché non hai utilizzato tutte le altre caselle della fattoria, non puoi utilizzare quelle accanto alla casa',
+} as const;
+
+/** So many, or 1 for each of something: `2 familiari`, `1 familiare per ogni tua stanza`. */
+function room(n: Number, some: (n: number) => string): string {
+  return typeof n === 'number' ? some(n) : `${some(1)} per ${counted(n).each}`;
+}
+
+function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
+  const animals = room(n, (m) => (animal === undefined ? count(m, 'animale', 'animali') : amount(animal, m)));
+  const types = mixed ? ', anche di tipi diversi' : ', tutti dello stesso tipo';
+  return `questa carta può ospitare ${animals}${animal === undefined ? types : ''}`;
+}
+
+/** What must be possible so that a card can be played. */
+function required({ hand }: { readonly hand: number }): string {
+  if (hand === 0) return 'se non puoi farlo, non puoi giocare questa carta';
+  return hand === 1
+    ? 'ti serve almeno 1 occupazione in mano'
+    : `ti servono almeno ${hand} occupazioni in mano`;
+}
+
+/** Whether something comes before what the player does, and that is not said by `anche`. */
+function isBefore(at: Occasion, what: Clause): boolean {
+  const first = what.says === 'row' ? what.parts[0] : what;
+  return at.occasion === 'doing' && at.who === 'me' && at.order === 'during' && first.says !== 'get';
+}
+
+const TELL = { mood: 'tell' } as const;
+
+const TOLD: PhrasesBy<'tells', Told> = {
+  cost: ({ prices: of, individual, orBeg }) => {
+    const beg = orBeg ? ' (per il cibo che ti manca puoi prendere segnalini elemosina)' : '';
+    return `${individual ? 'costo individuale, oltre a quello dell’azione' : 'costo'}: ${prices(of)}${beg}`;
+  },
+  returns: ({ kinds }) =>
+    `per giocarla devi restituire ${list(kinds.map(anImprovement), 'o')} che hai davanti`,
+  needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
+  asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
+  lays: ({ n }) => `quando la giochi, mettici sopra ${n} segnalini`,
+  play: ({ what, must }) =>
+    `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
+  delivers: ({ what }) => `all’inizio di quei round ${say(what, TELL)}`,
+  field: () => 'questa carta è un campo',
+  holds: held,
+  pastureHolds: ({ more, bare }) =>
+    `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  houses: ({ n }) => `offre posto a ${room(n, people)}`,
+  allows: ({ what }) => ALLOWED[what],
+  forbids: ({ what }) => FORBIDDEN[what],
+  space: ({ forAll, what, toll, given }) => {
+    const first = given === undefined ? '' : `quando ${condition(given)}, `;
+    const paying =
+      toll.length === 0 ? '' : `. Ogni altro giocatore che lo usa deve prima pagarti ${goods(toll)}`;
+    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}`;
+  },
+  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  bakes: ({ oven }) => majorPhrases.bakes(oven),
+  anytime: ({ what, workPhase }) =>
+    `in qualsiasi momento${workPhase ? ' della fase di lavoro' : ''} ${say(what, { mood: 'may' })}`,
+  on: ({ occasion: at, given, itself, what }) => {
+    const only = given === undefined ? '' : `, se ${condition(given)}`;
+    const first = isBefore(at, what) ? 'prima ' : '';
+    return `${occasion(at)}${itself ? ', anche questa' : ''}${only}, ${first}${say(what, TELL)}`;
+  },
+  toll: ({ occasion: at, given, price }) => {
+    const only = given === undefined ? '' : `, se ${condition(given)}`;
+    return `${occasion(at)}${only}, deve prima pagarti ${goods(price)}`;
+  },
+  instead: ({ of, given, what, oncePerTurn }) => {
+    const only = given === undefined ? '' : `, se ${condition(given)}`;
+    return `ogni volta che puoi ${toDo(of)}, puoi invece ${say(what, { mood: 'infinitive' })}${only}${oncePerTurn ? ' (una volta per turno)' : ''}`;
+  },
+  declined: ({ of, what }) => `ogni volta che puoi ${toDo(of)} e vi rinunci, ${say(what, TELL)}`,
+  price: priceChange,
+  scoreEach: ({ points: each, every, of }) => {
+    const what = every === 1 ? counted(of).each : `ogni ${counted(of).some(every)}`;
+    return `alla fine della partita dà ${bonusPoints(each)} per ${what}`;
+  },
+  scoreSteps: ({ from, points: worth, of }) =>
+    `alla fine della partita dà ${steps(worth, bonusPoints)} se hai almeno ${steps(from, counted(of).some)}`,
+  is: ({ kind }) =>
+    `ovunque puoi restituire ${anImprovement(kind)}, puoi restituire questa carta, che allora esce dal gioco`,
+  alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',
+  points: ({ points: value }) => `vale ${points(value)}`,
+  travels: () => 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',
+  forPlayers: ({ players }) => `solo con ${players} o più giocatori`,
+};
+
+/** What is told of a card, in Italian. */
+export const told = byKind('tells', TOLD);
