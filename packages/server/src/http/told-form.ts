@@ -17,7 +17,9 @@ const after = {
 
 const heard = list(
   z.object({ event: z.string(), to: seat.optional() }).meta({ additionalProperties: true }),
-).describe('What came of it; every event has values of its own, and names cards, spaces and goods by their words.');
+).describe(
+  'What came of it; every event has values of its own, and names cards, spaces and goods by their words.',
+);
 
 /** News of a table, as somebody is told of them. */
 export const toldForm = z.discriminatedUnion('kind', [
