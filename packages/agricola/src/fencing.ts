@@ -14,7 +14,7 @@ import { allShapes, type PastureShape, pastureShapes } from './pasture-shapes';
 import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { fenceWood } from './season';
-import { Farm, type Player, type State } from './state';
+import type { Farm, Player, State } from './state';
 import type { Variant } from './variant';
 
 /** What was built with an action so far: fences, and those for the partner among them. */
@@ -151,18 +151,10 @@ export function whyNotFence(run: Run<State>, site: Site, fencing: Fencing): Reas
 /** Why the layout with more edges closed is not legal. */
 function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reason | undefined {
   const { farm } = site;
-  const after = new Farm(
-    farm.rooms,
-    farm.house,
-    farm.fields,
-    farm.stables,
-    farm.fencesH | h,
-    farm.fencesV | v,
-    [],
-    [],
-  );
-  const areas = pastures(after);
-  const inside = areas.reduce((all, area) => all | area, 0);
+  const after = { fencesH: farm.fencesH | h, fencesV: farm.fencesV | v };
+  const areas = pastures(after, newAreas);
+  let inside = 0;
+  for (const area of areas) inside |= area;
   if (inside & (farm.rooms | farm.fields)) return because({ why: 'encloses-building' });
   if (!variant.openPastures && !fencesBound(after, areas)) return because({ why: 'fence-bounds-nothing' });
   if (!variant.freePasturePlacement || variant.strictAdjacency) {
@@ -173,6 +165,9 @@ function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reaso
     return because({ why: 'closed-by-card', card: closingCard(site.owner) });
   return site.one && !isOneMore(farm, areas) ? because({ why: 'not-one-pasture' }) : undefined;
 }
+
+/** The pastures that would arise; the list is reused. */
+const newAreas: Cells[] = [];
 
 /** Whether exactly one pasture is new, on spaces that were in none. */
 function isOneMore(farm: Farm, areas: readonly Cells[]): boolean {

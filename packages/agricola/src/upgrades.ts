@@ -26,6 +26,14 @@ export function returnable({ state }: Run<State>, seat: number, kinds: readonly 
   return found;
 }
 
+/** Whether there is any of one kind. */
+export function canReturn({ state }: Run<State>, seat: number, kind: Upgradable): boolean {
+  for (let i = 0; i < state.majors.length; i++)
+    if (state.majors[i] === seat + 1 && majors[i].kind === kind) return true;
+  for (const card of state.players[seat].played) if (cards[card].is === kind) return true;
+  return false;
+}
+
 /**
  * AG-R1227: a seat returns an improvement. A major is on display again, a card leaves the game. AG-R1306: in the revised
  * edition what it has laid on round spaces is lost with it.

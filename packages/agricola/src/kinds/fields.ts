@@ -12,7 +12,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
 import { fieldSpaces } from '../farmyard';
-import { plantedFields, reap, sowable, sowOn } from '../fields';
+import { canSow, plantedFields, reap, sowable, sowOn } from '../fields';
 import { CROPS, GRAIN, VEGETABLE } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
@@ -107,7 +107,7 @@ type Sow = Extract<Act, { do: 'sow' }>;
 export const sowKind: Kind<State, Sow> = {
   possible: (run, _node, seat) => {
     const player = run.state.players[seat];
-    return player.goods[GRAIN] + player.goods[VEGETABLE] > 0 && sowable(player).length > 0;
+    return player.goods[GRAIN] + player.goods[VEGETABLE] > 0 && canSow(player);
   },
   why: (run, _node, seat) =>
     because({ why: sowable(run.state.players[seat]).length === 0 ? 'no-empty-field' : 'no-crops' }),

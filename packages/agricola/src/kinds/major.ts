@@ -19,8 +19,8 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { sourceOfMajor } from '../source';
 import type { State } from '../state';
-import { giveBack, returnable } from '../upgrades';
-import { payable } from './charge';
+import { canReturn, giveBack, returnable } from '../upgrades';
+import { canAfford, payable } from './charge';
 import { beginMinor, canPlayMinor, playableMinors, whyNotInHand } from './minor';
 import { holdsKind } from './play';
 
@@ -105,7 +105,9 @@ function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Am
 function canTake(run: Run<State>, seat: number, major: Major): boolean {
   const { goods } = run.state.players[seat];
   for (const price of pricesOf(run, seat, major)) if (hasAll(goods, price)) return true;
-  return major.orReturn !== undefined && waysToPay(run, seat, major).length > 0;
+  const { orReturn, number } = major;
+  if (orReturn === undefined) return false;
+  return canAfford(run, seat, { what: 'major', which: number }) || canReturn(run, seat, orReturn);
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {

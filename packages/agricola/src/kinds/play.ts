@@ -19,7 +19,8 @@ import { canAfford, charge } from './charge';
 
 /** Whether the seat holds cards of a kind: others then do not know whether it can play one. */
 export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | 'occupation'): boolean {
-  return state.players[seat].hand.some((card) => cards[card].kind === kind);
+  for (const card of state.players[seat].hand) if (cards[card].kind === kind) return true;
+  return false;
 }
 
 /** Why the seat cannot pay for something. */

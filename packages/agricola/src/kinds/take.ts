@@ -126,8 +126,13 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source:
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
+  return couldTake(run, node, seat, source);
+}
+
+/** Whether the action can be taken after what cards do before it. */
+function couldTake(run: Run<State>, { id }: Node<State, Take>, seat: number, source: number): boolean {
   return couldCarryOut(run, seat, ({ stack }) => {
-    stack.push(node.id, seat, source);
+    stack.push(id, seat, source);
     stack.step = BEFORE;
     stack.a = TRIAL;
   });
