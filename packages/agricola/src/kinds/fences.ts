@@ -7,6 +7,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -116,14 +117,14 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
   if (palisades !== 0) tell(run, () => ({ event: 'palisades', seat: of, edges: rimEdges(palisades) }));
   if (site.one) finish(run);
-  each(inside & ~(before | farm.stables), (cell) => raise(run, 'spaceUsed', of, cell));
+  each(inside & ~(before | farm.stables), (cell) => raise(run, 'spaceUsed', of, about('cell', cell)));
 }
 
 /** The building is over; cards hear how many fences were built. */
 function finish(run: Run<State>): void {
   const { seat, step: built } = run.stack;
   run.stack.pop();
-  if (built > 0) raise(run, 'fenced', seat, built);
+  if (built > 0) raise(run, 'fenced', seat, about('built', built));
 }
 
 /** Whether something was built with the action of the top frame. */
