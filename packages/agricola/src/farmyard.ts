@@ -16,9 +16,12 @@ export const FENCES = 15;
 export const STABLES = 4;
 export const PEOPLE = 5;
 
+/** The fences of a farm. */
+type Fences = Pick<Farm, 'fencesH' | 'fencesV'>;
+
 /** The pastures: the areas that fences enclose. */
-export function pastures(farm: Farm, out?: Cells[]): Cells[] {
-  return regions(COLUMNS, farm.fencesH, farm.fencesV, ALL, out);
+export function pastures({ fencesH, fencesV }: Fences, out?: Cells[]): Cells[] {
+  return regions(COLUMNS, fencesH, fencesV, ALL, out);
 }
 
 /** The spaces that fences enclose. */
@@ -72,11 +75,11 @@ export function unplanted(farm: Farm): Cells {
 }
 
 /** Whether each fence bounds an enclosed area and does not have the same area on both sides (AG-R809 b). */
-export function fencesBound(farm: Farm, areas: readonly Cells[]): boolean {
+export function fencesBound({ fencesH, fencesV }: Fences, areas: readonly Cells[]): boolean {
   let [h, v] = [0, 0];
   for (const area of areas) {
     h |= outlineH(area);
     v |= outlineV(area);
   }
-  return (farm.fencesH & ~h) === 0 && (farm.fencesV & ~v) === 0;
+  return (fencesH & ~h) === 0 && (fencesV & ~v) === 0;
 }

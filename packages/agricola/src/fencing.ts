@@ -3,6 +3,7 @@ import { adjacentTo, type Cells, count, has, isConnected } from '@furrow/farm/gr
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
+import { partIn } from './brought';
 import type { Act } from './effect';
 import { closedSpaces, closingCard, fencePieces, palisadeWood } from './farm-cards';
 import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './farmyard';
@@ -13,7 +14,7 @@ import { allShapes, type PastureShape, pastureShapes } from './pasture-shapes';
 import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { fenceWood } from './season';
-import { Farm, type Player, type State } from './state';
+import type { Farm, Player, State } from './state';
 import type { Variant } from './variant';
 
 /** What was built with an action so far: fences, and those for the partner among them. */
@@ -52,7 +53,7 @@ export function sitesOf(
 ): Site[] {
   const { players } = run.state;
   const owned = players[seat].goods[WOOD];
-  const wood = one === undefined ? owned : Math.min(owned, run.stack.about);
+  const wood = one === undefined ? owned : Math.min(owned, partIn(run.stack.about, 'taken'));
   const farms = rulesOf(run).farmsFor[seat];
   return (one === undefined ? farms : farms.slice(0, 1)).map((owner, which) => ({
     built: progress.built,
@@ -150,18 +151,10 @@ export function whyNotFence(run: Run<State>, site: Site, fencing: Fencing): Reas
 /** Why the layout with more edges closed is not legal. */
 function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reason | undefined {
   const { farm } = site;
-  const after = new Farm(
-    farm.rooms,
-    farm.house,
-    farm.fields,
-    farm.stables,
-    farm.fencesH | h,
-    farm.fencesV | v,
-    [],
-    [],
-  );
-  const areas = pastures(after);
-  const inside = areas.reduce((all, area) => all | area, 0);
+  const after = { fencesH: farm.fencesH | h, fencesV: farm.fencesV | v };
+  const areas = pastures(after, newAreas);
+  let inside = 0;
+  for (const area of areas) inside |= area;
   if (inside & (farm.rooms | farm.fields)) return because({ why: 'encloses-building' });
   if (!variant.openPastures && !fencesBound(after, areas)) return because({ why: 'fence-bounds-nothing' });
   if (!variant.freePasturePlacement || variant.strictAdjacency) {
@@ -172,6 +165,9 @@ function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reaso
     return because({ why: 'closed-by-card', card: closingCard(site.owner) });
   return site.one && !isOneMore(farm, areas) ? because({ why: 'not-one-pasture' }) : undefined;
 }
+
+/** The pastures that would arise; the list is reused. */
+const newAreas: Cells[] = [];
 
 /** Whether exactly one pasture is new, on spaces that were in none. */
 function isOneMore(farm: Farm, areas: readonly Cells[]): boolean {

@@ -76,6 +76,11 @@ export function sowable(player: Player): number[] {
   return found;
 }
 
+/** Whether anything can be sown anywhere. */
+export function canSow(player: Player): boolean {
+  return unplanted(player.farm) !== 0 || sowable(player).length > 0;
+}
+
 /** The fields with crops on them. */
 export function plantedFields({ farm, played, memory }: Player): number[] {
   const found: number[] = [];

@@ -1,5 +1,6 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { partIn } from './brought';
 import type { Sight } from './cards/own';
 import { cropsOn, fieldsWith, sowable } from './fields';
 import { CROPS, type Crop } from './goods';
@@ -36,6 +37,10 @@ export class OwnSight implements Sight {
 
   get kept(): number {
     return keptBy(this.player, cardOf(this.source));
+  }
+
+  cell(): number {
+    return partIn(this.about, 'cell');
   }
 
   fieldsWith(crop: Crop): readonly number[] {

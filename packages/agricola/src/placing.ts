@@ -1,12 +1,12 @@
 import { whyNot } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { windowsFor } from './awaited';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
-import { isTolled, unpaidToll, windowsFor } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
 import { holds } from './measure';
@@ -18,6 +18,7 @@ import { isFrozen, isSeason } from './season';
 import { sourceOfCard, sourceOfSpace } from './source';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
+import { isTolled, unpaidToll } from './tolls';
 import { NOTHING, TOLL } from './windows';
 
 /** The verb of using an action space; it prints as the space alone. */
@@ -143,23 +144,29 @@ export function isOpened(run: Run<State>, seat: number, space: number): boolean 
 
 function whyClosed(run: Run<State>, seat: number, space: number): Reason | undefined {
   const { state } = run;
-  const rules = rulesOf(run);
-  const { spaces, variant } = rules;
+  const { spaces, variant } = rulesOf(run);
   const { tile, season, card } = spaces[space];
-  if (tile !== undefined && spaces.some((one, i) => one.tile === tile && i !== space && isOn(state, i))) {
-    return because({ why: 'tile-used', space });
-  }
+  if (tile !== undefined && isTileUsed(run, tile, space)) return because({ why: 'tile-used', space });
   if (season !== undefined && !isSeason(state, variant, season))
     return because({ why: 'other-season', space });
-  if (card !== undefined) {
-    const owner = ownerOf(state, card);
-    const { for: whom = 'all', when } = cards[card].space ?? {};
-    const look = { rules, state, seat: Math.max(0, owner), source: sourceOfCard(card), about: 0 };
-    const open =
-      owner >= 0 && (whom === 'all' || owner === seat) && (when === undefined || holds(look, when));
-    if (!open) return because({ why: 'card-space', card });
-  }
+  if (card !== undefined && !isCardOpen(run, seat, card)) return because({ why: 'card-space', card });
   return isFrozen(state, variant, spaces[space]) ? because({ why: 'frozen' }) : undefined;
+}
+
+/** Whether somebody stands on another space of the same tile. */
+function isTileUsed(run: Run<State>, tile: string, space: number): boolean {
+  return rulesOf(run).spaces.some((one, i) => one.tile === tile && i !== space && isOn(run.state, i));
+}
+
+/** Whether the seat may use the space on a card: it lies in front of somebody, and is for this seat now. */
+function isCardOpen(run: Run<State>, seat: number, card: number): boolean {
+  const { state } = run;
+  const owner = ownerOf(state, card);
+  if (owner < 0) return false;
+  const { for: whom = 'all', when } = cards[card].space ?? {};
+  if (whom === 'owner' && owner !== seat) return false;
+  const look = { rules: rulesOf(run), state, seat: owner, source: sourceOfCard(card), about: 0 };
+  return when === undefined || holds(look, when);
 }
 
 /** Why the seat cannot use a space. */
@@ -200,6 +207,11 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
     const plain = couldAct(run, seat, space, terms, window === TOLL);
     if (plain || window === NOTHING) return plain;
   }
+  return couldUse(run, seat, space, terms);
+}
+
+/** Whether the space can be resolved after what cards do before it. */
+function couldUse(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
   return couldCarryOut(run, seat, (next) => {
     come(next, seat, space, terms);
     next.stack.a = TRIAL;
@@ -207,12 +219,13 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
 }
 
 /**
- * Whether the space itself can be resolved when the person stands there, and no toll is due if there may be one; the
- * state is left as it was.
+ * Whether the space itself can be resolved when the person stands there, and no toll is due if there may be one (or, where
+ * paying takes nothing that the space asks for, it can be paid); the state is left as it was.
  */
 function couldAct(run: Run<State>, seat: number, space: number, terms: Terms, mayBeTolled: boolean): boolean {
   const { state } = run;
-  const effect = rulesOf(run).uses[space].parts[0];
+  const { uses, bringsToAll } = rulesOf(run);
+  const effect = uses[space].parts[0];
   const player = state.players[seat];
   const { home, lost, guests } = player;
   const { length } = state.turns;
@@ -222,7 +235,7 @@ function couldAct(run: Run<State>, seat: number, space: number, terms: Terms, ma
   arrive(state, seat, space, terms);
   const answer =
     effect.kind.possible(run, effect, seat, sourceOfSpace(space)) &&
-    !(mayBeTolled && isTolled(run, seat, space));
+    !(mayBeTolled && (bringsToAll[space] ? unpaidToll(run, seat, space) >= 0 : isTolled(run, seat, space)));
   state.placed[from] = behind;
   state.placed[space] = there;
   if (state.turns.length > length) state.turns.pop();

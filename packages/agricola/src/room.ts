@@ -21,6 +21,11 @@ export function animalsOf(player: Player): number[] {
   return [goods[7], goods[8], goods[9]];
 }
 
+/** Whether the player has any. */
+export function hasAnimals({ goods }: Player): boolean {
+  return goods[7] + goods[8] + goods[9] > 0;
+}
+
 /** Whose room for animals is looked at; `only`: only so many of the places on one card are used. */
 export interface RoomLook extends Pick<Look, 'rules' | 'state' | 'seat'> {
   readonly only?: { readonly card: number; readonly places: number };

@@ -1,4 +1,5 @@
 import type { Cells } from '@furrow/farm/grid';
+import type { Part } from '../brought';
 import type { Effect } from '../effect';
 import type { Crop } from '../goods';
 import type { Look } from '../measure';
@@ -46,6 +47,8 @@ export interface Sight extends Look {
   readonly player: Player;
   /** What the card keeps. */
   readonly kept: number;
+  /** The space of the farmyard that the occasion brings. */
+  cell(): number;
   /** Fields with a crop on them; how many lie on one. */
   fieldsWith(crop: Crop): readonly number[];
   cropsOn(field: number, crop: Crop): number;
@@ -75,5 +78,6 @@ export type Step =
   | { readonly step: 'leave' };
 
 /** What a card does by an act of its own file, then. */
-export const act = (name: string, get?: Effect): Effect =>
-  get === undefined ? { do: 'custom', name } : { do: 'custom', name, get };
+export function act<P extends Part = never>(name: string, get?: Effect<P>): Effect<P> {
+  return get === undefined ? { do: 'custom', name } : { do: 'custom', name, get };
+}

@@ -74,9 +74,13 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
 
 /** Besides food: crafts may be used though there is food enough, and animals cannot be cooked once they breed. */
 function mayMatter(run: Run<State>, seat: number): boolean {
-  return sources(run, seat).some(
-    ({ good, most }, i) => most > 0 && (good >= FIRST_ANIMAL || i >= CONVERTIBLE.length),
-  );
+  const { goods } = run.state.players[seat];
+  const rates = ratesOf(run.state, seat);
+  for (let good = FIRST_ANIMAL; good < goods.length; good++)
+    if (goods[good] > 0 && rates[good] > 0) return true;
+  const owned = majorsOf(run.state, seat);
+  for (const { major, good } of crafts) if ((owned >> major) & 1 && goods[good] > 0) return true;
+  return false;
 }
 
 function eat(run: Run<State>, seat: number, food: number, begging: number): void {

@@ -5,6 +5,7 @@ import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { wordsOf } from '@furrow/kernel/words';
+import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -18,8 +19,8 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { sourceOfMajor } from '../source';
 import type { State } from '../state';
-import { giveBack, returnable } from '../upgrades';
-import { payable } from './charge';
+import { canReturn, giveBack, returnable } from '../upgrades';
+import { canAfford, payable } from './charge';
 import { beginMinor, canPlayMinor, playableMinors, whyNotInHand } from './minor';
 import { holdsKind } from './play';
 
@@ -104,7 +105,9 @@ function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Am
 function canTake(run: Run<State>, seat: number, major: Major): boolean {
   const { goods } = run.state.players[seat];
   for (const price of pricesOf(run, seat, major)) if (hasAll(goods, price)) return true;
-  return major.orReturn !== undefined && waysToPay(run, seat, major).length > 0;
+  const { orReturn, number } = major;
+  if (orReturn === undefined) return false;
+  return canAfford(run, seat, { what: 'major', which: number }) || canReturn(run, seat, orReturn);
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {
@@ -130,7 +133,7 @@ function take(run: Run<State>, way: Way): void {
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
   const source = sourceOfMajor(major);
-  raise(run, 'played', seat, source);
+  raise(run, 'played', seat, about('played', source));
   const effect = rulesOf(run).builds[major];
   if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

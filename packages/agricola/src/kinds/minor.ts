@@ -40,7 +40,8 @@ export function playableMinors(run: Run<State>, seat: number, asMajor: boolean):
 
 /** Whether any can. */
 export function canPlayMinor(run: Run<State>, seat: number, asMajor: boolean): boolean {
-  return run.state.players[seat].hand.some((card) => isPlayable(run, seat, card, asMajor));
+  for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, asMajor)) return true;
+  return false;
 }
 
 /** The same as `whyNotMinor`, for whoever does not want to know why. */

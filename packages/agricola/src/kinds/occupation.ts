@@ -20,10 +20,9 @@ export const occupationKind: Kind<State, Occupation> = {
   possible: (run, node, seat) => {
     if (!holdsKind(run, seat, 'occupation')) return false;
     const food = foodFor(run, node.effect, seat);
-    return (
-      canAfford(run, seat, occupationFor(food)) &&
-      run.state.players[seat].hand.some((card) => isPlayable(run, seat, card, food))
-    );
+    if (!canAfford(run, seat, occupationFor(food))) return false;
+    for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, food)) return true;
+    return false;
   },
   hides: (run, node, seat) =>
     holdsKind(run, seat, 'occupation') &&
@@ -63,7 +62,8 @@ export const occupationKind: Kind<State, Occupation> = {
 /** What the action costs now. */
 function foodFor({ state }: Run<State>, { food }: Occupation, seat: number): number {
   const { played } = state.players[seat];
-  const before = played.filter((card) => cards[card].kind === 'occupation').length;
+  let before = 0;
+  for (const card of played) if (cards[card].kind === 'occupation') before++;
   return food[Math.min(before, food.length - 1)];
 }
 

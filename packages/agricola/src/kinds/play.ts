@@ -1,6 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -18,7 +19,8 @@ import { canAfford, charge } from './charge';
 
 /** Whether the seat holds cards of a kind: others then do not know whether it can play one. */
 export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | 'occupation'): boolean {
-  return state.players[seat].hand.some((card) => cards[card].kind === kind);
+  for (const card of state.players[seat].hand) if (cards[card].kind === kind) return true;
+  return false;
 }
 
 /** Why the seat cannot pay for something. */
@@ -89,7 +91,7 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
     }
     stack.pop();
     if (cards[card].travels) passLeft(run, seat, card);
-    raise(run, 'played', seat, source);
+    raise(run, 'played', seat, about('played', source));
     return ON;
   },
 };

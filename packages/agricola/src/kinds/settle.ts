@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
+import { NOTHING_BROUGHT } from '../brought';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -12,7 +13,7 @@ import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
-import { animalsFit, animalsOf, keepableAnimals, roomLook } from '../room';
+import { animalsFit, animalsOf, hasAnimals, keepableAnimals, roomLook } from '../room';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE } from '../source';
 import type { State } from '../state';
@@ -22,13 +23,12 @@ export const BREEDING = 1;
 
 /** Every animal must have room; the owner says which are kept, the others are cooked where that is possible, or leave. */
 export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
-  possible: (run, _node, seat) => !animalsFit(roomLook(run, seat), animalsOf(run.state.players[seat])),
+  possible: (run, _node, seat) => !haveRoom(run, seat),
   step: (run) => {
-    const player = run.state.players[run.stack.seat];
-    if (!animalsFit(roomLook(run, run.stack.seat), animalsOf(player))) return WAIT;
     const { seat } = run.stack;
+    if (!haveRoom(run, seat)) return WAIT;
     run.stack.pop();
-    raise(run, 'settled', seat);
+    raise(run, 'settled', seat, NOTHING_BROUGHT);
     return ON;
   },
   ask: (run) => {
@@ -51,6 +51,12 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     }),
   answer: (run, _node, move) => letGo(run, run.stack.seat, move.things, run.stack.a !== BREEDING),
 };
+
+/** Whether all animals of a seat have room; most often there are none. */
+function haveRoom(run: Run<State>, seat: number): boolean {
+  const player = run.state.players[seat];
+  return !hasAnimals(player) || animalsFit(roomLook(run, seat), animalsOf(player));
+}
 
 /** An effect that may bring animals or change the farm, with a look at the farm afterwards. */
 export const housedKind: Kind<State, Extract<Act, { do: 'housed' }>> = {

@@ -10,8 +10,10 @@ type AnyOf = Extract<Flow, { do: 'anyOf' }>;
 /** Any selection of the effects, at least one, each at most once. Register a: those done. */
 export const anyOfKind: Kind<Position, AnyOf> = {
   parts: (effect) => Object.values(effect.options),
-  possible: (run, node, seat, source) =>
-    node.parts.some((part) => part.kind.possible(run, part, seat, source)),
+  possible: (run, node, seat, source) => {
+    for (const part of node.parts) if (part.kind.possible(run, part, seat, source)) return true;
+    return false;
+  },
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;

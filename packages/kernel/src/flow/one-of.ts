@@ -11,8 +11,10 @@ const CHOOSE = 'choose';
 /** Exactly one of the effects, at the owner's choice. */
 export const oneOfKind: Kind<Position, OneOf> = {
   parts: (effect) => Object.values(effect.options),
-  possible: (run, node, seat, source) =>
-    node.parts.some((part) => part.kind.possible(run, part, seat, source)),
+  possible: (run, node, seat, source) => {
+    for (const part of node.parts) if (part.kind.possible(run, part, seat, source)) return true;
+    return false;
+  },
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: () => WAIT,
   ask: (run, node) => {

@@ -1,24 +1,25 @@
-import { may, oneOf, seq } from '@furrow/kernel/effect';
 import {
   ANY,
   build,
-  type Effect,
   fences,
   gain,
   growWithRoom,
   guest,
+  may,
   occupation,
   once,
+  oneOf,
   place,
+  seq,
   when,
 } from '../../../effect';
 import { card } from '../../card';
 import { afterIUse, iBuildRooms, on, othersUse } from '../../listener';
 import { markedRound } from '../../memory';
 import {
-  about,
   asMany,
   atLeast,
+  built,
   custom,
   fencesLeft,
   laid,
@@ -39,11 +40,7 @@ export const actionsBooster = [
   }),
   card('family-friendly-home', 'A21', {
     needs: atLeast(1, occupations),
-    on: on(
-      iBuildRooms,
-      seq<Effect>(gain({ food: 1 }), may<Effect>(growWithRoom)),
-      moreThan(rooms, sum(people, about)),
-    ),
+    on: on(iBuildRooms, seq(gain({ food: 1 }), may(growWithRoom)), moreThan(rooms, sum(people, built))),
   }),
   card('telegram', 'A22', {
     cost: { food: 2 },
@@ -67,7 +64,7 @@ export const actionsBooster = [
   card('swagman', 'A129', {
     on: on(
       afterIUse('farm-expansion', 'grain-seeds'),
-      may<Effect>(once('turn', { do: 'jump', to: ['farm-expansion', 'grain-seeds'], evenOccupied: true })),
+      may(once('turn', { do: 'jump', to: ['farm-expansion', 'grain-seeds'], evenOccupied: true })),
     ),
   }),
   card('mummys-boy', 'A130', {
@@ -76,9 +73,7 @@ export const actionsBooster = [
   card('stagehand', 'A150', {
     on: on(
       othersUse('traveling-players'),
-      may<Effect>(
-        oneOf<Effect>({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) }),
-      ),
+      may(oneOf({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) })),
     ),
   }),
 ];

@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import { type Effect, gain, reap } from '../../../effect';
+import { gain, may, reap } from '../../../effect';
 import { card } from '../../card';
 import { fieldPhaseEnds, on } from '../../listener';
 
@@ -7,6 +6,6 @@ import { fieldPhaseEnds, on } from '../../listener';
 export const cropProvider = [
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),
-    on: on(fieldPhaseEnds, may<Effect>(reap('grain'))),
+    on: on(fieldPhaseEnds, may(reap('grain'))),
   }),
 ];

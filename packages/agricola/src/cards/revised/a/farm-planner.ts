@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import { build, type Effect, plow } from '../../../effect';
+import { build, may, plow } from '../../../effect';
 import { card } from '../../card';
 import { on, othersUse } from '../../listener';
 import { house } from '../../quantity';
@@ -26,6 +25,6 @@ export const farmPlanner = [
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
   card('riparian-builder', 'A128', {
-    on: on(othersUse('reed-bank'), may<Effect>(build(1, 0, {}, { clay: 1, stone: 2 }))),
+    on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
   }),
 ];

@@ -10,7 +10,7 @@ export const lodger = card('lodger', 'A127', {
   keeps: room,
   play: when(atMost(9, round), { do: 'lay', count: 1 }),
   houses: laid,
-  on: on(homeward, { do: 'unlay', get: act('leave-without-room') }, atLeast(9, round)),
+  on: on(homeward, { do: 'unlay', get: act<never>('leave-without-room') }, atLeast(9, round)),
   own: {
     acts: {
       'leave-without-room': {

@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import type { Effect } from '../../../../effect';
+import { may } from '../../../../effect';
 import { card } from '../../../card';
 import { homeward, on } from '../../../listener';
 import { act, type Sight } from '../../../own';
@@ -12,7 +11,7 @@ function loneCard(sight: Sight): number {
 
 /** What the last unoccupied early card does, without a person: the space is not used. */
 export const minstrel = card('minstrel', 'A151', {
-  on: on(homeward, may<Effect>(act('effect-of-lone-card'))),
+  on: on(homeward, may(act('effect-of-lone-card'))),
   own: {
     acts: {
       'effect-of-lone-card': {

@@ -1,6 +1,5 @@
 import { has } from '@furrow/farm/grid';
-import { seq } from '@furrow/kernel/effect';
-import { type Effect, gain, trade } from '../../../../effect';
+import { gain, seq, trade } from '../../../../effect';
 import { ALL, used } from '../../../../farmyard';
 import { card } from '../../../card';
 import { iUseNewSpace, on } from '../../../listener';
@@ -14,10 +13,7 @@ export const pottersYard = card('potters-yard', 'A40', {
   needs: atMost(7, unusedSpaces),
   keeps: cellsWith('clay'),
   play: act('clay-on-unused-spaces'),
-  on: on(
-    iUseNewSpace,
-    act('take-clay', seq<Effect>(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 })))),
-  ),
+  on: on(iUseNewSpace, act('take-clay', seq(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 }))))),
   own: {
     acts: {
       'clay-on-unused-spaces': {
@@ -26,8 +22,8 @@ export const pottersYard = card('potters-yard', 'A40', {
         act: ({ player }) => [{ step: 'mark', cells: ALL & ~used(player.farm) }],
       },
       'take-clay': {
-        possible: ({ kept, about }) => has(kept, about),
-        act: ({ kept, about }) => [{ step: 'keep', kept: kept & ~(1 << about) }],
+        possible: (sight) => has(sight.kept, sight.cell()),
+        act: (sight) => [{ step: 'keep', kept: sight.kept & ~(1 << sight.cell()) }],
       },
     },
   },
