@@ -119,7 +119,7 @@ export class TableNow {
   }
 
   /** Does again what an entry did to the game. */
-  private repeat(entry: Entry): void {
+  repeat(entry: Entry): void {
     if (entry.kind !== 'step' && entry.kind !== 'undo') return;
     const verdict =
       entry.kind === 'step'
