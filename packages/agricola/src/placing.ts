@@ -1,12 +1,12 @@
 import { whyNot } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { windowsFor } from './awaited';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
-import { isTolled, unpaidToll, windowsFor } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
 import { holds } from './measure';
@@ -18,6 +18,7 @@ import { isFrozen, isSeason } from './season';
 import { sourceOfCard, sourceOfSpace } from './source';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
+import { isTolled, unpaidToll } from './tolls';
 import { NOTHING, TOLL } from './windows';
 
 /** The verb of using an action space; it prints as the space alone. */

@@ -1,3 +1,5 @@
+import type { News } from '@furrow/wire/told';
+import { isOfGame } from './frozen';
 import type { ChangeNews, Keeping, KeptTable } from './keeping';
 import { TableNow } from './table-now';
 import { Teller } from './telling';
@@ -9,21 +11,30 @@ export async function tellAnew(keeping: Keeping, id: string): Promise<void> {
   if (table !== undefined) await keeping.retell(id, retold(table, await keeping.changeNews(id)));
 }
 
-/** The news of all steps and undos of a table as they are told today; how the clocks stood is taken from what was told. */
+/**
+ * The news of all steps and undos of a table as they are told today; how the clocks stood is taken from what was told. Of what
+ * cannot be played any more, only who moved and what they said is left.
+ */
 function retold({ facts, entries }: KeptTable, told: readonly ChangeNews[]): readonly ChangeNews[] {
   const now = new TableNow(facts);
-  const clocks = new Map(told.map(({ no, audience, news }) => [`${no} ${audience}`, news.clocks]));
-  const found: ChangeNews[] = [];
   const teller = new Teller(now);
-  for (const { no, entry } of entries) {
+  const then = new Map<number, ChangeNews[]>();
+  for (const one of told) then.set(one.no, [...(then.get(one.no) ?? []), one]);
+  return entries.flatMap(({ no, entry }) => {
     if (now.record !== undefined) teller.look();
-    now.repeat(entry);
-    now.note(no, entry);
-    for (const [audience, news] of teller.newsOf(entry)) {
-      if (news.kind !== 'step' && news.kind !== 'undo') continue;
-      const then = clocks.get(`${no} ${audience}`);
-      found.push({ no, audience, news: { ...news, ...(then && { clocks: then }) } });
-    }
-  }
-  return found;
+    now.frozen ??= now.repeat(entry);
+    if (now.frozen === undefined || !isOfGame(entry)) now.note(no, entry);
+    if (!isOfGame(entry)) return [];
+    const today = now.frozen === undefined ? teller.newsOf(entry) : [];
+    return (then.get(no) ?? []).map((one) => {
+      const [, news] = today.find(([audience]) => audience === one.audience) ?? [];
+      return { ...one, news: anew(one.news, news) };
+    });
+  });
+}
+
+function anew(then: ChangeNews['news'], today: News | undefined): ChangeNews['news'] {
+  if (today?.kind !== 'step' && today?.kind !== 'undo')
+    return then.kind === 'step' ? { ...then, heard: [], patch: [] } : { ...then, patch: [] };
+  return { ...today, ...(then.clocks && { clocks: then.clocks }) };
 }
