@@ -7,7 +7,7 @@ import { isMeant, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
 import { goodNumber } from '../goods';
 import { holds, type Look } from '../measure';
-import { momentNumber } from '../moments';
+import { type Moment, momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
@@ -156,46 +156,49 @@ const NO_WINDOWS: readonly (readonly number[])[] = [];
 const USE = momentNumber('use');
 const GAINED = momentNumber('gained');
 
-/** Whether the seat must pay the owner of a card before it uses a space. */
-export function isTolled(run: Run<State>, actor: number, space: number): boolean {
-  return tollingCard(run, actor, space, false) >= 0;
-}
-
 /** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
 export function unpaidToll(run: Run<State>, actor: number, space: number): number {
-  return tollingCard(run, actor, space, true);
-}
-
-/** A card whose toll is due when the seat uses a space; `unpaid`: one that the seat cannot pay. -1 if there is none. */
-function tollingCard(run: Run<State>, actor: number, space: number, unpaid: boolean): number {
-  const { players } = run.state;
+  const { state } = run;
   const rules = rulesOf(run);
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const card of players[seat].played) {
-      for (const { listener, node } of rules.cards[card].waiting) {
-        if (listener.toll !== true || !concerns(listener, seat === actor)) continue;
-        const source = sourceOfCard(card);
-        if (!isTollDue(run, listener, space, { seat, source })) continue;
-        if (!unpaid || !node.kind.possible(run, node, actor, source)) return card;
-      }
+  const about = state.piles[space];
+  for (const [seat, { played }] of state.players.entries()) {
+    for (const card of played) {
+      const source = sourceOfCard(card);
+      const look = { rules, state, seat, source, about };
+      const unpaid = rules.cards[card].waiting.some(
+        ({ listener, node }) =>
+          listener.toll === true &&
+          concerns(listener, seat === actor) &&
+          (listener.spaces === undefined ||
+            isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) &&
+          (listener.when === undefined || holds(look, listener.when)) &&
+          !node.kind.possible(run, node, actor, source),
+      );
+      if (unpaid) return card;
     }
   }
   return -1;
 }
 
-/** Whether the toll of a card, which lies in front of a seat, is due for the use of a space. */
-function isTollDue(
+/** Whether any card would act if the moment came now for what the seat does; the stack is left as it was. */
+export function isAnyDue(
   run: Run<State>,
-  { spaces, when }: Listener,
-  space: number,
-  { seat, source }: Pick<Look, 'seat' | 'source'>,
+  at: Moment,
+  actor: number,
+  { source, about }: Pick<Look, 'source' | 'about'>,
 ): boolean {
-  const { state } = run;
-  const rules = rulesOf(run);
-  if (spaces !== undefined && !isMeant(spaces, rules.spaces[space], state.revealed.indexOf(space) + 1))
-    return false;
-  const look = { rules, state, seat, source, about: state.piles[space] };
-  return when === undefined || holds(look, when);
+  const { stack, state } = run;
+  const number = momentNumber(at);
+  const due: MomentEffect = { do: 'moment', moment: at };
+  stack.push(rulesOf(run).moments[number].id, actor, source, about);
+  stack.b = actor + 1;
+  let found = false;
+  for (let seat = 0; seat < state.players.length && !found; seat++) {
+    stack.seat = seat;
+    found = waits(state.players[seat], number, seat === actor) && dueCards(run, due).length > 0;
+  }
+  stack.pop();
+  return found;
 }
 
 function concerns({ who }: Listener, own: boolean): boolean {

@@ -17,7 +17,7 @@ import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
 import { NOTHING, TOLL } from '../windows';
-import { isAwaited, windowBefore } from './moment';
+import { isAnyDue, isAwaited, windowBefore } from './moment';
 import { TRIAL } from './use';
 
 type Take = Extract<Act, { do: 'take' }>;
@@ -121,6 +121,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source:
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
+  if (!isAnyDue(run, 'take', seat, { source, about: action })) return plain;
   return couldTake(run, node, seat, source);
 }
 
