@@ -1,4 +1,6 @@
+import { encodeView } from '@furrow/kernel/codec';
 import { askedKind } from '@furrow/kernel/decide';
+import { writeEvent } from '@furrow/kernel/event-forms';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
@@ -7,7 +9,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { gameOf } from '@furrow/server/table/boxes';
 import type { Entry, TableFacts } from '@furrow/server/table/keeping';
-import { difference, type Json, plainView } from '@furrow/wire/patch';
+import { difference, type Json } from '@furrow/wire/patch';
 
 /** Plays the entries of a table again and works out, without the server's own code, what each audience may be told of them. */
 export class Retelling {
@@ -23,7 +25,8 @@ export class Retelling {
 
   /** What a seat, or a spectator, sees now. */
   seenBy(viewer: Seat = SPECTATOR): Json {
-    return plainView(view(this.game.schema, this.record?.state ?? this.game.begin(), viewer));
+    const { schema } = this.game;
+    return encodeView(schema, view(schema, this.record?.state ?? this.game.begin(), viewer));
   }
 
   /** Does what an entry says; gives what each audience is told of it. */
@@ -66,7 +69,8 @@ export class Retelling {
     const played = this.playing.moves[this.playing.length - 1];
     const knows = played.secretOf === undefined || played.secretOf === viewer;
     const { kind, seat, text } = entry;
-    return { kind, seat, ...(knows && { text }), heard: heardBy(played.heard, viewer) };
+    const heard = heardBy(played.heard, viewer).map((one) => writeEvent(this.game.events, one));
+    return { kind, seat, ...(knows && { text }), heard };
   }
 
   private after(viewer: Seat): object {

@@ -24,12 +24,8 @@ export function gainGoods(run: Run<State>, seat: Seat, goods: Amounts, source = 
 
 function addGoods(run: Run<State>, seat: Seat, goods: Amounts): void {
   const own = run.state.players[seat].goods;
-  let kinds = 0;
-  for (const [good, count] of goods) {
-    own[good] += count;
-    kinds |= 1 << good;
-  }
-  obtained(run, seat, kinds);
+  for (const [good, count] of goods) own[good] += count;
+  obtained(run, seat, goods);
 }
 
 /** Pays a price that the player has. */

@@ -1,10 +1,12 @@
 import type { Node, Program } from '@furrow/kernel/program';
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
+import type { Listener } from './cards/listener';
 import { cardsOfPool } from './cards/pools/index';
 import { type Effect, pay } from './effect';
 import { ANIMALS } from './goods';
-import type { CardNodes } from './ruleset';
+import { MOMENTS, momentNumber } from './moments';
+import type { CardNodes, Waiting } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
@@ -37,7 +39,8 @@ export function compileCardNodes(program: Program<State>, pool: readonly number[
 }
 
 const NOTHING: CardNodes = {
-  waiting: [],
+  waiting: MOMENTS.map(() => []),
+  slots: new Uint8Array(MOMENTS.length),
   play: undefined,
   anytime: undefined,
   brings: false,
@@ -49,21 +52,39 @@ function nodesOf(program: Program<State>, { id, listeners, play, anytime, replac
     effect === undefined ? undefined : program.add(`${id}.${name}`, housed(effect));
   const called = add('anytime', anytime);
   return {
-    waiting: listeners.map((listener, i) => ({
-      listener,
-      node: program.add(`${id}.on${i}`, housed(listener.then), aboutWords(listener.moment)),
-      chosen:
-        listener.then.do === 'may'
-          ? program.add(`${id}.on${i}.chosen`, housed(listener.then.effect), aboutWords(listener.moment))
-          : undefined,
-      plain: isPlain(listener.then),
-      optional: isOptional(listener.then),
-    })),
+    ...waitingOf(program, id, listeners),
     play: add('play', play),
     anytime: called,
     brings: called !== undefined && bringsPerson(called),
     replacements: replacements.map(({ of, get }) => program.add(`${id}.instead-${of}`, housed(get))),
   };
+}
+
+/** What a card waits with, moment by moment: each listener has a slot, or shares that of the one before it. */
+function waitingOf(
+  program: Program<State>,
+  id: string,
+  listeners: readonly Listener[],
+): Pick<CardNodes, 'waiting' | 'slots'> {
+  const waiting: Waiting[][] = MOMENTS.map(() => []);
+  const slots = new Uint8Array(MOMENTS.length);
+  listeners.forEach((listener, i) => {
+    const { moment, then, otherwise } = listener;
+    const at = momentNumber(moment);
+    if (otherwise !== true) slots[at]++;
+    waiting[at].push({
+      listener,
+      slot: slots[at] - 1,
+      node: program.add(`${id}.on${i}`, housed(then), aboutWords(moment)),
+      chosen:
+        then.do === 'may'
+          ? program.add(`${id}.on${i}.chosen`, housed(then.effect), aboutWords(moment))
+          : undefined,
+      plain: isPlain(then),
+      optional: isOptional(then),
+    });
+  });
+  return { waiting, slots };
 }
 
 /** Whether an effect can bring its owner somebody to place. */

@@ -1,26 +1,26 @@
-import { may, oneOf } from '@furrow/kernel/effect';
+import type { Part } from './brought';
 import type { Condition, Quantity } from './cards/quantity';
 import { type Animal, BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
 import type { Moment } from './moments';
 import type { Action } from './take';
 
-/** What a space, an improvement or a phase does. */
-export type Effect =
-  | { readonly do: 'seq'; readonly steps: readonly Effect[] }
-  | { readonly do: 'may'; readonly effect: Effect }
-  | { readonly do: 'oneOf'; readonly options: Readonly<Record<string, Effect>> }
-  | { readonly do: 'anyOf'; readonly options: Readonly<Record<string, Effect>>; readonly inOrder: boolean }
-  | { readonly do: 'then'; readonly first: Effect; readonly after: Effect }
-  | { readonly do: 'repeat'; readonly times: number; readonly effect: Effect }
-  | { readonly do: 'inTurn'; readonly effect: Effect }
-  | { readonly do: 'together'; readonly effect: Effect }
-  | Act;
+/** What a space, an improvement or a phase does; it may count what its occasion brings. */
+export type Effect<P extends Part = Part> =
+  | { readonly do: 'seq'; readonly steps: readonly Effect<P>[] }
+  | { readonly do: 'may'; readonly effect: Effect<P> }
+  | { readonly do: 'oneOf'; readonly options: Readonly<Record<string, Effect<P>>> }
+  | { readonly do: 'anyOf'; readonly options: Readonly<Record<string, Effect<P>>>; readonly inOrder: boolean }
+  | { readonly do: 'then'; readonly first: Effect<P>; readonly after: Effect<P> }
+  | { readonly do: 'repeat'; readonly times: number; readonly effect: Effect<P> }
+  | { readonly do: 'inTurn'; readonly effect: Effect<P> }
+  | { readonly do: 'together'; readonly effect: Effect<P> }
+  | Act<P>;
 
 /** The effects that only this game has. */
-export type Act =
+export type Act<P extends Part = Part> =
   /** `times`: for each of something. */
-  | { readonly do: 'gain'; readonly goods: Goods; readonly times?: Quantity }
-  | { readonly do: 'points'; readonly points: number; readonly times?: Quantity }
+  | { readonly do: 'gain'; readonly goods: Goods; readonly times?: Quantity<P> }
+  | { readonly do: 'points'; readonly points: number; readonly times?: Quantity<P> }
   | { readonly do: 'collect' }
   | { readonly do: 'token' }
   /**
@@ -30,23 +30,23 @@ export type Act =
   | {
       readonly do: 'pay';
       readonly cost: Goods;
-      readonly times?: Quantity;
+      readonly times?: Quantity<P>;
       readonly perHarvestLeft?: Good;
       readonly to?: 'owner' | 'space';
-      readonly get?: Effect;
+      readonly get?: Effect<P>;
     }
-  | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect }
-  | { readonly do: 'when'; readonly when: Condition; readonly then: Effect }
+  | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect<P> }
+  | { readonly do: 'when'; readonly when: Condition<P>; readonly then: Effect<P> }
   /** All of it in turn, or nothing. */
-  | { readonly do: 'whole'; readonly steps: readonly Effect[] }
+  | { readonly do: 'whole'; readonly steps: readonly Effect<P>[] }
   /** At most once a turn, a round or a game, for the card that says so. */
-  | { readonly do: 'once'; readonly per: Period; readonly effect: Effect }
+  | { readonly do: 'once'; readonly per: Period; readonly effect: Effect<P> }
   /** As often as its owner likes. */
-  | { readonly do: 'often'; readonly effect: Effect }
+  | { readonly do: 'often'; readonly effect: Effect<P> }
   /** Each other player. */
-  | { readonly do: 'others'; readonly effect: Effect }
+  | { readonly do: 'others'; readonly effect: Effect<P> }
   /** An action that the rules know by name, with the windows around it. */
-  | { readonly do: 'take'; readonly action: Action; readonly effect: Effect }
+  | { readonly do: 'take'; readonly action: Action; readonly effect: Effect<P> }
   /** `less`: each room costs so much less. */
   | {
       readonly do: 'build';
@@ -63,20 +63,22 @@ export type Act =
   /** 1 of a crop from each of the own fields that its owner chooses, at most so many. */
   | { readonly do: 'reap'; readonly crop: Crop; readonly fields?: number }
   | { readonly do: 'bake' }
-  /** `one`: exactly one new pasture, paid with what was just taken, with so many fences free. */
-  | { readonly do: 'fences'; readonly one?: { readonly free: number } }
+  | { readonly do: 'fences'; readonly one?: never }
+  /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
+  | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
   /** `orMinor`: or a minor one from the hand. */
   | { readonly do: 'major'; readonly orMinor?: true }
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
-  | { readonly do: 'later'; readonly rounds: Rounds; readonly goods: Goods | 'delivery' }
+  | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
   /** Things laid on the card, or taken from it. */
-  | { readonly do: 'lay'; readonly count: number | Quantity }
-  /** `all`: all of them at once; what comes then is about how many there were. */
-  | { readonly do: 'unlay'; readonly all?: true; readonly get: Effect }
+  | { readonly do: 'lay'; readonly count: number | Quantity<P> }
+  | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
+  /** All of them at once; what comes then knows how many there were. */
+  | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
   /** The card marks every unused space of the farmyard; the mark of the space that the occasion is about goes, then. */
   | { readonly do: 'mark' }
-  | { readonly do: 'unmark'; readonly get: Effect }
+  | ('cell' extends P ? { readonly do: 'unmark'; readonly get: Effect<P> } : never)
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** The top good of the pile on the card. */
@@ -91,9 +93,9 @@ export type Act =
   | { readonly do: 'custom'; readonly name: string }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */
-  | { readonly do: 'gathered'; readonly effect: Effect }
-  | { readonly do: 'use'; readonly effect: Effect }
-  | { readonly do: 'byOwner'; readonly own: Effect; readonly other: Effect }
+  | { readonly do: 'gathered'; readonly effect: Effect<P> }
+  | { readonly do: 'use'; readonly effect: Effect<P> }
+  | { readonly do: 'byOwner'; readonly own: Effect<P>; readonly other: Effect<P> }
   | { readonly do: 'charge' }
   | { readonly do: 'owe' }
   | { readonly do: 'giveBack' }
@@ -102,9 +104,9 @@ export type Act =
   | { readonly do: 'settle' }
   | { readonly do: 'trial' }
   /** And afterwards every animal must have room. */
-  | { readonly do: 'housed'; readonly effect: Effect }
+  | { readonly do: 'housed'; readonly effect: Effect<P> }
   | { readonly do: 'marketplace' }
-  | { readonly do: 'forPartner'; readonly effect: Effect }
+  | { readonly do: 'forPartner'; readonly effect: Effect<P> }
   | { readonly do: 'convert' }
   | { readonly do: 'discard' }
   | { readonly do: 'drawStart' }
@@ -114,7 +116,7 @@ export type Act =
   | { readonly do: 'replenish' }
   | { readonly do: 'work' }
   | { readonly do: 'home' }
-  | { readonly do: 'harvest'; readonly phases: Effect }
+  | { readonly do: 'harvest'; readonly phases: Effect<P> }
   | { readonly do: 'field' }
   | { readonly do: 'feed' }
   /** `of`: only these animals. */
@@ -125,7 +127,9 @@ export type Act =
 export type Period = 'turn' | 'round' | 'game';
 
 /** Which round spaces: the next so many, or those so many rounds later. */
-export type Rounds = { readonly next: number | Quantity } | { readonly after: readonly number[] };
+export type Rounds<P extends Part = Part> =
+  | { readonly next: number | Quantity<P> }
+  | { readonly after: readonly number[] };
 
 /** Where and from where another person is placed. */
 export interface Where {
@@ -137,21 +141,44 @@ export interface Where {
   readonly forever?: true;
 }
 
+/** One after the other, as far as possible. */
+export const seq = <P extends Part = never>(...steps: readonly Effect<P>[]): Effect<P> => ({
+  do: 'seq',
+  steps,
+});
+
+/** The owner decides whether it is done. */
+export const may = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'may', effect });
+
+/** Exactly one of them, at the owner's choice; each has a word by which it is chosen. */
+export const oneOf = <P extends Part = never>(options: Readonly<Record<string, Effect<P>>>): Effect<P> => ({
+  do: 'oneOf',
+  options,
+});
+
 /** Take these goods. */
-export const gain = (goods: Goods): Effect => ({ do: 'gain', goods });
+export const gain = (goods: Goods): Effect<never> => ({ do: 'gain', goods });
 
 /** Take one of these goods. */
-export const gainOne = (...goods: readonly Good[]): Effect =>
+export const gainOne = (...goods: readonly Good[]): Effect<never> =>
   oneOf(Object.fromEntries(goods.map((good) => [good, gain({ [good]: 1 })])));
 
 /** Take 1 building resource of choice. */
-export const gainResource: Effect = gainOne(...BUILDING_RESOURCES);
+export const gainResource: Effect<never> = gainOne(...BUILDING_RESOURCES);
 
 /** Pay, then. */
-export const pay = (cost: Goods, get: Effect): Effect => ({ do: 'pay', cost, get });
+export const pay = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> => ({
+  do: 'pay',
+  cost,
+  get,
+});
 
 /** Pay so much for each of something, then. */
-export const payPer = (cost: Goods, times: Quantity, get: Effect): Effect => ({
+export const payPer = <P extends Part = never>(
+  cost: Goods,
+  times: Quantity<P>,
+  get: Effect<P>,
+): Effect<P> => ({
   do: 'pay',
   cost,
   times,
@@ -159,10 +186,14 @@ export const payPer = (cost: Goods, times: Quantity, get: Effect): Effect => ({
 });
 
 /** Only from this round on. */
-export const fromRound = (round: number, effect: Effect): Effect => ({ do: 'fromRound', round, effect });
+export const fromRound = <P extends Part = never>(round: number, effect: Effect<P>): Effect<P> => ({
+  do: 'fromRound',
+  round,
+  effect,
+});
 
 /** Build up to so many rooms and stables, in any order; `less`: each room costs so much less. */
-export const build = (rooms: number, stables: number, stableCost: Goods, less?: Goods): Effect => ({
+export const build = (rooms: number, stables: number, stableCost: Goods, less?: Goods): Effect<never> => ({
   do: 'build',
   rooms,
   stables,
@@ -174,79 +205,94 @@ export const build = (rooms: number, stables: number, stableCost: Goods, less?: 
 export const ANY = 99;
 
 /** An action that the rules know by name. */
-const take = (action: Action, effect: Effect): Effect => ({ do: 'take', action, effect });
+const take = (action: Action, effect: Effect<never>): Effect<never> => ({ do: 'take', action, effect });
 
-export const collect: Effect = { do: 'collect' };
-export const plow: Effect = take('plow', { do: 'plow' });
-export const sow: Effect = take('sow', { do: 'sow' });
+export const collect: Effect<never> = { do: 'collect' };
+export const plow: Effect<never> = take('plow', { do: 'plow' });
+export const sow: Effect<never> = take('sow', { do: 'sow' });
 /** 1 of a crop from each of the fields with it, as its owner likes. */
-export const reap = (crop: Crop): Effect => ({ do: 'reap', crop });
-export const bake: Effect = take('bake', { do: 'bake' });
-export const fences: Effect = take('fences', { do: 'fences' });
-export const renovate: Effect = take('renovate', { do: 'renovate' });
-export const growWithRoom: Effect = take('grow', { do: 'grow', needsRoom: true });
-export const growWithoutRoom: Effect = take('grow', { do: 'grow', needsRoom: false });
-export const minor: Effect = take('minor', { do: 'minor' });
-export const major: Effect = { do: 'major' };
-export const majorOrMinor: Effect = take('improvement', { do: 'major', orMinor: true });
-export const settle: Effect = { do: 'settle' };
+export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
+export const bake: Effect<never> = take('bake', { do: 'bake' });
+export const fences: Effect<never> = take('fences', { do: 'fences' });
+export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
+export const growWithRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: true });
+export const growWithoutRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: false });
+export const minor: Effect<never> = take('minor', { do: 'minor' });
+export const major: Effect<never> = { do: 'major' };
+export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
+export const settle: Effect<never> = { do: 'settle' };
 
 /** Play 1 occupation, for food by how many were played before (the last number repeats). */
-export const occupation = (...food: readonly number[]): Effect => ({ do: 'occupation', food });
+export const occupation = (...food: readonly number[]): Effect<never> => ({ do: 'occupation', food });
 
 /** The improvements that wait for this moment act. */
-export const moment = (at: Moment): Effect => ({ do: 'moment', moment: at });
+export const moment = (at: Moment): Effect<never> => ({ do: 'moment', moment: at });
 
 /** So much for each of something. */
-export const gainPer = (goods: Goods, times: Quantity): Effect => ({ do: 'gain', goods, times });
+export const gainPer = <P extends Part = never>(goods: Goods, times: Quantity<P>): Effect<P> => ({
+  do: 'gain',
+  goods,
+  times,
+});
 
 /** Bonus points; for each of something, if `times` says so. */
-export const points = (n: number, times?: Quantity): Effect =>
+export const points = <P extends Part = never>(n: number, times?: Quantity<P>): Effect<P> =>
   times === undefined ? { do: 'points', points: n } : { do: 'points', points: n, times };
 
 /** Only if something holds. */
-export const when = (condition: Condition, then: Effect): Effect => ({ do: 'when', when: condition, then });
+export const when = <P extends Part = never>(condition: Condition<P>, then: Effect<P>): Effect<P> => ({
+  do: 'when',
+  when: condition,
+  then,
+});
 
 /** All of it in turn, or nothing. */
-export const whole = (...steps: readonly Effect[]): Effect => ({ do: 'whole', steps });
+export const whole = <P extends Part = never>(...steps: readonly Effect<P>[]): Effect<P> => ({
+  do: 'whole',
+  steps,
+});
 
 /** At most once a turn, a round or a game. */
-export const once = (per: Period, effect: Effect): Effect => ({ do: 'once', per, effect });
+export const once = <P extends Part = never>(per: Period, effect: Effect<P>): Effect<P> => ({
+  do: 'once',
+  per,
+  effect,
+});
 
 /** The owner may pay, and then gets something. */
-export const trade = (cost: Goods, get: Effect): Effect => may<Effect>(pay(cost, get));
+export const trade = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> => may(pay(cost, get));
 
 /** The owner may lay goods back on the space that was used, and then gets something. */
-export const returning = (goods: Goods, get: Effect): Effect =>
-  may<Effect>({ do: 'pay', cost: goods, to: 'space', get });
+export const returning = <P extends Part = never>(goods: Goods, get: Effect<P>): Effect<P> =>
+  may({ do: 'pay', cost: goods, to: 'space', get });
 
 /** Whoever acts pays the owner of the card. */
-export const payOwner = (cost: Goods): Effect => ({ do: 'pay', cost, to: 'owner' });
+export const payOwner = (cost: Goods): Effect<never> => ({ do: 'pay', cost, to: 'owner' });
 
 /** As often as the owner likes. */
-export const often = (effect: Effect): Effect => ({ do: 'often', effect });
+export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });
 
 /** A person from the supply can be placed in this round only. */
-export const guest: Effect = { do: 'guest' };
+export const guest: Effect<never> = { do: 'guest' };
 
 /** Another person is placed. */
-export const place = (where: Where): Effect => ({ do: 'place', where });
+export const place = (where: Where): Effect<never> => ({ do: 'place', where });
 
 /** The same person goes on to one of these spaces. */
-export const jump = (...to: readonly string[]): Effect => ({ do: 'jump', to });
+export const jump = (...to: readonly string[]): Effect<never> => ({ do: 'jump', to });
 
 /** Each other player. */
-export const others = (effect: Effect): Effect => ({ do: 'others', effect });
+export const others = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'others', effect });
 
 /** Goods on the next so many round spaces. */
-export const nextRounds = (next: number | Quantity, goods: Goods): Effect => ({
+export const nextRounds = <P extends Part = never>(next: number | Quantity<P>, goods: Goods): Effect<P> => ({
   do: 'later',
   rounds: { next },
   goods,
 });
 
 /** Something of the card's own is due at the start of these rounds. */
-export const deliverAfter = (...after: readonly number[]): Effect => ({
+export const deliverAfter = (...after: readonly number[]): Effect<never> => ({
   do: 'later',
   rounds: { after },
   goods: 'delivery',

@@ -3,6 +3,7 @@ import { adjacentTo, type Cells, count, has, isConnected } from '@furrow/farm/gr
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
+import { partIn } from './brought';
 import type { Act } from './effect';
 import { allowing, closedSpaces, closingCard, fencePieces } from './farm-cards';
 import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './farmyard';
@@ -54,7 +55,7 @@ export function sitesOf(
 ): Site[] {
   const { players } = run.state;
   const owned = players[seat].goods[WOOD];
-  const wood = one === undefined ? owned : Math.min(owned, run.stack.about);
+  const wood = one === undefined ? owned : Math.min(owned, partIn(run.stack.about, 'taken'));
   const farms = rulesOf(run).farmsFor[seat];
   return (one === undefined ? farms : farms.slice(0, 1)).map((owner, which) => ({
     built: progress.built,

@@ -1,5 +1,6 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
 import { poolNames } from './cards/pools/index';
+import { eventFormsOf } from './event-forms';
 import { ROUNDS } from './harvests';
 import { imagineHands } from './imagine-hands';
 import { broken } from './invariants';
@@ -34,6 +35,7 @@ export const agricola: GameBox<State> = {
       sides: sidesOf(rules.variant),
       rules,
       schema,
+      events: eventFormsOf(rules),
       grammar: grammarOf(rules),
       turnVerbs: [PLACE],
       begin: () => begin(rules),

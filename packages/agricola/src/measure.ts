@@ -1,5 +1,6 @@
 import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
+import { gainedIn, partIn } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Condition, Quantity } from './cards/quantity';
@@ -33,7 +34,7 @@ export function lookOf(run: Run<State>): Look {
   return { rules: rulesOf(run), state: run.state, seat, source, about };
 }
 
-type Composed = 'goods' | 'lying' | 'reached' | 'missing' | 'least' | 'sum' | 'custom';
+type Composed = 'brought' | 'goods' | 'lying' | 'reached' | 'missing' | 'least' | 'sum' | 'custom';
 type Counting = Extract<Quantity, { count: string }>['count'];
 
 const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Look) => number>> = {
@@ -66,7 +67,6 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   players: (_player, { state }) => state.players.length,
   laid: memoryOf,
   marked: (player, look) => count(memoryOf(player, look)),
-  about: (_player, { about }) => about,
   person: (_player, { state, seat }) => standing(state, seat).length,
 };
 
@@ -78,9 +78,13 @@ function memoryOf(player: Player, { source }: Look): number {
 /** How many there are of something. */
 export function measure(look: Look, quantity: Quantity): number {
   const player = look.state.players[look.seat];
-  if (!('of' in quantity) && !('on' in quantity) && !('name' in quantity))
+  if (!('of' in quantity) && !('on' in quantity) && !('name' in quantity) && !('what' in quantity))
     return counts[quantity.count](player, look);
   switch (quantity.count) {
+    case 'brought':
+      return quantity.what === 'gained'
+        ? gainedIn(look.about, quantity.good)
+        : partIn(look.about, quantity.what);
     case 'goods':
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':

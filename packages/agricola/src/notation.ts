@@ -1,7 +1,7 @@
 import { bottomEdge, isVertical, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
 import { cellAt, columnOf, rowOf, STRIDE } from '@furrow/farm/grid';
 import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
-import { wordsOf } from '@furrow/kernel/words';
+import { type Words, wordsOf } from '@furrow/kernel/words';
 import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
 import { cardOfField, fieldOfCard, isFieldCard } from './fields';
@@ -82,13 +82,15 @@ function indexIn(words: readonly string[], word: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-const cell: Vocabulary<State> = { print: cellText, parse: readCell };
-/** A field: a tile by its cell, or a field card. */
-const field: Vocabulary<State> = {
+/** Cells of the farmyard. */
+export const cellWords: Words = { print: cellText, parse: readCell };
+/** Fields: tiles by their cells, and field cards. */
+export const fieldWords: Words = {
   print: fieldText,
   parse: (word) => readCell(word) ?? fieldCard(word),
 };
-const edge: Vocabulary<State> = { print: edgeText, parse: readEdge };
+/** Edges of the farmyard. */
+export const edgeWords: Words = { print: edgeText, parse: readEdge };
 const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
 /** An improvement that can be returned, by its source. */
 const improvement: Vocabulary<State> = {
@@ -133,21 +135,21 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     place: { of: [space], bare: true },
     choose: { of: [option], bare: true },
     call: { of: [source], bare: true },
-    room: { of: [cell] },
-    stable: { of: [cell] },
-    center: { of: [cell] },
-    field: { of: [cell] },
-    'partner-room': { of: [cell] },
-    'partner-stable': { of: [cell] },
-    'partner-field': { of: [cell] },
-    sow: { of: [wordsOf(CROPS), field], repeat: true },
-    reap: { of: [field], repeat: true },
+    room: { of: [cellWords] },
+    stable: { of: [cellWords] },
+    center: { of: [cellWords] },
+    field: { of: [cellWords] },
+    'partner-room': { of: [cellWords] },
+    'partner-stable': { of: [cellWords] },
+    'partner-field': { of: [cellWords] },
+    sow: { of: [wordsOf(CROPS), fieldWords], repeat: true },
+    reap: { of: [fieldWords], repeat: true },
     bake: { of: [grain] },
     pasture: { of: [shape] },
     palisade: { of: [shape, grain] },
-    fence: { of: [edge], repeat: true },
+    fence: { of: [edgeWords], repeat: true },
     'partner-pasture': { of: [shape] },
-    'partner-fence': { of: [edge], repeat: true },
+    'partner-fence': { of: [edgeWords], repeat: true },
     give: { counts: GOODS },
     take: { counts: GOODS },
     major: { of: [majorWords] },

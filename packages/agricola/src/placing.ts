@@ -1,12 +1,14 @@
 import { whyNot } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { windowsFor } from './awaited';
+import { about } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
-import { isAnyDue, unpaidToll, windowsFor } from './kinds/moment';
+import { isAnyDue } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
 import { holds } from './measure';
@@ -18,6 +20,7 @@ import { isFrozen, isSeason } from './season';
 import { sourceOfCard, sourceOfSpace } from './source';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
+import { unpaidToll } from './tolls';
 import { NOTHING, TOLL } from './windows';
 
 /** The verb of using an action space; it prints as the space alone. */
@@ -252,7 +255,7 @@ function actsBefore(run: Run<State>, seat: number, space: number, entry: number)
   const source = sourceOfSpace(space);
   stack.push(rulesOf(run).uses[space].id, seat, source);
   stack.a = entry;
-  const acts = isAnyDue(run, 'use', seat, { source, about: state.piles[space] });
+  const acts = isAnyDue(run, 'use', seat, { source, about: about('lyingThere', state.piles[space]) });
   stack.pop();
   return acts;
 }

@@ -1,34 +1,41 @@
+import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
-import { ABOUT, FRAME, SEAT } from '@furrow/kernel/stack';
-import { isAwaited } from './kinds/moment';
+import { ABOUT } from '@furrow/kernel/stack';
+import { isAwaited } from './awaited';
+import { type About, aboutGained, type BroughtAt, gainedTogether } from './brought';
+import { gathering } from './moment-frame';
 import { type Moment, momentNumber } from './moments';
 import { rulesOf } from './ruleset';
 import { NO_SOURCE } from './source';
 import type { State } from './state';
 
-/** Lets the cards that wait for a moment act next; whoever calls it has left the stack as it is to go on afterwards. */
-export function raise(run: Run<State>, moment: Moment, seat: number, about = 0, source = NO_SOURCE): void {
-  if (rulesOf(run).listened === 0) return;
+/**
+ * Lets the cards that wait for a moment act next, with what it brings; whoever calls it has left the stack as it is to go
+ * on afterwards.
+ */
+export function raise<M extends Moment>(
+  run: Run<State>,
+  moment: M,
+  seat: number,
+  about: About<BroughtAt<M>>,
+  source = NO_SOURCE,
+): void {
   const number = momentNumber(moment);
   if (isAwaited(run, number, seat)) run.stack.push(rulesOf(run).moments[number].id, seat, source, about);
 }
 
 /**
- * Goods of these kinds (a mask by number) have reached a seat. Where several gains of the moment are gathered, they count
- * as one; otherwise the cards that wait for it act next.
+ * Goods have reached a seat. Where several gains of the moment are gathered, they count as one; otherwise the cards that
+ * wait for it act next.
  */
-export function obtained(run: Run<State>, seat: number, kinds: number): void {
+export function obtained(run: Run<State>, seat: number, goods: Amounts): void {
   const { listened, moments } = rulesOf(run);
-  if (((listened >> GAINED) & 1) === 0) return;
-  const { frames } = run.stack;
-  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) {
-    if (frames[i] !== moments[GAINED].id || frames[i + SEAT] !== seat || frames[i + BEGUN] !== 0) continue;
-    frames[i + ABOUT] |= kinds;
-    return;
-  }
-  raise(run, 'gained', seat, kinds);
+  if (listened[GAINED] === 0) return;
+  const gained = aboutGained(goods);
+  const { stack } = run;
+  const at = gathering(stack, moments[GAINED].id, seat);
+  if (at < 0) raise(run, 'gained', seat, gained);
+  else stack.frames[at + ABOUT] = gainedTogether(stack.frames[at + ABOUT], gained);
 }
 
 const GAINED = momentNumber('gained');
-/** The register of a moment's frame that is 0 until its first card acts. */
-const BEGUN = 3;

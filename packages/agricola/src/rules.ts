@@ -103,7 +103,7 @@ export function compile(variant: Variant): Ruleset {
     pool,
     fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     cards: compileCardNodes(program, pool),
-    listened: pool.reduce((mask, card) => mask | cards[card].listens, 0),
+    listened: Uint8Array.from(MOMENTS, (_, at) => (pool.some((card) => cards[card].heeds[at] !== 0) ? 1 : 0)),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
     bringsGoods: spaces.map(({ effect }) => bringsGoods(effect)),

@@ -44,8 +44,8 @@ export interface Ruleset extends Rules<State> {
   readonly actionWindows: readonly (Windows | undefined)[];
   /** The most that any card of the game does before each of those actions. */
   readonly strongestBefore: readonly number[];
-  /** The moments that cards of the game wait for, as a mask. */
-  readonly listened: number;
+  /** Whether cards of the game wait for each moment, by its number. */
+  readonly listened: Uint8Array;
   /** The node of each moment. */
   readonly moments: readonly Node<State>[];
   /** Paying for something with a choice of prices; the food of an individual cost; what is returned for a card; playing a card that was chosen and paid for. */
@@ -62,6 +62,8 @@ export interface Ruleset extends Rules<State> {
 /** A card's waiting, compiled. */
 export interface Waiting {
   readonly listener: Listener;
+  /** Its place among what the card waits with for the same moment; those of which only the first acts share one. */
+  readonly slot: number;
   readonly node: Node<State>;
   /** What it does once its owner has said that it shall, if that can be declined. */
   readonly chosen: Node<State> | undefined;
@@ -73,7 +75,10 @@ export interface Waiting {
 
 /** What a card does, compiled. */
 export interface CardNodes {
-  readonly waiting: readonly Waiting[];
+  /** What it waits with, by the number of the moment. */
+  readonly waiting: readonly (readonly Waiting[])[];
+  /** How many slots it has at each moment. */
+  readonly slots: Uint8Array;
   readonly play: Node<State> | undefined;
   readonly anytime: Node<State> | undefined;
   /** At any time it can bring its owner somebody to place. */

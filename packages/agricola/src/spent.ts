@@ -1,4 +1,5 @@
 import type { Period } from './effect';
+import { withoutBits } from './moment-frame';
 import type { Player } from './state';
 
 const PERIODS: readonly Period[] = ['turn', 'round', 'game'];
@@ -20,11 +21,5 @@ export function renew({ spent }: Player, per: Period): void {
 
 /** A card in play leaves the game: what is noted of those after it moves down with them. */
 export function forgetSpent({ spent }: Player, index: number): void {
-  for (let i = 0; i < spent.length; i++) spent[i] = withoutBit(spent[i], index);
-}
-
-/** A mask without one of its places: those above move down. */
-export function withoutBit(mask: number, index: number): number {
-  const below = (1 << index) - 1;
-  return (mask & below) | ((mask >> 1) & ~below);
+  for (let i = 0; i < spent.length; i++) spent[i] = withoutBits(spent[i], index);
 }

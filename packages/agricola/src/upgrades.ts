@@ -1,13 +1,12 @@
 import type { Run } from '@furrow/kernel/run';
-import { A, ABOUT, FRAME, SEAT, type Stack } from '@furrow/kernel/stack';
 import { cards } from './cards/index';
 import { forgo } from './coming';
-import type { Effect } from './effect';
 import { tell } from './events';
 import { majors, type Upgradable } from './majors';
+import { closeGap } from './moment-frame';
 import { rulesOf } from './ruleset';
 import { cardOf, isCard, isMajor, majorOf, sourceOfCard, sourceOfMajor } from './source';
-import { forgetSpent, withoutBit } from './spent';
+import { forgetSpent } from './spent';
 import type { State } from './state';
 
 /** Whether an improvement (by its source) is of a kind that can be returned for a better one. */
@@ -52,21 +51,9 @@ function loseCard(run: Run<State>, seat: number, card: number): void {
   const { players, gone, main, lanes } = run.state;
   const { played, memory } = players[seat];
   const index = played.indexOf(card);
+  for (const stack of [main, ...lanes]) closeGap(rulesOf(run), stack, { seat, played, index });
   played.splice(index, 1);
   memory.splice(index, 1);
   forgetSpent(players[seat], index);
   gone.push(card);
-  for (const stack of [main, ...lanes]) closeGap(run, stack, seat, index);
-}
-
-/** Where a moment remembers the cards that have acted, and where how many there were at the start of a turn. */
-const [ACTED, THEN] = [A, ABOUT];
-
-function closeGap(run: Run<State>, { frames }: Stack, seat: number, index: number): void {
-  for (let i = 0; i < frames.length; i += FRAME) {
-    const effect = run.rules.program.nodes[frames[i]].effect as Effect;
-    if (effect.do !== 'moment' || frames[i + SEAT] !== seat) continue;
-    frames[i + ACTED] = withoutBit(frames[i + ACTED], index);
-    if (effect.moment === 'turnEnds' && frames[i + THEN] > index) frames[i + THEN]--;
-  }
 }

@@ -1,4 +1,5 @@
 import { setsOf, type Words, wordsOf } from '@furrow/kernel/words';
+import { aboutGained, gainedIn } from './brought';
 import { cards, findCard } from './cards/index';
 import { GOODS } from './goods';
 import { majors } from './majors';
@@ -84,10 +85,29 @@ export function sourceWords(spaces: readonly Space[]): Words {
   };
 }
 
+/** Goods that were obtained, with how many of each: `wood 3+reed 1`, or `none`. */
+const gainedWords: Words = {
+  print: (number) => {
+    const gained = GOODS.filter((good) => gainedIn(number, good) > 0);
+    return gained.length === 0 ? NONE : gained.map((good) => `${good} ${gainedIn(number, good)}`).join('+');
+  },
+  parse: (word) => {
+    const gained: [good: number, count: number][] = [];
+    for (const part of word === NONE ? [] : word.split('+')) {
+      const [name, count] = part.split(' ');
+      const good = goodWords.parse(name);
+      if (good === undefined || !/^[1-7]$/.test(count)) return undefined;
+      gained.push([good, Number(count)]);
+    }
+    return aboutGained(gained);
+  },
+};
+const NONE = 'none';
+
 const ABOUT: Partial<Record<Moment, Words>> = {
   take: wordsOf(ACTIONS),
   taken: wordsOf(ACTIONS),
-  gained: goodsWords,
+  gained: gainedWords,
   played: improvementWords,
 };
 

@@ -1,6 +1,7 @@
 import { BadOption, type GameBox, type Options, poolNamed } from '@furrow/kernel/game';
 import { imagine } from '@furrow/kernel/imagine';
 import { buildings, findBuilding } from './buildings/index';
+import { eventForms } from './event-forms';
 import { broken } from './invariants';
 import { PLACE } from './kinds/work';
 import { grammar } from './notation';
@@ -35,6 +36,7 @@ export const creatures: GameBox<State> = {
       sides: [0, 1],
       rules,
       schema: stateSchema,
+      events: eventForms,
       grammar,
       turnVerbs: [PLACE],
       begin: () => begin(setup),

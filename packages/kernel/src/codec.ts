@@ -5,7 +5,7 @@ import { FRAME, SEAT, Stack } from './stack';
 import type { Column } from './words';
 
 /** What a position or a view is written as: names and numbers only; what is not seen is null. */
-export type Coded = null | number | string | readonly Coded[] | { readonly [name: string]: Coded };
+export type Coded = null | boolean | number | string | readonly Coded[] | { readonly [name: string]: Coded };
 
 /** A text that is not a position, with the place where it goes wrong. */
 export class Unreadable extends Error {
@@ -19,7 +19,7 @@ export class Unreadable extends Error {
 
 /** Writes a state as names and numbers; effects under way are written as paths in words. */
 export function encode<S extends Position>(schema: Schema<S>, state: S): Coded {
-  return write(schema as unknown as Schema<never>, state as never);
+  return write(schema as unknown as Schema<never>, state as never, SPARSE);
 }
 
 /** Reads what `encode` wrote. Anything missing, unknown or of the wrong kind is refused with its place. */
@@ -27,9 +27,9 @@ export function decode<S extends Position>(schema: Schema<S>, coded: unknown): S
   return read(STATES, schema as unknown as Schema<never>, coded, schema.name) as S;
 }
 
-/** Writes what somebody sees of a state in the same words. */
+/** Writes what somebody sees of a state in the same words; every name is there, so that a view always has the same shape. */
 export function encodeView<S extends Position>(schema: Schema<S>, seen: View<S>): Coded {
-  return write(schema as unknown as Schema<never>, seen);
+  return write(schema as unknown as Schema<never>, seen, WHOLE);
 }
 
 /** Reads what `encodeView` wrote. */
@@ -39,16 +39,19 @@ export function decodeView<S extends Position>(schema: Schema<S>, coded: unknown
 
 type Plain = Readonly<Record<string, unknown>>;
 
-function write(schema: Schema<never>, value: Plain): Coded {
+/** Whether names with 0 are written. */
+const [SPARSE, WHOLE] = [false, true];
+
+function write(schema: Schema<never>, value: Plain, allNames: boolean): Coded {
   const coded: Record<string, Coded> = {};
   for (const { name, field } of schema.list) {
     const one = value[name];
-    coded[name] = one === undefined ? null : writeField(field, one);
+    coded[name] = one === undefined ? null : writeField(field, one, allNames);
   }
   return coded;
 }
 
-function writeField(field: Field, value: unknown): Coded {
+function writeField(field: Field, value: unknown, allNames: boolean): Coded {
   switch (field.type) {
     case 'int':
       return value as number;
@@ -59,11 +62,11 @@ function writeField(field: Field, value: unknown): Coded {
     case 'rows':
       return writeRows(() => field.columns, field.columns.length, value as readonly number[]);
     case 'named':
-      return writeNamed(field.names, value as readonly number[]);
+      return writeNamed(field.names, value as readonly number[], allNames);
     case 'part':
-      return write(field.of, value as Plain);
+      return write(field.of, value as Plain, allNames);
     case 'seats':
-      return (value as readonly Plain[]).map((one) => write(field.of, one));
+      return (value as readonly Plain[]).map((one) => write(field.of, one, allNames));
     case 'stack':
       return writeStack(field.frames, value as Stack | readonly number[]);
     case 'stacks':
@@ -79,10 +82,10 @@ function writeThing(column: Column | undefined, thing: number): Coded {
   return column === undefined ? thing : column.words.print(thing);
 }
 
-function writeNamed(names: readonly string[], counts: readonly number[]): Coded {
+function writeNamed(names: readonly string[], counts: readonly number[], allNames: boolean): Coded {
   const coded: Record<string, Coded> = {};
   counts.forEach((count, i) => {
-    if (count !== 0) coded[names[i]] = count;
+    if (allNames || count !== 0) coded[names[i]] = count;
   });
   return coded;
 }

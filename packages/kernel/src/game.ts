@@ -1,4 +1,5 @@
 import type { Dice } from './dice';
+import type { EventForms } from './event-forms';
 import type { Position } from './kind';
 import type { Grammar } from './notation';
 import type { Rules } from './rules';
@@ -80,6 +81,8 @@ export interface Game<S extends Position> {
   readonly sides: readonly number[];
   readonly rules: Rules<S>;
   readonly schema: Schema<S>;
+  /** How its events are written. */
+  readonly events: EventForms;
   readonly grammar: Grammar<S>;
   /** The verbs that begin a turn; records start a line with them. */
   readonly turnVerbs: readonly string[];

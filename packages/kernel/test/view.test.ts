@@ -1,5 +1,6 @@
 import { copyFaults, filled, leaves, worded } from '@furrow/testkit/leaves';
 import { expect, test } from 'vitest';
+import { decodeView, encodeView } from '../src/codec';
 import { hash, hashText } from '../src/hash';
 import { FRAME } from '../src/stack';
 import { SPECTATOR, view } from '../src/view';
@@ -97,4 +98,36 @@ test('the hash tells where in a list a number stands and how long the list is', 
 
 test('a state is copied whole', () => {
   expect(copyFaults(toySchema, (state) => state.clone())).toEqual([]);
+});
+
+test('a view is written in the words of states, with every name, and read again', () => {
+  const { state } = toyRecord(1, BIDDING);
+  for (const viewer of [0, 1, SPECTATOR]) {
+    const seen = view(toySchema, state, viewer);
+    const coded = JSON.parse(JSON.stringify(encodeView(toySchema, seen))) as unknown;
+    expect(decodeView(toySchema, coded)).toEqual(seen);
+  }
+  expect(encodeView(toySchema, view(toySchema, state, 0))).toMatchObject({
+    deck: null,
+    table: { pot: 0, weather: 'red', secret: null },
+    players: [
+      { purse: { gold: 1, silver: 0 }, hand: ['red'], luck: null },
+      { hand: [null], bid: null },
+    ],
+    main: [
+      ['game', 3, 0, 0, 0, 0, 'rules'],
+      ['game/2', 1, 0, 0, 0, 0, 'rules'],
+    ],
+  });
+});
+
+test('a view that cannot be read is refused with its place', () => {
+  const { state } = toyRecord(1, BIDDING);
+  const coded = encodeView(toySchema, view(toySchema, state, 0)) as Record<string, unknown>;
+  const problem = (spoilt: object) => () => decodeView(toySchema, { ...coded, ...spoilt });
+  expect(problem({ table: { ...(coded.table as object), weather: 'grey' } })).toThrow(
+    "toy.table.weather: 'grey' is not known",
+  );
+  expect(problem({ main: [['gone', 0, 0, 0, 0, 0, 'rules']] })).toThrow("no effect is called 'gone'");
+  expect(problem({ lanes: [[]] })).toThrow('toy.lanes: is there for 1 of 2 seats');
 });

@@ -1,11 +1,13 @@
 // What a server tells each viewer of a game: the views as patches, what was heard, and what the seat may answer.
+import { encodeView } from '@furrow/kernel/codec';
 import { decisionOf } from '@furrow/kernel/decide';
+import { writeEvent } from '@furrow/kernel/event-forms';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
-import { difference, type Json, plainView } from '@furrow/wire/patch';
+import { difference, type Json } from '@furrow/wire/patch';
 import type { After, News } from '@furrow/wire/told';
 
 /** Every seat, and somebody without one. */
@@ -32,7 +34,7 @@ export class Telling {
       kind: 'step',
       seat: played.seat,
       ...(known && { text: played.text }),
-      heard: heardBy(played.heard, this.viewer),
+      heard: heardBy(played.heard, this.viewer).map((one) => writeEvent(this.record.game.events, one)),
       ...this.after(),
     };
   }
@@ -55,6 +57,7 @@ export class Telling {
   }
 
   private look(): Json {
-    return plainView(view(this.record.game.schema, this.record.state, this.viewer));
+    const { schema } = this.record.game;
+    return encodeView(schema, view(schema, this.record.state, this.viewer));
   }
 }

@@ -1,8 +1,9 @@
+import { encodeView } from '@furrow/kernel/codec';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
-import { type Json, patched, plainView } from './patch';
+import { type Json, patched } from './patch';
 import type { AskedNumber, Clocks, Sitter, Told } from './told';
 
 /** What came of news: they were taken in, or why not. */
@@ -21,6 +22,7 @@ export class Follower {
   no = 0;
   /** How many moves count. */
   moves = 0;
+  /** What is seen, as it is written. */
   seen: Json;
   asked: AskedNumber | undefined;
   clocks: Clocks | undefined;
@@ -33,7 +35,7 @@ export class Follower {
     /** The seat as which one follows; none for a spectator. */
     private readonly seat?: Seat,
   ) {
-    this.seen = plainView(view(game.schema, game.begin(), seat ?? SPECTATOR));
+    this.seen = encodeView(game.schema, view(game.schema, game.begin(), seat ?? SPECTATOR));
     this.sitters = Array.from({ length: game.seats }, () => null);
   }
 

@@ -1,4 +1,4 @@
-import type { Happening } from '@furrow/kernel/run';
+import type { WrittenEvent } from '@furrow/kernel/event-forms';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Patch } from './patch';
 
@@ -43,7 +43,8 @@ export type News =
       readonly seat: Seat;
       /** The move in notation; missing where this audience may not know it. */
       readonly text?: string;
-      readonly heard: readonly Happening[];
+      /** What came of it, as it is written. */
+      readonly heard: readonly WrittenEvent[];
     } & After)
   /** The game went back to where it was after so many moves. */
   | ({ readonly kind: 'undo'; readonly to: number; readonly by: readonly Seat[] } & After)

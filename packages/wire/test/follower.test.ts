@@ -15,7 +15,7 @@ const step: Told = {
   kind: 'step',
   seat: -1,
   heard: [],
-  patch: [['players.0.purse.0', 7]],
+  patch: [['players.0.purse.gold', 7]],
   moves: 1,
   asked: { number: 1, open: false },
 };
@@ -29,8 +29,8 @@ test('a follower takes news in their order only; what is known or comes too earl
   expect(follower.take(chat(2))).toEqual({ ok: true });
   const before = follower.seen;
   expect(follower.take(step)).toEqual({ ok: true });
-  expect(before).toMatchObject({ players: [{ purse: [1, 0] }, {}] });
-  expect(follower.seen).toMatchObject({ players: [{ purse: [7, 0] }, {}] });
+  expect(before).toMatchObject({ players: [{ purse: { gold: 1, silver: 0 } }, {}] });
+  expect(follower.seen).toMatchObject({ players: [{ purse: { gold: 7, silver: 0 } }, {}] });
   expect([follower.no, follower.moves, follower.asked]).toEqual([3, 1, { number: 1, open: false }]);
 });
 

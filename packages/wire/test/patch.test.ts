@@ -1,6 +1,6 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test } from 'vitest';
-import { difference, type Json, patched, plainView, seenView } from '../src/patch';
+import { difference, type Json, patched } from '../src/patch';
 
 /** Any plain data, no deeper than so much. */
 function anything(dice: ReturnType<typeof seededDice>, depth: number): Json {
@@ -22,13 +22,17 @@ test('a difference laid over the old data gives the new data, and the old data s
   }
 });
 
-test('what a viewer does not see survives the way through JSON', () => {
-  const seen = { viewed: true, hand: [undefined, undefined], piles: [1, 2], secret: undefined };
-  const plain = JSON.parse(JSON.stringify(plainView(seen))) as Json;
-  expect(seenView(plain)).toEqual(seen);
+test('a list that becomes longer or shorter is told by its end, unless all of it is shorter', () => {
+  const frames = ['game/2', 'space.forest', 'space.forest/0'];
+  expect(difference({ main: frames }, { main: frames.slice(0, 1) })).toEqual([['main.length', 1]]);
+  expect(difference({ main: frames.slice(0, 2) }, { main: frames })).toEqual([['main.2', 'space.forest/0']]);
+  expect(difference({ hand: ['a', 'b', 'c', 'd'] }, { hand: ['b', 'c', 'd'] })).toEqual([
+    ['hand', ['b', 'c', 'd']],
+  ]);
 });
 
 test('a patch of something that is not there is refused', () => {
   expect(() => patched({ a: 1 }, [['b', 2]])).toThrow("'b'");
   expect(() => patched([1], [['4', 2]])).toThrow("'4'");
+  expect(() => patched([1], [['length', 2]])).toThrow('shortens a list of 1 to 2');
 });

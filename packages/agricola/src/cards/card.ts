@@ -3,11 +3,11 @@ import { alike } from '@furrow/kernel/alike';
 import type { Effect } from '../effect';
 import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
-import { momentNumber } from '../moments';
+import { MOMENTS, momentNumber } from '../moments';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
 import type { DeckCard } from './deck';
-import { type Listener, on, roundStarts } from './listener';
+import { type Listener, on, roundStarts, type Who } from './listener';
 import { crops, type Memory } from './memory';
 import type { Condition, Quantity } from './quantity';
 
@@ -25,13 +25,13 @@ export type Category =
 /** Points at the end besides the printed ones. */
 export type Score =
   /** So many for each, or for every so many. */
-  | { readonly each: number; readonly of: Quantity; readonly every?: number }
+  | { readonly each: number; readonly of: Quantity<never>; readonly every?: number }
   /** The points of the highest step that is reached: from how many on, and the points for that. */
-  | { readonly steps: Readonly<Record<number, number>>; readonly of: Quantity };
+  | { readonly steps: Readonly<Record<number, number>>; readonly of: Quantity<never> };
 
 /** Room for animals on the card: so many of one type (`of`: of this one), or `mixed` of any types. */
 export interface Holder {
-  readonly count: Quantity | number;
+  readonly count: Quantity<never> | number;
   readonly of?: Animal;
   readonly mixed?: true;
 }
@@ -39,7 +39,7 @@ export interface Holder {
 /** What may be done instead of an action. */
 export interface Instead {
   readonly of: Action;
-  readonly get: Effect;
+  readonly get: Effect<never>;
   /** At most once a turn. */
   readonly oncePerTurn?: true;
   /** It rewards declining the action: whoever does not take it gets this. */
@@ -66,30 +66,30 @@ export interface Declaration extends Kitchen {
   /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */
   readonly alsoMajor?: true;
   /** What must be had to play it. */
-  readonly needs?: Condition | readonly Condition[];
+  readonly needs?: Condition<never> | readonly Condition<never>[];
   readonly points?: number;
   /** What happens when it is played. */
-  readonly play?: Effect;
+  readonly play?: Effect<never>;
   /** What happens when it is played is not optional: without it the card cannot be played. */
   readonly mustPlay?: true;
   /** It can be played with a "Major or Minor Improvement" action only. */
   readonly asMajor?: true;
   readonly on?: Listener | readonly Listener[];
   /** What its owner may do at any time; in the work phase only, if `workPhase`. */
-  readonly anytime?: Effect;
+  readonly anytime?: Effect<never>;
   readonly workPhase?: true;
   readonly instead?: Instead | readonly Instead[];
   /** How its owner's costs change. */
   readonly price?: Cost;
   /** What waits for its owner on round spaces, besides goods. */
-  readonly delivers?: Effect;
+  readonly delivers?: Effect<never>;
   /** What it keeps while it is in play; field cards keep crops. */
   readonly keeps?: Memory;
   readonly holds?: Holder;
   /** Each pasture holds so many more; `bare`: only pastures without a stable. */
   readonly pastureHolds?: { readonly more: number; readonly bare?: true };
   /** Room for people. */
-  readonly houses?: Quantity | number;
+  readonly houses?: Quantity<never> | number;
   /** It is a field. */
   readonly field?: true;
   readonly score?: Score;
@@ -107,10 +107,10 @@ export interface Declaration extends Kitchen {
 export interface CardSpace {
   /** For everybody, or for the owner alone. */
   readonly for: 'all' | 'owner';
-  readonly effect: Effect;
+  readonly effect: Effect<never>;
   /** What others pay the owner first. */
   readonly toll?: Goods;
-  readonly when?: Condition;
+  readonly when?: Condition<never>;
 }
 
 /** A card with its id, as the decks declare it. */
@@ -130,13 +130,11 @@ export interface Card extends DeckCard {
   readonly number: number;
   /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly Condition<never>[];
   readonly replacements: readonly Instead[];
   readonly listeners: readonly Listener[];
-  /** The moments it waits for, as a mask: at all, in what its owner does, in what others do. */
-  readonly listens: number;
-  readonly heedsOwner: number;
-  readonly heedsOthers: number;
+  /** Whose doing it heeds at each moment, by the number of the moment: `OWN`, `OTHERS`, both or 0. */
+  readonly heeds: Uint8Array;
 }
 
 /** Numbers the cards of decks in their order. */
@@ -151,16 +149,20 @@ export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),
       listeners,
-      listens: momentsOf(listeners),
-      heedsOwner: momentsOf(listeners.filter(({ who }) => who !== 'others')),
-      heedsOthers: momentsOf(listeners.filter(({ who }) => who !== 'me')),
+      heeds: heedsOf(listeners),
     };
   });
   return alike(compiled);
 }
 
-function momentsOf(listeners: readonly Listener[]): number {
-  return listeners.reduce((mask, { moment }) => mask | (1 << momentNumber(moment)), 0);
+/** Whose doing a card heeds: its owner's, that of others. */
+export const [OWN, OTHERS] = [1, 2];
+const HEEDED: Readonly<Record<Who, number>> = { me: OWN, others: OTHERS, anyone: OWN | OTHERS };
+
+function heedsOf(listeners: readonly Listener[]): Uint8Array {
+  const heeds = new Uint8Array(MOMENTS.length);
+  for (const { moment, who } of listeners) heeds[momentNumber(moment)] |= HEEDED[who];
+  return heeds;
 }
 
 /** What waits on round spaces comes at the start of their rounds, in the same window as everything else then. */

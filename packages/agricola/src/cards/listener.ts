@@ -1,3 +1,4 @@
+import type { BroughtAt } from '../brought';
 import type { Effect } from '../effect';
 import type { Good } from '../goods';
 import type { Moment } from '../moments';
@@ -14,9 +15,9 @@ export type Spaces =
 /** Whose doing is meant. */
 export type Who = 'me' | 'others' | 'anyone';
 
-/** What a card waits for. */
-export interface Occasion {
-  readonly moment: Moment;
+/** What a card waits for; its moment says what it brings. */
+export interface Occasion<M extends Moment = Moment> {
+  readonly moment: M;
   readonly who: Who;
   /** Only the use of one of these spaces. */
   readonly spaces?: Spaces;
@@ -35,6 +36,8 @@ export interface Listener extends Occasion {
   readonly when?: Condition;
   /** Whoever acts must do it, and cannot act if that is impossible. */
   readonly toll?: true;
+  /** Only if the one before it does not act. */
+  readonly otherwise?: true;
   readonly then: Effect;
 }
 
@@ -56,8 +59,8 @@ export const accumulating = (...of: readonly Good[]): Spaces => ({ accumulating:
 export const onRounds = (...rounds: readonly number[]): Spaces => ({ rounds });
 
 const using =
-  (moment: Moment, who: Who) =>
-  (...sets: readonly SpaceSet[]): Occasion =>
+  <M extends Moment>(moment: M, who: Who) =>
+  (...sets: readonly SpaceSet[]): Occasion<M> =>
     sets.length === 0 ? { moment, who } : { moment, who, spaces: spacesOf(sets) };
 
 /** The owner uses a space: before the space itself acts. */
@@ -70,24 +73,24 @@ export const afterOthersUse = using('used', 'others');
 export const afterAnyoneUses = using('used', 'anyone');
 
 /** The owner takes an action: before it is carried out. */
-export const iTake = (action: Action): Occasion => ({ moment: 'take', who: 'me', action });
+export const iTake = (action: Action): Occasion<'take'> => ({ moment: 'take', who: 'me', action });
 /** The owner obtains at least one of a good, from wherever. */
-export const iGain = (good: Good): Occasion => ({ moment: 'gained', who: 'me', good });
+export const iGain = (good: Good): Occasion<'gained'> => ({ moment: 'gained', who: 'me', good });
 
-const own = (moment: Moment): Occasion => ({ moment, who: 'me' });
+const own = <M extends Moment>(moment: M): Occasion<M> => ({ moment, who: 'me' });
 
 export const roundStarts = own('roundStart');
 export const iBuildRooms = own('builtRooms');
 export const iPlow = own('plowed');
 export const iUseNewSpace = own('spaceUsed');
-export const iPlayOccupation: Occasion = { ...own('played'), card: 'occupation' };
+export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };
 /** Major or minor, traveling ones included (AG-Q51). */
-export const iBuildImprovement: Occasion = { ...own('played'), card: 'improvement' };
+export const iBuildImprovement: Occasion<'played'> = { ...own('played'), card: 'improvement' };
 /** The farm is as it is: for what happens "once" something is true. */
 export const settled = own('settled');
 export const myTurnEnds = own('turnEnds');
 /** But for the turn in which the card itself is played. */
-export const myLaterTurnEnds: Occasion = { ...own('turnEnds'), notYet: true };
+export const myLaterTurnEnds: Occasion<'turnEnds'> = { ...own('turnEnds'), notYet: true };
 export const homeward = own('homeward');
 export const roundEnds = own('roundEnds');
 export const beforeHarvest = own('beforeHarvest');
@@ -97,14 +100,30 @@ export const feedingPhase = own('feeding');
 export const afterBreeding = own('bred');
 export const harvestEnds = own('harvestEnds');
 
-/** What a card does on an occasion. */
-export function on(occasion: Occasion, then: Effect, when?: Condition): Listener {
+/** What a card does on an occasion; it counts nothing that the occasion does not bring. */
+export function on<M extends Moment>(
+  occasion: Occasion<M>,
+  then: Effect<BroughtAt<M>>,
+  when?: Condition<BroughtAt<M>>,
+): Listener {
   return when === undefined ? { ...occasion, then } : { ...occasion, then, when };
 }
 
-/** What whoever acts must do for the owner first. */
-export function toll(occasion: Occasion, then: Effect, when?: Condition): Listener {
+/** What whoever uses a space must do for the owner first. */
+export function toll(
+  occasion: Occasion<'use'>,
+  then: Effect<BroughtAt<'use'>>,
+  when?: Condition<BroughtAt<'use'>>,
+): Listener {
   return { ...on(occasion, then, when), toll: true };
+}
+
+/** Only the first of several listeners to one moment acts that can; without this all of them do. */
+export function firstOf(...listeners: readonly Listener[]): readonly Listener[] {
+  const moments = new Set(listeners.map(({ moment }) => moment));
+  if (moments.size !== 1)
+    throw new Error(`firstOf takes listeners to one moment, not to ${[...moments].join(', ')}`);
+  return listeners.map((one, i) => (i === 0 ? one : { ...one, otherwise: true }));
 }
 
 /** Whether a space is meant; `round` is the round space that it lies on, if it lies on one. */
@@ -112,4 +131,9 @@ export function isMeant(spaces: Spaces, space: Space, round: number): boolean {
   if ('named' in spaces) return spaces.named.includes(space.id);
   if ('rounds' in spaces) return spaces.rounds.includes(round);
   return space.refill !== undefined && spaces.accumulating.includes(space.refill.good);
+}
+
+/** Whether a listener means what its owner does (`own`), or what somebody else does. */
+export function concerns({ who }: Listener, own: boolean): boolean {
+  return who === 'anyone' || (who === 'me') === own;
 }

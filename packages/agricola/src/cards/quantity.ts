@@ -1,21 +1,30 @@
+import type { Brought, Part } from '../brought';
 import type { Good } from '../goods';
 import type { House } from '../variant';
 
-/** Something of a player, of the game or of the occasion that can be counted. */
-export type Quantity =
+/** Something of a player, of the game or of the occasion (only what it brings) that can be counted. */
+export type Quantity<P extends Part = Part> =
   | { readonly count: Counted }
+  | Bringing<P>
   /** Goods in the supply, animals on the farm. */
   | { readonly count: 'goods'; readonly of: readonly Good[] }
   /** Goods that lie on a space. */
   | { readonly count: 'lying'; readonly on: string }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
-  | { readonly count: 'reached'; readonly of: Quantity; readonly from: readonly number[] }
+  | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
-  | { readonly count: 'missing'; readonly of: Quantity; readonly to: number }
+  | { readonly count: 'missing'; readonly of: Quantity<P>; readonly to: number }
   /** The least of several; all of them together. */
-  | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity[] }
+  | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** One of the card's own: a pure function by name. */
   | { readonly count: 'custom'; readonly name: string };
+
+/** What the occasion brings: how many were taken, built, …; of goods that were obtained, how many of one. */
+type Bringing<P extends Part> = P extends 'gained'
+  ? { readonly count: 'brought'; readonly what: 'gained'; readonly good: Good }
+  : P extends Brought
+    ? { readonly count: 'brought'; readonly what: P }
+    : never;
 
 /** What is counted by one word. */
 export type Counted =
@@ -49,20 +58,18 @@ export type Counted =
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
   | 'marked'
-  /** What the occasion is about: how many were built, taken, … */
-  | 'about'
   /** Which of the own people was placed last in this round: 1 for the first. */
   | 'person';
 
 /** What must hold. */
-export type Condition =
+export type Condition<P extends Part = Part> =
   | {
-      readonly of: Quantity;
+      readonly of: Quantity<P>;
       readonly atLeast?: number;
       readonly atMost?: number;
     }
   /** At least as many of one as of the other; `more`: more than that many more. */
-  | { readonly of: Quantity; readonly than: Quantity; readonly more: number }
+  | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
   | { readonly house: readonly House[] }
   /** Major improvements in front of the owner, or of anybody. */
   | { readonly owns: readonly string[]; readonly how: 'all' | 'any'; readonly who?: 'anyone' }
@@ -71,11 +78,12 @@ export type Condition =
   | { readonly occupied: readonly string[] }
   | { readonly ownPersonOn: string }
   | { readonly season: number }
-  | { readonly all: readonly Condition[] }
-  | { readonly not: Condition }
+  | { readonly all: readonly Condition<P>[] }
+  | { readonly not: Condition<P> }
   | { readonly custom: string };
 
-const one = (count: Counted): Quantity => ({ count });
+const one = (count: Counted): Quantity<never> => ({ count });
+const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'brought', what }) as const;
 
 /** Quantities by name, for declarations. */
 export const rooms = one('rooms');
@@ -90,43 +98,62 @@ export const round = one('round');
 export const roundsLeft = one('roundsLeft');
 export const laid = one('laid');
 export const marked = one('marked');
-export const about = one('about');
-export const goods = (...of: readonly Good[]): Quantity => ({ count: 'goods', of });
+/** Goods that lie on the space that is about to be used. */
+export const lyingThere = brought('lyingThere');
+/** Goods that were taken from the space. */
+export const taken = brought('taken');
+/** Rooms, stables or fences that were built. */
+export const built = brought('built');
+/** Things that were taken off the card at once. */
+export const unlaid = brought('unlaid');
+export const goods = (...of: readonly Good[]): Quantity<never> => ({ count: 'goods', of });
 /** How many of these numbers something reaches. */
-export const reached = (of: Quantity, ...from: readonly number[]): Quantity => ({
+export const reached = <P extends Part>(of: Quantity<P>, ...from: readonly number[]): Quantity<P> => ({
   count: 'reached',
   of,
   from,
 });
 /** How many of something are missing to a number. */
-export const missing = (to: number, of: Quantity): Quantity => ({ count: 'missing', of, to });
+export const missing = <P extends Part>(to: number, of: Quantity<P>): Quantity<P> => ({
+  count: 'missing',
+  of,
+  to,
+});
 
 /** Several quantities together. */
-export const sum = (...of: readonly Quantity[]): Quantity => ({ count: 'sum', of });
+export const sum = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'sum', of });
 
 /** At least so many. */
-export const atLeast = (n: number, of: Quantity): Condition => ({ of, atLeast: n });
+export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
 /** At most so many. */
-export const atMost = (n: number, of: Quantity): Condition => ({ of, atMost: n });
+export const atMost = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atMost: n });
 /** Exactly so many. */
-export const exactly = (n: number, of: Quantity): Condition => ({ of, atLeast: n, atMost: n });
+export const exactly = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({
+  of,
+  atLeast: n,
+  atMost: n,
+});
 /** More of one than of the other. */
-export const moreThan = (of: Quantity, than: Quantity): Condition => ({ of, than, more: 1 });
+export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
+  of,
+  than,
+  more: 1,
+});
 /** As many of one as of the other. */
-export const asMany = (a: Quantity, b: Quantity): Condition => ({
+export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Condition<P> => ({
   all: [
     { of: a, than: b, more: 0 },
     { of: b, than: a, more: 0 },
   ],
 });
 /** A house of one of these. */
-export const house = (...of: readonly House[]): Condition => ({ house: of });
+export const house = (...of: readonly House[]): Condition<never> => ({ house: of });
 /** All of these. */
-export const all = (...of: readonly Condition[]): Condition => ({ all: of });
-export const not = (condition: Condition): Condition => ({ not: condition });
+export const all = <P extends Part>(...of: readonly Condition<P>[]): Condition<P> => ({ all: of });
+export const not = <P extends Part>(condition: Condition<P>): Condition<P> => ({ not: condition });
 /** Somebody owns this major improvement. */
-export const anyoneOwns = (major: string): Condition => ({ owns: [major], how: 'all', who: 'anyone' });
+export const anyoneOwns = (major: string): Condition<never> => ({ owns: [major], how: 'all', who: 'anyone' });
 /** People stand on all of these spaces. */
-export const occupied = (...spaces: readonly string[]): Condition => ({ occupied: spaces });
+export const occupied = (...spaces: readonly string[]): Condition<never> => ({ occupied: spaces });
 /** A condition of the card's own. */
-export const custom = (name: string): Condition => ({ custom: name });
+export const custom = (name: string): Condition<never> => ({ custom: name });

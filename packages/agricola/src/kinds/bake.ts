@@ -2,6 +2,7 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import { about } from '../brought';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD, GRAIN } from '../goods';
@@ -43,6 +44,6 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     goods[GRAIN] -= grain;
     goods[FOOD] += food;
     tell(run, () => ({ event: 'baked', seat, grain, food }));
-    raise(run, 'baked', seat, grain);
+    raise(run, 'baked', seat, about('baked', grain));
   },
 };

@@ -7,6 +7,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { payGoods } from '../change';
 import { type Act, ANY } from '../effect';
 import { tell } from '../events';
@@ -110,7 +111,7 @@ export const buildKind: Kind<State, Build> = {
       stack.a += which === 0 ? ONE_FIRST : ONE_SECOND;
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
       farm.rooms |= 1 << cell;
-      raise(run, 'spaceUsed', owner, cell);
+      raise(run, 'spaceUsed', owner, about('cell', cell));
       charge(run, seat, roomAt(node, site));
       return;
     }
@@ -124,7 +125,7 @@ export const buildKind: Kind<State, Build> = {
     farm.stables |= 1 << cell;
     stack.step = 32 * which + cell + 1;
     tell(run, () => ({ event: 'stables', seat: owner, cell, ...by }));
-    if (unused) raise(run, 'spaceUsed', owner, cell);
+    if (unused) raise(run, 'spaceUsed', owner, about('cell', cell));
   },
 };
 
@@ -144,8 +145,8 @@ const LAST_CELL = 31;
 function finish(run: Run<State>): void {
   const { seat, a: rooms, b: stables } = run.stack;
   run.stack.pop();
-  if (stables > 0) raise(run, 'builtStables', seat, bothIn(stables));
-  if (rooms > 0) raise(run, 'builtRooms', seat, firstIn(rooms));
+  if (stables > 0) raise(run, 'builtStables', seat, about('built', bothIn(stables)));
+  if (rooms > 0) raise(run, 'builtRooms', seat, about('built', firstIn(rooms)));
 }
 
 /** A room that is bought with this action, on the own farm or on the partner's. */

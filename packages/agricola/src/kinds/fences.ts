@@ -7,6 +7,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -116,14 +117,14 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
   if (palisades !== 0) tell(run, () => ({ event: 'palisades', seat: of, edges: rimEdges(palisades) }));
   if (site.one) finish(run);
-  each(inside & ~(before | farm.stables), (cell) => raise(run, 'spaceUsed', of, cell));
+  each(inside & ~(before | farm.stables), (cell) => raise(run, 'spaceUsed', of, about('cell', cell)));
 }
 
 /** The building is over; cards hear how many fences were built. */
 function finish(run: Run<State>): void {
   const { seat, step: built } = run.stack;
   run.stack.pop();
-  if (built > 0) raise(run, 'fenced', seat, built);
+  if (built > 0) raise(run, 'fenced', seat, about('built', built));
 }
 
 /** Whether something was built with the action of the top frame. */
@@ -152,7 +153,9 @@ function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
 /** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
 function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, progress: Progress): boolean {
   const { openPastures } = rulesOf(run).variant;
-  if (effect.one === undefined && run.state.players[seat].goods[WOOD] === 0) return false;
+  // AG-Q67: the first fence of an action costs wood, further ones need not.
+  if (effect.one === undefined && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0)
+    return false;
   return sitesOf(run, seat, effect, progress).some(
     (site) => findShape(run, site, false, () => true) || (openPastures && singleFences(run, site).length > 0),
   );

@@ -6,6 +6,7 @@ import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { convertGoods, gainGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -82,8 +83,8 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     const owner = rulesOf(run).farmsFor[seat][farm];
     run.state.players[owner].farm.fields |= 1 << cell;
     tell(run, () => ({ event: 'plowed', seat: owner, cell, ...(farm === 0 ? {} : { by: seat }) }));
-    raise(run, 'plowed', owner, cell);
-    raise(run, 'spaceUsed', owner, cell);
+    raise(run, 'plowed', owner, about('cell', cell));
+    raise(run, 'spaceUsed', owner, about('cell', cell));
   },
 };
 
@@ -137,7 +138,7 @@ export const sowKind: Kind<State, Sow> = {
       sown[crop].push(field);
     }
     tell(run, () => ({ event: 'sowed', seat, grain: sown[0], vegetables: sown[1] }));
-    raise(run, 'sowed', seat, move.things.length / 2);
+    raise(run, 'sowed', seat, about('sown', move.things.length / 2));
     // What is sown may leave less room for animals.
     if (player.played.length > 0) run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
   },

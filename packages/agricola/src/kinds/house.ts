@@ -1,5 +1,6 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
+import { about } from '../brought';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -43,7 +44,7 @@ export const renovateKind: Kind<State, Extract<Act, { do: 'renovate' }>> = {
     stack.pop();
     farm.house++;
     tell(run, () => ({ event: 'renovated', seat, house: farm.house }));
-    raise(run, 'renovated', seat, farm.house);
+    raise(run, 'renovated', seat, about('house', farm.house));
     return ON;
   },
 };

@@ -5,6 +5,7 @@ import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { wordsOf } from '@furrow/kernel/words';
+import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -140,7 +141,7 @@ function take(run: Run<State>, way: Way): void {
   run.state.majors[major] = seat + 1;
   tell(run, () => ({ event: 'major', seat, major }));
   const source = sourceOfMajor(major);
-  raise(run, 'played', seat, source);
+  raise(run, 'played', seat, about('played', source));
   const effect = rulesOf(run).builds[major];
   if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

@@ -1,5 +1,6 @@
 import { has } from '@furrow/farm/grid';
 import { type Kind, ON } from '@furrow/kernel/kind';
+import { partIn } from '../brought';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { ALL, used } from '../farmyard';
@@ -27,14 +28,14 @@ export const markKind: Kind<State, Extract<Act, { do: 'mark' }>> = {
 export const unmarkKind: Kind<State, Extract<Act, { do: 'unmark' }>> = {
   parts: (effect) => [effect.get],
   possible: ({ state, stack }, _node, seat, source) =>
-    has(keptBy(state.players[seat], cardOf(source)), stack.about),
+    has(keptBy(state.players[seat], cardOf(source)), partIn(stack.about, 'cell')),
   why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
     const player = run.state.players[seat];
     const card = cardOf(source);
     run.stack.pop();
-    keep(player, card, keptBy(player, card) & ~(1 << about));
+    keep(player, card, keptBy(player, card) & ~(1 << partIn(about, 'cell')));
     run.stack.push(node.parts[0].id, seat, source, about);
     return ON;
   },

@@ -2,33 +2,34 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import { heeds, isAwaited, waits } from '../awaited';
+import { gainedIn, partIn } from '../brought';
 import { cards } from '../cards/index';
-import { isMeant, type Listener } from '../cards/listener';
+import { concerns, isMeant } from '../cards/listener';
 import type { Act } from '../effect';
-import { goodNumber } from '../goods';
 import { holds, type Look } from '../measure';
+import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
 import { type Moment, momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
 import { cardOf, isCard, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
-import type { Player, State } from '../state';
+import type { State } from '../state';
 import { ACTIONS } from '../take';
-import { type Heard, NOTHING } from '../windows';
 import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
-/** A card of the frame's seat that acts at this moment: where it lies among those in play, and what it waits with. */
+/** A listener of the frame's seat that acts at this moment: where its card lies among those in play, and its slot there. */
 interface Due {
   readonly index: number;
+  readonly slot: number;
   readonly waiting: Waiting;
 }
 
 /**
  * What waits for the moment acts, seat by seat from the one whose doing it is. Gains come first by themselves; where
- * several cards of a seat have more to do, the seat says in which order. Step: seats done; register a: the cards of the
- * present seat that have acted; register b: whose doing it is, plus 1.
+ * several cards of a seat have more to do, the seat says in which order. The frame is read in `moment-frame.ts`.
  */
 export const momentKind: Kind<State, MomentEffect> = {
   registers: ({ moment }) => ({ about: aboutWords(moment) }),
@@ -37,193 +38,123 @@ export const momentKind: Kind<State, MomentEffect> = {
     const { stack, state } = run;
     const seats = state.players.length;
     const moment = momentNumber(node.effect.moment);
-    if (stack.b === 0) stack.b = stack.seat + 1;
+    begin(stack);
     while (stack.step < seats) {
-      const seat = (stack.b - 1 + stack.step) % seats;
+      const seat = (actorOf(stack) + stack.step) % seats;
       stack.seat = seat;
-      const due = waits(state.players[seat], moment, seat === stack.b - 1)
-        ? dueCards(run, node.effect)
+      const due = waits(state.players[seat], moment, seat === actorOf(stack))
+        ? dueListeners(run, node.effect)
         : NOTHING_DUE;
       if (due.length === 0) {
-        stack.step++;
-        stack.a = 0;
+        nextSeat(stack);
         continue;
       }
       const plain = due.filter(({ waiting }) => waiting.plain);
-      if (plain.length === 0 && (due.length > 1 || isStuck(run, due[0]))) return WAIT;
-      act(run, plain.length === 0 ? due : plain);
+      if (plain.length === 0 && (areOfSeveralCards(due) || isStuck(run, due[0]))) return WAIT;
+      act(run, plain.length === 0 ? due.slice(0, 1) : plain);
       return ON;
     }
     stack.pop();
     return ON;
   },
   ask: (run, node) => {
-    const due = dueCards(run, node.effect);
-    const { played } = run.state.players[run.stack.seat];
-    const moves = due.filter((one) => !isStuck(run, one)).map(({ index }) => name('first', played[index]));
+    const due = dueListeners(run, node.effect);
+    const moves = cardsOf(
+      run,
+      due.filter((one) => !isStuck(run, one)),
+    ).map((card) => name('first', card));
     if (due.length > 0 && due.every(({ waiting }) => waiting.optional)) moves.push(say('done'));
     return listed(moves, () => because({ why: 'not-asked' }));
   },
-  question: (run, node) => {
-    const { played } = run.state.players[run.stack.seat];
-    return asking({ ask: 'order', cards: dueCards(run, node.effect).map(({ index }) => played[index]) });
-  },
+  question: (run, node) => asking({ ask: 'order', cards: cardsOf(run, dueListeners(run, node.effect)) }),
   answer: (run, node, move) => {
     const { stack, state } = run;
     if (move.verb === 'done') {
-      stack.step++;
-      stack.a = 0;
+      nextSeat(stack);
       return;
     }
     const index = state.players[stack.seat].played.indexOf(move.things[0]);
-    const next = dueCards(run, node.effect).find((one) => one.index === index);
+    const next = dueListeners(run, node.effect).find((one) => one.index === index && !isStuck(run, one));
     if (next === undefined) throw new Error(`${cards[move.things[0]].id} does not act now`);
     act(run, [next], true);
   },
 };
 
-/** Whether any card in play waits for the moment: of the seat whose doing it is, or of another seat. */
-export function isAwaited(run: Run<State>, moment: number, actor: number): boolean {
-  if (((rulesOf(run).listened >> moment) & 1) === 0) return false;
-  const { players } = run.state;
-  for (let seat = 0; seat < players.length; seat++)
-    if (waits(players[seat], moment, seat === actor)) return true;
-  return false;
+/** The cards of listeners, each once. */
+function cardsOf({ state, stack }: Run<State>, due: readonly Due[]): number[] {
+  const { played } = state.players[stack.seat];
+  return [...new Set(due.map(({ index }) => played[index]))];
 }
 
-/** Whether a card of a player waits for the moment, in what the player does or in what others do. */
-function waits({ played }: Player, moment: number, own: boolean): boolean {
-  for (const card of played) if ((heeded(card, own) >> moment) & 1) return true;
-  return false;
+function areOfSeveralCards(due: readonly Due[]): boolean {
+  return due[0].index !== due[due.length - 1].index;
 }
 
-/** Whether any card in play hears that the seat uses a space: before it acts, or afterwards. */
-export function isHeard(
-  run: Run<State>,
-  heard: readonly (Heard | undefined)[],
-  actor: number,
-  space: number,
-): boolean {
-  if (rulesOf(run).listened === 0) return false;
-  const { players } = run.state;
-  for (let seat = 0; seat < players.length; seat++)
-    for (const card of players[seat].played) {
-      const one = heard[card];
-      if (one !== undefined && (seat === actor ? one.byOwner : one.byOthers)[space]) return true;
-    }
-  return false;
-}
-
-/** The moments that a card waits for in what its owner does, or in what others do. */
-function heeded(card: number, own: boolean): number {
-  return own ? cards[card].heedsOwner : cards[card].heedsOthers;
-}
-
-/** What the cards in play do before the seat uses spaces: for each card that does anything, by space. */
-export function windowsFor(run: Run<State>, actor: number): readonly (readonly number[])[] {
-  const { listened, windows } = rulesOf(run);
-  if (((listened >> USE) & 1) === 0) return NO_WINDOWS;
-  const { players } = run.state;
-  let found: (readonly number[])[] | undefined;
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const card of players[seat].played) {
-      const window = windows[card];
-      if (window === undefined || ((heeded(card, seat === actor) >> USE) & 1) === 0) continue;
-      found ??= [];
-      found.push(seat === actor ? window.byOwner : window.byOthers);
-    }
-  }
-  return found ?? NO_WINDOWS;
-}
-
-/** What the cards in play do at most before the seat takes an action, by the number of the action. */
-export function windowBefore(run: Run<State>, action: number, actor: number): number {
-  const { actionWindows } = rulesOf(run);
-  const { players } = run.state;
-  let strongest = NOTHING;
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const card of players[seat].played) {
-      const window = actionWindows[card];
-      if (window === undefined) continue;
-      strongest = Math.max(strongest, (seat === actor ? window.byOwner : window.byOthers)[action]);
-    }
-  }
-  return strongest;
-}
-
-const NO_WINDOWS: readonly (readonly number[])[] = [];
-
-const USE = momentNumber('use');
 const GAINED = momentNumber('gained');
-
-/** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
-export function unpaidToll(run: Run<State>, actor: number, space: number): number {
-  const { state } = run;
-  const rules = rulesOf(run);
-  const about = state.piles[space];
-  for (const [seat, { played }] of state.players.entries()) {
-    for (const card of played) {
-      const source = sourceOfCard(card);
-      const look = { rules, state, seat, source, about };
-      const unpaid = rules.cards[card].waiting.some(
-        ({ listener, node }) =>
-          listener.toll === true &&
-          concerns(listener, seat === actor) &&
-          (listener.spaces === undefined ||
-            isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) &&
-          (listener.when === undefined || holds(look, listener.when)) &&
-          !node.kind.possible(run, node, actor, source),
-      );
-      if (unpaid) return card;
-    }
-  }
-  return -1;
-}
 
 /** Whether any card would act if the moment came now for what the seat does; the stack is left as it was. */
 export function isAnyDue(
   run: Run<State>,
-  at: Moment,
+  moment: Moment,
   actor: number,
-  { source, about }: Pick<Look, 'source' | 'about'>,
+  { source, about: brought }: Pick<Look, 'source' | 'about'>,
 ): boolean {
   const { stack, state } = run;
-  const number = momentNumber(at);
-  const due: MomentEffect = { do: 'moment', moment: at };
-  stack.push(rulesOf(run).moments[number].id, actor, source, about);
-  stack.b = actor + 1;
+  const at = momentNumber(moment);
+  const effect: MomentEffect = { do: 'moment', moment };
+  stack.push(rulesOf(run).moments[at].id, actor, source, brought);
+  begin(stack);
   let found = false;
   for (let seat = 0; seat < state.players.length && !found; seat++) {
     stack.seat = seat;
-    found = waits(state.players[seat], number, seat === actor) && dueCards(run, due).length > 0;
+    found = waits(state.players[seat], at, seat === actor) && dueListeners(run, effect).length > 0;
   }
   stack.pop();
   return found;
 }
 
-function concerns({ who }: Listener, own: boolean): boolean {
-  return who === 'anyone' || (who === 'me') === own;
-}
-
-/** The cards of the frame's seat that act now and have not acted yet. */
-function dueCards(run: Run<State>, { moment }: MomentEffect): readonly Due[] {
+/** The listeners of the frame's seat that act now and have not acted yet, card by card. */
+function dueListeners(run: Run<State>, { moment }: MomentEffect): readonly Due[] {
   const { stack, state } = run;
-  const bit = 1 << momentNumber(moment);
+  const at = momentNumber(moment);
+  const nodes = rulesOf(run).cards;
   const { played } = state.players[stack.seat];
-  const own = stack.seat === stack.b - 1;
+  const own = stack.seat === actorOf(stack);
   let due: Due[] | undefined;
+  let first = 0;
   for (let index = 0; index < played.length; index++) {
-    if ((stack.a >> index) & 1 || (heeded(played[index], own) & bit) === 0) continue;
-    const isNew = moment === 'turnEnds' && index >= stack.about;
-    for (const waiting of rulesOf(run).cards[played[index]].waiting) {
-      if (waiting.listener.moment !== moment || (isNew && waiting.listener.notYet === true)) continue;
-      if (!isDue(run, waiting, sourceOfCard(played[index]))) continue;
+    const card = played[index];
+    const { waiting, slots } = nodes[card];
+    if (slots[at] === 0) continue;
+    if (heeds(card, at, own)) {
       due ??= [];
-      due.push({ index, waiting });
-      break;
+      const isNew = moment === 'turnEnds' && index >= partIn(stack.about, 'cardsBefore');
+      addDue(run, due, { waiting: waiting[at], index, first, isNew });
     }
+    first += slots[at];
   }
   return due ?? NOTHING_DUE;
+}
+
+/** What a card waits with for a moment: where it lies, its first slot, and whether it was played in this turn. */
+interface Candidates {
+  readonly waiting: readonly Waiting[];
+  readonly index: number;
+  readonly first: number;
+  readonly isNew: boolean;
+}
+
+/** Adds the listeners of a card that act now; of those that share a slot, the first that can. */
+function addDue(run: Run<State>, due: Due[], { waiting, index, first, isNew }: Candidates): void {
+  const { stack, state } = run;
+  const source = sourceOfCard(state.players[stack.seat].played[index]);
+  let filled = -1;
+  for (const one of waiting) {
+    if (one.slot === filled || hasActed(stack, first + one.slot)) continue;
+    if ((isNew && one.listener.notYet === true) || !isDue(run, one, source)) continue;
+    filled = one.slot;
+    due.push({ index, slot: first + one.slot, waiting: one });
+  }
 }
 
 const NOTHING_DUE: readonly Due[] = [];
@@ -231,15 +162,16 @@ const NOTHING_DUE: readonly Due[] = [];
 function isDue(run: Run<State>, { listener, node }: Waiting, source: number): boolean {
   const { stack, state } = run;
   const rules = rulesOf(run);
-  const actor = stack.b - 1;
+  const actor = actorOf(stack);
   if (!concerns(listener, stack.seat === actor)) return false;
   if (listener.spaces !== undefined) {
     const space = spaceOf(stack.source);
     if (!isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) return false;
   }
-  if (listener.action !== undefined && ACTIONS[stack.about] !== listener.action) return false;
-  if (listener.good !== undefined && ((stack.about >> goodNumber(listener.good)) & 1) === 0) return false;
-  if (listener.card !== undefined && listener.card !== kindOf(stack.about)) return false;
+  if (listener.action !== undefined && ACTIONS[partIn(stack.about, 'action')] !== listener.action)
+    return false;
+  if (listener.good !== undefined && gainedIn(stack.about, listener.good) === 0) return false;
+  if (listener.card !== undefined && listener.card !== kindOf(partIn(stack.about, 'played'))) return false;
   const look = { rules, state, seat: stack.seat, source, about: stack.about };
   if (listener.when !== undefined && !holds(look, listener.when)) return false;
   return listener.toll === true || node.kind.possible(run, node, stack.seat, source);
@@ -254,7 +186,7 @@ function kindOf(source: number): 'occupation' | 'improvement' {
 function isStuck(run: Run<State>, { index, waiting }: Due): boolean {
   if (waiting.listener.toll !== true) return false;
   const source = sourceOfCard(run.state.players[run.stack.seat].played[index]);
-  return !waiting.node.kind.possible(run, waiting.node, run.stack.b - 1, source);
+  return !waiting.node.kind.possible(run, waiting.node, actorOf(run.stack), source);
 }
 
 /**
@@ -263,14 +195,15 @@ function isStuck(run: Run<State>, { index, waiting }: Due): boolean {
  */
 function act(run: Run<State>, due: readonly Due[], chosen = false): void {
   const { stack, state } = run;
-  const { seat, b, about } = stack;
-  for (const { index } of due) stack.a |= 1 << index;
+  const { seat, about: brought } = stack;
+  const actor = actorOf(stack);
+  for (const { slot } of due) noteActed(stack, slot);
   if (due.length > 1) gather(run, seat);
   for (const { index, waiting } of due.toReversed()) {
     const source = sourceOfCard(state.players[seat].played[index]);
     const wanted = chosen && waiting.chosen?.kind.possible(run, waiting.chosen, seat, source) === true;
     const node = wanted ? waiting.chosen : waiting.node;
-    stack.push(node.id, waiting.listener.toll === true ? b - 1 : seat, source, about);
+    stack.push(node.id, waiting.listener.toll === true ? actor : seat, source, brought);
   }
 }
 

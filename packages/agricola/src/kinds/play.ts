@@ -1,6 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
+import { about } from '../brought';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -95,7 +96,7 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
     }
     stack.pop();
     if (cards[card].travels) passLeft(run, seat, card);
-    raise(run, 'played', seat, source);
+    raise(run, 'played', seat, about('played', source));
     return ON;
   },
 };

@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
+import { NOTHING_BROUGHT } from '../brought';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -27,7 +28,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     const { seat } = run.stack;
     if (!haveRoom(run, seat)) return WAIT;
     run.stack.pop();
-    raise(run, 'settled', seat);
+    raise(run, 'settled', seat, NOTHING_BROUGHT);
     return ON;
   },
   ask: (run) => {

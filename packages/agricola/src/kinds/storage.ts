@@ -1,5 +1,6 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
+import { about as brought } from '../brought';
 import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
@@ -46,7 +47,7 @@ export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
     const all = node.effect.all === true;
     run.stack.pop();
     setLaid(run, seat, source, all ? 0 : lay - 1);
-    run.stack.push(node.parts[0].id, seat, source, all ? lay : about);
+    run.stack.push(node.parts[0].id, seat, source, all ? brought('unlaid', lay) : about);
     return ON;
   },
 };

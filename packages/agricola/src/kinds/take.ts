@@ -3,6 +3,8 @@ import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
+import { isAwaited, windowBefore } from '../awaited';
+import { type About, about } from '../brought';
 import type { Instead } from '../cards/card';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
@@ -17,7 +19,7 @@ import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
 import { NOTHING, TOLL } from '../windows';
-import { isAnyDue, isAwaited, windowBefore } from './moment';
+import { isAnyDue } from './moment';
 import { TRIAL } from './use';
 
 type Take = Extract<Act, { do: 'take' }>;
@@ -56,7 +58,7 @@ export const takeKind: Kind<State, Take> = {
         stack.step = ACTION;
         if (isAwaited(run, TAKE, seat)) {
           stack.push(rulesOf(run).within, seat, source);
-          stack.push(rulesOf(run).moments[TAKE].id, seat, source, ACTIONS.indexOf(node.effect.action));
+          stack.push(rulesOf(run).moments[TAKE].id, seat, source, aboutAction(node.effect));
         }
         return ON;
       case ACTION:
@@ -70,7 +72,7 @@ export const takeKind: Kind<State, Take> = {
         return ON;
       default:
         stack.pop();
-        raise(run, 'taken', seat, ACTIONS.indexOf(node.effect.action), source);
+        raise(run, 'taken', seat, aboutAction(node.effect), source);
         return ON;
     }
   },
@@ -107,6 +109,10 @@ export const takeKind: Kind<State, Take> = {
 
 const TAKE = momentNumber('take');
 
+function aboutAction({ action }: Take): About<'action'> {
+  return about('action', ACTIONS.indexOf(action));
+}
+
 /**
  * Whether the action itself can be taken. The plain answer is exact where no card acts before it; where one does, what it
  * gives or takes counts too, and the engine looks ahead.
@@ -121,7 +127,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source:
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
-  if (!isAnyDue(run, 'take', seat, { source, about: action })) return plain;
+  if (!isAnyDue(run, 'take', seat, { source, about: about('action', action) })) return plain;
   return couldTake(run, node, seat, source);
 }
 

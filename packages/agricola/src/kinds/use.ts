@@ -4,13 +4,15 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
 import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
+import { isHeard } from '../awaited';
+import { about } from '../brought';
 import type { Act } from '../effect';
 import { momentNumber } from '../moments';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE, spaceOf } from '../source';
 import type { State } from '../state';
-import { gather, isHeard } from './moment';
+import { gather } from './moment';
 
 type Use = Extract<Act, { do: 'use' }>;
 
@@ -40,7 +42,7 @@ export const useKind: Kind<State, Use> = {
         else stack.step = EFFECT;
         if (isHeard(run, rules.heardBefore, seat, space)) {
           stack.push(rules.within, seat, source);
-          stack.push(rules.moments[USE].id, seat, source, run.state.piles[space]);
+          stack.push(rules.moments[USE].id, seat, source, about('lyingThere', run.state.piles[space]));
         }
         return ON;
       case EFFECT:
@@ -50,7 +52,7 @@ export const useKind: Kind<State, Use> = {
       case AFTER:
         stack.step = OVER;
         if (isHeard(run, rules.heardAfter, seat, space))
-          stack.push(rules.moments[USED].id, seat, source, stack.b);
+          stack.push(rules.moments[USED].id, seat, source, about('taken', stack.b));
         return ON;
       default:
         stack.pop();

@@ -2,6 +2,7 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { nameEach, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import { about } from '../brought';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { momentNumber } from '../moments';
@@ -58,8 +59,13 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     for (const player of state.players) renew(player, 'turn');
     stack.a++;
     stack.b = 0;
-    if ((rulesOf(run).listened >> TURN_ENDS) & 1)
-      stack.push(rulesOf(run).moments[TURN_ENDS].id, seat, NO_SOURCE, state.players[seat].played.length);
+    if (rulesOf(run).listened[TURN_ENDS] !== 0)
+      stack.push(
+        rulesOf(run).moments[TURN_ENDS].id,
+        seat,
+        NO_SOURCE,
+        about('cardsBefore', state.players[seat].played.length),
+      );
     come(run, seat, space, { from: 'home' });
   },
 };

@@ -18,13 +18,13 @@ export type Change =
 export interface Cost {
   readonly of: readonly Bought[];
   readonly change: Change;
-  readonly when?: Condition;
+  readonly when?: Condition<never>;
 }
 
 /** Everything of this kind costs so much less. */
 export const less = (goods: Goods, ...of: readonly Bought[]): Cost => ({ of, change: { less: goods } });
 /** Everything of this kind may be had at this price. */
-export const instead = (goods: Goods, of: readonly Bought[], when?: Condition): Cost =>
+export const instead = (goods: Goods, of: readonly Bought[], when?: Condition<never>): Cost =>
   when === undefined ? { of, change: { instead: goods } } : { of, change: { instead: goods }, when };
 /** One of these parts of the price may be replaced. */
 export const swap = (from: readonly Goods[], to: Goods, ...of: readonly Bought[]): Cost => ({

@@ -18,6 +18,11 @@ vi.mock('@furrow/agricola/cards/index', async () => {
   return { cards, findCard: (id: string) => cards.find((one) => one.id === id) };
 });
 
+vi.mock('@furrow/agricola/cards/pools/index', async () => {
+  const { cards } = await import('@furrow/agricola/cards/index');
+  return { poolNames: ['1'], cardsOfPool: () => cards };
+});
+
 /** An occupation is in play already, so the next one costs 1 food on Lessons. */
 const second = (hand: string) => new CardScenario().inPlay(1, 'freshman').hold(1, hand);
 

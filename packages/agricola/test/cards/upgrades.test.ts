@@ -29,6 +29,11 @@ vi.mock('@furrow/agricola/cards/index', async () => {
   return { cards, findCard: (id: string) => cards.find((one) => one.id === id) };
 });
 
+vi.mock('@furrow/agricola/cards/pools/index', async () => {
+  const { cards } = await import('@furrow/agricola/cards/index');
+  return { poolNames: ['1'], cardsOfPool: () => cards };
+});
+
 /** The Well was built in round 1; food of another card lies on rounds 2 to 4 too. */
 function withWell(): CardScenario {
   const game = new CardScenario({ revealed: 'major-improvement' })

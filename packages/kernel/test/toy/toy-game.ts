@@ -1,6 +1,7 @@
 import type { Dice } from '../../src/dice';
 import type { AnyEffect } from '../../src/effect';
 import { oneOf } from '../../src/effect';
+import { count, type EventForms } from '../../src/event-forms';
 import { BadOption, type GameBox, poolNamed } from '../../src/game';
 import { type Fill, imagine } from '../../src/imagine';
 import { advance } from '../../src/machine';
@@ -68,6 +69,12 @@ export const toyGrammar: Grammar<ToyState> = {
   pass: { of: [] },
 };
 
+/** The events of the toy game: cards that somebody gets, and coins that are turned into others. */
+const toyEvents: EventForms = Object.fromEntries([
+  ...COLOURS.map((name) => [`${name} card`, { to: count }] as const),
+  ...COINS.flatMap((give) => COINS.map((get) => [`${give} to ${get}`, {}] as const)),
+]);
+
 const GOLDS = ['0', '1', '2'];
 
 /** A game of two traders, small enough to check the kernel by hand. */
@@ -87,6 +94,7 @@ export const toyGame: GameBox<ToyState> = {
       sides: [0, 1],
       rules: toyRules,
       schema: toySchema,
+      events: toyEvents,
       grammar: toyGrammar,
       turnVerbs: ['take', 'pass'],
       begin: () => begin(gold),

@@ -8,7 +8,7 @@ const numbered = {
 
 const after = {
   patch: list(z.tuple([z.string(), z.unknown()]).readonly()).describe(
-    'What became different in the view: the way to a value, its steps joined by dots, and the new value.',
+    'What became different in the view: the way to a value, its steps joined by dots, and the new value. A place behind the end of a list makes it longer, its length makes it shorter.',
   ),
   moves: z.int().describe('How many moves count now.'),
   asked: asked.optional(),
@@ -17,7 +17,9 @@ const after = {
 
 const heard = list(
   z.object({ event: z.string(), to: seat.optional() }).meta({ additionalProperties: true }),
-).describe('What came of it; every event has things of its own.');
+).describe(
+  'What came of it; every event has values of its own, and names cards, spaces and goods by their words.',
+);
 
 /** News of a table, as somebody is told of them. */
 export const toldForm = z.discriminatedUnion('kind', [

@@ -34,6 +34,11 @@ export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
   throw error;
 }
 
+/** Whether a database is this program's, or one that it could bring up to date. */
+export function isKnown(migrations: readonly string[]): boolean {
+  return migrations.every((name, index) => name === migrationNames[index]);
+}
+
 /** The names of the migrations that a database has been through; none if it is empty. */
 export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

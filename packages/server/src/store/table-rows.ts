@@ -69,8 +69,8 @@ export function factsOf(row: TableRow): TableFacts {
   return {
     id: row.id,
     wish: JSON.parse(row.wish) as TableWish,
-    ...(row.pool !== null && { pool: row.pool }),
-    ...(row.rules !== null && { rules: row.rules }),
+    ...(typeof row.pool === 'string' && { pool: row.pool }),
+    ...(typeof row.rules === 'string' && { rules: row.rules }),
     owner: row.owner,
     created: row.created,
     seed: row.seed,

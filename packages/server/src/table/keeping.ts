@@ -14,7 +14,13 @@ export type Audience = Seat | 'public' | 'all';
 export type Entry =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
-  | { readonly kind: 'step'; readonly seat: Seat; readonly text: string }
+  | {
+      readonly kind: 'step';
+      readonly seat: Seat;
+      readonly text: string;
+      /** The chain of boards up to the one after it; missing in what was kept before there were chains. Nobody is told it. */
+      readonly chain?: string;
+    }
   | { readonly kind: 'undo'; readonly to: number; readonly by: readonly Seat[] }
   | { readonly kind: 'offer'; readonly offer: number; readonly by: Seat; readonly wants: Offer }
   | {

@@ -22,6 +22,7 @@ import { LoadedTables } from './loaded-tables';
 import { lobbyRowOf } from './lobby';
 import type { Person } from './person';
 import { Presence } from './presence';
+import { recordSoFar } from './record-so-far';
 import { refusalFor } from './refusals';
 import { resumeClocks } from './resuming';
 import { type SeenGame, seenGameFor } from './seen-game';
@@ -158,12 +159,19 @@ export class Tables {
     return lines ?? [];
   }
 
-  /** The record of a game that is over, as a person, or anybody, may read it. */
+  /** The record of a game that is over, or that cannot go on, as a person, or anybody, may read it. */
   async record(id: string, person?: string): Promise<string | undefined> {
     const kept = await this.shown(id, person);
+    if (kept?.standing.phase === 'playing') return this.recordSoFar(id, person);
     const text = kept?.standing.result?.record;
     const opened = kept?.facts.daily !== undefined && !this.isSecret(kept.facts);
     return opened ? text?.replace(/^(deal: [\da-f]{64})$/m, `$1 ${kept.facts.seed}`) : text;
+  }
+
+  /** What a person, or anybody, was told of a game that cannot go on, as a record; undefined if it can. */
+  private async recordSoFar(id: string, person: string | undefined): Promise<string | undefined> {
+    const facts = await this.look(id, person, (now) => (now.frozen === undefined ? undefined : now.facts));
+    return facts && recordSoFar(facts, (from) => this.hub.page(id, person, from));
   }
 
   /** A new table with the same options for those who played at one; whoever asks later finds the same one. */

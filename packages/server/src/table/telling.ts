@@ -1,8 +1,10 @@
+import { encodeView } from '@furrow/kernel/codec';
 import { askedKind } from '@furrow/kernel/decide';
+import { writeEvent } from '@furrow/kernel/event-forms';
 import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
-import { difference, type Json, plainView } from '@furrow/wire/patch';
+import { difference, type Json } from '@furrow/wire/patch';
 import type { After, AskedNumber, News, Told } from '@furrow/wire/told';
 import type { Audience, Entry, Numbered } from './keeping';
 import type { TableNow } from './table-now';
@@ -20,15 +22,16 @@ function viewerOf(hearer: Hearer): Seat {
   return hearer === 'public' ? SPECTATOR : hearer;
 }
 
-/** What a hearer sees of the game now, as plain data. */
+/** What a hearer sees of the game now, as it is written. */
 export function seenBy(now: TableNow, hearer: Hearer): Json {
-  return plainView(view(now.game.schema, now.state(), viewerOf(hearer)));
+  const { schema } = now.game;
+  return encodeView(schema, view(schema, now.state(), viewerOf(hearer)));
 }
 
 /** The question that a hearer's seat may answer now. */
 export function askedOf(now: TableNow, hearer: Hearer): AskedNumber | undefined {
   const { record } = now;
-  if (hearer === 'public' || record === undefined || now.phase !== 'playing') return undefined;
+  if (hearer === 'public' || record === undefined || !now.goesOn) return undefined;
   const asked = askedKind(now.game.rules, record.state, hearer);
   return asked && { number: record.decisionNumber(hearer), open: asked.open };
 }
@@ -81,7 +84,7 @@ export class Teller {
     if (played === undefined) throw new Error('a step is told before it is played');
     const viewer = viewerOf(hearer);
     const known = played.secretOf === undefined || played.secretOf === viewer;
-    const heard = heardBy(played.heard, viewer);
+    const heard = heardBy(played.heard, viewer).map((one) => writeEvent(this.now.game.events, one));
     return { kind, seat, ...(known && { text: played.text }), heard, ...this.after(hearer) };
   }
 

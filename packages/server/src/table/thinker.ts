@@ -1,13 +1,12 @@
 import { botOf } from '@furrow/bots/named';
+import { decodeView } from '@furrow/kernel/codec';
 import { decisionOf } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Options } from '@furrow/kernel/game';
-import type { Position } from '@furrow/kernel/kind';
 import { stackOf, topNode } from '@furrow/kernel/machine';
 import { print } from '@furrow/kernel/notation';
-import type { View } from '@furrow/kernel/schema';
 import type { Seat } from '@furrow/kernel/seat';
-import { type Json, seenView } from '@furrow/wire/patch';
+import type { Json } from '@furrow/wire/patch';
 import { findBox } from './boxes';
 
 /** What a bot is asked, as plain data: which game, what its seat sees, how well it plays, and its dice. */
@@ -32,7 +31,7 @@ export const thinkInline = (job: BotJob): Promise<string> => {
   if (bot === undefined || game === undefined)
     return Promise.reject(new Error(`no bot ${job.level} for ${job.game}`));
   const { rules, grammar } = game;
-  const seen = seenView(job.view) as View<Position>;
+  const seen = decodeView(game.schema, job.view);
   const dice = seededDice(job.seed);
   const state = game.imagine(seen, dice);
   const decision = decisionOf(rules, state, job.seat);

@@ -1,11 +1,11 @@
 import { verifyDeal } from '@furrow/deal/verify';
+import { encodeView } from '@furrow/kernel/codec';
 import { seededDice } from '@furrow/kernel/dice';
 import { GameRecord } from '@furrow/kernel/record';
 import { BadRecord, readRecord } from '@furrow/kernel/record-text';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { must } from '@furrow/testkit/failures';
 import { Follower } from '@furrow/wire/follower';
-import { plainView } from '@furrow/wire/patch';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
 import { findBox, gameOf } from '../../src/table/boxes';
@@ -89,7 +89,7 @@ function mustTellTheTruthAtEveryNumber(world: World, id: string, wanted: TableWi
     followers.forEach((follower, i) => {
       const told = toldTo(numbered, hearers[i]);
       must(told !== undefined && follower.take(told).ok, () => `${hearers[i]} is not told ${no}`);
-      const truth = plainView(view(game.schema, record.state, i === 0 ? SPECTATOR : i - 1));
+      const truth = encodeView(game.schema, view(game.schema, record.state, i === 0 ? SPECTATOR : i - 1));
       must(JSON.stringify(follower.seen) === JSON.stringify(truth), () => `${hearers[i]} is misled by ${no}`);
     });
   }

@@ -15,11 +15,11 @@ import {
   onRounds,
   othersUse,
 } from '@furrow/agricola/cards/listener';
-import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
+import { built, type Condition, type Counted, type Quantity } from '@furrow/agricola/cards/quantity';
 import { MOMENTS } from '@furrow/agricola/moments';
 import { ACTIONS } from '@furrow/agricola/take';
 import type { CountedPhrase } from '@furrow/text/agricola/card-phrases';
-import { type CountedWord, countingOf } from '@furrow/text/agricola/clauses/counting';
+import { countingOf } from '@furrow/text/agricola/clauses/counting';
 import { givenOf } from '@furrow/text/agricola/clauses/given';
 import { occasionOf } from '@furrow/text/agricola/clauses/occasion';
 import type { Phrases } from '@furrow/text/agricola/phrases';
@@ -102,7 +102,7 @@ function everyCondition(): readonly Condition[] {
 }
 
 /** What can be counted by one word, each from the first number that is said of it: what is numbered has no 0. */
-const WORDS: Readonly<Record<CountedWord | 'about', number>> = {
+const WORDS: Readonly<Record<Counted | 'built', number>> = {
   rooms: 0,
   people: 0,
   newborns: 0,
@@ -130,7 +130,7 @@ const WORDS: Readonly<Record<CountedWord | 'about', number>> = {
   players: 0,
   laid: 0,
   marked: 0,
-  about: 0,
+  built: 0,
   person: 1,
 };
 
@@ -143,7 +143,7 @@ function countedLine(one: CountedPhrase, first: number): string {
 export function cardPhraseSections({ cards: say }: Phrases): Section[] {
   const counted = [
     ...Object.entries(WORDS).map(([word, first]) =>
-      countedLine(say.counted(countingOf({ count: word as CountedWord | 'about' })), first),
+      countedLine(say.counted(countingOf(word === 'built' ? built : { count: word as Counted })), first),
     ),
     ...QUANTITIES.map((one) => countedLine(say.counted(countingOf(one)), 0)),
   ];

@@ -1,3 +1,4 @@
+import type { BroughtAt } from '@furrow/agricola/brought';
 import { type Card, card, compileCards } from '@furrow/agricola/cards/card';
 import {
   afterIUse,
@@ -13,9 +14,9 @@ import {
 } from '@furrow/agricola/cards/listener';
 import { cellsWith, counter } from '@furrow/agricola/cards/memory';
 import {
-  about,
   all,
   atLeast,
+  built,
   type Condition,
   type Counted,
   goods,
@@ -25,6 +26,7 @@ import {
   people,
   type Quantity,
   rooms,
+  unlaid,
 } from '@furrow/agricola/cards/quantity';
 import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
 import {
@@ -35,6 +37,7 @@ import {
   gainOne,
   gainPer,
   jump,
+  may,
   nextRounds,
   once,
   others,
@@ -44,17 +47,21 @@ import {
   plow,
   points,
   renovate,
+  seq,
   trade,
   when,
 } from '@furrow/agricola/effect';
 import type { Moment } from '@furrow/agricola/moments';
 import { less } from '@furrow/agricola/payment/modifier';
-import { may, seq } from '@furrow/kernel/effect';
 
-const count = (word: Counted): Quantity => ({ count: word });
+const count = (word: Counted): Quantity<never> => ({ count: word });
 
 /** What a card does at a moment of its owner's. */
-function at(moment: Moment, then: Effect, condition?: Condition): Listener {
+function at<M extends Moment>(
+  moment: M,
+  then: Effect<BroughtAt<M>>,
+  condition?: Condition<BroughtAt<M>>,
+): Listener {
   return on({ moment, who: 'me' }, then, condition);
 }
 
@@ -65,11 +72,11 @@ export const inventedCards: readonly Card[] = compileCards(
       card('plow-to-come', 'A10', {
         cost: [{ food: 2 }, { grain: 1 }],
         play: deliverAfter(5),
-        delivers: may<Effect>(plow),
+        delivers: may(plow),
       }),
       card('gifts-to-come', 'A11', {
         needs: [atLeast(2, occupations), moreThan(rooms, people)],
-        play: seq<Effect>(
+        play: seq(
           { do: 'later', rounds: { after: [2, 5, 8] }, goods: { sheep: 1 } },
           nextRounds(count('completedHarvests'), { food: 1 }),
         ),
@@ -80,8 +87,8 @@ export const inventedCards: readonly Card[] = compileCards(
         on: [
           on(roundStarts, { do: 'unlay', get: gain({ clay: 1 }) }),
           at('renovated', { do: 'lay', count: 2 }),
-          at('builtStables', { do: 'lay', count: count('stablesLeft') }, atLeast(2, about)),
-          at('workEnds', { do: 'unlay', all: true, get: gainPer({ food: 1 }, about) }, atLeast(2, laid)),
+          at('builtStables', { do: 'lay', count: count('stablesLeft') }, atLeast(2, built)),
+          at('workEnds', { do: 'unlay', all: true, get: gainPer({ food: 1 }, unlaid) }, atLeast(2, laid)),
         ],
         houses: laid,
       }),
@@ -97,7 +104,7 @@ export const inventedCards: readonly Card[] = compileCards(
         allows: 'palisades',
       }),
       card('builder', 'A15', {
-        play: may<Effect>({ do: 'renovate', free: true }),
+        play: may({ do: 'renovate', free: true }),
         anytime: pay({ grain: 1 }, build(2, 1, { wood: 1 })),
         on: at('beforeRound', { do: 'sow', fields: 2 }, { not: atLeast(3, rooms) }),
         allows: 'center-stable',
@@ -113,7 +120,7 @@ export const inventedCards: readonly Card[] = compileCards(
       card('guesthouse', 'A17', {
         anytime: once('game', { do: 'guest' }),
         on: [
-          on(myTurnEnds, may<Effect>(place({ from: 'supply', on: ['forest', 'fishing'] }))),
+          on(myTurnEnds, may(place({ from: 'supply', on: ['forest', 'fishing'] }))),
           on(settled, { do: 'leave' }, { owns: ['well'], how: 'all' }),
           toll(othersUse('fishing'), payOwner({ food: 2 })),
         ],
@@ -128,7 +135,7 @@ export const inventedCards: readonly Card[] = compileCards(
         keeps: cellsWith('grain'),
         play: { do: 'mark' },
         on: at('spaceUsed', { do: 'unmark', get: gain({ grain: 1 }) }),
-        space: { for: 'owner', effect: seq<Effect>(renovate, jump('fishing')) },
+        space: { for: 'owner', effect: seq(renovate, jump('fishing')) },
       }),
     ],
   }).cards,

@@ -1,12 +1,9 @@
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 
-/** What can be counted by one word. */
-export type CountedWord = Exclude<Counted, 'about'>;
-
 /** What is counted: things that have one word, or what is made of others. */
 export type Counting =
-  | { readonly count: 'things'; readonly things: CountedWord }
+  | { readonly count: 'things'; readonly things: Counted }
   /** Goods by number, any of them: animals on the farm, everything else in the supply. */
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space. */
@@ -19,7 +16,7 @@ export type Counting =
   | { readonly count: 'sets'; readonly of: readonly Counting[] }
   /** All of these together. */
   | { readonly count: 'sum'; readonly of: readonly Counting[] }
-  /** What the occasion is about. */
+  /** What the occasion brings. */
   | { readonly count: 'those'; readonly those: Those }
   /** What one card counts, by name. */
   | { readonly count: 'own'; readonly name: string };
@@ -48,7 +45,7 @@ export function countingOf(quantity: Quantity, those: Those = {}): Counting {
       return { count: 'sets', of: quantity.of.map(inside) };
     case 'sum':
       return { count: 'sum', of: quantity.of.map(inside) };
-    case 'about':
+    case 'brought':
       return { count: 'those', those };
     case 'custom':
       return { count: 'own', name: quantity.name };

@@ -1,5 +1,6 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
 import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
-import type { CountedWord, Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting, Those } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, list, ordinal, quoted } from '../grammar';
@@ -63,7 +64,7 @@ function whichPerson(bound: Bound): string {
 }
 
 /** What ends a condition on things that nobody owns: in the singular, and in the plural. */
-const THERE: Readonly<Partial<Record<CountedWord, readonly [one: string, many: string]>>> = {
+const THERE: Readonly<Partial<Record<Counted, readonly [one: string, many: string]>>> = {
   laid: ['liegt', 'liegen'],
   roundsLeft: ['zu spielen ist', 'zu spielen sind'],
   completedHarvests: ['vorbei ist', 'vorbei sind'],

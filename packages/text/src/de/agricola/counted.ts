@@ -1,5 +1,6 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -57,7 +58,7 @@ function uninflected(phrase: CountedPhrase): GermanCounted {
 
 const IN_SUPPLY: Manner = { where: ' in deinem Vorrat' };
 
-const WORDS: Readonly<Record<CountedWord, GermanCounted>> = {
+const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   rooms: things('m', 'Raum', 'Räume'),
   people: things('f', 'Person', 'Personen', { each: 'jede Person deiner Familie' }),
   newborns: uninflected({

@@ -1,5 +1,6 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
 import { goodName } from './nouns';
@@ -17,7 +18,7 @@ function things(one: string, { many = `${one}s`, where = '', each = ' you have' 
 const IN_SUPPLY = { where: ' in your supply' };
 const IN_FRONT = { each: ' in front of you' };
 
-const WORDS: Readonly<Record<CountedWord, CountedPhrase>> = {
+const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: things('room'),
   people: things('person', { many: 'people', each: ' in your family' }),
   newborns: things('newborn'),

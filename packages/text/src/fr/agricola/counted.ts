@@ -1,5 +1,6 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -41,7 +42,7 @@ const FIELD = { one: 'champ', none: 'aucun' } as const;
 const STABLE = { one: 'étable', none: 'aucune' } as const;
 const IMPROVEMENT = { one: 'aménagement', none: 'aucun' } as const;
 
-const WORDS: Readonly<Record<CountedWord, FrenchCounted>> = {
+const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
   rooms: things({ one: 'pièce', none: 'aucune' }),
   people: things({ one: 'personne', none: 'aucune', each: 'chaque personne de votre famille' }),
   newborns: things({ one: 'nouveau-né', many: 'nouveau-nés', none: 'aucun' }),

@@ -1,5 +1,6 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
-import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
@@ -70,7 +71,7 @@ function verb(bound: Bound, one: string, many: string): string {
 }
 
 /** What is there, not what a player has. */
-const THERE: readonly CountedWord[] = ['players', 'completedHarvests', 'laid'];
+const THERE: readonly Counted[] = ['players', 'completedHarvests', 'laid'];
 
 /** That there are so many: `hai almeno 2 stanze`, `ci sono almeno 3 giocatori`. */
 function amount(of: Counting, bound: Bound): string {

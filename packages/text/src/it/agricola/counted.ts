@@ -1,5 +1,6 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { CountedWord, Counting } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName } from './nouns';
@@ -20,7 +21,7 @@ function own(gender: Gender, one: string, many: string, behind = ''): CountedPhr
   return things(gender, one, many, behind, gender === 'm' ? 'tuo ' : 'tua ');
 }
 
-const WORDS: Readonly<Record<CountedWord, CountedPhrase>> = {
+const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: own('f', 'stanza', 'stanze'),
   people: own('m', 'familiare', 'familiari'),
   newborns: own('m', 'familiare appena nato', 'familiari appena nati'),

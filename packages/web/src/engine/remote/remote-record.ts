@@ -1,10 +1,11 @@
+import { decodeView, encodeView } from '@furrow/kernel/codec';
 import { decisions } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
+import { readEvent } from '@furrow/kernel/event-forms';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import type { View } from '@furrow/kernel/schema';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import {
   barrierIn,
@@ -15,13 +16,13 @@ import {
   readMove,
 } from '@furrow/kernel/so-far';
 import { view } from '@furrow/kernel/view';
-import { type Json, patched, plainView, seenView } from '@furrow/wire/patch';
+import { type Json, patched } from '@furrow/wire/patch';
 import type { After, AskedNumber, News } from '@furrow/wire/told';
 
 /** What stands for a move that the viewer may not know. */
 export const UNKNOWN = '?';
 
-/** A view as plain data: never a bare value. */
+/** A view as it is written: never a bare value. */
 type Seen = Extract<Json, object>;
 
 /** News that change the game itself. */
@@ -44,7 +45,7 @@ export class RemoteRecord implements GameSoFar<Position> {
     readonly seats: readonly string[],
     private readonly viewer: Seat,
   ) {
-    this.views = [plainView(view(game.schema, game.begin(), viewer)) as Seen];
+    this.views = [encodeView(game.schema, view(game.schema, game.begin(), viewer)) as Seen];
   }
 
   get length(): number {
@@ -97,13 +98,14 @@ export class RemoteRecord implements GameSoFar<Position> {
   private played({ seat, text, heard }: Extract<Change, { kind: 'step' }>): Played {
     const read = text === undefined ? undefined : this.read(seat, text);
     const move = read !== undefined && 'move' in read ? read.move : { verb: UNKNOWN, things: [] };
-    return { seat, move, text: text ?? UNKNOWN, heard };
+    const events = heard.map((one) => readEvent(this.game.events, one));
+    return { seat, move, text: text ?? UNKNOWN, heard: events };
   }
 
   private imagine(seen: Seen): Position {
     const known = this.imagined.get(seen);
     if (known !== undefined) return known;
-    const state = this.game.imagine(seenView(seen) as View<Position>, seededDice(0));
+    const state = this.game.imagine(decodeView(this.game.schema, seen), seededDice(0));
     this.imagined.set(seen, state);
     return state;
   }

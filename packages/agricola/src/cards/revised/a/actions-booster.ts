@@ -1,25 +1,26 @@
-import { may, oneOf, seq } from '@furrow/kernel/effect';
 import {
   ANY,
   build,
-  type Effect,
   fences,
   gain,
   growWithRoom,
   guest,
+  may,
   occupation,
   once,
+  oneOf,
   pay,
   place,
+  seq,
   when,
 } from '../../../effect';
 import { card } from '../../card';
 import { afterIUse, homeward, iBuildRooms, on, othersUse } from '../../listener';
 import { markedRound } from '../../memory';
 import {
-  about,
   asMany,
   atLeast,
+  built,
   custom,
   fencesLeft,
   laid,
@@ -40,11 +41,7 @@ export const actionsBooster = [
   }),
   card('family-friendly-home', 'A21', {
     needs: atLeast(1, occupations),
-    on: on(
-      iBuildRooms,
-      seq<Effect>(gain({ food: 1 }), may<Effect>(growWithRoom)),
-      moreThan(rooms, sum(people, about)),
-    ),
+    on: on(iBuildRooms, seq(gain({ food: 1 }), may(growWithRoom)), moreThan(rooms, sum(people, built))),
   }),
   card('telegram', 'A22', {
     cost: { food: 2 },
@@ -72,7 +69,7 @@ export const actionsBooster = [
   card('swagman', 'A129', {
     on: on(
       afterIUse('farm-expansion', 'grain-seeds'),
-      may<Effect>(once('turn', { do: 'jump', to: ['farm-expansion', 'grain-seeds'], evenOccupied: true })),
+      may(once('turn', { do: 'jump', to: ['farm-expansion', 'grain-seeds'], evenOccupied: true })),
     ),
   }),
   card('mummys-boy', 'A130', {
@@ -81,12 +78,10 @@ export const actionsBooster = [
   card('stagehand', 'A150', {
     on: on(
       othersUse('traveling-players'),
-      may<Effect>(
-        oneOf<Effect>({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) }),
-      ),
+      may(oneOf({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) })),
     ),
   }),
   card('minstrel', 'A151', {
-    on: on(homeward, may<Effect>({ do: 'custom', name: 'effect-of-lone-card' })),
+    on: on(homeward, may({ do: 'custom', name: 'effect-of-lone-card' })),
   }),
 ];

@@ -3,7 +3,7 @@ import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, harvestEnds, iUse, myTurnEnds, on } from '../../listener';
 import { goodsOnCard } from '../../memory';
-import { about, occupied } from '../../quantity';
+import { occupied, unlaid } from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
@@ -14,7 +14,7 @@ export const buildingResourceProvider = [
     keeps: goodsOnCard(0, 'wood'),
     on: [
       on(iUse('farmland', 'grain-seeds', 'grain-utilization', 'cultivation'), { do: 'lay', count: 1 }),
-      on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, about) }),
+      on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, unlaid) }),
     ],
   }),
   card('frame-builder', 'A123', {

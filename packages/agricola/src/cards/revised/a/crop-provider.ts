@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import { type Effect, gain, reap } from '../../../effect';
+import { gain, may, reap } from '../../../effect';
 import { card } from '../../card';
 import { fieldPhaseEnds, iUse, LESSONS, on } from '../../listener';
 
@@ -7,7 +6,7 @@ import { fieldPhaseEnds, iUse, LESSONS, on } from '../../listener';
 export const cropProvider = [
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),
-    on: on(fieldPhaseEnds, may<Effect>(reap('grain'))),
+    on: on(fieldPhaseEnds, may(reap('grain'))),
   }),
   card('heresy-teacher', 'A113', {
     on: on(iUse(...LESSONS), { do: 'custom', name: 'vegetable-below-grain' }),

@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import { build, type Effect, plow, when } from '../../../effect';
+import { build, may, plow, when } from '../../../effect';
 import { card } from '../../card';
 import { homeward, on, othersUse } from '../../listener';
 import { room } from '../../memory';
@@ -33,6 +32,6 @@ export const farmPlanner = [
     on: on(homeward, { do: 'unlay', get: { do: 'leave' } }, atLeast(9, round)),
   }),
   card('riparian-builder', 'A128', {
-    on: on(othersUse('reed-bank'), may<Effect>(build(1, 0, {}, { clay: 1, stone: 2 }))),
+    on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
   }),
 ];

@@ -1,14 +1,15 @@
-import { may, oneOf, seq } from '@furrow/kernel/effect';
 import {
   ANY,
-  type Effect,
   gain,
+  may,
   nextRounds,
   once,
+  oneOf,
   others,
   pay,
   points,
   returning,
+  seq,
   trade,
 } from '../../../effect';
 import { card } from '../../card';
@@ -17,6 +18,7 @@ import {
   afterIUse,
   anyoneUses,
   feedingPhase,
+  firstOf,
   iBuildImprovement,
   iGain,
   on,
@@ -33,14 +35,14 @@ export const foodProvider = [
   }),
   card('shaving-horse', 'A48', {
     cost: { wood: 1 },
-    on: [
+    on: firstOf(
       on(iGain('wood'), pay({ wood: 1 }, gain({ food: 3 })), atLeast(7, goods('wood'))),
       on(iGain('wood'), trade({ wood: 1 }, gain({ food: 3 })), atLeast(5, goods('wood'))),
-    ],
+    ),
   }),
   card('milk-jug', 'A50', {
     cost: { clay: 1 },
-    on: on(anyoneUses('cattle-market'), seq<Effect>(gain({ food: 3 }), others(gain({ food: 1 })))),
+    on: on(anyoneUses('cattle-market'), seq(gain({ food: 3 }), others(gain({ food: 1 })))),
   }),
   card('junk-room', 'A55', {
     cost: { wood: 1, clay: 1 },
@@ -63,11 +65,11 @@ export const foodProvider = [
     needs: atLeast(2, goods('grain')),
     on: on(
       feedingPhase,
-      may<Effect>(
-        oneOf<Effect>({
+      may(
+        oneOf({
           'one-grain': pay({ grain: 1 }, gain({ food: 3 })),
-          'two-grain': pay({ grain: 2 }, seq<Effect>(gain({ food: 3 }), points(1))),
-          'three-grain': pay({ grain: 3 }, seq<Effect>(gain({ food: 3 }), points(2))),
+          'two-grain': pay({ grain: 2 }, seq(gain({ food: 3 }), points(1))),
+          'three-grain': pay({ grain: 3 }, seq(gain({ food: 3 }), points(2))),
         }),
       ),
     ),

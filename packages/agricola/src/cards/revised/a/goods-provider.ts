@@ -1,5 +1,4 @@
-import { seq } from '@furrow/kernel/effect';
-import { type Effect, gain, pay, trade } from '../../../effect';
+import { gain, pay, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import { iPlow, iUseNewSpace, on } from '../../listener';
 import { cellsWith, pile } from '../../memory';
@@ -14,7 +13,7 @@ export const goodsProvider = [
     play: { do: 'mark' },
     on: on(iUseNewSpace, {
       do: 'unmark',
-      get: seq<Effect>(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 }))),
+      get: seq(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 }))),
     }),
   }),
   card('grocer', 'A102', {

@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import { type Effect, gain, payPer } from '../../../effect';
+import { gain, may, payPer } from '../../../effect';
 import { card } from '../../card';
 import { beforeHarvest, on, roundEnds } from '../../listener';
 import { exactly, missing, pastures, round } from '../../quantity';
@@ -15,6 +14,6 @@ export const livestockProvider = [
     on: on(roundEnds, { do: 'breed', of: 'boar' }, exactly(12, round)),
   }),
   card('haydryer', 'A166', {
-    on: on(beforeHarvest, may<Effect>(payPer({ food: 1 }, missing(4, pastures), gain({ cattle: 1 })))),
+    on: on(beforeHarvest, may(payPer({ food: 1 }, missing(4, pastures), gain({ cattle: 1 })))),
   }),
 ];

@@ -1,5 +1,4 @@
-import { seq } from '@furrow/kernel/effect';
-import { type Effect, gain, gainPer, once, points, trade } from '../../../effect';
+import { gain, gainPer, once, points, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import { iTake, on, settled } from '../../listener';
 import {
@@ -18,11 +17,11 @@ import {
 export const pointsProvider = [
   card('baking-sheet', 'A30', {
     needs: exactly(0, grainFields),
-    on: on(iTake('bake'), trade({ grain: 1 }, seq<Effect>(gain({ food: 2 }), points(1)))),
+    on: on(iTake('bake'), trade({ grain: 1 }, seq(gain({ food: 2 }), points(1)))),
   }),
   card('big-country', 'A33', {
     needs: atMost(0, unusedSpaces),
-    play: seq<Effect>(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+    play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
   }),
   card('chapel', 'A39', {
     cost: { wood: 3, clay: 2 },

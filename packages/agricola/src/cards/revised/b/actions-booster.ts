@@ -1,18 +1,19 @@
-import { may, oneOf, seq } from '@furrow/kernel/effect';
 import {
   bake,
   deliverAfter,
-  type Effect,
   fences,
   gain,
   growWithoutRoom,
   jump,
+  may,
   nextRounds,
   occupation,
   once,
+  oneOf,
   pay,
   place,
   returning,
+  seq,
   sow,
   trade,
   when,
@@ -21,6 +22,7 @@ import {
 import { card } from '../../card';
 import {
   afterIUse,
+  firstOf,
   iGain,
   iPlayOccupation,
   iUse,
@@ -44,12 +46,11 @@ import {
 } from '../../quantity';
 
 /** Once a turn the person goes on from one of two spaces to the other, for 1 food. */
-const goOn = (...spaces: readonly string[]): Effect =>
-  may<Effect>(once('turn', pay({ food: 1 }, jump(...spaces))));
+const goOn = (...spaces: readonly string[]) => may(once('turn', pay({ food: 1 }, jump(...spaces))));
 
 /** 1 food on each of the next round spaces, and with each of them an action. */
-const entrust = (...after: readonly number[]): Effect =>
-  pay({ food: after.length }, seq<Effect>(nextRounds(after.length, { food: 1 }), deliverAfter(...after)));
+const entrust = (...after: readonly number[]) =>
+  pay({ food: after.length }, seq(nextRounds(after.length, { food: 1 }), deliverAfter(...after)));
 
 /** The actions boosters of deck B. */
 export const actionsBooster = [
@@ -63,7 +64,7 @@ export const actionsBooster = [
     keeps: goodsOnCard(4, 'food'),
     on: on(iGain('grain'), {
       do: 'unlay',
-      get: seq<Effect>(gain({ food: 1 }), when(exactly(0, laid), may<Effect>(growWithoutRoom))),
+      get: seq(gain({ food: 1 }), when(exactly(0, laid), may(growWithoutRoom))),
     }),
   }),
   card('walking-boots', 'B22', {
@@ -77,34 +78,31 @@ export const actionsBooster = [
   }),
   card('lasso', 'B24', {
     cost: { reed: 1 },
-    on: [
-      on(myLaterTurnEnds, may<Effect>(place({ from: 'home' })), custom('last-on-market')),
-      on(myLaterTurnEnds, may<Effect>(place({ from: 'home', on: MARKETS })), not(custom('last-on-market'))),
-    ],
+    on: firstOf(
+      on(myLaterTurnEnds, may(place({ from: 'home' })), custom('last-on-market')),
+      on(myLaterTurnEnds, may(place({ from: 'home', on: MARKETS })), not(custom('last-on-market'))),
+    ),
   }),
   card('bread-paddle', 'B25', {
     cost: { wood: 1 },
     play: gain({ food: 1 }),
-    on: on(iPlayOccupation, may<Effect>(bake)),
+    on: on(iPlayOccupation, may(bake)),
   }),
   card('forestry-studies', 'B28', {
     cost: { food: 2 },
     on: on(afterIUse('forest'), returning({ wood: 2 }, occupation(0))),
   }),
   card('confidant', 'B93', {
-    play: oneOf<Effect>({
+    play: oneOf({
       'one-round': when(exactly(1, roundsLeft), entrust(1)),
       'two-rounds': when(atLeast(2, roundsLeft), entrust(1, 2)),
       'three-rounds': when(atLeast(3, roundsLeft), entrust(1, 2, 3)),
       'four-rounds': when(atLeast(4, roundsLeft), entrust(1, 2, 3, 4)),
     }),
-    delivers: may<Effect>(oneOf<Effect>({ sow, fences })),
+    delivers: may(oneOf({ sow, fences })),
   }),
   card('stock-protector', 'B94', {
-    on: [
-      on(iUse('fencing'), gain({ wood: 2 })),
-      on(afterIUse('fencing'), may<Effect>(place({ from: 'home' }))),
-    ],
+    on: [on(iUse('fencing'), gain({ wood: 2 })), on(afterIUse('fencing'), may(place({ from: 'home' })))],
   }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),

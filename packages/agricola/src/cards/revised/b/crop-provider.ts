@@ -1,5 +1,4 @@
-import { may, oneOf } from '@furrow/kernel/effect';
-import { type Effect, gain, gainPer, pay } from '../../../effect';
+import { gain, gainPer, may, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
 import { iTake, on } from '../../listener';
 
@@ -13,8 +12,8 @@ export const cropProvider = [
     allows: 'sowing-pastures',
   }),
   card('patch-caregiver', 'B113', {
-    play: may<Effect>(
-      oneOf<Effect>({
+    play: may(
+      oneOf({
         grain: pay({ food: 1 }, gain({ grain: 1 })),
         vegetable: pay({ food: 3 }, gain({ vegetable: 1 })),
       }),

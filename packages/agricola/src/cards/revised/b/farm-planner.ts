@@ -1,5 +1,4 @@
-import { may } from '@furrow/kernel/effect';
-import { type Effect } from '../../../effect';
+import { may } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
@@ -25,7 +24,7 @@ export const farmPlanner = [
   }),
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
-    on: on(afterIUse(accumulating('wood')), may<Effect>({ do: 'fences', one: { free: 1 } })),
+    on: on(afterIUse(accumulating('wood')), may({ do: 'fences', one: { free: 1 } })),
   }),
   card('farm-hand', 'B85', {
     keeps: center,

@@ -1,11 +1,10 @@
-import { oneOf } from '@furrow/kernel/effect';
-import { type Effect, gain, gainOne, often, pay, payOwner } from '../../../effect';
+import { gain, gainOne, often, oneOf, pay, payOwner } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, afterBreeding, on, othersUse, toll } from '../../listener';
-import { about, atLeast, atMost, round } from '../../quantity';
+import { atLeast, atMost, lyingThere, round } from '../../quantity';
 
 /** 1 sheep becomes something else. */
-const exchangeSheep: Effect = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
+const exchangeSheep = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
 
 /** The goods providers of deck B. */
 export const goodsProvider = [
@@ -16,7 +15,7 @@ export const goodsProvider = [
     space: {
       for: 'all',
       toll: { food: 1 },
-      effect: oneOf<Effect>({
+      effect: oneOf({
         five: pay({ wood: 5 }, gain({ wood: 8, food: 2 })),
         seven: pay({ wood: 7 }, gain({ wood: 8, food: 4 })),
         nine: pay({ wood: 9 }, gain({ wood: 8, food: 7 })),
@@ -36,6 +35,6 @@ export const goodsProvider = [
   }),
   card('forest-guardian', 'B138', {
     play: gain({ wood: 2 }),
-    on: toll(othersUse(accumulating('wood')), payOwner({ food: 1 }), atLeast(5, about)),
+    on: toll(othersUse(accumulating('wood')), payOwner({ food: 1 }), atLeast(5, lyingThere)),
   }),
 ];

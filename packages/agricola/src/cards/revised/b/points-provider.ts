@@ -1,12 +1,11 @@
-import { may } from '@furrow/kernel/effect';
-import { type Effect, gainPer, once, pay, points } from '../../../effect';
+import { gainPer, may, once, pay, points } from '../../../effect';
 import { card } from '../../card';
 import { feedingPhase, fieldPhaseStarts, harvestEnds, on } from '../../listener';
 import { rim } from '../../memory';
 import { all, anyoneOwns, atLeast, atMost, goods, marked, occupations, reached, round } from '../../quantity';
 
 /** Once a harvest. */
-const pointForFood: Effect = may<Effect>(once('round', pay({ food: 2 }, points(1))));
+const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [

@@ -1,0 +1,80 @@
+import type { Run } from '@furrow/kernel/run';
+import { OTHERS, OWN } from './cards/card';
+import { cards } from './cards/index';
+import { momentNumber } from './moments';
+import { rulesOf } from './ruleset';
+import type { Player, State } from './state';
+import { type Heard, NOTHING } from './windows';
+
+/** Whether any card in play waits for the moment: of the seat whose doing it is, or of another seat. */
+export function isAwaited(run: Run<State>, moment: number, actor: number): boolean {
+  if (rulesOf(run).listened[moment] === 0) return false;
+  const { players } = run.state;
+  for (let seat = 0; seat < players.length; seat++)
+    if (waits(players[seat], moment, seat === actor)) return true;
+  return false;
+}
+
+/** Whether a card of a player waits for the moment, in what the player does or in what others do. */
+export function waits({ played }: Player, moment: number, own: boolean): boolean {
+  for (const card of played) if (heeds(card, moment, own)) return true;
+  return false;
+}
+
+/** Whether any card in play hears that the seat uses a space: before it acts, or afterwards. */
+export function isHeard(
+  run: Run<State>,
+  heard: readonly (Heard | undefined)[],
+  actor: number,
+  space: number,
+): boolean {
+  if (rulesOf(run).pool.length === 0) return false;
+  const { players } = run.state;
+  for (let seat = 0; seat < players.length; seat++)
+    for (const card of players[seat].played) {
+      const one = heard[card];
+      if (one !== undefined && (seat === actor ? one.byOwner : one.byOthers)[space]) return true;
+    }
+  return false;
+}
+
+/** Whether a card waits for a moment in what its owner does, or in what others do. */
+export function heeds(card: number, moment: number, own: boolean): boolean {
+  return (cards[card].heeds[moment] & (own ? OWN : OTHERS)) !== 0;
+}
+
+/** What the cards in play do before the seat uses spaces: for each card that does anything, by space. */
+export function windowsFor(run: Run<State>, actor: number): readonly (readonly number[])[] {
+  const { listened, windows } = rulesOf(run);
+  if (listened[USE] === 0) return NO_WINDOWS;
+  const { players } = run.state;
+  let found: (readonly number[])[] | undefined;
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const card of players[seat].played) {
+      const window = windows[card];
+      if (window === undefined || !heeds(card, USE, seat === actor)) continue;
+      found ??= [];
+      found.push(seat === actor ? window.byOwner : window.byOthers);
+    }
+  }
+  return found ?? NO_WINDOWS;
+}
+
+/** What the cards in play do at most before the seat takes an action, by the number of the action. */
+export function windowBefore(run: Run<State>, action: number, actor: number): number {
+  const { actionWindows } = rulesOf(run);
+  const { players } = run.state;
+  let strongest = NOTHING;
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const card of players[seat].played) {
+      const window = actionWindows[card];
+      if (window === undefined) continue;
+      strongest = Math.max(strongest, (seat === actor ? window.byOwner : window.byOthers)[action]);
+    }
+  }
+  return strongest;
+}
+
+const NO_WINDOWS: readonly (readonly number[])[] = [];
+
+const USE = momentNumber('use');

@@ -1,0 +1,127 @@
+import type { Amounts } from '@furrow/farm/goods';
+import { GOODS, type Good, goodNumber } from './goods';
+import type { Moment } from './moments';
+
+/** Where a part stands in the number that a frame is about: from which bit on, and in how many bits. */
+interface Place {
+  readonly at: number;
+  readonly bits: number;
+}
+
+/** In how many bits each good that was obtained is counted. */
+const GOOD_BITS = 3;
+
+/** What occasions bring, and where it stands. A part has the same place at every moment that brings it. */
+const PLACES = {
+  /** Goods that lie on the space that is about to be used. */
+  lyingThere: { at: 0, bits: 8 },
+  /** Goods that were taken from the space. */
+  taken: { at: 0, bits: 8 },
+  /** Rooms, stables or fences that were built. */
+  built: { at: 0, bits: 5 },
+  /** Fields that were sown. */
+  sown: { at: 0, bits: 5 },
+  /** Grain that was baked. */
+  baked: { at: 0, bits: 8 },
+  /** Goods that were obtained, each counted up to `MOST_GAINED`. */
+  gained: { at: 0, bits: GOOD_BITS * GOODS.length },
+  /** Things that were taken off the card at once. */
+  unlaid: { at: 0, bits: 8 },
+  /** The action, by its number. */
+  action: { at: 0, bits: 5 },
+  /** The occupation or improvement, by its source. */
+  played: { at: 0, bits: 12 },
+  /** The space of the farmyard. */
+  cell: { at: 0, bits: 5 },
+  /** What the house is made of now. */
+  house: { at: 0, bits: 2 },
+  /** How many cards lay in front of the player when the turn began. */
+  cardsBefore: { at: 0, bits: 8 },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** Something that an occasion brings. */
+export type Part = keyof typeof PLACES;
+
+/** The parts that cards count. */
+export type Brought = 'lyingThere' | 'taken' | 'built' | 'sown' | 'baked' | 'gained' | 'unlaid';
+
+/** What each moment brings; the others bring nothing. */
+export const BRINGS = {
+  use: ['lyingThere'],
+  take: ['action'],
+  taken: ['action'],
+  builtRooms: ['built'],
+  builtStables: ['built'],
+  fenced: ['built'],
+  renovated: ['house'],
+  plowed: ['cell'],
+  sowed: ['sown'],
+  baked: ['baked'],
+  spaceUsed: ['cell'],
+  played: ['played'],
+  gained: ['gained'],
+  used: ['taken'],
+  turnEnds: ['cardsBefore'],
+} as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;
+
+/** What a moment brings. */
+export type BroughtAt<M extends Moment> = M extends keyof typeof BRINGS ? (typeof BRINGS)[M][number] : never;
+
+declare const parts: unique symbol;
+
+/** The number that a frame is about, known to hold certain parts. */
+export type About<P extends Part> = number & { readonly [parts]?: P };
+
+/** The number of what brings nothing. */
+export const NOTHING_BROUGHT: About<never> = 0;
+
+/** The number that holds one part. */
+export function about<P extends Part>(part: P, value: number): About<P> {
+  return value << PLACES[part].at;
+}
+
+/** A part of the number that a frame is about. */
+export function partIn(number: number, part: Part): number {
+  const { at, bits } = PLACES[part];
+  return (number >> at) & ((1 << bits) - 1);
+}
+
+/** More than so many of a good at once are counted as so many. */
+export const MOST_GAINED = (1 << GOOD_BITS) - 1;
+
+/** The number that says which goods were obtained. */
+export function aboutGained(goods: Amounts): About<'gained'> {
+  let number = 0;
+  for (const [good, count] of goods) number |= Math.min(count, MOST_GAINED) << (GOOD_BITS * good);
+  return number;
+}
+
+/** How many of a good were obtained, at most `MOST_GAINED`. */
+export function gainedIn(number: number, good: Good): number {
+  return (number >> (GOOD_BITS * goodNumber(good))) & MOST_GAINED;
+}
+
+/** What was obtained on two occasions that count as one. */
+export function gainedTogether(one: number, other: number): About<'gained'> {
+  let number = 0;
+  for (let at = 0; at < GOOD_BITS * GOODS.length; at += GOOD_BITS) {
+    const both = ((one >> at) & MOST_GAINED) + ((other >> at) & MOST_GAINED);
+    number |= Math.min(both, MOST_GAINED) << at;
+  }
+  return number;
+}
+
+/** The parts of a number that share a bit; frames hold 31 bits. */
+function overlap(brought: readonly Part[]): boolean {
+  let filled = 0;
+  for (const part of brought) {
+    const { at, bits } = PLACES[part];
+    const mask = ((1 << bits) - 1) << at;
+    if (at + bits > 31 || (filled & mask) !== 0) return true;
+    filled |= mask;
+  }
+  return false;
+}
+
+for (const [moment, brought] of Object.entries(BRINGS))
+  if (overlap(brought)) throw new Error(`what '${moment}' brings does not fit into one number`);

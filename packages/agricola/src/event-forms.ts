@@ -1,0 +1,78 @@
+import {
+  amountsBy,
+  choice,
+  count,
+  type FormsFor,
+  one,
+  several,
+  type ValueForm,
+} from '@furrow/kernel/event-forms';
+import { wordsOf } from '@furrow/kernel/words';
+import type { Event } from './events';
+import { cellWords, edgeWords, fieldWords } from './notation';
+import type { Ruleset } from './ruleset';
+import { HOUSES, SEASONS } from './variant';
+import { cardWords, goodWords, improvementWords, majorWords, spaceWords } from './words';
+
+const goods = amountsBy(goodWords);
+const card = one(cardWords);
+const cell = one(cellWords);
+const edges = several(one(edgeWords));
+const fields = several(one(fieldWords));
+const rounds = several(count);
+const seat: ValueForm<number> = count;
+
+/** How the events of a variant are written. */
+export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
+  const space = one(spaceWords(spaces));
+  return {
+    start: { seat },
+    round: { round: count },
+    season: { season: one(wordsOf(SEASONS)) },
+    revealed: { space },
+    used: { seat, space },
+    passed: { seat },
+    token: { seat },
+    gained: { seat, goods, card },
+    paid: { seat, goods },
+    begged: { seat, begging: count },
+    converted: { seat, goods, food: count },
+    handed: { seat, other: seat, goods },
+    rooms: { seat, cell, by: seat },
+    stables: { seat, cell, by: seat },
+    renovated: { seat, house: one(wordsOf(HOUSES)) },
+    grew: { seat },
+    plowed: { seat, cell, by: seat },
+    sowed: { seat, grain: fields, vegetables: fields },
+    baked: { seat, grain: count, food: count },
+    fenced: { seat, edges, by: seat },
+    palisades: { seat, edges },
+    centerStable: { seat, cell },
+    major: { seat, major: one(majorWords) },
+    delivery: { seat, rounds, card },
+    dealt: { seat, card, to: seat, opening: choice(true) },
+    hands: { occupations: count, minors: count, full: count },
+    drawn: { seat, card, to: seat },
+    jumped: { seat, space },
+    guest: { seat, forever: choice(true, false) },
+    played: { seat, card },
+    passedOn: { seat, card },
+    gaveOn: { seat },
+    removed: { seat, card },
+    points: { seat, points: count },
+    laid: { seat, card, count },
+    marked: { seat, card, spaces: count },
+    putBack: { seat, space, goods },
+    paidTo: { seat, other: seat, goods },
+    left: { seat },
+    adopted: { seat },
+    returned: { seat, improvement: one(improvementWords) },
+    later: { seat, rounds, goods },
+    fed: { seat, food: count, begging: count },
+    born: { seat, animals: several(one(goodWords)) },
+    released: { seat, goods },
+    harvest: { round: count },
+    homeward: {},
+    over: {},
+  };
+}

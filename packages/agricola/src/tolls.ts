@@ -1,0 +1,42 @@
+import type { Run } from '@furrow/kernel/run';
+import { about } from './brought';
+import { concerns, isMeant, type Listener } from './cards/listener';
+import { holds, type Look } from './measure';
+import { momentNumber } from './moments';
+import { rulesOf } from './ruleset';
+import { sourceOfCard } from './source';
+import type { State } from './state';
+
+/** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
+export function unpaidToll(run: Run<State>, actor: number, space: number): number {
+  const { players } = run.state;
+  const rules = rulesOf(run);
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const card of players[seat].played) {
+      for (const { listener, node } of rules.cards[card].waiting[USE]) {
+        if (listener.toll !== true || !concerns(listener, seat === actor)) continue;
+        const source = sourceOfCard(card);
+        if (!isTollDue(run, listener, space, { seat, source })) continue;
+        if (!node.kind.possible(run, node, actor, source)) return card;
+      }
+    }
+  }
+  return -1;
+}
+
+const USE = momentNumber('use');
+
+/** Whether the toll of a card, which lies in front of a seat, is due for the use of a space. */
+function isTollDue(
+  run: Run<State>,
+  { spaces, when }: Listener,
+  space: number,
+  { seat, source }: Pick<Look, 'seat' | 'source'>,
+): boolean {
+  const { state } = run;
+  const rules = rulesOf(run);
+  if (spaces !== undefined && !isMeant(spaces, rules.spaces[space], state.revealed.indexOf(space) + 1))
+    return false;
+  const look = { rules, state, seat, source, about: about('lyingThere', state.piles[space]) };
+  return when === undefined || holds(look, when);
+}
