@@ -1,6 +1,6 @@
-import { PLACE } from '../../de/agricola/voice';
-import { FAIRE } from '../../fr/agricola/voice';
-import { FAR_LAVORARE } from '../../it/agricola/voice';
+import { PLACE } from '../../de/voice';
+import { FAIRE } from '../../fr/voice';
+import { FAR_LAVORARE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */

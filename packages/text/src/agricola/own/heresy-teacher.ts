@@ -1,10 +1,10 @@
 import { spaceNames as de } from '../../de/agricola/space-names';
-import { LAY } from '../../de/agricola/voice';
+import { LAY } from '../../de/voice';
 import { spaceNames as en } from '../../en/agricola/space-names';
 import { spaceNames as fr } from '../../fr/agricola/space-names';
-import { PLACER } from '../../fr/agricola/voice';
+import { PLACER } from '../../fr/voice';
 import { spaceNames as it } from '../../it/agricola/space-names';
-import { METTERE } from '../../it/agricola/voice';
+import { METTERE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */

@@ -1,6 +1,6 @@
-import { REMOVE } from '../../de/agricola/voice';
-import { RETIRER } from '../../fr/agricola/voice';
-import { RIMUOVERE } from '../../it/agricola/voice';
+import { REMOVE } from '../../de/voice';
+import { RETIRER } from '../../fr/voice';
+import { RIMUOVERE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */

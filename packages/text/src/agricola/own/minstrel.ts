@@ -1,6 +1,6 @@
-import { PERFORM } from '../../de/agricola/voice';
-import { PROFITER } from '../../fr/agricola/voice';
-import { SVOLGERE } from '../../it/agricola/voice';
+import { PERFORM } from '../../de/voice';
+import { PROFITER } from '../../fr/voice';
+import { SVOLGERE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */

@@ -1,7 +1,7 @@
-import type { VerbPhrase as German } from '../../de/agricola/voice';
-import type { VerbPhrase as English } from '../../en/agricola/voice';
-import type { VerbPhrase as French } from '../../fr/agricola/voice';
-import type { VerbPhrase as Italian } from '../../it/agricola/voice';
+import type { VerbPhrase as German } from '../../de/voice';
+import type { VerbPhrase as English } from '../../en/voice';
+import type { VerbPhrase as French } from '../../fr/voice';
+import type { VerbPhrase as Italian } from '../../it/voice';
 
 /** Something in each language. */
 export interface InAll<T> {

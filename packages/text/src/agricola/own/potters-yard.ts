@@ -1,6 +1,6 @@
-import { LAY, TAKE } from '../../de/agricola/voice';
-import { PLACER, PRENDRE } from '../../fr/agricola/voice';
-import { METTERE, PRENDERE } from '../../it/agricola/voice';
+import { LAY, TAKE } from '../../de/voice';
+import { PLACER, PRENDRE } from '../../fr/voice';
+import { METTERE, PRENDERE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */

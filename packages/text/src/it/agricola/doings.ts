@@ -5,12 +5,6 @@ import type { Doing } from '../../agricola/clauses/clause';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
-import { comingRounds } from './coming-rounds';
-import { counted } from './counted';
-import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
-import { paying } from './payment';
-import { prize } from './prizes';
-import { spacesNamed } from './spaces-meant';
 import {
   ARARE,
   COSTRUIRE,
@@ -32,7 +26,13 @@ import {
   USARE,
   type Verb,
   type VerbPhrase,
-} from './voice';
+} from '../voice';
+import { comingRounds } from './coming-rounds';
+import { counted } from './counted';
+import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 
