@@ -2,6 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { Effect } from './effect';
 import { type Animal, amounts, type Good, type Goods } from './goods';
 import { type Moment, momentBit } from './moments';
+import type { SpaceId } from './space-ids';
 
 /** Something on a farm that can be counted. */
 export type Quantity =
@@ -35,7 +36,7 @@ export interface OnUnused {
 export interface Listener {
   readonly moment: Moment;
   /** Only the use of this space. */
-  readonly space?: string;
+  readonly space?: SpaceId;
   /** Only when one of these rounds begins or ends. */
   readonly rounds?: readonly number[];
   /** Only the first time. */

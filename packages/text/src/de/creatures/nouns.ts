@@ -1,6 +1,7 @@
 import { type BuildingId, buildings } from '@furrow/creatures/buildings/index';
 import { type Animal, GOODS, type Good } from '@furrow/creatures/goods';
-import { type SpaceId, spaces } from '@furrow/creatures/spaces';
+import type { SpaceId } from '@furrow/creatures/space-ids';
+import { spaces } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovedPiece } from '../../creatures/deed';
 import type { EdgePlace } from '../../places';

@@ -1,7 +1,7 @@
 import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { GOODS, type Good } from '@furrow/creatures/goods';
-import type { SpaceId } from '@furrow/creatures/spaces';
+import type { SpaceId } from '@furrow/creatures/space-ids';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import { type GoodName, goodWords } from '../goods';
