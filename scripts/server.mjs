@@ -19,6 +19,7 @@ export function buildServer(outdir) {
     entryPoints: {
       server: join(src, 'main.ts'),
       backup: join(src, 'backup-main.ts'),
+      gate: join(src, 'gate-main.ts'),
       ...Object.fromEntries(threads.map((file) => [basename(file, '.ts'), join(src, file)])),
     },
     outdir,

@@ -1,14 +1,11 @@
 import { decisionOf } from './decide';
-import { BadOption, BadPool, type Game, type GameBox, type Options } from './game';
+import { BadOption, BadPool, type Game, type GameBox } from './game';
 import type { Position } from './kind';
 import { isOver } from './machine';
 import { type Deal, type Entry, GameRecord } from './record';
+import { CHANCE, type Header, HIDDEN, headerLines, TITLE, whoText } from './record-header';
 import { NOBODY, type Seat } from './seat';
 import type { Reason } from './verdict';
-
-/** The first line of every record. */
-const TITLE = 'Furrow record 1';
-const CHANCE = '*';
 
 /** A record that cannot be read or replayed: the line and the reason. */
 export class BadRecord extends Error {
@@ -20,19 +17,6 @@ export class BadRecord extends Error {
   ) {
     super(`line ${line}: ${reason.why}`);
   }
-}
-
-/** The header of a record: which game, which options, which pool of cards, who sat where, what decided chance, and the final scores if it is over. */
-export interface Header {
-  readonly game: string;
-  readonly options: Options;
-  /** Where nothing is said of a pool the cards are those of the first one. */
-  readonly pool?: string;
-  /** The identity of the rules that it was begun with; missing in records that are older than that. */
-  readonly rules?: string;
-  readonly seats: readonly string[];
-  readonly deal?: Deal;
-  readonly result?: readonly number[];
 }
 
 interface Line {
@@ -47,22 +31,12 @@ interface Parts {
   readonly moves: readonly Line[];
 }
 
-/** What stands for a move that a viewer may not know. */
-const HIDDEN = '?';
-
 /**
  * A record as text that a person can read: a header, then the moves in notation, one turn a line. With a viewer, the
  * moves that it may not know are hidden; such a record cannot be replayed.
  */
 export function writeRecord<S extends Position>(record: GameRecord<S>, viewer?: Seat): string {
-  const lines = [TITLE, `game: ${record.game.id}`];
-  for (const [name, value] of Object.entries(record.game.options)) lines.push(`option ${name}: ${value}`);
-  if (record.game.pool !== undefined) lines.push(`pool: ${record.game.pool}`);
-  if (record.begunWith !== undefined) lines.push(`rules: ${record.begunWith}`);
-  record.seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
-  if (record.deal !== undefined) lines.push(`deal: ${dealText(record.deal)}`);
-  if (isOver(record.state)) lines.push(`result: ${record.game.outcome(record.state).scores.join(' ')}`);
-  lines.push('');
+  const lines = [...headerLines(headerFor(record)), ''];
   let open: { seat: Seat; texts: string[] } | undefined;
   const flush = () => {
     if (open !== undefined) lines.push(`${whoText(open.seat)} ${open.texts.join('; ')}`);
@@ -78,17 +52,20 @@ export function writeRecord<S extends Position>(record: GameRecord<S>, viewer?: 
   return `${lines.join('\n')}\n`;
 }
 
+function headerFor<S extends Position>({ game, seats, deal, begunWith, state }: GameRecord<S>): Header {
+  return {
+    game: game.id,
+    options: game.options,
+    ...(game.pool !== undefined && { pool: game.pool }),
+    ...(begunWith !== undefined && { rules: begunWith }),
+    seats,
+    ...(deal !== undefined && { deal }),
+    ...(isOver(state) && { result: game.outcome(state).scores }),
+  };
+}
+
 function textFor({ text, secretOf }: Extract<Entry, { text: string }>, viewer: Seat | undefined): string {
   return viewer === undefined || secretOf === undefined || secretOf === viewer ? text : HIDDEN;
-}
-
-/** A seat's name; in quotation marks if it could be misread. */
-function nameText(name: string): string {
-  return /^[^\s"#][^#\n\r]*$/.test(name) && name.trim() === name ? name : JSON.stringify(name);
-}
-
-function dealText({ commitment, seed }: Deal): string {
-  return seed === undefined ? commitment : `${commitment} ${seed}`;
 }
 
 /** The numbers of the lines on which the entries of a record's log stand, in their order. Throws `BadRecord`. */
@@ -117,10 +94,6 @@ function readName(text: string): string | undefined {
 /** A line begins with each of the verbs that begin a turn, so that a turn stands on one line. */
 function startsTurn<S extends Position>(record: GameRecord<S>, entry: Entry): boolean {
   return 'move' in entry && record.game.turnVerbs.includes(entry.move.verb);
-}
-
-function whoText(seat: Seat): string {
-  return seat === NOBODY ? CHANCE : String(seat + 1);
 }
 
 /** The header of a record text. Throws `BadRecord`. */

@@ -153,7 +153,9 @@ function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
 /** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
 function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, progress: Progress): boolean {
   const { openPastures } = rulesOf(run).variant;
-  if (effect.one === undefined && run.state.players[seat].goods[WOOD] === 0) return false;
+  // AG-Q67: the first fence of an action costs wood, further ones need not.
+  if (effect.one === undefined && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0)
+    return false;
   return sitesOf(run, seat, effect, progress).some(
     (site) => findShape(run, site, false, () => true) || (openPastures && singleFences(run, site).length > 0),
   );

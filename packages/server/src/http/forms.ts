@@ -78,7 +78,14 @@ export const tableForm = z.object({
   id: idForm,
   wish: tableWish,
   options: z.record(z.string(), z.string()).readonly(),
+  pool: z.string().optional().describe('The pool of cards that hands are dealt from.'),
   phase,
+  frozen: z
+    .object({ moves: z.int() })
+    .optional()
+    .describe(
+      'The game cannot go on with the rules of this server; it stands as it did after so many moves.',
+    ),
   created: z.number(),
   sitters: list(sitter),
   seat: seat.optional(),

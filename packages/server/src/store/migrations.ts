@@ -6,6 +6,7 @@ import { pushMigration } from './push-migration';
 import { restingMigration } from './resting-migration';
 import { rulesMigration } from './rules-migration';
 import { tokenMigration } from './token-migration';
+import { toldMigration } from './told-migration';
 
 /** Every step from an empty database to the present one, by name, in the order of the names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-people': peopleMigration,
   '0006-push': pushMigration,
   '0007-rules': rulesMigration,
+  '0008-told': toldMigration,
 };
 
 /** The names of all migrations that this program knows. */
@@ -32,6 +34,11 @@ export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
       'the database was made by a newer furrow: run that one, or restore a backup into an empty one',
     );
   throw error;
+}
+
+/** Whether a database is this program's, or one that it could bring up to date. */
+export function isKnown(migrations: readonly string[]): boolean {
+  return migrations.every((name, index) => name === migrationNames[index]);
 }
 
 /** The names of the migrations that a database has been through; none if it is empty. */

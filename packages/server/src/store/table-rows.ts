@@ -27,7 +27,9 @@ export type StandingColumns = Pick<
 >;
 
 /** The columns that never change. */
-export function factsColumns(facts: TableFacts): Omit<TableRow, keyof StandingColumns | 'last' | 'changed'> {
+export function factsColumns(
+  facts: TableFacts,
+): Omit<TableRow, keyof StandingColumns | 'last' | 'changed' | 'told'> {
   const { id, owner, created, seed, wish, pool, rules, after, daily } = facts;
   return {
     id,
@@ -69,8 +71,8 @@ export function factsOf(row: TableRow): TableFacts {
   return {
     id: row.id,
     wish: JSON.parse(row.wish) as TableWish,
-    ...(row.pool !== null && { pool: row.pool }),
-    ...(row.rules !== null && { rules: row.rules }),
+    ...(typeof row.pool === 'string' && { pool: row.pool }),
+    ...(typeof row.rules === 'string' && { rules: row.rules }),
     owner: row.owner,
     created: row.created,
     seed: row.seed,

@@ -16,7 +16,7 @@ export interface Chance {
 /** Does everything that follows by itself: chance, standing orders and the end of the game. */
 export async function followThrough(doing: Doing, chance: Chance): Promise<void> {
   const { now } = doing;
-  while (now.phase === 'playing') {
+  while (now.goesOn) {
     const record = now.playing;
     if (isOver(record.state)) {
       doing.end('played');

@@ -2,6 +2,7 @@ import { agricola } from '@furrow/agricola/game';
 import { creatures } from '@furrow/creatures/game';
 import type { Game, GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { neededOptions } from '@furrow/kernel/option-values';
 import type { TableWish } from '@furrow/wire/wish';
 import type { TableFacts } from './keeping';
 
@@ -20,6 +21,12 @@ const ready = new Map<string, Game<Position>>();
 /** The game of a table; where nothing is kept of a pool its cards are those of the first one. */
 export function gameAt({ wish, pool }: TableFacts): Game<Position> {
   return gameOf(wish, pool ?? findBox(wish.game)?.pools[0]);
+}
+
+/** A game for a table whose own cannot be opened here: with as many seats, and the usual options. */
+export function standInFor({ wish }: TableFacts): Game<Position> {
+  const box = findBox(wish.game);
+  return gameOf({ ...wish, options: box === undefined ? {} : neededOptions(box, wish.seats) });
 }
 
 /** The game of a wish that was found right before, with the newest pool of cards unless one is named; tables that play the same share it. */

@@ -21,6 +21,8 @@ export class Doing {
   private readonly wasOver: boolean;
   /** What went wrong and kept nothing else from being done. */
   readonly failures: unknown[] = [];
+  /** The clocks were stopped, which is kept though nothing is written. */
+  stopsClocks = false;
 
   constructor(
     readonly now: TableNow,
@@ -53,7 +55,8 @@ export class Doing {
     if (!verdict.ok) return verdict;
     const text = record.moves[record.length - 1].text;
     if (waited && record.length > this.now.furthest) this.movers.add(seat);
-    this.write({ kind: 'step', seat, text });
+    const chain = this.now.chain.add(this.now.game.schema, record.state);
+    this.write({ kind: 'step', seat, text, chain });
     return verdict;
   }
 
@@ -63,6 +66,14 @@ export class Doing {
     const verdict = this.now.playing.undo(to, by);
     if (verdict.ok) this.write({ kind: 'undo', to, by });
     return verdict;
+  }
+
+  /** Stops the clocks of a frozen game, so that nobody loses time in which they cannot move. */
+  stopClocks(): void {
+    const { now } = this;
+    if (now.left.length === 0 || now.stopped) return;
+    now.stopped = true;
+    this.stopsClocks = true;
   }
 
   /** Ends the game as it stands; these seats have won, if it is not the game itself that says so. */
@@ -99,7 +110,7 @@ export class Doing {
       sitters: now.sitters.slice(),
       left: now.left,
       since: now.since,
-      waiting: now.waiting(),
+      waiting: now.frozen === undefined ? now.waiting() : now.waitedFor,
       ...(ends.length > 0 && { deadline: Math.min(...ends) }),
       orders: now.orders.slice(),
       resting: now.resting.kept(),

@@ -29,6 +29,7 @@ export function knownTable(now: TableNow, person: string | undefined, around: Ar
     options: now.game.options,
     ...(now.game.pool !== undefined && { pool: now.game.pool }),
     phase: now.phase,
+    ...(now.frozen && { frozen: { moves: now.frozen.moves } }),
     created: facts.created,
     sitters: now.sitters.slice(),
     ...(seat !== undefined && { seat, orders: now.orders[seat] }),

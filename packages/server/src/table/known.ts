@@ -23,6 +23,8 @@ export interface KnownTable {
   /** The pool of cards that it deals from, if it does. */
   readonly pool?: string;
   readonly phase: Phase;
+  /** The game cannot go on with the rules of this server; it stands as it did after so many moves. */
+  readonly frozen?: { readonly moves: number };
   readonly created: number;
   readonly sitters: readonly Sitter[];
   /** The seat of whoever asks. */

@@ -6,6 +6,7 @@ import { perform } from './acts/perform';
 import { type Chance, followThrough } from './aftermath';
 import { ranBetween } from './clocks';
 import { Doing } from './doing';
+import { frozenWords } from './frozen';
 import type { Keeping, TableChange, TableFacts, TableStanding } from './keeping';
 import type { Actor, Person } from './person';
 import { refusalFor } from './refusals';
@@ -106,7 +107,7 @@ export class LiveTable {
       if (now === undefined) return undefined;
       const doing = this.begun(now, this.world.now());
       const done = await job(doing);
-      const changes = doing.entries.length > 0 || doing.errands.length > 0;
+      const changes = doing.entries.length > 0 || doing.errands.length > 0 || doing.stopsClocks;
       return changes && !(await this.commit(doing)) ? 'not-kept' : done;
     });
   }
@@ -124,7 +125,8 @@ export class LiveTable {
   async lookAtClocks(): Promise<void> {
     await this.change((doing) => {
       const { now, time } = doing;
-      if (now.phase !== 'playing') return;
+      if (now.frozen !== undefined) doing.stopClocks();
+      if (!now.goesOn) return;
       const ran = ranBetween(now.facts.wish.pace, now.since, time);
       for (const seat of now.running) if (now.left[seat] <= ran) doing.write({ kind: 'timeout', seat });
       carryOutAgreed(doing);
@@ -166,6 +168,8 @@ export class LiveTable {
     if (this.loaded !== undefined) return this.loaded;
     const kept = await this.world.keeping.load(this.id);
     this.loaded = kept && TableNow.load(kept);
+    if (this.loaded?.frozen !== undefined)
+      this.world.failed(this.id, new Error(frozenWords(this.id, this.loaded.frozen)));
     return this.loaded;
   }
 

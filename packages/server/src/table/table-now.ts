@@ -1,19 +1,20 @@
+import { Chain } from '@furrow/kernel/chain';
 import { askedKind } from '@furrow/kernel/decide';
-import type { Game } from '@furrow/kernel/game';
+import { BadOption, BadPool, type Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Offer, Sitter } from '@furrow/wire/told';
-import { gameAt } from './boxes';
+import { gameAt, standInFor } from './boxes';
+import { type Frozen, isOfGame } from './frozen';
 import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
 import type { OpenOffer } from './known';
 import { Resting } from './resting';
 
 /** How a table stands: what its entries have made of it. */
 export class TableNow {
-  readonly game: Game<Position>;
   /** The number of the last entry. */
   last = 0;
   phase: Phase = 'open';
@@ -36,21 +37,31 @@ export class TableNow {
   /** Milliseconds left for each seat when the clocks were last looked at; empty without clocks. */
   left: readonly number[] = [];
   since = 0;
+  /** Why the game cannot go on with the rules of this server, if it cannot. */
+  frozen: Frozen | undefined;
+  /** The seats that a frozen game waited for, and whether its clocks were stopped. */
+  waitedFor: readonly Seat[] = [];
+  stopped = false;
+  /** The boards that the game went through. */
+  readonly chain = new Chain();
   /** The seats whose clocks run since then. */
   running: readonly Seat[] = [];
 
-  constructor(readonly facts: TableFacts) {
-    this.game = gameAt(facts);
+  constructor(
+    readonly facts: TableFacts,
+    readonly game: Game<Position> = gameAt(facts),
+  ) {
     this.sitters = Array.from({ length: facts.wish.seats }, () => null);
     this.orders = this.sitters.map(() => []);
   }
 
-  /** The table as it was kept: its entries are played again. */
+  /** The table as it was kept: its entries are played again. It is frozen at the first one that goes otherwise than it did. */
   static load({ facts, standing, entries }: KeptTable): TableNow {
-    const now = new TableNow(facts);
+    const now = TableNow.opened(facts);
     for (const { no, entry } of entries) {
-      now.repeat(entry);
-      now.note(no, entry);
+      now.frozen ??= now.repeat(entry);
+      if (now.frozen === undefined || !isOfGame(entry)) now.note(no, entry);
+      else now.last = no;
     }
     now.orders = [...standing.orders];
     if (standing.resting !== undefined) now.resting.restore(standing.resting);
@@ -58,16 +69,34 @@ export class TableNow {
     now.since = standing.since;
     now.running = now.clocked();
     now.result = standing.result;
+    if (now.frozen !== undefined) now.waitedFor = standing.waiting;
     now.record?.forget();
     return now;
   }
 
   /** A table whose game is over as it was kept, without playing it again: all but the moves and the state of the game. */
   static skim({ facts, standing, entries }: KeptTable): TableNow {
-    const now = new TableNow(facts);
+    const now = TableNow.opened(facts);
     for (const { no, entry } of entries) now.note(no, entry);
     now.result = standing.result;
     return now;
+  }
+
+  /** An empty table with its game, or frozen with another one if this server cannot open its own. */
+  private static opened(facts: TableFacts): TableNow {
+    try {
+      return new TableNow(facts);
+    } catch (error) {
+      if (!(error instanceof BadOption || error instanceof BadPool)) throw error;
+      const now = new TableNow(facts, standInFor(facts));
+      now.frozen = { moves: 0, why: error.message };
+      return now;
+    }
+  }
+
+  /** The game is being played and can go on. */
+  get goesOn(): boolean {
+    return this.phase === 'playing' && this.frozen === undefined;
   }
 
   /** The game in play; a table that plays none is our own mistake. */
@@ -100,7 +129,7 @@ export class TableNow {
   /** The seats that the game waits for. */
   waiting(): Seat[] {
     const { record } = this;
-    if (this.phase !== 'playing' || record === undefined) return [];
+    if (!this.goesOn || record === undefined) return [];
     const { rules } = this.game;
     return this.sitters.flatMap((_, seat) =>
       askedKind(rules, record.state, seat)?.open === false ? [seat] : [],
@@ -118,14 +147,24 @@ export class TableNow {
     return this.record?.state ?? this.game.begin();
   }
 
-  /** Does again what an entry did to the game. */
-  private repeat(entry: Entry): void {
-    if (entry.kind !== 'step' && entry.kind !== 'undo') return;
+  /** Does again what an entry did to the game; gives what is otherwise than it was then, the game standing before it. */
+  repeat(entry: Entry): Frozen | undefined {
+    if (!isOfGame(entry)) return undefined;
+    const { playing } = this;
+    const moves = playing.length;
     const verdict =
-      entry.kind === 'step'
-        ? this.playing.say(entry.seat, entry.text)
-        : this.playing.undo(entry.to, entry.by);
-    if (!verdict.ok) throw new Error(`table ${this.facts.id}: ${JSON.stringify([entry, verdict.reason])}`);
+      entry.kind === 'step' ? playing.say(entry.seat, entry.text) : playing.undo(entry.to, entry.by);
+    const move =
+      entry.kind === 'step' ? { seat: entry.seat, text: entry.text } : { text: `undo ${entry.to}` };
+    if (!verdict.ok) return { moves, ...move, why: `it is refused (${JSON.stringify(verdict.reason)})` };
+    if (entry.kind !== 'step') return undefined;
+    const chain = this.chain.add(this.game.schema, playing.state);
+    if (entry.chain === undefined || entry.chain === chain) return undefined;
+    playing.undo(
+      moves,
+      this.sitters.map((_, seat) => seat),
+    );
+    return { moves, ...move, why: 'it leads to another position' };
   }
 
   /** Takes note of an entry; what it does to the game itself was done before. */
@@ -211,7 +250,7 @@ function isForSeat(wants: Offer, seat: Seat): boolean {
 }
 
 /** What a record calls whoever sits on a seat: a person by name, a bot by its level. */
-function recordName(sitter: Sitter): string {
+export function recordName(sitter: Sitter): string {
   if (sitter === null) return '';
   return 'bot' in sitter ? sitter.bot : sitter.name;
 }

@@ -31,7 +31,7 @@ export function seenBy(now: TableNow, hearer: Hearer): Json {
 /** The question that a hearer's seat may answer now. */
 export function askedOf(now: TableNow, hearer: Hearer): AskedNumber | undefined {
   const { record } = now;
-  if (hearer === 'public' || record === undefined || now.phase !== 'playing') return undefined;
+  if (hearer === 'public' || record === undefined || !now.goesOn) return undefined;
   const asked = askedKind(now.game.rules, record.state, hearer);
   return asked && { number: record.decisionNumber(hearer), open: asked.open };
 }

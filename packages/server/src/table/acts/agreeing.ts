@@ -73,7 +73,7 @@ function voters(now: TableNow, { by, wants, yes }: OpenOffer): Seat[] {
 /** Carries out the offers that nobody need say yes to any more: those who had not answered left, or their time is up. */
 export function carryOutAgreed(doing: Doing): void {
   const { now } = doing;
-  while (now.phase === 'playing') {
+  while (now.goesOn) {
     const agreed = standing(now).find((one) => voters(now, one).length === 0);
     if (agreed === undefined) return;
     carryOut(doing, agreed);

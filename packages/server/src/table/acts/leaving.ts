@@ -26,6 +26,14 @@ export function resign(doer: Doer): Refusal | undefined {
   return undefined;
 }
 
+/** Leaves a game that cannot go on: nobody wins or loses now; a bot takes the seat in case the game goes on one day. */
+export function giveUp(doer: Doer): Refusal | undefined {
+  const player = doer.player();
+  if ('refusal' in player) return player.refusal;
+  doer.doing.write({ kind: 'seat', seat: player.seat, sitter: botSitter(SUCCESSOR) });
+  return undefined;
+}
+
 /** The seats that win when a seat gives up against another: the whole side of the other, without whoever gave up. */
 function winnersAgainst({ doing }: Doer, loser: Seat, other: Seat): Seat[] {
   const { sides } = doing.now.game;

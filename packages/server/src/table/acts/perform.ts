@@ -2,6 +2,7 @@ import type { Act, Refusal } from '@furrow/wire/acts';
 import { type Chance, followThrough } from '../aftermath';
 import { carryOutAgreed, offer, vote } from './agreeing';
 import type { Doer } from './doer';
+import { atFrozen } from './frozen';
 import { resign } from './leaving';
 import { play, undo } from './playing';
 import { seat } from './seating';
@@ -9,6 +10,7 @@ import { chat, order } from './talking';
 
 /** Does what somebody wants and all that follows by itself; gives why it is refused, nothing having changed then. */
 export async function perform(doer: Doer, act: Act, chance: Chance): Promise<Refusal | undefined> {
+  if (doer.doing.now.frozen !== undefined) return atFrozen(doer, act);
   const refusal = await begun(doer, act, chance);
   if (refusal !== undefined) return refusal;
   carryOutAgreed(doer.doing);

@@ -59,7 +59,8 @@ function sit(doer: Doer, wanted: Seat | undefined): Refusal | undefined {
   return undefined;
 }
 
-function leave(doer: Doer): Refusal | undefined {
+/** Stands up before the game begins; gives why that is refused. */
+export function leave(doer: Doer): Refusal | undefined {
   if (doer.seat === undefined) return doer.refuse('not-seated', undefined);
   doer.doing.write({ kind: 'seat', seat: doer.seat, sitter: null });
   return undefined;

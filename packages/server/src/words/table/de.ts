@@ -6,6 +6,8 @@ export const german = {
   'not-kept': () =>
     'Der Server konnte das nicht festhalten; nichts hat sich geändert. Schick es noch einmal.',
   'not-open': () => 'Die Partie hat schon begonnen; die Plätze lassen sich nicht mehr ändern.',
+  frozen: () =>
+    'Diese Partie wurde mit anderen Regeln begonnen und kann hier nicht weitergehen. Du kannst sie noch ansehen, reden, ihre Aufzeichnung lesen und gehen.',
   'not-playing': () => 'An diesem Tisch wird gerade nicht gespielt.',
   'not-over': () => 'Die Partie ist noch nicht zu Ende.',
   'not-seated': () => 'Du sitzt nicht an diesem Tisch; das dürfen nur die, die hier sitzen.',

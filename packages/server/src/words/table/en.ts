@@ -5,6 +5,8 @@ export const english = {
   'no-such-table': () => 'There is no such table; check the link.',
   'not-kept': () => 'The server could not keep this; nothing has changed. Send it again.',
   'not-open': () => 'The game has already begun, so seats cannot be changed any more.',
+  frozen: () =>
+    'This game was begun with other rules and cannot go on here. You can still look at it, talk, read its record and leave.',
   'not-playing': () => 'No game is being played at this table now.',
   'not-over': () => 'The game is not over yet.',
   'not-seated': () => 'You do not sit at this table; only those who do may do that.',

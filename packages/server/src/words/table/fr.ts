@@ -5,6 +5,8 @@ export const french = {
   'no-such-table': () => 'Cette table n’existe pas ; vérifiez le lien.',
   'not-kept': () => 'Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Renvoyez-le.',
   'not-open': () => 'La partie a déjà commencé ; les places ne peuvent plus changer.',
+  frozen: () =>
+    'Cette partie a commencé avec d’autres règles et ne peut pas continuer ici. Vous pouvez encore la regarder, discuter, lire son enregistrement et la quitter.',
   'not-playing': () => 'Aucune partie n’est en cours à cette table.',
   'not-over': () => 'La partie n’est pas encore terminée.',
   'not-seated': () => 'Vous n’êtes pas assis à cette table ; seuls ceux qui le sont peuvent faire cela.',

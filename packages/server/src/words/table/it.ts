@@ -5,6 +5,8 @@ export const italian = {
   'no-such-table': () => 'Questo tavolo non esiste; controlla il link.',
   'not-kept': () => 'Il server non è riuscito a registrarlo; non è cambiato nulla. Invialo di nuovo.',
   'not-open': () => 'La partita è già iniziata; i posti non si possono più cambiare.',
+  frozen: () =>
+    'Questa partita è iniziata con altre regole e qui non può continuare. Puoi ancora guardarla, parlare, leggerne la registrazione e lasciarla.',
   'not-playing': () => 'A questo tavolo ora non si gioca.',
   'not-over': () => 'La partita non è ancora finita.',
   'not-seated': () => 'Non siedi a questo tavolo; può farlo solo chi vi siede.',

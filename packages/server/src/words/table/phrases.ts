@@ -4,6 +4,7 @@ export interface TableWhys {
   'not-kept': undefined;
   'not-open': undefined;
   'not-playing': undefined;
+  frozen: undefined;
   'not-over': undefined;
   'not-seated': undefined;
   'already-seated': { readonly seat: number };
