@@ -90,8 +90,8 @@ export interface Declaration {
 }
 
 /** A building of the ruleset: its declaration with what the engine works out from it once. */
-export interface Building extends Declaration {
-  readonly id: string;
+export interface Building<Id extends string = string> extends Declaration {
+  readonly id: Id;
   readonly number: number;
   readonly kind: 'preprinted' | 'tile' | 'special';
   readonly basic: boolean;
@@ -144,7 +144,9 @@ function distinct(id: string, prices: readonly Amounts[]): readonly Amounts[] {
 }
 
 /** Numbers the declared buildings and works out what the engine looks up. */
-export function compileBuildings(declared: readonly Declared[]): readonly Building[] {
+export function compileBuildings<Id extends string>(
+  declared: readonly Declared<Id>[],
+): readonly Building<Id>[] {
   let slots = 0;
   return declared.map((one, number) => ({
     ...one,

@@ -164,12 +164,12 @@ export function oneOfGoods(of: readonly number[]): string {
 
 /** A building's name by its number. */
 export function buildingName(building: number): string {
-  return BUILDING_NAMES[buildings[building].id as BuildingId][1];
+  return BUILDING_NAMES[buildings[building].id][1];
 }
 
 /** A building in a sentence: `der Unterstand`, `den Unterstand`. */
 export function theBuilding(building: number, as: Case = 'nominative'): string {
-  const [gender, name] = BUILDING_NAMES[buildings[building].id as BuildingId];
+  const [gender, name] = BUILDING_NAMES[buildings[building].id];
   return the(gender, name, as);
 }
 
@@ -177,18 +177,18 @@ export function theBuilding(building: number, as: Case = 'nominative'): string {
 export function builtBuilding(building: number): string {
   const { id, kind } = buildings[building];
   if (kind !== 'tile') return theBuilding(building, 'accusative');
-  const [gender, name] = BUILDING_NAMES[id as BuildingId];
+  const [gender, name] = BUILDING_NAMES[id];
   return `${article('ein', gender, 'accusative')} ${name}`;
 }
 
 /** A space's name by its number. */
 export function spaceName(space: number): string {
-  return SPACE_NAMES[spaces[space].id as SpaceId];
+  return SPACE_NAMES[spaces[space].id];
 }
 
 /** A space's name by its id, in quotation marks, for running text. */
-export function quotedSpace(id: string): string {
-  return quoted(SPACE_NAMES[id as SpaceId]);
+export function quotedSpace(id: SpaceId): string {
+  return quoted(SPACE_NAMES[id]);
 }
 
 /** Edges in a sentence: `die Nordseite von b1`, `der Nordseite von b1`. */
