@@ -11,7 +11,8 @@ type KindIn<Id extends string> = Id extends `${infer One}-${infer Two}-${number}
 
 /** What a major improvement is, whatever its price: by its kind. */
 export function majorKind(major: number): MajorKind {
-  return majors[major].id.replace(/-\d+$/, '') as MajorKind;
+  const parts = majors[major].id.split('-').filter((part) => Number.isNaN(Number(part)));
+  return parts.join('-') as MajorKind;
 }
 
 /** Whether there are two of its kind, so that its price belongs to its name. */
