@@ -1,6 +1,7 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import { spaceNames } from './space-names';
 
-const place = (id: string) => `“${spaceNames[id]}”`;
+const place = (id: SpaceId) => `“${spaceNames[id]}”`;
 
 const MEETING_PLACE = `${place('meeting-place')} can never be used a second time`;
 

@@ -2,11 +2,13 @@ import { list, quoted } from '../grammar';
 import { spaceNames } from './space-names';
 
 const MARKETS = list(
-  ['sheep-market', 'pig-market', 'cattle-market'].map((id) => quoted(spaceNames[id])),
+  (['sheep-market', 'pig-market', 'cattle-market'] as const).map((id) => quoted(spaceNames[id])),
   'ou',
 );
 const WORKED = list(
-  ['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'].map((id) => quoted(spaceNames[id])),
+  (['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'] as const).map((id) =>
+    quoted(spaceNames[id]),
+  ),
   'ou',
 );
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
