@@ -43,10 +43,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   minstrel: [
     'Ist zu Beginn der Heimkehrphase genau 1 Karte auf den Rundenfeldern 1 bis 4 unbesetzt, darfst du ihre Aktion ausführen, ohne eine Person einzusetzen.',
   ],
-  'walking-boots': [
-    'Beim Ausspielen bekommst du 2 Nahrung und musst sofort eine Person aus deinem Vorrat einsetzen; geht das nicht, kannst du die Karte nicht ausspielen.',
-    'Diese Person geht bei der Heimkehr endgültig aus dem Spiel.',
-  ],
   'final-scenario': [
     'Solange die Rundenkarte von Runde 14 noch nicht aufgedeckt ist, darfst nur du sie nutzen.',
   ],
@@ -59,9 +55,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'family-friendly-home': [
     'Jedes Mal, wenn du Räume baust und vorher schon mehr Räume als Personen hattest, bekommst du 1 Nahrung und darfst deine Familie um 1 Person vergrößern, wenn ein Raum frei ist.',
-  ],
-  'shaving-horse': [
-    'Jedes Mal, nachdem du mindestens 1 Holz bekommen hast, darfst du 1 Holz in 3 Nahrung umwandeln, wenn du dann mindestens 5 Holz hast; ab 7 Holz musst du es tun.',
   ],
   'hayloft-barn': [
     'Beim Ausspielen legst du 4 Nahrung auf diese Karte.',
