@@ -1,4 +1,6 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Brought } from '@furrow/agricola/brought';
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 
@@ -8,7 +10,7 @@ export type Counting =
   /** Goods by number, any of them: animals on the farm, everything else in the supply. */
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space. */
-  | { readonly count: 'lying'; readonly space: string }
+  | { readonly count: 'lying'; readonly space: SpaceId }
   /** How many of these numbers are reached. */
   | { readonly count: 'steps'; readonly of: Counting; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -25,7 +27,7 @@ export type Counting =
       readonly pieces: Pieces | undefined;
     }
   /** What one card counts, by name. */
-  | { readonly count: 'own'; readonly name: string };
+  | { readonly count: 'own'; readonly name: CustomQuantity };
 
 /** What can be built piece by piece. */
 export type Pieces = 'rooms' | 'stables' | 'fences';

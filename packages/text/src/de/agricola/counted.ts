@@ -1,4 +1,5 @@
 import type { Brought } from '@furrow/agricola/brought';
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
@@ -124,7 +125,7 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, GermanCounted>> = {
+const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),

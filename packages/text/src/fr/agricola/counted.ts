@@ -1,4 +1,5 @@
 import type { Brought } from '@furrow/agricola/brought';
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
@@ -133,7 +134,7 @@ function brought(one: string, many: string, none: 'aucun' | 'aucune'): FrenchCou
 }
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, FrenchCounted>> = {
+const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   'room-between-field-and-pasture': things({
     one: 'pièce en argile ou en pierre',
     many: 'pièces en argile ou en pierre',
