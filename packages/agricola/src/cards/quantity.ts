@@ -151,6 +151,8 @@ export const house = (...of: readonly House[]): Condition<never> => ({ house: of
 /** All of these. */
 export const all = <P extends Part>(...of: readonly Condition<P>[]): Condition<P> => ({ all: of });
 export const not = <P extends Part>(condition: Condition<P>): Condition<P> => ({ not: condition });
+/** All of these major improvements in front of the owner. */
+export const owns = (...majors: readonly string[]): Condition<never> => ({ owns: majors, how: 'all' });
 /** Somebody owns this major improvement. */
 export const anyoneOwns = (major: string): Condition<never> => ({ owns: [major], how: 'all', who: 'anyone' });
 /** People stand on all of these spaces. */
