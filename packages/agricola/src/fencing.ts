@@ -5,7 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { partIn } from './brought';
 import type { Act } from './effect';
-import { allowing, closedSpaces, closingCard, fencePieces } from './farm-cards';
+import { closedSpaces, closingCard, fencePieces, palisadeWood } from './farm-cards';
 import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './farmyard';
 import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
@@ -37,14 +37,12 @@ export interface Site extends Progress {
   readonly free: number;
   /** Exactly one new pasture must arise. */
   readonly one: boolean;
-  /** Palisades may stand at the rim in place of fences. */
+  /** Palisades may stand at the rim in place of fences, and what one costs in wood. */
   readonly palisades: boolean;
+  readonly palisadeWood: number;
   /** Unused spaces that a card closes. */
   readonly closed: Cells;
 }
-
-/** What a palisade costs. */
-const PALISADE_WOOD = 2;
 
 /** The farms on which the seat may build; the frame on top says what the action is about. */
 export function sitesOf(
@@ -67,7 +65,8 @@ export function sitesOf(
     left: FENCES - fencePieces(players[owner]),
     free: one?.free ?? 0,
     one: one !== undefined,
-    palisades: which === 0 && allowing(players[owner], 'palisades') >= 0,
+    palisades: which === 0 && palisadeWood(players[owner]) > 0,
+    palisadeWood: palisadeWood(players[owner]),
     closed: closedSpaces(players[owner]),
   }));
 }
@@ -75,7 +74,8 @@ export function sitesOf(
 /** The wood for so many more fences and palisades: fences by the season, and on the partner's farm with the surcharge. */
 export function woodFor(run: Run<State>, site: Site, fences: number, palisades = 0): number {
   const { which, built, builtForPartner } = site;
-  const wood = woodInAll(run, site, built + fences) - woodInAll(run, site, built) + PALISADE_WOOD * palisades;
+  const wood =
+    woodInAll(run, site, built + fences) - woodInAll(run, site, built) + site.palisadeWood * palisades;
   if (which === 0) return wood;
   return wood + fenceSurcharge(builtForPartner + fences) - fenceSurcharge(builtForPartner);
 }
@@ -194,7 +194,8 @@ export function findShape(
 ): boolean {
   const { variant } = rulesOf(run);
   const { farm, left, wood, palisades, closed, one } = site;
-  if ((farm.fencesH | farm.fencesV) === 0 && woodFor(run, site, LEAST_FENCES) > wood) return false;
+  const unfenced = (farm.fencesH | farm.fencesV) === 0;
+  if (unfenced && woodFor(run, site, LEAST_FENCES) > wood) return false;
   let most = left;
   while (most > 0 && woodFor(run, site, most) > wood) most--;
   if (most === 0 && !palisades) return false;
@@ -203,12 +204,11 @@ export function findShape(
   const beside = inside === 0 ? 0 : adjacentTo(inside, COLUMNS);
   const free = variant.freePasturePlacement && !variant.strictAdjacency;
   const shapes = palisades ? allShapes : pastureShapes;
+  const plain = !variant.openPastures && closed === 0;
   for (let i = 0; i < shapes.length; i++) {
     const shape = shapes[i];
     const { cells } = shape;
     if (cells & taken) continue;
-    const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
-    if (missing === 0 || (missing > most && !palisades) || !dividesOne(farm, shape)) continue;
     if (cells & inside) {
       if (cells & ~inside || one) continue;
     } else {
@@ -216,10 +216,12 @@ export function findShape(
       if (inside !== 0 && !free && (cells & beside) === 0) continue;
       if (variant.strictAdjacency && inside === 0 && apart(farm, cells)) continue;
     }
+    const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
+    if (missing === 0 || (missing > most && !palisades) || !dividesOne(farm, shape)) continue;
     const numbers = palisades ? palisadesFor(run, site, shape, missing) : NO_PALISADES;
     if (numbers.length === 0) continue;
-    const simple = count(cells | inside) < 4 && !variant.openPastures && closed === 0;
-    if (!simple && whyNotLayout(site, shape.h, shape.v, variant) !== undefined) continue;
+    const simple = unfenced ? !shape.ring : count(cells | inside) < 4;
+    if (!(simple && plain) && whyNotLayout(site, shape.h, shape.v, variant) !== undefined) continue;
     for (const n of numbers) if (visit(i, n)) return true;
   }
   return false;

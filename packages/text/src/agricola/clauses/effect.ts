@@ -83,8 +83,6 @@ const cardActions = {
     says: 'row',
     parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
   }),
-  mark: () => ({ says: 'mark' }),
-  unmark: ({ get }, scene) => ({ says: 'if', given: { given: 'markedSpace' }, what: clauseOf(get, scene) }),
   topOfPile: () => ({ says: 'topOfPile' }),
   place: ({ where }) => ({ says: 'place', where }),
   jump: ({ to, evenOccupied = false }, { spoken = [] }) => ({
@@ -94,10 +92,11 @@ const cardActions = {
     other: to.length === spoken.length && to.every((id) => spoken.includes(id)),
   }),
   guest: () => ({ says: 'guest' }),
-  adopt: () => ({ says: 'adopt' }),
-  leave: () => ({ says: 'leave' }),
   draw: ({ from, food, orPass = false }) => ({ says: 'draw', from, food, orPass }),
-  custom: ({ name }) => ({ says: 'own', name }),
+  custom: ({ name, get }, scene) => {
+    const own = { says: 'own', name } as const;
+    return get === undefined ? own : { says: 'row', parts: [own, clauseOf(get, scene)] };
+  },
 } satisfies Builders;
 
 const builders: Builders = { ...flow, ...actions, ...cardActions };

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Occasion as Declared, Listener, Spaces, Who } from '@furrow/agricola/cards/listener';
 import { type Good, goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
@@ -26,7 +27,7 @@ export type Time = Extract<
 
 /** Which spaces are meant: these, those on which one of some goods accumulates, those of some rounds, or any. */
 export type SpacesMeant =
-  | { readonly spaces: 'named'; readonly ids: readonly string[] }
+  | { readonly spaces: 'named'; readonly ids: readonly SpaceId[] }
   | { readonly spaces: 'accumulating'; readonly goods: readonly number[] }
   | { readonly spaces: 'rounds'; readonly rounds: readonly number[] }
   | { readonly spaces: 'any' };

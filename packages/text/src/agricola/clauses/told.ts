@@ -1,12 +1,4 @@
-import type {
-  Allowance,
-  Card,
-  CardSpace,
-  Declaration,
-  Holder,
-  Instead,
-  Score,
-} from '@furrow/agricola/cards/card';
+import type { Card, CardSpace, Declaration, Holder, Instead, Score } from '@furrow/agricola/cards/card';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
@@ -60,7 +52,6 @@ export type Told =
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
   | { readonly tells: 'houses'; readonly n: Number }
-  | { readonly tells: 'allows'; readonly what: Allowance }
   | { readonly tells: 'forbids'; readonly what: NonNullable<Declaration['forbids']> }
   | {
       readonly tells: 'space';
@@ -117,7 +108,7 @@ export type Told =
   | { readonly tells: 'forPlayers'; readonly players: number };
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
-type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins'>;
+type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'own'>;
 
 /** What is told of each aspect of a card that has it, in this order. */
 const ASPECTS: {
@@ -142,7 +133,6 @@ const ASPECTS: {
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
-  allows: (what) => ({ tells: 'allows', what }),
   forbids: (what) => ({ tells: 'forbids', what }),
   space: (space) => spaceOf(space),
   cooks: (rates) => ({ tells: 'cooks', rates: amounts(rates) }),

@@ -1,3 +1,4 @@
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting } from '../../agricola/clauses/counting';
@@ -105,7 +106,7 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, GermanCounted>> = {
+const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),

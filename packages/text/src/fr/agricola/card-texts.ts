@@ -2,11 +2,13 @@ import { list, quoted } from '../grammar';
 import { spaceNames } from './space-names';
 
 const MARKETS = list(
-  ['sheep-market', 'pig-market', 'cattle-market'].map((id) => quoted(spaceNames[id])),
+  (['sheep-market', 'pig-market', 'cattle-market'] as const).map((id) => quoted(spaceNames[id])),
   'ou',
 );
 const WORKED = list(
-  ['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'].map((id) => quoted(spaceNames[id])),
+  (['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'] as const).map((id) =>
+    quoted(spaceNames[id]),
+  ),
   'ou',
 );
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
@@ -18,17 +20,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   homekeeper: [
     'Une de vos pièces en argile ou en pierre, et une seule, peut loger 1 personne de plus si elle touche à la fois un champ et un pâturage.',
-  ],
-  lodger: [
-    'Offre de la place pour 1 personne, mais seulement jusqu’à la phase de retour à la maison de la manche 9 ; s’il n’y a alors pas de place ailleurs pour cette personne, elle quitte définitivement la partie.',
-  ],
-  'wood-palisades': [
-    'Au bord de votre ferme, vous pouvez placer une palissade de 2 bois là où il faudrait une clôture.',
-    'À la fin de la partie, chaque palissade rapporte 1 point de bonus.',
-  ],
-  'farm-hand': [
-    'Si 4 de vos tuiles de champ forment un carré, une action de construction d’étables vous permet aussi d’en construire une, et une seule, au centre de ce carré.',
-    'Cette étable offre de la place pour 1 personne, mais pour aucun animal.',
   ],
   telegram: [
     'Quand vous jouez cette carte, ajoutez 1 au numéro de la manche pour chaque clôture de votre réserve, et notez la manche ainsi obtenue.',

@@ -1,3 +1,4 @@
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting } from '../../agricola/clauses/counting';
@@ -110,7 +111,7 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, FrenchCounted>> = {
+const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   'room-between-field-and-pasture': things({
     one: 'pièce en argile ou en pierre',
     many: 'pièces en argile ou en pierre',

@@ -1,7 +1,7 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { type CardId, cards } from '@furrow/agricola/cards/index';
 
 /** The names of the hand cards, by id, in Italian. */
-export const cardNames: Readonly<Record<string, string>> = {
+export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Coltura Itinerante',
   'paper-knife': 'Tagliacarte',
   'young-animal-market': 'Mercato dei Cuccioli',

@@ -1,3 +1,4 @@
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import type { Counting } from '../../agricola/clauses/counting';
@@ -10,7 +11,7 @@ import { SEASON_NAMES } from './seasons';
 import { spacesNamed } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': [
     'è in corso la fase di lavoro',
     'non è in corso la fase di lavoro',
@@ -122,7 +123,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${given.not ? 'nessun giocatore' : 'un giocatore qualsiasi'} possiede ${names}`;
   },
   delivered: () => 'questa carta è attesa nel round attuale',
-  markedSpace: () => 'la casella è segnata',
   rememberedRound: () => 'è il round segnato da questa carta',
   occupied: ({ spaces, not }) => {
     const names = spacesNamed(spaces, 'e');
