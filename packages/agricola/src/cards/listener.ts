@@ -82,6 +82,8 @@ const own = <M extends Moment>(moment: M): Occasion<M> => ({ moment, who: 'me' }
 
 export const roundStarts = own('roundStart');
 export const iBuildRooms = own('builtRooms');
+export const iBuildStables = own('builtStables');
+export const iRenovate = own('renovated');
 export const iPlow = own('plowed');
 export const iUseNewSpace = own('spaceUsed');
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };

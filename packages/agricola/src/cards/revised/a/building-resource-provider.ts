@@ -1,9 +1,10 @@
-import { gain, gainPer, seq, when } from '../../../effect';
+import { gain, gainPer, nextRounds, seq, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, harvestEnds, iUse, myTurnEnds, on } from '../../listener';
+import { accumulating, harvestEnds, iBuildStables, iUse, myTurnEnds, on } from '../../listener';
 import { goodsOnCard } from '../../memory';
-import { occupied, owns, unlaid } from '../../quantity';
+import { custom, lyingThere, occupied, owns, person, unlaid } from '../../quantity';
+import { byNumber } from '../../tables';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
@@ -14,6 +15,10 @@ export const buildingResourceProvider = [
       when(owns('pottery'), gain({ clay: 1 })),
       when(owns('basketmaker'), gain({ reed: 1 })),
     ),
+  }),
+  card('stable-tree', 'A74', {
+    cost: { wood: 1 },
+    on: on(iBuildStables, nextRounds(3, { wood: 1 }), custom('my-turn')),
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
@@ -34,7 +39,30 @@ export const buildingResourceProvider = [
   card('ropemaker', 'A145', {
     on: on(harvestEnds, gain({ reed: 1 })),
   }),
+  card('storehouse-steward', 'A146', {
+    on: on(
+      iUse(accumulating('food')),
+      byNumber(lyingThere, {
+        2: gain({ stone: 1 }),
+        3: gain({ reed: 1 }),
+        4: gain({ clay: 1 }),
+        5: gain({ wood: 1 }),
+      }),
+    ),
+  }),
   card('forest-tallyman', 'A162', {
     space: { for: 'owner', effect: gain({ clay: 2, wood: 3 }), when: occupied('forest', 'clay-pit') },
+  }),
+  card('building-expert', 'A163', {
+    on: on(
+      iUse('resource-market'),
+      byNumber(person, {
+        1: gain({ wood: 1 }),
+        2: gain({ clay: 1 }),
+        3: gain({ reed: 1 }),
+        4: gain({ stone: 1 }),
+        5: gain({ stone: 1 }),
+      }),
+    ),
   }),
 ];

@@ -20,14 +20,20 @@ import {
   feedingPhase,
   firstOf,
   iBuildImprovement,
+  iBuildStables,
   iGain,
   on,
   settled,
 } from '../../listener';
-import { atLeast, goods, house, not } from '../../quantity';
+import { atLeast, custom, goods, house, not, unusedSpaces } from '../../quantity';
+import { byStep } from '../../tables';
 
 /** The food providers of deck A. */
 export const foodProvider = [
+  card('farmyard-manure', 'A43', {
+    needs: atLeast(1, goods('sheep', 'boar', 'cattle')),
+    on: on(iBuildStables, once('turn', nextRounds(3, { food: 1 })), custom('my-turn')),
+  }),
   card('fire-protection-pond', 'A45', {
     cost: { food: 1 },
     needs: house('wood'),
@@ -51,6 +57,15 @@ export const foodProvider = [
   card('basket', 'A56', {
     cost: { reed: 1 },
     on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, gain({ food: 3 }))),
+  }),
+  card('milking-parlor', 'A57', {
+    cost: { wood: 2 },
+    needs: atLeast(4, unusedSpaces),
+    points: 1,
+    play: seq(
+      byStep(goods('sheep'), { 1: gain({ food: 2 }), 3: gain({ food: 3 }), 4: gain({ food: 4 }) }),
+      byStep(goods('cattle'), { 1: gain({ food: 2 }), 2: gain({ food: 3 }), 3: gain({ food: 4 }) }),
+    ),
   }),
   card('oriental-fireplace', 'A60', {
     returns: ['fireplace', 'hearth'],
