@@ -1,4 +1,4 @@
-import type { Voice } from '../../agricola/voice';
+import type { Voice } from '../voice';
 
 /** A verb: what the player is told to do, its infinitive, and what others do if it is not said that they must. */
 export interface Verb {
@@ -28,7 +28,6 @@ export const SCAMBIARE = verb('scambia', 'scambiare');
 export const METTERE = verb('metti', 'mettere');
 export const RIMETTERE = verb('rimetti', 'rimettere');
 export const TOGLIERE = verb('togli', 'togliere');
-export const SEGNARE = verb('segna', 'segnare');
 export const PIAZZARE = verb('piazza', 'piazzare');
 export const USARE = verb('usa', 'usare');
 export const SCEGLIERE = verb('scegli', 'scegliere');
