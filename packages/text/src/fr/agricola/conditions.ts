@@ -111,7 +111,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return given.not ? `vous n’avez pas ${names}` : `vous avez ${names}`;
   },
   delivered: () => 'cette carte a marqué cette manche',
-  markedSpace: () => 'la case est marquée',
   rememberedRound: () => 'c’est la manche que cette carte a notée',
   occupied: ({ spaces, not }) => {
     const names = list(spaces.map((id) => quoted(spaceNames[id])));
