@@ -1,3 +1,4 @@
+import type { SpaceId } from './boards/space-ids';
 import type { Part } from './brought';
 import type { Condition, Quantity } from './cards/quantity';
 import { type Animal, BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
@@ -76,21 +77,16 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
-  /** The card marks every unused space of the farmyard; the mark of the space that the occasion is about goes, then. */
-  | { readonly do: 'mark' }
-  | ('cell' extends P ? { readonly do: 'unmark'; readonly get: Effect<P> } : never)
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
-  | { readonly do: 'jump'; readonly to: readonly string[]; readonly evenOccupied?: true }
+  | { readonly do: 'jump'; readonly to: readonly SpaceId[]; readonly evenOccupied?: true }
   | { readonly do: 'guest' }
-  | { readonly do: 'adopt' }
-  /** A person for whom there is no room leaves the game for good. */
-  | { readonly do: 'leave' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
-  | { readonly do: 'custom'; readonly name: string }
+  /** What a card does by an act of its own file, then. */
+  | { readonly do: 'custom'; readonly name: string; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
@@ -135,7 +131,7 @@ export type Rounds<P extends Part = Part> =
 export interface Where {
   readonly from: 'home' | 'supply';
   /** Only on these; anywhere if nothing is said. */
-  readonly on?: readonly string[];
+  readonly on?: readonly SpaceId[];
   readonly evenOccupied?: true;
   /** The person leaves the game afterwards. */
   readonly forever?: true;
@@ -279,7 +275,7 @@ export const guest: Effect<never> = { do: 'guest' };
 export const place = (where: Where): Effect<never> => ({ do: 'place', where });
 
 /** The same person goes on to one of these spaces. */
-export const jump = (...to: readonly string[]): Effect<never> => ({ do: 'jump', to });
+export const jump = (...to: readonly SpaceId[]): Effect<never> => ({ do: 'jump', to });
 
 /** Each other player. */
 export const others = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'others', effect });

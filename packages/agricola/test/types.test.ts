@@ -1,6 +1,21 @@
-import { afterIUse, iBuildRooms, iUse, iUseNewSpace, on, roundStarts } from '@furrow/agricola/cards/listener';
-import { atLeast, built, sum, taken, unlaid } from '@furrow/agricola/cards/quantity';
-import { gain, gainPer, may, seq } from '@furrow/agricola/effect';
+import { card } from '@furrow/agricola/cards/card';
+import { type CardId, findCard } from '@furrow/agricola/cards/index';
+import { afterIUse, iBuildRooms, iUse, on, roundStarts } from '@furrow/agricola/cards/listener';
+import {
+  anyoneOwns,
+  atLeast,
+  built,
+  custom,
+  occupied,
+  sum,
+  taken,
+  unlaid,
+} from '@furrow/agricola/cards/quantity';
+import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effect';
+import type { CardNumber, SpaceNumber } from '@furrow/agricola/numbers';
+import { cardOf, sourceOfCard, sourceOfSpace, spaceOf } from '@furrow/agricola/source';
+import { collecting } from '@furrow/agricola/space';
+import type { Seat } from '@furrow/kernel/seat';
 import { expect, test } from 'vitest';
 
 /** What does not compile is marked; `npm run types` fails if such a line compiles after all. */
@@ -8,7 +23,6 @@ test('a listener counts what its occasion brings', () => {
   expect(on(afterIUse('forest'), gainPer({ food: 1 }, taken)).moment).toBe('used');
   expect(on(iBuildRooms, gain({ food: 1 }), atLeast(2, sum(built, built))).moment).toBe('builtRooms');
   expect(on(roundStarts, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, unlaid) }).who).toBe('me');
-  expect(on(iUseNewSpace, { do: 'unmark', get: gain({ food: 1 }) }).who).toBe('me');
   expect(on(afterIUse('forest'), may({ do: 'fences', one: { free: 1 } })).who).toBe('me');
 });
 
@@ -26,8 +40,48 @@ test('a quantity that the occasion does not bring does not compile', () => {
     on(roundStarts, { do: 'unlay', get: gainPer({ wood: 1 }, unlaid) }),
     // @ts-expect-error a pasture is paid with what was taken, and nothing was
     on(roundStarts, may({ do: 'fences', one: { free: 1 } })),
-    // @ts-expect-error no space of the farmyard has become used
-    on(roundStarts, { do: 'unmark', get: gain({ food: 1 }) }),
   ];
-  expect(refused).toHaveLength(7);
+  expect(refused).toHaveLength(6);
+});
+
+test('an id that is not there does not compile', () => {
+  const refused = [
+    // @ts-expect-error no space is called so
+    iUse('fishin'),
+    // @ts-expect-error nor here
+    jump('grain-utilisation'),
+    // @ts-expect-error no person can stand there
+    occupied('forrest'),
+    // @ts-expect-error nor be placed there
+    place({ from: 'home', on: ['sheepmarket'] }),
+    // @ts-expect-error no major improvement is called so
+    anyoneOwns('joiner'),
+    // @ts-expect-error no card has such a condition
+    custom('my-turns'),
+    // @ts-expect-error no card counts this
+    gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-good' }),
+    // @ts-expect-error no card joins this
+    card('guest', 'A85', { joins: 'first-use' }),
+    // @ts-expect-error no board has such a space
+    collecting('forrest', 'wood', 3),
+  ];
+  expect(refused).toHaveLength(9);
+  // @ts-expect-error no card is called so
+  const id: CardId = 'wood-cuter';
+  expect(findCard(id)).toBeUndefined();
+});
+
+test('the number of one kind of thing does not compile in the place of another', () => {
+  const [card, space, seat]: [CardNumber, SpaceNumber, Seat] = [3, 5, 1];
+  expect(cardOf(sourceOfCard(card))).toBe(card);
+  expect(spaceOf(sourceOfSpace(space))).toBe(space);
+  const mistaken = [
+    // @ts-expect-error a space is no card
+    sourceOfCard(space),
+    // @ts-expect-error a card is no source
+    cardOf(card),
+    // @ts-expect-error a seat is no space
+    sourceOfSpace(seat),
+  ];
+  expect(mistaken).toHaveLength(3);
 });

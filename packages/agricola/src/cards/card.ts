@@ -4,11 +4,14 @@ import type { Effect } from '../effect';
 import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
+import type { CardNumber } from '../numbers';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
+import type { CustomJoin } from './custom/names';
 import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts, type Who } from './listener';
 import { crops, type Memory } from './memory';
+import type { Own } from './own';
 import type { Condition, Quantity } from './quantity';
 
 /** The eight categories of the revised decks. */
@@ -45,12 +48,6 @@ export interface Instead {
   /** It rewards declining the action: whoever does not take it gets this. */
   readonly declined?: true;
 }
-
-/**
- * What the rules do not allow without a card: wood at the rim of the farmyard in place of fences, crops in pastures of one
- * or two spaces, a stable in the center of four fields.
- */
-export type Allowance = 'palisades' | 'sowing-pastures' | 'center-stable';
 
 /** A card as it is declared. What it does not say it does not do. */
 export interface Declaration extends Kitchen {
@@ -93,14 +90,14 @@ export interface Declaration extends Kitchen {
   /** It is a field. */
   readonly field?: true;
   readonly score?: Score;
-  /** Its owner may no longer do this; spaces beside the house: until all others are used. */
-  readonly forbids?: 'renovate' | 'spaces-beside-house';
-  /** Its owner may also do this. */
-  readonly allows?: Allowance;
+  /** Its owner may no longer do this. */
+  readonly forbids?: 'renovate';
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
-  readonly joins?: string;
+  readonly joins?: CustomJoin;
   /** It is an action space. */
   readonly space?: CardSpace;
+  /** What it does by code of its own, in a file of its own. */
+  readonly own?: Own;
 }
 
 /** The action space that a card is. */
@@ -126,8 +123,8 @@ export function card<const Id extends string>(id: Id, no: string, declaration: D
 }
 
 /** A card of the ruleset: its declaration with what the engine works out from it once. */
-export interface Card extends DeckCard {
-  readonly number: number;
+export interface Card<Id extends string = string> extends DeckCard<Id> {
+  readonly number: CardNumber;
   /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
   readonly conditions: readonly Condition<never>[];
@@ -138,8 +135,8 @@ export interface Card extends DeckCard {
 }
 
 /** Numbers the cards of decks in their order. */
-export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
-  const compiled = declared.map((one, number): Card => {
+export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[]): readonly Card<Id>[] {
+  const compiled = declared.map((one, number): Card<Id> => {
     const listeners = [...listOf(one.on), ...delivery(one)];
     return {
       ...one,

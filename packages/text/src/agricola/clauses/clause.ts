@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Period, Where } from '@furrow/agricola/effect';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../choices';
@@ -54,19 +55,16 @@ export type Doing =
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
   | { readonly says: 'lay'; readonly n: number | Counting }
   | { readonly says: 'unlay'; readonly all: boolean }
-  | { readonly says: 'mark' }
   | { readonly says: 'topOfPile' }
   | { readonly says: 'place'; readonly where: Where }
   /** The same person goes on; `other`: to the other of the two spaces just spoken of. */
   | {
       readonly says: 'jump';
-      readonly to: readonly string[];
+      readonly to: readonly SpaceId[];
       readonly evenOccupied: boolean;
       readonly other: boolean;
     }
   | { readonly says: 'guest' }
-  | { readonly says: 'adopt' }
-  | { readonly says: 'leave' }
   | {
       readonly says: 'draw';
       readonly from: 'three' | 'hand';

@@ -1,9 +1,11 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { type CardId, cards } from '@furrow/agricola/cards/index';
 
 /** Deck A of the revised edition. */
 const DECK_A = {
   'shifting-cultivation': 'Shifting Cultivation',
   'paper-knife': 'Paper Knife',
+  'storage-barn': 'Storage Barn',
+  'food-basket': 'Food Basket',
   'young-animal-market': 'Young Animal Market',
   'wooden-shed': 'Wooden Shed',
   'drinking-trough': 'Drinking Trough',
@@ -84,7 +86,7 @@ const DECK_B = {
 };
 
 /** Every card by its id. */
-export const cardNames: Readonly<Record<string, string>> = { ...DECK_A, ...DECK_B };
+export const cardNames: Readonly<Record<CardId, string>> = { ...DECK_A, ...DECK_B };
 
 /** A card's name. */
 export function cardName(card: number): string {

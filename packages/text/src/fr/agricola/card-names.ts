@@ -1,9 +1,11 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { type CardId, cards } from '@furrow/agricola/cards/index';
 
 /** The names of the hand cards, by id, in French. */
-export const cardNames: Readonly<Record<string, string>> = {
+export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Culture itinérante',
   'paper-knife': 'Coupe-papier',
+  'storage-barn': 'Grange de stockage',
+  'food-basket': 'Panier de provisions',
   'young-animal-market': 'Marché aux jeunes animaux',
   'wooden-shed': 'Remise en bois',
   'drinking-trough': 'Abreuvoir',

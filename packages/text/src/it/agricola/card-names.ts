@@ -1,9 +1,11 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { type CardId, cards } from '@furrow/agricola/cards/index';
 
 /** The names of the hand cards, by id, in Italian. */
-export const cardNames: Readonly<Record<string, string>> = {
+export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Coltura Itinerante',
   'paper-knife': 'Tagliacarte',
+  'storage-barn': 'Fienile Deposito',
+  'food-basket': 'Cesto di Provviste',
   'young-animal-market': 'Mercato dei Cuccioli',
   'wooden-shed': 'Capanno di Legno',
   'drinking-trough': 'Abbeveratoio',

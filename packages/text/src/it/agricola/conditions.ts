@@ -1,3 +1,4 @@
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import type { Counting } from '../../agricola/clauses/counting';
@@ -10,7 +11,7 @@ import { SEASON_NAMES } from './seasons';
 import { spacesNamed } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': [
     'è in corso la fase di lavoro',
     'non è in corso la fase di lavoro',
@@ -78,11 +79,10 @@ function amount(of: Counting, bound: Bound): string {
   if (of.count === 'things' && of.things === 'roundsLeft')
     return `${verb(bound, 'resta', 'restano')} ${howMany(bound, (n) => (n === 0 ? 'nessun round' : `${n} round`))}`;
   const { some } = counted(of);
-  if (of.count === 'those') {
-    const { become, good } = of.those;
-    if (become === 'lie') return `${verb(bound, 'vi si trova', 'vi si trovano')} ${howMany(bound, some)}`;
-    return `${verb(bound, 'è', 'sono')} ${howMany(bound, good === undefined ? String : some)}`;
-  }
+  if (of.count === 'brought')
+    return of.what === 'lyingThere'
+      ? `${verb(bound, 'vi si trova', 'vi si trovano')} ${howMany(bound, some)}`
+      : `${verb(bound, 'è', 'sono')} ${howMany(bound, some)}`;
   const isThere = of.count === 'lying' || (of.count === 'things' && THERE.includes(of.things));
   return `${isThere ? verb(bound, 'c’è', 'ci sono') : verb(bound, 'hai', 'hai')} ${howMany(bound, some)}`;
 }
@@ -122,7 +122,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${given.not ? 'nessun giocatore' : 'un giocatore qualsiasi'} possiede ${names}`;
   },
   delivered: () => 'questa carta è attesa nel round attuale',
-  markedSpace: () => 'la casella è segnata',
   rememberedRound: () => 'è il round segnato da questa carta',
   occupied: ({ spaces, not }) => {
     const names = spacesNamed(spaces, 'e');

@@ -1,21 +1,10 @@
-import { gain, pay, seq, trade } from '../../../effect';
+import { gain, pay } from '../../../effect';
 import { card } from '../../card';
-import { iPlow, iUseNewSpace, on } from '../../listener';
-import { cellsWith, pile } from '../../memory';
-import { atMost, unusedSpaces } from '../../quantity';
+import { iPlow, on } from '../../listener';
+import { pile } from '../../memory';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
-  card('potters-yard', 'A40', {
-    cost: { wood: 1, reed: 1 },
-    needs: atMost(7, unusedSpaces),
-    keeps: cellsWith('clay'),
-    play: { do: 'mark' },
-    on: on(iUseNewSpace, {
-      do: 'unmark',
-      get: seq(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 }))),
-    }),
-  }),
   card('grocer', 'A102', {
     keeps: pile('wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'),
     anytime: pay({ food: 1 }, { do: 'topOfPile' }),
