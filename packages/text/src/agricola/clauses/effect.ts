@@ -28,7 +28,7 @@ const flow = {
   take: ({ effect }, scene) => clauseOf(effect, scene),
   when: ({ when, then }, scene) => ({
     says: 'if',
-    given: givenOf(when, scene.those),
+    given: givenOf(when, scene.around),
     what: clauseOf(then, scene),
   }),
   once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
@@ -71,13 +71,13 @@ const actions = {
 } satisfies Builders;
 
 const cardActions = {
-  later: ({ rounds, goods }, { those }) => {
+  later: ({ rounds, goods }, { around }) => {
     const card = goods === 'delivery';
-    return { says: 'later', rounds: comingOf(rounds, { those }), goods: card ? [] : amounts(goods), card };
+    return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
-  lay: ({ count }, { those }) => ({
+  lay: ({ count }, { around }) => ({
     says: 'lay',
-    n: typeof count === 'number' ? count : countingOf(count, those),
+    n: typeof count === 'number' ? count : countingOf(count, around),
   }),
   unlay: ({ all = false, get }, scene) => ({
     says: 'row',
@@ -133,17 +133,17 @@ function rowOf(steps: readonly Effect[], scene: Scene): Clause {
   return parts.length === 1 ? parts[0] : { says: 'row', parts };
 }
 
-function priceOf({ cost, times, perHarvestLeft }: Of<'pay'>, { those }: Scene): Price {
+function priceOf({ cost, times, perHarvestLeft }: Of<'pay'>, { around }: Scene): Price {
   const goods = amounts(cost);
   if (perHarvestLeft !== undefined) return { price: 'harvests', goods, more: goodNumber(perHarvestLeft) };
   if (times === undefined) return { price: 'some', goods };
-  const of = countingOf(times, those);
+  const of = countingOf(times, around);
   if (of.count !== 'missing') return { price: 'each', goods, of };
   const most = goods.map(([good, n]) => [good, n * of.to] as const);
   return { price: 'less', most, less: goods, of: of.of };
 }
 
-function comingOf(rounds: Rounds, { those }: Scene): Coming {
+function comingOf(rounds: Rounds, { around }: Scene): Coming {
   if ('after' in rounds) {
     const { after } = rounds;
     return after.every((n, i) => n === i + 1)
@@ -152,7 +152,7 @@ function comingOf(rounds: Rounds, { those }: Scene): Coming {
   }
   const { next } = rounds;
   if (typeof next === 'number') return { coming: 'next', n: next };
-  return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, those) };
+  return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, around) };
 }
 
 /** What is done where it is offered: its condition holds, and it is not used up, so nobody needs to hear of that. */

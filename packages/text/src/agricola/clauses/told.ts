@@ -13,7 +13,7 @@ import type { Clause } from './clause';
 import { type Counting, countingOf } from './counting';
 import { clauseOf, onTop } from './effect';
 import { type Given, givenOf } from './given';
-import { type Occasion, thoseOf, waitingOf } from './occasion';
+import { aroundOf, type Occasion, waitingOf } from './occasion';
 
 /** So many, or as many as there are of something. */
 export type Number = number | Counting;
@@ -63,12 +63,16 @@ export type Told =
   | { readonly tells: 'cooks'; readonly rates: Amounts }
   | { readonly tells: 'bakes'; readonly oven: NonNullable<Kitchen['bakes']> }
   | { readonly tells: 'anytime'; readonly what: Clause; readonly workPhase: boolean }
-  /** `itself`: the card that is told of is one of those it waits for. */
+  /**
+   * `itself`: the card that is told of is one of those it waits for. `otherwise`: what happens if what was told before it
+   * does not.
+   */
   | {
       readonly tells: 'on';
       readonly occasion: Occasion;
       readonly given: Given | undefined;
       readonly itself: boolean;
+      readonly otherwise: boolean;
       readonly what: Clause;
     }
   /** What whoever acts pays the owner of the card first. */
@@ -217,10 +221,11 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   const waiting = waitingOf(listener);
   if (toll === true && then.do === 'pay') return { tells: 'toll', ...waiting, price: amounts(then.cost) };
   const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
-  const what = clauseOf(then, { those: thoseOf(listener), spoken });
+  const what = clauseOf(then, { around: aroundOf(listener), spoken });
   const isExtra = who === 'me' && (moment === 'use' || moment === 'take');
   const itself = moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
-  return { tells: 'on', ...waiting, itself, what: isExtra ? onTop(what) : what };
+  const otherwise = listener.otherwise === true;
+  return { tells: 'on', ...waiting, itself, otherwise, what: isExtra ? onTop(what) : what };
 }
 
 function replacement({ of, get, oncePerTurn, declined }: Instead): Told {

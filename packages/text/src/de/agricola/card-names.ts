@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 const DECK_A = {
   'shifting-cultivation': 'Wanderfeldbau',
   'paper-knife': 'Papiermesser',
+  'storage-barn': 'Lagerscheune',
+  'food-basket': 'Proviantkorb',
   'young-animal-market': 'Jungtiermarkt',
   'wooden-shed': 'Holzschuppen',
   'drinking-trough': 'Tränke',

@@ -24,10 +24,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'mummys-boy': [
     'Einmal pro Runde darfst du eine Person auf das Feld setzen, auf dem deine 2. Person steht, und es noch einmal nutzen.',
   ],
-  'walking-boots': [
-    'Beim Ausspielen bekommst du 2 Nahrung und musst sofort eine Person aus deinem Vorrat einsetzen; geht das nicht, kannst du die Karte nicht ausspielen.',
-    'Diese Person geht bei der Heimkehr endgültig aus dem Spiel.',
-  ],
   'final-scenario': [
     'Solange die Rundenkarte von Runde 14 noch nicht aufgedeckt ist, darfst nur du sie nutzen.',
   ],
@@ -40,9 +36,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'family-friendly-home': [
     'Jedes Mal, wenn du Räume baust und vorher schon mehr Räume als Personen hattest, bekommst du 1 Nahrung und darfst deine Familie um 1 Person vergrößern, wenn ein Raum frei ist.',
-  ],
-  'shaving-horse': [
-    'Jedes Mal, nachdem du mindestens 1 Holz bekommen hast, darfst du 1 Holz in 3 Nahrung umwandeln, wenn du dann mindestens 5 Holz hast; ab 7 Holz musst du es tun.',
   ],
   'hayloft-barn': [
     'Beim Ausspielen legst du 4 Nahrung auf diese Karte.',

@@ -1,7 +1,8 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -105,6 +106,24 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   }),
 };
 
+/** What was built. */
+const PIECES: Readonly<Record<Pieces, GermanCounted>> = {
+  rooms: things('m', 'Raum', 'Räume', { each: 'jeden gebauten Raum' }),
+  stables: things('m', 'Stall', 'Ställe', { each: 'jeden gebauten Stall' }),
+  fences: things('m', 'Zaun', 'Zäune', { each: 'jeden gebauten Zaun' }),
+};
+
+/** What occasions bring. */
+const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
+  lyingThere: things('f', 'Ware', 'Waren', { each: 'jede Ware dort' }),
+  taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
+  built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
+  sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
+  baked: things('n', 'Getreide', 'Getreide', { each: 'jedes gebackene Getreide' }),
+  gained: things('f', 'Ware', 'Waren', { each: 'jede erhaltene Ware' }),
+  unlaid: things('m', 'Marker', 'Marker', { each: 'jeden genommenen Marker' }),
+};
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
@@ -148,15 +167,11 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many,
     });
   },
-  those: ({ those: { good } }) =>
-    uninflected({
-      some: (n) => {
-        if (good !== undefined) return amount(good, n);
-        return n === 0 ? 'nichts davon' : `${n} davon`;
-      },
-      each: 'jedes davon',
-      many: 'eben Hinzugekommenes',
-    }),
+  brought: ({ what, good, pieces }) => {
+    if (pieces !== undefined) return PIECES[pieces];
+    if (good === undefined) return BROUGHT[what];
+    return uninflected({ some: (n) => amount(good, n), each: `je ${amount(good, 1)}`, many: goodName(good) });
+  },
   own: ({ name }) => OWN[name],
 };
 

@@ -90,11 +90,15 @@ function costs(food: number, n: number): string {
 }
 
 /** Another person, where it comes from and where it may go. */
-function placing({ from, on, evenOccupied, forever }: Where): string {
+function placing({ from, on, evenOccupied, forever }: Where): VerbPhrase {
   const who = from === 'home' ? 'eine weitere Person' : 'eine Person aus deinem Vorrat';
   const place = on === undefined ? '' : ` auf ${spacesNamed(on)}`;
-  const even = evenOccupied === true ? ', auch auf ein besetztes Feld,' : '';
-  return `${who}${place}${even}${forever === true ? ', die danach aus dem Spiel geht,' : ''}`;
+  const even = evenOccupied === true ? ' (auch auf ein besetztes Feld)' : '';
+  return phrase(
+    PLACE,
+    `${who}${place}${even}`,
+    forever === true ? ', die am Ende der Runde endgültig aus dem Spiel geht' : '',
+  );
 }
 
 function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
@@ -175,7 +179,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} Marker auf diese Karte`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),
-  place: ({ where }) => phrase(PLACE, placing(where)),
+  place: ({ where }) => placing(where),
   jump: ({ to, evenOccupied, other }) =>
     phrase(
       USE,

@@ -60,8 +60,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     say(what, { mood: 'may', adverb: `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}` }),
-  on: ({ occasion, given, itself, what }) => {
-    const only = given === undefined ? '' : `, ${ifAt(occasion)} ${condition(given)}`;
+  on: ({ occasion, given, itself, otherwise, what }) => {
+    const only = given === undefined ? '' : `, ${otherwise ? 'wenn' : ifAt(occasion)} ${condition(given)}`;
+    if (otherwise) return `sonst ${say(what, TELL)}${only}`;
     return `${onOccasion(occasion, say(what, TELL), itself ? ' (auch diese)' : '')}${only}`;
   },
   toll: ({ occasion, given, price }) => {

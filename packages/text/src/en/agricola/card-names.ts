@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 const DECK_A = {
   'shifting-cultivation': 'Shifting Cultivation',
   'paper-knife': 'Paper Knife',
+  'storage-barn': 'Storage Barn',
+  'food-basket': 'Food Basket',
   'young-animal-market': 'Young Animal Market',
   'wooden-shed': 'Wooden Shed',
   'drinking-trough': 'Drinking Trough',

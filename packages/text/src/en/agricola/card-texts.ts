@@ -23,10 +23,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'mummys-boy': [
     'Once per round, you may place a person on the space where your 2nd person is, and use that space again.',
   ],
-  'walking-boots': [
-    'When you play this card, you get 2 food and must at once place a person from your supply; otherwise you cannot play it.',
-    'That person leaves the game for good when everybody goes home.',
-  ],
   'final-scenario': ['Until the card of round 14 is on the board, you alone may use it.'],
   lasso: [
     `After you have placed a person, you may place another one right away (only 1), if one of the two uses ${place('sheep-market')}, ${place('pig-market')} or ${place('cattle-market')}.`,
@@ -37,9 +33,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'family-friendly-home': [
     'Each time you build rooms, if you had more rooms than people before, you get 1 food, and you may grow your family by 1 person if you have a free room.',
-  ],
-  'shaving-horse': [
-    'Each time after you get wood, you may pay 1 wood for 3 food if you now have at least 5 wood, and you must if you have at least 7.',
   ],
   'hayloft-barn': [
     'This card comes with 4 food on it, of which you take 1 each time after you get grain.',

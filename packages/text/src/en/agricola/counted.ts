@@ -1,9 +1,10 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { list, ordinal } from '../grammar';
+import { form, list, ordinal } from '../grammar';
 import { goodName } from './nouns';
 import { spaceNames } from './space-names';
 
@@ -58,6 +59,22 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   },
 };
 
+/** What can be built piece by piece. */
+const PIECES: Readonly<Record<Pieces, string>> = { rooms: 'room', stables: 'stable', fences: 'fence' };
+
+/** What occasions bring: one, many, and what follows each of them. */
+const BROUGHT: Readonly<
+  Record<Brought, { readonly one: string; readonly many: string; readonly each: string }>
+> = {
+  lyingThere: { one: 'good', many: 'goods', each: 'there' },
+  taken: { one: 'good', many: 'goods', each: 'taken' },
+  built: { one: 'piece', many: 'pieces', each: 'built' },
+  sown: { one: 'field', many: 'fields', each: 'sown' },
+  baked: { one: 'grain', many: 'grain', each: 'baked' },
+  gained: { one: 'good', many: 'goods', each: 'obtained' },
+  unlaid: { one: 'thing', many: 'things', each: 'taken off this card' },
+};
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
@@ -88,14 +105,18 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: together,
     };
   },
-  those: ({ those: { good } }) => ({
-    some: (n) => {
-      if (good !== undefined) return `${n === 0 ? 'no' : n} ${goodName(good, n)}`;
-      return n === 0 ? 'none of them' : `${n} of them`;
-    },
-    each: 'each of them',
-    many: 'new ones',
-  }),
+  brought: ({ what, good, pieces }) => {
+    const { one, many, each } = BROUGHT[what];
+    const noun = (n: number) => {
+      if (pieces !== undefined) return form(n, PIECES[pieces]);
+      return good === undefined ? form(n, one, many) : goodName(good, n);
+    };
+    return {
+      some: (n) => `${n === 0 ? 'no' : n} ${noun(n)}`,
+      each: `each ${noun(1)} ${each}`,
+      many: `${noun(2)} ${each}`,
+    };
+  },
   own: ({ name }) => OWN[name],
 };
 

@@ -64,7 +64,7 @@ function placing({ from, on, evenOccupied, forever }: Where): string {
   const who = from === 'home' ? 'another person' : 'a person from your supply';
   const place = on === undefined ? '' : ` on ${spacesNamed(on)}`;
   const even = evenOccupied === true ? ', even on an occupied space' : '';
-  return `place ${who}${place}${even}${forever === true ? ', who leaves the game afterwards' : ''}`;
+  return `place ${who}${place}${even}${forever === true ? ', who leaves the game for good at the end of the round' : ''}`;
 }
 
 function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): string {

@@ -55,9 +55,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     `at any time${workPhase ? ' in the work phase' : ''}, ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: when, given, itself, what }) => {
+  on: ({ occasion: when, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
-    return `${occasion(when)}${itself ? ' (this one included)' : ''}${only}, ${say(what, TELL)}`;
+    const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
+    return `${begin}${only}, ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,

@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Culture itinérante',
   'paper-knife': 'Coupe-papier',
+  'storage-barn': 'Grange de stockage',
+  'food-basket': 'Panier de provisions',
   'young-animal-market': 'Marché aux jeunes animaux',
   'wooden-shed': 'Remise en bois',
   'drinking-trough': 'Abreuvoir',

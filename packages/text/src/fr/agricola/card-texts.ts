@@ -40,9 +40,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'lazy-sowman': [
     `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
   ],
-  'stock-protector': [
-    `Chaque fois que vous utilisez ${quoted(spaceNames.fencing)}, vous recevez d’abord 2 bois ; ensuite, vous pouvez placer une autre personne.`,
-  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,
@@ -54,9 +51,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   grocer: [
     'Quand vous jouez cette carte, posez-y une pile de 8 marchandises, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau et légume.',
     'À tout moment, vous pouvez acheter la marchandise du dessus de la pile pour 1 PN.',
-  ],
-  'sheep-walker': [
-    'À tout moment, y compris après la reproduction des animaux, vous pouvez échanger 1 mouton contre 1 sanglier, 1 légume ou 1 pierre.',
   ],
   'firewood-collector': [`Chaque fois que vous utilisez ${WORKED}, vous recevez 1 bois à la fin de ce tour.`],
   confidant: [

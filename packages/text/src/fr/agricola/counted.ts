@@ -1,7 +1,8 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -110,6 +111,28 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
   }),
 };
 
+/** What was built. */
+const PIECES: Readonly<Record<Pieces, FrenchCounted>> = {
+  rooms: brought('pièce construite', 'pièces construites', 'aucune'),
+  stables: brought('étable construite', 'étables construites', 'aucune'),
+  fences: brought('clôture construite', 'clôtures construites', 'aucune'),
+};
+
+/** What occasions bring. */
+const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
+  lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
+  taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
+  built: brought('élément construit', 'éléments construits', 'aucun'),
+  sown: brought('champ ensemencé', 'champs ensemencés', 'aucun'),
+  baked: brought('céréale cuite', 'céréales cuites', 'aucune'),
+  gained: brought('marchandise obtenue', 'marchandises obtenues', 'aucune'),
+  unlaid: brought('marqueur retiré', 'marqueurs retirés', 'aucun'),
+};
+
+function brought(one: string, many: string, none: 'aucun' | 'aucune'): FrenchCounted {
+  return things({ one, many, none, existence: THERE_ARE });
+}
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   'room-between-field-and-pasture': things({
@@ -176,15 +199,16 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
   sets: ({ of }) =>
     together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
   sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),
-  those: ({ those: { good } }) => ({
-    some: (n) => {
-      if (good !== undefined) return amount(good, n);
-      return n === 0 ? 'aucun' : String(n);
-    },
-    each: 'chacun',
-    many: 'ajouts',
-    existence: good === undefined ? ['il y en a', 'il n’y en a'] : THERE_ARE,
-  }),
+  brought: ({ what, good, pieces }) => {
+    if (pieces !== undefined) return PIECES[pieces];
+    if (good === undefined) return BROUGHT[what];
+    return {
+      some: (n) => amount(good, n),
+      each: `chaque ${goodName(good, 1)}`,
+      many: goodName(good),
+      existence: THERE_ARE,
+    };
+  },
   own: ({ name }) => OWN[name],
 };
 

@@ -30,7 +30,7 @@ function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
 /** A condition behind an occasion; what lies on a space is said of the space itself. */
 function behind(given: Given | undefined): string {
   if (given === undefined) return '';
-  if (given.given === 'amount' && given.of.count === 'those' && given.of.those.become === 'lie')
+  if (given.given === 'amount' && given.of.count === 'brought' && given.of.what === 'lyingThere')
     return ` où se trouvent ${howMany(given.bound, counted(given.of).some)}`;
   return `, ${si(condition(given))}`;
 }
@@ -67,8 +67,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: when, given, itself, what }) =>
-    `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}${behind(given)}, ${say(what, TELL)}`,
+  on: ({ occasion: when, given, itself, otherwise, what }) => {
+    const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
+    return `${begin}${behind(given)}, ${say(what, TELL)}`;
+  },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
   instead: ({ of, given, what, oncePerTurn }) => {

@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Coltura Itinerante',
   'paper-knife': 'Tagliacarte',
+  'storage-barn': 'Fienile Deposito',
+  'food-basket': 'Cesto di Provviste',
   'young-animal-market': 'Mercato dei Cuccioli',
   'wooden-shed': 'Capanno di Legno',
   'drinking-trough': 'Abbeveratoio',

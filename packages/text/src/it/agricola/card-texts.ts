@@ -12,9 +12,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   homekeeper: [
     'Offre posto a 1 familiare in più se una tua stanza di argilla o di pietra è accanto sia a un campo sia a un pascolo.',
   ],
-  'shaving-horse': [
-    'Ogni volta che ottieni legno e poi ne hai almeno 5, puoi scambiare 1 legno con 3 cibi; se ne hai almeno 7, devi farlo.',
-  ],
   'hayloft-barn': [
     'Quando la giochi, mettici sopra 4 cibi della riserva generale.',
     'Ogni volta che ottieni grano, prendi anche 1 cibo da questa carta; quando prendi l’ultimo, puoi far crescere la famiglia, anche senza una stanza libera.',
@@ -22,9 +19,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   grocer: [
     'Quando la giochi, impilaci sopra 8 beni della riserva generale, dall’alto in basso: legno, grano, canna, pietra, ortaggio, argilla, canna e ortaggio.',
     'In qualsiasi momento puoi pagare 1 cibo per prendere il bene in cima alla pila.',
-  ],
-  'sheep-walker': [
-    'In qualsiasi momento, anche subito dopo la riproduzione, puoi scambiare 1 pecora della tua fattoria con 1 cinghiale, 1 ortaggio o 1 pietra.',
   ],
   'firewood-collector': [`Ogni volta che usi ${FIELD_WORK}, alla fine del turno prendi 1 legno.`],
   confidant: [

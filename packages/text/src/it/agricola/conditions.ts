@@ -79,11 +79,10 @@ function amount(of: Counting, bound: Bound): string {
   if (of.count === 'things' && of.things === 'roundsLeft')
     return `${verb(bound, 'resta', 'restano')} ${howMany(bound, (n) => (n === 0 ? 'nessun round' : `${n} round`))}`;
   const { some } = counted(of);
-  if (of.count === 'those') {
-    const { become, good } = of.those;
-    if (become === 'lie') return `${verb(bound, 'vi si trova', 'vi si trovano')} ${howMany(bound, some)}`;
-    return `${verb(bound, 'è', 'sono')} ${howMany(bound, good === undefined ? String : some)}`;
-  }
+  if (of.count === 'brought')
+    return of.what === 'lyingThere'
+      ? `${verb(bound, 'vi si trova', 'vi si trovano')} ${howMany(bound, some)}`
+      : `${verb(bound, 'è', 'sono')} ${howMany(bound, some)}`;
   const isThere = of.count === 'lying' || (of.count === 'things' && THERE.includes(of.things));
   return `${isThere ? verb(bound, 'c’è', 'ci sono') : verb(bound, 'hai', 'hai')} ${howMany(bound, some)}`;
 }

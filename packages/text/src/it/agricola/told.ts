@@ -70,10 +70,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     `in qualsiasi momento${workPhase ? ' della fase di lavoro' : ''} ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: at, given, itself, what }) => {
+  on: ({ occasion: at, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     const first = isBefore(at, what) ? 'prima ' : '';
-    return `${occasion(at)}${itself ? ', anche questa' : ''}${only}, ${first}${say(what, TELL)}`;
+    const begin = otherwise ? 'altrimenti' : `${occasion(at)}${itself ? ', anche questa' : ''}`;
+    return `${begin}${only}, ${first}${say(what, TELL)}`;
   },
   toll: ({ occasion: at, given, price }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;

@@ -1,12 +1,20 @@
-import { gain, gainPer } from '../../../effect';
+import { gain, gainPer, seq, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, harvestEnds, iUse, myTurnEnds, on } from '../../listener';
 import { goodsOnCard } from '../../memory';
-import { occupied, unlaid } from '../../quantity';
+import { occupied, owns, unlaid } from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
+  card('storage-barn', 'A6', {
+    play: seq(
+      when(owns('well'), gain({ stone: 1 })),
+      when(owns('joinery'), gain({ wood: 1 })),
+      when(owns('pottery'), gain({ clay: 1 })),
+      when(owns('basketmaker'), gain({ reed: 1 })),
+    ),
+  }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
   }),
