@@ -11,7 +11,7 @@ const cards = decks.flatMap((deck) => deck.cards);
 const root = process.argv[2] ?? '.';
 const deck = {
   cards,
-  customs: { ...customs, effects: Object.assign({}, ...cards.map(({ own }) => own?.acts)) },
+  customs: { ...customs, acts: Object.assign({}, ...cards.map(({ own }) => own?.acts)) },
   words: MOMENTS.map((moment) => `moment ${moment}`),
   lines: linesPerCard(root),
   scenarios: scenarioIds(root),

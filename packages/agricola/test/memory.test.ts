@@ -61,8 +61,8 @@ test('a card that is played keeps what it declares', () => {
   expect(
     cards.filter(({ keeps }) => atFirst(keeps) > 0).map(({ id, keeps }) => [id, atFirst(keeps)]),
   ).toEqual([
-    ['hayloft-barn', 4],
     ['grocer', 8],
+    ['hayloft-barn', 4],
   ]);
 });
 
