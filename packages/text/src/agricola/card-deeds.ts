@@ -2,7 +2,6 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Effect } from '@furrow/agricola/effect';
 import { holds } from '@furrow/agricola/measure';
-import { cellText } from '@furrow/agricola/notation';
 import { pricesFor, withCost } from '@furrow/agricola/payment/prices-for';
 import { occupationFor } from '@furrow/agricola/payment/purchase';
 import { sourceOfCard } from '@furrow/agricola/source';
@@ -22,8 +21,6 @@ export const cardDeeds = {
     does: saidOf(at, at.question.ask === 'take' ? at.question.effect : undefined),
   }),
   pick: (things) => ({ verb: 'pick', cards: things }),
-  cell: ([cell]) => ({ verb: 'cell', cell: cellText(cell) }),
-  number: ([n]) => ({ verb: 'number', n }),
   deal: ([card]) => ({ verb: 'deal', card }),
   draw: ([card]) => ({ verb: 'draw', card }),
   'pass-on': (_things, { question }) => ({

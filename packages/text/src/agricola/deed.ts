@@ -83,9 +83,6 @@ export type Deed =
   | { readonly verb: 'draw'; readonly card: number }
   /** The drawn card goes to the left neighbour. */
   | { readonly verb: 'passOn'; readonly card: number }
-  /** What a card of its own kind asks for: a space of the farmyard, a number. */
-  | { readonly verb: 'cell'; readonly cell: string }
-  | { readonly verb: 'number'; readonly n: number }
   | { readonly verb: 'start'; readonly seat: number }
   | { readonly verb: 'reveal'; readonly space: string }
   | { readonly verb: 'yes' }

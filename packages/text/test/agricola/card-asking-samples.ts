@@ -93,8 +93,6 @@ export function cardDeeds(
   | 'usual'
   | 'jump'
   | 'pick'
-  | 'cell'
-  | 'number'
   | 'deal'
   | 'draw'
   | 'passOn'
@@ -139,8 +137,6 @@ export function cardDeeds(
         does: does({ do: 'gain', goods: { grain: 1 } }),
       },
     ],
-    cell: [{ verb: 'cell', cell: 'a2' }],
-    number: [{ verb: 'number', n: 2 }],
     pick: [{ verb: 'pick', cards: ['grocer', 'lodger', 'wood-cutter'].map(cardNumber) }],
     deal: [{ verb: 'deal', card: grocer }],
     draw: [{ verb: 'draw', card: grocer }],

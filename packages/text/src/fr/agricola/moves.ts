@@ -88,8 +88,6 @@ export const moves: MovePhrases = {
   instead: cardDoes,
   usual: ({ does }) => does,
   jump: ({ space, does }) => `${space} : ${does}`,
-  cell: ({ cell }) => `case ${cell}`,
-  number: ({ n }) => String(n),
   pick: ({ cards }) => list(cards.map(cardName)),
   deal: ({ card }) => cardName(card),
   draw: ({ card }) => cardName(card),
