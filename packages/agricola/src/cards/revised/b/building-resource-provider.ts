@@ -1,4 +1,4 @@
-import { gain, gainPer, seq, trade } from '../../../effect';
+import { gain, gainPer, trade } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iUse, on, othersUse } from '../../listener';
 import { atLeast, handOccupations, lyingThere, players, rooms } from '../../quantity';
