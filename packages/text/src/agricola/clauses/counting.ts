@@ -1,5 +1,6 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
+import { ANIMALS, type Good, GRAIN, goodNumber, VEGETABLE } from '@furrow/agricola/goods';
 
 /** What is counted: things that have one word, or what is made of others. */
 export type Counting =
@@ -23,9 +24,18 @@ export type Counting =
 
 /** What an occasion is about: goods (by number, if they are of one kind) that lie there or were taken, or what was made. */
 export interface Those {
-  readonly become?: 'lie' | 'taken' | 'built' | 'sown' | 'baked';
+  readonly become?: 'lie' | 'taken' | 'built' | 'sown' | 'baked' | 'harvested' | 'emptied';
   readonly good?: number;
 }
+
+/** What is brought besides what its occasion is about. */
+const BROUGHT: Partial<Readonly<Record<Brought, Those>>> = {
+  vegetablesSown: { become: 'sown', good: VEGETABLE },
+  grainHarvested: { become: 'harvested', good: GRAIN },
+  vegetablesHarvested: { become: 'harvested', good: VEGETABLE },
+  grainEmptied: { become: 'emptied', good: GRAIN },
+  vegetablesEmptied: { become: 'emptied', good: VEGETABLE },
+};
 
 /** What a quantity counts; `those`: what its occasion is about. */
 export function countingOf(quantity: Quantity, those: Those = {}): Counting {
@@ -46,7 +56,7 @@ export function countingOf(quantity: Quantity, those: Those = {}): Counting {
     case 'sum':
       return { count: 'sum', of: quantity.of.map(inside) };
     case 'brought':
-      return { count: 'those', those };
+      return { count: 'those', those: BROUGHT[quantity.what] ?? those };
     case 'custom':
       return { count: 'own', name: quantity.name };
     default:

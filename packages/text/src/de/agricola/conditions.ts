@@ -78,6 +78,8 @@ const BECOME: Readonly<Record<NonNullable<Those['become']>, readonly [one: strin
   built: ['gebaut wurde', 'gebaut wurden'],
   sown: ['gesät wurde', 'gesät wurden'],
   baked: ['gebacken wurde', 'gebacken wurden'],
+  harvested: ['geerntet wurde', 'geerntet wurden'],
+  emptied: ['als Letztes eines Ackers geerntet wurde', 'als Letztes ihrer Äcker geerntet wurden'],
 };
 
 /** How many of what the occasion is about: `dort mindestens 5 Holz liegen`, `mindestens 2 gebaut wurden`. */
@@ -124,6 +126,10 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => `es ${whichRound(bound)} ist`,
   person: ({ bound }) => `es ${whichPerson(bound)} ist, die du in der Runde einsetzt`,
   more: (given) => `du ${more(given)} hast`,
+  asRound: ({ of }) =>
+    of.count === 'those'
+      ? 'es mindestens so viele sind wie die Nummer der Runde'
+      : `die Zahl an ${counted(of).many} mindestens der Nummer der Runde entspricht`,
   equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {
@@ -158,6 +164,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   round: ({ bound }) => whichRound(bound),
   person: ({ bound }) => whichPerson(bound),
   more,
+  asRound: onlyIf,
   equal: onlyIf,
   house: ({ of }) => aHouse(of, 'nominative'),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),

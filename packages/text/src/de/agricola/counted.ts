@@ -1,6 +1,6 @@
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Those } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -147,17 +147,23 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many,
     });
   },
-  those: ({ those: { good } }) =>
+  those: ({ those: { good, become } }) =>
     uninflected({
       some: (n) => {
         if (good !== undefined) return amount(good, n);
         return n === 0 ? 'nichts davon' : `${n} davon`;
       },
-      each: 'jedes davon',
+      each: good === undefined ? 'jedes davon' : eachOf(amount(good, 1), goodName(good, 1), become),
       many: 'eben Hinzugekommenes',
     }),
   own: ({ name }) => OWN[name],
 };
+
+/** Each of a good, by what became of it. */
+function eachOf(some: string, good: string, become: Those['become']): string {
+  if (become === 'harvested') return `je ${some}, das du erntest`;
+  return become === 'emptied' ? `jeden Acker, von dem du das letzte ${good} erntest` : 'jedes davon';
+}
 
 /** What can be counted, in German. */
 export const counted = byKind('count', PHRASES);

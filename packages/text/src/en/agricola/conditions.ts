@@ -75,6 +75,8 @@ const BECOME: Readonly<Record<NonNullable<Those['become']>, readonly [one: strin
   built: ['was built', 'were built'],
   sown: ['was sown', 'were sown'],
   baked: ['was baked', 'were baked'],
+  harvested: ['was harvested', 'were harvested'],
+  emptied: ['was harvested as the last of its field', 'were harvested as the last of their fields'],
 };
 
 function there(text: string, n: number): string {
@@ -117,6 +119,10 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => `it is ${whichRound(bound)}`,
   person: ({ bound }) => `it is ${whichPerson(bound)}`,
   more: (given) => `you have ${more(given)}`,
+  asRound: ({ of }) =>
+    of.count === 'those' && of.those.become !== undefined
+      ? `at least as many ${BECOME[of.those.become][1]} as the number of the round`
+      : `the number of ${counted(of).many} is at least that of the round`,
   equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {

@@ -1,6 +1,6 @@
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Those } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
 import { goodName } from './nouns';
@@ -87,16 +87,22 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: together,
     };
   },
-  those: ({ those: { good } }) => ({
+  those: ({ those: { good, become } }) => ({
     some: (n) => {
       if (good !== undefined) return `${n === 0 ? 'no' : n} ${goodName(good, n)}`;
       return n === 0 ? 'none of them' : `${n} of them`;
     },
-    each: 'each of them',
+    each: good === undefined ? 'each of them' : eachOf(goodName(good, 1), become),
     many: 'new ones',
   }),
   own: ({ name }) => OWN[name],
 };
+
+/** Each of a good, by what became of it. */
+function eachOf(good: string, become: Those['become']): string {
+  if (become === 'harvested') return `each ${good} you harvest`;
+  return become === 'emptied' ? `each field from which you harvest the last ${good}` : 'each of them';
+}
 
 /** What can be counted, in English. */
 export const counted = byKind('count', PHRASES);

@@ -1,6 +1,6 @@
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Those } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -175,17 +175,25 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
   sets: ({ of }) =>
     together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
   sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),
-  those: ({ those: { good } }) => ({
+  those: ({ those: { good, become } }) => ({
     some: (n) => {
       if (good !== undefined) return amount(good, n);
       return n === 0 ? 'aucun' : String(n);
     },
-    each: 'chacun',
+    each: good === undefined ? 'chacun' : eachOf(good, become),
     many: 'ajouts',
     existence: good === undefined ? ['il y en a', 'il n’y en a'] : THERE_ARE,
   }),
   own: ({ name }) => OWN[name],
 };
+
+/** Each of a good, by what became of it. */
+function eachOf(good: number, become: Those['become']): string {
+  if (become === 'harvested') return `${amount(good, 1)} que vous récoltez`;
+  return become === 'emptied'
+    ? `chaque champ où vous récoltez ${amount(good, 1)} et qui n’en a plus`
+    : 'chacun';
+}
 
 /** What can be counted, in French. */
 export const counted = byKind('count', PHRASES);

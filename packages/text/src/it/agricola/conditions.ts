@@ -114,6 +114,10 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     given.by === 0
       ? `il numero di ${counted(given.of).many} non è inferiore a quello di ${counted(given.than).many}`
       : `hai ${more(given)}`,
+  asRound: ({ of }) =>
+    of.count === 'those'
+      ? 'il loro numero è almeno pari a quello del round'
+      : `il numero di ${counted(of).many} è almeno pari a quello del round`,
   equal: ({ of, to }) => `il numero di ${counted(of).many} è pari a quello di ${counted(to).many}`,
   house: ({ of }) => `vivi in una casa di ${materials(of)}`,
   owns: (given) => {

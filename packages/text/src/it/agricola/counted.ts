@@ -1,6 +1,6 @@
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Those } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName } from './nouns';
@@ -98,12 +98,18 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: all,
     };
   },
-  those: ({ those: { good } }) =>
+  those: ({ those: { good, become } }) =>
     good === undefined
       ? things('f', 'unità', 'unità')
-      : { some: (n) => amount(good, n), each: `ogni ${goodName(good, 1)}`, many: goodName(good, 2) },
+      : { some: (n) => amount(good, n), each: eachOf(goodName(good, 1), become), many: goodName(good, 2) },
   own: ({ name }) => OWN[name],
 };
+
+/** Each of a good, by what became of it. */
+function eachOf(good: string, become: Those['become']): string {
+  if (become === 'harvested') return `ogni ${good} che raccogli`;
+  return become === 'emptied' ? `ogni campo da cui raccogli l’ultimo ${good}` : `ogni ${good}`;
+}
 
 /** What can be counted, in Italian. */
 export const counted = byKind('count', PHRASES);
