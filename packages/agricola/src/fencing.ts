@@ -194,7 +194,8 @@ export function findShape(
 ): boolean {
   const { variant } = rulesOf(run);
   const { farm, left, wood, palisades, closed, one } = site;
-  if ((farm.fencesH | farm.fencesV) === 0 && woodFor(run, site, LEAST_FENCES) > wood) return false;
+  const unfenced = (farm.fencesH | farm.fencesV) === 0;
+  if (unfenced && woodFor(run, site, LEAST_FENCES) > wood) return false;
   let most = left;
   while (most > 0 && woodFor(run, site, most) > wood) most--;
   if (most === 0 && !palisades) return false;
@@ -203,12 +204,11 @@ export function findShape(
   const beside = inside === 0 ? 0 : adjacentTo(inside, COLUMNS);
   const free = variant.freePasturePlacement && !variant.strictAdjacency;
   const shapes = palisades ? allShapes : pastureShapes;
+  const plain = !variant.openPastures && closed === 0;
   for (let i = 0; i < shapes.length; i++) {
     const shape = shapes[i];
     const { cells } = shape;
     if (cells & taken) continue;
-    const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
-    if (missing === 0 || (missing > most && !palisades) || !dividesOne(farm, shape)) continue;
     if (cells & inside) {
       if (cells & ~inside || one) continue;
     } else {
@@ -216,10 +216,12 @@ export function findShape(
       if (inside !== 0 && !free && (cells & beside) === 0) continue;
       if (variant.strictAdjacency && inside === 0 && apart(farm, cells)) continue;
     }
+    const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
+    if (missing === 0 || (missing > most && !palisades) || !dividesOne(farm, shape)) continue;
     const numbers = palisades ? palisadesFor(run, site, shape, missing) : NO_PALISADES;
     if (numbers.length === 0) continue;
-    const simple = count(cells | inside) < 4 && !variant.openPastures && closed === 0;
-    if (!simple && whyNotLayout(site, shape.h, shape.v, variant) !== undefined) continue;
+    const simple = unfenced ? !shape.ring : count(cells | inside) < 4;
+    if (!(simple && plain) && whyNotLayout(site, shape.h, shape.v, variant) !== undefined) continue;
     for (const n of numbers) if (visit(i, n)) return true;
   }
   return false;

@@ -20,12 +20,15 @@ export function kitchenOf(state: State, seat: number): number {
 }
 
 /** The best food for each good by what an owner cooks with (mask), by good; 0 where it cannot be turned into food. */
-const rates: (readonly number[] | undefined)[] = [];
+const rates = new Map<number, readonly number[]>();
 
 /** Food for each good at any time: grain and vegetables raw or cooked, animals cooked. */
 export function foodRates(owned: number): readonly number[] {
-  const known = rates[owned] ?? ratesWith(owned);
-  rates[owned] = known;
+  let known = rates.get(owned);
+  if (known === undefined) {
+    known = ratesWith(owned);
+    rates.set(owned, known);
+  }
   return known;
 }
 
@@ -44,12 +47,15 @@ export interface Bakery {
   food(grain: number): number;
 }
 
-const bakeries: (Bakery | undefined)[] = [];
+const bakeries = new Map<number, Bakery>();
 
 /** What an owner (mask over `kitchens`) bakes with: each grain in the best oven that has room for it. */
 export function bakery(owned: number): Bakery {
-  const known = bakeries[owned] ?? openBakery(owned);
-  bakeries[owned] = known;
+  let known = bakeries.get(owned);
+  if (known === undefined) {
+    known = openBakery(owned);
+    bakeries.set(owned, known);
+  }
   return known;
 }
 

@@ -1,5 +1,6 @@
 import { outlineH, outlineV } from '@furrow/farm/edges';
 import { adjacentTo, type Cells, count } from '@furrow/farm/grid';
+import { enclosed } from '@furrow/farm/pastures';
 import { ALL, COLUMNS, FENCES, FIRST_ROOMS } from './farmyard';
 
 /** A pasture that can be enclosed: its spaces and the fences around it. */
@@ -8,6 +9,8 @@ export interface PastureShape {
   readonly h: number;
   readonly v: number;
   readonly fences: number;
+  /** It encloses spaces that are not its own. */
+  readonly ring: boolean;
 }
 
 /** The spaces that can ever be fenced: all but those of the first rooms. */
@@ -51,6 +54,7 @@ function findShapes(): PastureShape[] {
       h: outlineH(cells),
       v: outlineV(cells),
       fences: count(outlineH(cells)) + count(outlineV(cells)),
+      ring: enclosed(COLUMNS, outlineH(cells), outlineV(cells), ALL) !== cells,
     }))
     .sort((a, b) => count(a.cells) - count(b.cells) || a.cells - b.cells);
 }

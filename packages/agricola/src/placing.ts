@@ -2,11 +2,13 @@ import { whyNot } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { windowsFor } from './awaited';
+import { about } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
+import { isAnyDue } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
 import { holds } from './measure';
@@ -18,7 +20,7 @@ import { isFrozen, isSeason } from './season';
 import { sourceOfCard, sourceOfSpace } from './source';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
-import { isTolled, unpaidToll } from './tolls';
+import { unpaidToll } from './tolls';
 import { NOTHING, TOLL } from './windows';
 
 /** The verb of using an action space; it prints as the space alone. */
@@ -195,19 +197,17 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
   const effect = uses[space].parts[0];
   if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   let window = NOTHING;
-  let acting = 0;
-  for (const windows of before) {
-    if (windows[space] === NOTHING) continue;
-    window = Math.max(window, windows[space]);
-    acting++;
-  }
+  for (const windows of before) window = Math.max(window, windows[space]);
   if (window === NOTHING && bringsToAll[space])
     return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
-  if (window !== TOLL || acting === 1) {
-    const plain = couldAct(run, seat, space, terms, window === TOLL);
-    if (plain || window === NOTHING) return plain;
+  switch (couldAct(run, seat, space, terms, window)) {
+    case 'yes':
+      return true;
+    case 'no':
+      return false;
+    default:
+      return couldUse(run, seat, space, terms);
   }
-  return couldUse(run, seat, space, terms);
 }
 
 /** Whether the space can be resolved after what cards do before it. */
@@ -219,30 +219,45 @@ function couldUse(run: Run<State>, seat: number, space: number, terms: Terms): b
 }
 
 /**
- * Whether the space itself can be resolved when the person stands there, and no toll is due if there may be one (or, where
- * paying takes nothing that the space asks for, it can be paid); the state is left as it was.
+ * Whether the space can be resolved when the person stands there and cards do before it at most so much; `perhaps` if
+ * that must be tried out. The state is left as it was.
  */
-function couldAct(run: Run<State>, seat: number, space: number, terms: Terms, mayBeTolled: boolean): boolean {
+function couldAct(
+  run: Run<State>,
+  seat: number,
+  space: number,
+  terms: Terms,
+  window: number,
+): 'yes' | 'no' | 'perhaps' {
   const { state } = run;
-  const { uses, bringsToAll } = rulesOf(run);
-  const effect = uses[space].parts[0];
+  const effect = rulesOf(run).uses[space].parts[0];
   const player = state.players[seat];
   const { home, lost, guests } = player;
   const { length } = state.turns;
   const from = typeof terms.from === 'number' ? whereIs(state, terms.from) : space;
   const there = state.placed[space];
   const behind = state.placed[from];
-  arrive(state, seat, space, terms);
-  const answer =
-    effect.kind.possible(run, effect, seat, sourceOfSpace(space)) &&
-    !(mayBeTolled && (bringsToAll[space] ? unpaidToll(run, seat, space) >= 0 : isTolled(run, seat, space)));
+  const entry = arrive(state, seat, space, terms);
+  const plain = effect.kind.possible(run, effect, seat, sourceOfSpace(space));
+  const sure = window === NOTHING || (plain && window !== TOLL) || !actsBefore(run, seat, space, entry);
   state.placed[from] = behind;
   state.placed[space] = there;
   if (state.turns.length > length) state.turns.pop();
   player.home = home;
   player.lost = lost;
   player.guests = guests;
-  return answer;
+  return sure ? (plain ? 'yes' : 'no') : 'perhaps';
+}
+
+/** Whether a card acts before the space does that the person known by an entry has come to. */
+function actsBefore(run: Run<State>, seat: number, space: number, entry: number): boolean {
+  const { stack, state } = run;
+  const source = sourceOfSpace(space);
+  stack.push(rulesOf(run).uses[space].id, seat, source);
+  stack.a = entry;
+  const acts = isAnyDue(run, 'use', seat, { source, about: about('lyingThere', state.piles[space]) });
+  stack.pop();
+  return acts;
 }
 
 /** How many people the seat can still take from its supply. */

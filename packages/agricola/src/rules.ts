@@ -150,13 +150,20 @@ const NO_CALLS: readonly Call[] = [];
 
 /** What the cards of a seat let it do at any time. */
 function cardCalls(rules: Ruleset, state: State, seat: number): readonly Call[] {
+  const { played } = state.players[seat];
+  if (!hasAnytime(rules, played) || isBreeding(rules, state, seat)) return NO_CALLS;
   const calls: Call[] = [];
-  if (isBreeding(rules, state, seat)) return calls;
-  for (const card of state.players[seat].played) {
+  for (const card of played) {
     const call = cardCall(rules, state, seat, card);
     if (call !== undefined) calls.push(call);
   }
   return calls;
+}
+
+/** Whether one of these cards can be used at any time. */
+function hasAnytime(rules: Ruleset, played: readonly number[]): boolean {
+  for (const card of played) if (rules.cards[card].anytime !== undefined) return true;
+  return false;
 }
 
 function cardCall(rules: Ruleset, state: State, seat: number, card: number): Call | undefined {

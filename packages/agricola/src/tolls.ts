@@ -7,18 +7,8 @@ import { rulesOf } from './ruleset';
 import { sourceOfCard } from './source';
 import type { State } from './state';
 
-/** Whether the seat must pay the owner of a card before it uses a space. */
-export function isTolled(run: Run<State>, actor: number, space: number): boolean {
-  return tollingCard(run, actor, space, false) >= 0;
-}
-
 /** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
 export function unpaidToll(run: Run<State>, actor: number, space: number): number {
-  return tollingCard(run, actor, space, true);
-}
-
-/** A card whose toll is due when the seat uses a space; `unpaid`: one that the seat cannot pay. -1 if there is none. */
-function tollingCard(run: Run<State>, actor: number, space: number, unpaid: boolean): number {
   const { players } = run.state;
   const rules = rulesOf(run);
   for (let seat = 0; seat < players.length; seat++) {
@@ -27,7 +17,7 @@ function tollingCard(run: Run<State>, actor: number, space: number, unpaid: bool
         if (listener.toll !== true || !concerns(listener, seat === actor)) continue;
         const source = sourceOfCard(card);
         if (!isTollDue(run, listener, space, { seat, source })) continue;
-        if (!unpaid || !node.kind.possible(run, node, actor, source)) return card;
+        if (!node.kind.possible(run, node, actor, source)) return card;
       }
     }
   }

@@ -42,8 +42,11 @@ export interface GameWords<S extends Position> extends BoxWords {
   typing(decision: Decision): string | undefined;
   /** An offered move in words for a menu: `3 Wood: take 6 wood`. */
   move(state: S, decision: Decision, move: Move): string;
-  /** A line for the log; undefined if it is not worth one. The state is the one after the move in which it happened. */
-  event(state: S, event: Happening): string | undefined;
+  /**
+   * A line for the log; undefined if it is not worth one. The state is the one after the move in which it happened. Seats
+   * are called by `nameOf`, or as the game calls them.
+   */
+  event(state: S, event: Happening, nameOf?: (seat: Seat) => string): string | undefined;
   /** A full sentence: what is wrong, and what would be right. Knows the reasons of the game and of the kernel. */
   reason(state: S, seat: Seat, reason: Reason): string;
   /** Several seats have won, or one after a tie-break: a sentence with the names of the winners. */

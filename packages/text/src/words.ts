@@ -67,7 +67,7 @@ export function terminalWords(language: Language): TerminalWords {
 
 /** A bot in words by its name, whatever budget stands behind it; undefined if nobody is called so. */
 export function botWords(name: string, language: Language): BotWords | undefined {
-  const called = name.replace(/@.*/, '');
+  const [called] = name.split('@');
   const known = SPOKEN_BOTS.find((one) => one === called);
   return known && speechOf(language).bots[known];
 }

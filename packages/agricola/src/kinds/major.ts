@@ -12,7 +12,7 @@ import { tell } from '../events';
 import { GOODS } from '../goods';
 import { type Major, majors } from '../majors';
 import { hasAll } from '../payment/price';
-import { pricesFor } from '../payment/prices-for';
+import { paysPrinted, pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
@@ -40,7 +40,9 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   registers: () => ({ a: chosenMajor }),
   possible: (run, node, seat) => {
     const { majors: owners } = run.state;
-    for (let i = 0; i < owners.length; i++) if (owners[i] === 0 && canTake(run, seat, majors[i])) return true;
+    const printed = paysPrinted(run, seat, 'major');
+    for (let i = 0; i < owners.length; i++)
+      if (owners[i] === 0 && canTake(run, seat, majors[i], printed)) return true;
     return node.effect.orMinor === true && canPlayMinor(run, seat, true);
   },
   hides: (run, node, seat) => node.effect.orMinor === true && holdsKind(run, seat, 'minor'),
@@ -62,7 +64,9 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
         because({ why: 'cannot-pay', prices: pricesOf(run, seat, chosen) }),
       );
     }
-    const open = majors.filter((one) => whyNotMajor(run, seat, one) === undefined);
+    const { majors: owners } = run.state;
+    const printed = paysPrinted(run, seat, 'major');
+    const open = majors.filter((one) => owners[one.number] === 0 && canTake(run, seat, one, printed));
     const minors = node.effect.orMinor === true ? playableMinors(run, seat, true) : [];
     return listed(
       [...open.map((one) => name('major', one.number)), ...minors.map((card) => name('play', card))],
@@ -93,7 +97,7 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
 
 function whyNotMajor(run: Run<State>, seat: number, major: Major): Reason | undefined {
   if (run.state.majors[major.number] !== 0) return because({ why: 'major-taken', major: major.number });
-  return canTake(run, seat, major)
+  return canTake(run, seat, major, false)
     ? undefined
     : because({ why: 'cannot-pay', prices: pricesOf(run, seat, major) });
 }
@@ -102,12 +106,16 @@ function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Am
   return pricesFor(run, seat, { what: 'major', which: number });
 }
 
-function canTake(run: Run<State>, seat: number, major: Major): boolean {
+/** Whether the seat can have a major of the display; `printed`: for the price that is printed, as is known. */
+function canTake(run: Run<State>, seat: number, major: Major, printed: boolean): boolean {
   const { goods } = run.state.players[seat];
-  for (const price of pricesOf(run, seat, major)) if (hasAll(goods, price)) return true;
+  const prices = printed ? major.prices : pricesOf(run, seat, major);
+  for (const price of prices) if (hasAll(goods, price)) return true;
   const { orReturn, number } = major;
   if (orReturn === undefined) return false;
-  return canAfford(run, seat, { what: 'major', which: number }) || canReturn(run, seat, orReturn);
+  return (
+    canReturn(run, seat, orReturn) || (!printed && canAfford(run, seat, { what: 'major', which: number }))
+  );
 }
 
 function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {

@@ -8,9 +8,9 @@ import { cards } from '../cards/index';
 import { concerns, isMeant, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
 import type { Good } from '../goods';
-import { holds } from '../measure';
+import { holds, type Look } from '../measure';
 import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
-import { momentNumber } from '../moments';
+import { type Moment, momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
@@ -92,6 +92,27 @@ function areOfSeveralCards(due: readonly Due[]): boolean {
 }
 
 const GAINED = momentNumber('gained');
+
+/** Whether any card would act if the moment came now for what the seat does; the stack is left as it was. */
+export function isAnyDue(
+  run: Run<State>,
+  moment: Moment,
+  actor: number,
+  { source, about: brought }: Pick<Look, 'source' | 'about'>,
+): boolean {
+  const { stack, state } = run;
+  const at = momentNumber(moment);
+  const effect: MomentEffect = { do: 'moment', moment };
+  stack.push(rulesOf(run).moments[at].id, actor, source, brought);
+  begin(stack);
+  let found = false;
+  for (let seat = 0; seat < state.players.length && !found; seat++) {
+    stack.seat = seat;
+    found = waits(state.players[seat], at, seat === actor) && dueListeners(run, effect).length > 0;
+  }
+  stack.pop();
+  return found;
+}
 
 /** The listeners of the frame's seat that act now and have not acted yet, card by card. */
 function dueListeners(run: Run<State>, { moment }: MomentEffect): readonly Due[] {

@@ -20,7 +20,7 @@ export const occupationKind: Kind<State, Occupation> = {
   possible: (run, node, seat) => {
     if (!holdsKind(run, seat, 'occupation')) return false;
     const food = foodFor(run, node.effect, seat);
-    if (!canAfford(run, seat, occupationFor(food))) return false;
+    if (food > 0 && !canAfford(run, seat, occupationFor(food))) return false;
     for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, food)) return true;
     return false;
   },

@@ -6,7 +6,6 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { firstKept } from '../kept';
-import { twin } from '../look-ahead';
 import { holds } from '../measure';
 import { foodOwed, pricesFor } from '../payment/prices-for';
 import { occupationFor, type Purchase } from '../payment/purchase';
@@ -41,15 +40,21 @@ export function whyNotNeeds(run: Run<State>, seat: number, card: number): Reason
   return mustPlay === true && !canDo(run, seat, card) ? because({ why: 'play-impossible', card }) : undefined;
 }
 
-/** Whether what a card does when it is played could be done if it were in play. */
+/** Whether what a card does when it is played could be done if it were in play; the state is left as it was. */
 function canDo(run: Run<State>, seat: number, card: number): boolean {
   const { play } = rulesOf(run).cards[card];
   if (play === undefined) return true;
-  const next = twin(run);
-  const player = next.state.players[seat];
-  if (player.hand.includes(card)) player.hand.splice(player.hand.indexOf(card), 1);
+  const player = run.state.players[seat];
+  const { hand, played, memory } = player;
+  const { length } = played;
+  const at = hand.indexOf(card);
+  if (at >= 0) hand.splice(at, 1);
   comeIntoPlay(player, card);
-  return play.kind.possible(next, play, seat, sourceOfCard(card));
+  const answer = play.kind.possible(run, play, seat, sourceOfCard(card));
+  played.length = length;
+  memory.length = length;
+  if (at >= 0) hand.splice(at, 0, card);
+  return answer;
 }
 
 /** The card lies in front of the player, unless it travels on. */

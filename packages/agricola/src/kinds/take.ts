@@ -19,6 +19,7 @@ import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { ACTIONS, type Action } from '../take';
 import { NOTHING, TOLL } from '../windows';
+import { isAnyDue } from './moment';
 import { TRIAL } from './use';
 
 type Take = Extract<Act, { do: 'take' }>;
@@ -126,6 +127,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source:
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
+  if (!isAnyDue(run, 'take', seat, { source, about: about('action', action) })) return plain;
   return couldTake(run, node, seat, source);
 }
 

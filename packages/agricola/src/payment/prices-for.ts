@@ -12,6 +12,7 @@ import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
+import type { Bought } from './modifier';
 import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
 
 /** The prices of a room by what the house is made of. */
@@ -66,6 +67,19 @@ function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Am
     case 'fence':
       throw new Error(`${what}s have a price of their own in ${run.rules.program.nodes[0].path}`);
   }
+}
+
+/** Whether the seat pays for everything of a kind what is printed: neither the season nor a card changes it. */
+export function paysPrinted(run: Run<State>, seat: number, what: Bought): boolean {
+  const { fixedPrices, variant, farmsFor } = rulesOf(run);
+  if (fixedPrices) return true;
+  if (seasonChanges(run.state, variant, what).length > 0) return false;
+  for (const owner of farmsFor[seat])
+    for (const card of run.state.players[owner].played) {
+      const { price } = cards[card];
+      if (price?.of.includes(what)) return false;
+    }
+  return true;
 }
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */

@@ -6,6 +6,7 @@ import { pushMigration } from './push-migration';
 import { restingMigration } from './resting-migration';
 import { rulesMigration } from './rules-migration';
 import { tokenMigration } from './token-migration';
+import { toldMigration } from './told-migration';
 
 /** Every step from an empty database to the present one, by name, in the order of the names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-people': peopleMigration,
   '0006-push': pushMigration,
   '0007-rules': rulesMigration,
+  '0008-told': toldMigration,
 };
 
 /** The names of all migrations that this program knows. */

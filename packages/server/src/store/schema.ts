@@ -89,6 +89,8 @@ interface Tables {
   resting: string | null;
   result: string | null;
   record: string | null;
+  /** The form in which its news are kept. */
+  told: number;
 }
 
 /** Which people sit at a table now: the sitters of its row, so that they can be searched. */

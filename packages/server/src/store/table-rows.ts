@@ -27,7 +27,9 @@ export type StandingColumns = Pick<
 >;
 
 /** The columns that never change. */
-export function factsColumns(facts: TableFacts): Omit<TableRow, keyof StandingColumns | 'last' | 'changed'> {
+export function factsColumns(
+  facts: TableFacts,
+): Omit<TableRow, keyof StandingColumns | 'last' | 'changed' | 'told'> {
   const { id, owner, created, seed, wish, pool, rules, after, daily } = facts;
   return {
     id,

@@ -13,6 +13,7 @@ import type {
   TableStanding,
 } from '../table/keeping';
 import type { Store } from './open';
+import { changeNewsOf, keepRetold, NEWS_FORM } from './retold';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
 
@@ -40,6 +41,8 @@ export function keepingIn(store: Store, now: () => number = Date.now): Keeping {
     },
     answerTo: (table, person, key) => answerTo(store.db, table, person, key),
     news: (table, audience, from, atMost) => newsAfter(store.db, { table, audience, from, atMost }),
+    changeNews: (table) => changeNewsOf(store.db, table),
+    retell: (table, changes) => store.write((db) => keepRetold(db, table, changes)),
     due: (before) => due(store.db, before),
     abandoned: (since) => abandoned(store.db, since),
   };
@@ -57,7 +60,7 @@ async function create(
   entries: readonly Numbered[],
 ): Promise<void> {
   const [last, changed] = [entries.length, facts.created];
-  const row = { ...factsColumns(facts), ...standingColumns(standing), last, changed };
+  const row = { ...factsColumns(facts), ...standingColumns(standing), last, changed, told: NEWS_FORM };
   await db.insertInto('tables').values(row).execute();
   await insertAll(db, 'sitters', sitterRows(facts.id, standing.sitters));
   await insertEntries(db, facts.id, entries);
@@ -65,7 +68,14 @@ async function create(
 
 async function brief(db: Db, id: string): Promise<KeptBrief | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : { facts: factsOf(row), standing: standingOf(row), last: row.last };
+  if (row === undefined) return undefined;
+  const isOutdated = row.told !== NEWS_FORM;
+  return {
+    facts: factsOf(row),
+    standing: standingOf(row),
+    last: row.last,
+    ...(isOutdated && { isOutdated }),
+  };
 }
 
 async function load(db: Db, id: string): Promise<KeptTable | undefined> {

@@ -2,7 +2,6 @@ import { play } from '@furrow/kernel/machine';
 import { type Happening, heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
-import { withNames } from '@furrow/text/with-names';
 import { botWords, words } from '@furrow/text/words';
 import type { Sitter } from '@furrow/wire/told';
 import type { DigestOf } from './known';
@@ -30,14 +29,12 @@ function toldSince(now: TableNow, seat: Seat, language: Language): { seat: Seat;
   if (before === undefined) return [];
   const state = game.rules.copy(before);
   const spoken = words(game, language);
-  const titles = now.sitters.map((_, one) => spoken.seat(one));
-  const naming = (text: string) => withNames(text, titles, (one) => nameOf(now.sitters[one], language));
   return playing.moves.slice(from).flatMap(({ seat: mover, move }) => {
     const heard: Happening[] = [];
     play(game.rules, state, mover, move, heard);
     return heardBy(heard, seat).flatMap((event) => {
-      const text = spoken.event(state, event);
-      return text === undefined ? [] : [{ seat: mover, text: naming(text) }];
+      const text = spoken.event(state, event, (one) => nameOf(now.sitters[one], language));
+      return text === undefined ? [] : [{ seat: mover, text }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Answer, Order } from '@furrow/wire/acts';
-import type { Ending, News, Offer, Sitter, Told } from '@furrow/wire/told';
+import type { After, Ending, News, Offer, Sitter, Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Rest } from './resting';
 
@@ -47,6 +47,13 @@ export interface Numbered {
   readonly time: number;
   readonly entry: Entry;
   readonly news: readonly (readonly [audience: Audience, news: News])[];
+}
+
+/** News that change the game itself, and who is told them. */
+export interface ChangeNews {
+  readonly no: number;
+  readonly audience: Audience;
+  readonly news: Extract<News, After>;
 }
 
 /** What is known of a table besides its entries. */
@@ -103,6 +110,8 @@ export interface KeptBrief {
   readonly facts: TableFacts;
   readonly standing: TableStanding;
   readonly last: number;
+  /** Its news were kept when they named things by numbers: they must be told anew before anybody reads them. */
+  readonly isOutdated?: boolean;
 }
 
 /** Something that people who are away shall hear of. */
@@ -140,6 +149,10 @@ export interface Keeping {
   answerTo(table: string, person: string, key: string): Promise<Answer | undefined>;
   /** What an audience was told after a number, in order, at most so much. */
   news(table: string, audience: Seat | 'public', from: number, atMost: number): Promise<readonly Told[]>;
+  /** The news of all steps and undos, whoever was told them. */
+  changeNews(table: string): Promise<readonly ChangeNews[]>;
+  /** Keeps news of steps and undos in the place of those that were kept. */
+  retell(table: string, changes: readonly ChangeNews[]): Promise<void>;
   /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for. */
   due(before: number): Promise<readonly string[]>;
   /** The open tables on which nothing has happened since a time. */

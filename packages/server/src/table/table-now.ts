@@ -148,7 +148,7 @@ export class TableNow {
   }
 
   /** Does again what an entry did to the game; gives what is otherwise than it was then, the game standing before it. */
-  private repeat(entry: Entry): Frozen | undefined {
+  repeat(entry: Entry): Frozen | undefined {
     if (!isOfGame(entry)) return undefined;
     const { playing } = this;
     const moves = playing.length;

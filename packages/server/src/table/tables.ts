@@ -25,6 +25,7 @@ import { Presence } from './presence';
 import { recordSoFar } from './record-so-far';
 import { refusalFor } from './refusals';
 import { resumeClocks } from './resuming';
+import { tellAnew } from './retold';
 import { type SeenGame, seenGameFor } from './seen-game';
 import type { TableNow } from './table-now';
 import type { TablesWorld } from './tables-world';
@@ -116,13 +117,13 @@ export class Tables {
 
   /** Tells all news of a table after a number and then whatever happens; undefined if there is no such table. */
   async follow(id: string, person: string | undefined, from: number, hear: Hear): Promise<Stop | undefined> {
-    const kept = await this.shown(id, person);
+    const kept = await this.toldOf(id, person);
     return kept && this.hub.follow(id, person, from, hear);
   }
 
   /** What a person, or anybody, was told after a number, a page at most; undefined if there is no such table. */
   async news(id: string, person: string | undefined, from: number): Promise<readonly Told[] | undefined> {
-    const kept = await this.shown(id, person);
+    const kept = await this.toldOf(id, person);
     return kept && this.hub.page(id, person, from);
   }
 
@@ -271,6 +272,13 @@ export class Tables {
   private async shown(id: string, person: string | undefined): Promise<KeptBrief | undefined> {
     const kept = await this.world.keeping.brief(id);
     return kept === undefined || this.hides(kept.facts, person) ? undefined : kept;
+  }
+
+  /** The same, when its news are kept in the present form: outdated ones are told anew while nothing happens there. */
+  private async toldOf(id: string, person: string | undefined): Promise<KeptBrief | undefined> {
+    const kept = await this.shown(id, person);
+    if (kept?.isOutdated === true) await this.still([id], () => tellAnew(this.world.keeping, id));
+    return kept;
   }
 
   /** Looks at a table, if there is one for a person, or for anybody. */

@@ -1,6 +1,7 @@
 import type { Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type {
+  ChangeNews,
   Errand,
   Keeping,
   KeptBrief,
@@ -85,6 +86,19 @@ export class MemoryKeeping implements Keeping {
       .slice(from, from + atMost)
       .flatMap((entry) => toldTo(entry, audience) ?? []);
     return Promise.resolve(told);
+  }
+
+  changeNews(table: string): Promise<readonly ChangeNews[]> {
+    const found = this.entries(table).flatMap(({ no, news }) =>
+      news.flatMap(([audience, one]) =>
+        one.kind === 'step' || one.kind === 'undo' ? [{ no, audience, news: one }] : [],
+      ),
+    );
+    return Promise.resolve(found);
+  }
+
+  retell(table: string): Promise<void> {
+    return Promise.reject(new Error(`the news of table ${table} were never kept otherwise`));
   }
 
   due(before: number): Promise<readonly string[]> {

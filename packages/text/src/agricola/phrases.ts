@@ -8,10 +8,10 @@ import type { Space } from '@furrow/agricola/space';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
 import type { EdgePlace } from '../places';
+import type { Mood, Voice } from '../voice';
 import type { CardPhrases } from './card-phrases';
 import type { Clause } from './clauses/clause';
 import type { Deed } from './deed';
-import type { Mood, Voice } from './voice';
 
 /** What is told of a major improvement, clause by clause: no capital, no full stop. */
 export interface MajorPhrases {
@@ -76,8 +76,9 @@ export type MovePhrases = {
   readonly [V in Deed['verb']]: (deed: Extract<Deed, { verb: V }>) => string;
 };
 
-/** The names of places that a log line or a reason may speak of. */
+/** The names of players and places that a log line or a reason may speak of. */
 export interface Places {
+  seat(seat: number): string;
   /** The name of a space. */
   space(space: number): string;
   /** The name of a card. */

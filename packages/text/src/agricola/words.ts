@@ -77,10 +77,10 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
       const deed = deedOf(phrases, rules, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
     },
-    event: (_state, event) => {
+    event: (_state, event, nameOf = names.seat) => {
       const told = event as Event;
       const phrase = phrases.events[told.event] as (event: Event, at: Places) => string | undefined;
-      return phrase(told, placesOf(phrases, rules));
+      return phrase(told, { ...placesOf(phrases, rules), seat: nameOf });
     },
     reason: (state, seat, reason) =>
       reasonText(phrases, kernel, rules, askerOf(phrases, rules, state, seat), reason),
@@ -147,6 +147,7 @@ function sourceName(phrases: Phrases, rules: Ruleset, source: number): string | 
 
 function placesOf(phrases: Phrases, rules: Ruleset): Places {
   return {
+    seat: (seat) => phrases.names.seat(seat),
     space: (space) => spaceName(phrases, rules, space),
     card: (card) => cardName(phrases, card),
     cell: (cell) => fieldName(phrases, cell),

@@ -78,8 +78,9 @@ export type MovePhrases = {
   readonly [V in Deed['verb']]: (deed: Extract<Deed, { verb: V }>) => string;
 };
 
-/** What a log line may need besides its event: the names of spaces and edges of a seat's farm. */
+/** What a log line may need besides its event: what seats are called, and the spaces and edges of their farms. */
 export interface Places {
+  seat(seat: number): string;
   cell(seat: number, cell: number): string;
   edge(seat: number, edge: number): EdgePlace;
 }

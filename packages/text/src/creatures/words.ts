@@ -49,12 +49,12 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
       const deed = deedOf(phrases.effects, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
     },
-    event: (state, event) => {
+    event: (state, event, nameOf = names.seat) => {
       const told = event as Event;
-      return (phrases.events[told.event] as (event: Event, at: Places) => string | undefined)(
-        told,
-        placesOf(state),
-      );
+      return (phrases.events[told.event] as (event: Event, at: Places) => string | undefined)(told, {
+        ...placesOf(state),
+        seat: nameOf,
+      });
     },
     reason: (state, seat, reason) => reasonText(phrases, kernel, askerOf(state, seat), reason),
     category: (category) => score[category as keyof typeof score],
@@ -79,7 +79,7 @@ function optionValue(phrases: Phrases, value: string): string {
   return phrases.buildingsChosen(value.split(',').map((id) => title(phrases, id)));
 }
 
-function placesOf({ players }: State): Places {
+function placesOf({ players }: State): Omit<Places, 'seat'> {
   return {
     cell: (seat, cell) => cellText(players[seat].farm, cell),
     edge: (seat, edge) => edgePlaceOf(edgeText(players[seat].farm, edge)),

@@ -27,10 +27,19 @@ const ENDINGS: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
   dative: { m: 'em', f: 'er', n: 'em' },
 };
 
-/** A noun with its article; an adjective before it is declined: `den Großen Anbau`. */
-export function the(gender: Gender, name: string, as: Case): string {
+/** A noun with its article, and an adjective between them if it has one: `den Großen Anbau`. */
+export function the(gender: Gender, name: string, as: Case, adjective?: string): string {
+  if (adjective === undefined) return `${DEFINITE[as][gender]} ${name}`;
   const plain = as === 'nominative' || (as === 'accusative' && gender !== 'm');
-  return `${DEFINITE[as][gender]} ${name.replace(/(e|er|es) /, plain ? 'e ' : 'en ')}`;
+  return `${DEFINITE[as][gender]} ${adjective}${plain ? 'e' : 'en'} ${name}`;
+}
+
+/** What an adjective ends with that has no article before it. */
+const STRONG_ENDINGS: Readonly<Record<Gender, string>> = { m: 'er', f: 'e', n: 'es' };
+
+/** A noun without an article, with an adjective before it if it has one: `Großer Anbau`. */
+export function bare(gender: Gender, name: string, adjective?: string): string {
+  return adjective === undefined ? name : `${adjective}${STRONG_ENDINGS[gender]} ${name}`;
 }
 
 /** `ein` or `kein` as it stands before a noun. */
@@ -56,29 +65,25 @@ export function ordinal(n: number): string {
   return `${n}.`;
 }
 
+/** The form of a word for a number: `Begrenzung`, `Begrenzungen`. */
+export function form(n: number, one: string, many = one): string {
+  return n === 1 ? one : many;
+}
+
 /** A count with its noun: `1 Begrenzung`, `2 Begrenzungen`. */
-export function count(n: number, one: string, many = one): string {
-  return `${n} ${n === 1 ? one : many}`;
+export function count(n: number, one: string, many?: string): string {
+  return `${n} ${form(n, one, many)}`;
 }
 
-/** Points: `1 Punkt`, `2½ Punkte`, `½ Punkt`. */
-export function points(value: number): string {
-  return `${numberText(value)} ${Math.abs(value) <= 1 && value !== 0 ? 'Punkt' : 'Punkte'}`;
-}
-
-/** What somebody wins with: `mit 42½ Punkten`. */
-export function withPoints(value: number): string {
-  return `mit ${points(value).replace(/Punkte$/, 'Punkten')}`;
+/** Points: `1 Punkt`, `2½ Punkte`, `½ Punkt`; in the dative `2½ Punkten`. */
+export function points(value: number, as: Case = 'nominative'): string {
+  const isOne = Math.abs(value) <= 1 && value !== 0;
+  return `${numberText(value)} ${isOne ? 'Punkt' : as === 'dative' ? 'Punkten' : 'Punkte'}`;
 }
 
 /** Something in quotation marks. */
 export function quoted(text: string): string {
   return `„${text}“`;
-}
-
-/** A statement as it follows words at its front: `du darfst …` becomes `darfst du …`; other clauses stay. */
-export function inverted(clause: string): string {
-  return clause.replace(/^(du|deine Tiere) (\p{L}+(?: sich)?)/u, '$2 $1');
 }
 
 /** A player by the number that people count with. */

@@ -1,5 +1,5 @@
 import type { TerminalWords } from '../terminal';
-import { count, points, quoted, withPoints } from './grammar';
+import { count, points, quoted } from './grammar';
 
 /** What the terminal program says, in German. */
 export const terminal: TerminalWords = {
@@ -86,8 +86,8 @@ export const terminal: TerminalWords = {
   scoreSheet: 'Wertung',
   total: 'Summe',
   points,
-  won: (who, value) => `${who} gewinnt ${withPoints(value)}.`,
-  endedAlone: (value) => `Du beendest die Partie ${withPoints(value)}.`,
+  won: (who, value) => `${who} gewinnt mit ${points(value, 'dative')}.`,
+  endedAlone: (value) => `Du beendest die Partie mit ${points(value, 'dative')}.`,
   partner: 'Partner',
   teamTotal: 'Summe des Teams',
   sharedWin: 'Gemeinsamer Sieg',

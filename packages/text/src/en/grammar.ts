@@ -17,9 +17,14 @@ export function ordinal(n: number): string {
   return `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 }
 
+/** The form of a word for a number: `border`, `borders`. */
+export function form(n: number, one: string, many = `${one}s`): string {
+  return n === 1 ? one : many;
+}
+
 /** A count with its noun: `1 border`, `2 borders`. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+export function count(n: number, one: string, many?: string): string {
+  return `${n} ${form(n, one, many)}`;
 }
 
 /** Points: `1 point`, `2½ points`, `½ point`. */

@@ -44,7 +44,8 @@ export function de(word: string): string {
 
 /** A noun without its article. */
 export function bare(noun: string): string {
-  return noun.replace(/^(?:l’|la |le )/, '');
+  const article = ['l’', 'la ', 'le '].find((one) => noun.startsWith(one)) ?? '';
+  return noun.slice(article.length);
 }
 
 /** A player by the number that people count with. */

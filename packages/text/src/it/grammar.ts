@@ -43,9 +43,14 @@ export function agreeMany(stem: string, gender: Gender): string {
   return stem + (gender === 'm' ? 'i' : 'e');
 }
 
+/** The form of a word for a number: `confine`, `confini`. */
+export function form(n: number, one: string, many: string): string {
+  return n === 1 ? one : many;
+}
+
 /** A count with its noun: `1 confine`, `2 confini`. */
 export function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return `${n} ${form(n, one, many)}`;
 }
 
 /** A noun with its definite article: `il Maniero`, `lo stabbio`, `l’Ufficio`. */

@@ -14,7 +14,7 @@ export const creatures: CreaturesMerits = {
   takes: ({ goods: of }) => `bringt ${goods(of)}`,
   towards: ({ animal, have, need }) => `bringt dich auf ${have} der ${amount(animal, need)}, die du brauchst`,
   enough: ({ animal, have, points: lost }) =>
-    `bringt dich auf ${amount(animal, have)} und erspart dir den Verlust von ${points(lost).replace(/Punkte$/, 'Punkten')}`,
+    `bringt dich auf ${amount(animal, have)} und erspart dir den Verlust von ${points(lost, 'dative')}`,
   bonus: ({ animal, have, points: more }) =>
     `bringt dich auf ${amount(animal, have)} und damit ${count(more, 'weiteren Bonuspunkt', 'weitere Bonuspunkte')}`,
   breeds: ({ animals }) =>

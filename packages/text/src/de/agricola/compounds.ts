@@ -1,13 +1,13 @@
 import { type Clause, type Compound, isCompound } from '../../agricola/clauses/clause';
-import { allowed, saysLimits } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { capital } from '../../sentence';
+import { allowed, saysLimits } from '../../voice';
 import { list } from '../grammar';
+import { CHOOSE, type GermanVoice, MAY, next, spoken } from '../voice';
 import { condition } from './conditions';
 import { doing } from './doings';
 import { goods } from './nouns';
 import { paying } from './payment';
-import { CHOOSE, type GermanVoice, MAY, next, spoken } from './voice';
 
 const LIMITS = { turn: 'einmal pro Zug', round: 'einmal pro Runde', game: 'nur einmal' } as const;
 

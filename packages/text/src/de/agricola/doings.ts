@@ -3,15 +3,9 @@ import { FOOD } from '@furrow/agricola/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints } from '../../agricola/clauses/prize';
-import type { Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import type { Voice } from '../../voice';
 import { list, type Noun } from '../grammar';
-import { comingRounds, roundSpaces } from './coming-rounds';
-import { counted } from './counted';
-import { amount, fences, goodName, goods } from './nouns';
-import { paying } from './payment';
-import { prize } from './prizes';
-import { spacesNamed } from './spaces-meant';
 import {
   BAKE,
   BUILD,
@@ -37,7 +31,13 @@ import {
   type Verb,
   type VerbPhrase,
   whose,
-} from './voice';
+} from '../voice';
+import { comingRounds, roundSpaces } from './coming-rounds';
+import { counted } from './counted';
+import { amount, fences, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string, tail = ''): VerbPhrase => ({ verb, rest, tail });
 

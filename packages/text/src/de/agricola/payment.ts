@@ -1,8 +1,8 @@
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
+import { LAY_BACK, PAY, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
-import { LAY_BACK, PAY, type VerbPhrase } from './voice';
 
 type Pay = Extract<Doing, { says: 'pay' }>;
 

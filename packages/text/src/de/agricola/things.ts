@@ -4,10 +4,10 @@ import { STAGES } from '@furrow/agricola/harvests';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, points } from '../grammar';
+import { TELL } from '../voice';
 import { say } from './compounds';
 import { amount, goodName, goods } from './nouns';
 import { SEASON_NAMES, SEASON_RULES } from './seasons';
-import { TELL } from './voice';
 
 const FOOD_NAME = goodName(goodNumber('food'));
 const GRAIN_NAME = goodName(goodNumber('grain'));

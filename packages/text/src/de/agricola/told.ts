@@ -3,6 +3,7 @@ import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { capital } from '../../sentence';
 import { count, list, points } from '../grammar';
+import { MAY, TELL } from '../voice';
 import { say } from './compounds';
 import { condition, prerequisite } from './conditions';
 import { counted, steps } from './counted';
@@ -12,7 +13,6 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
-import { MAY, TELL } from './voice';
 
 const ALLOWED: Readonly<Record<Allowance, string>> = {
   palisades:

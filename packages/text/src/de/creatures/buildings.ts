@@ -8,14 +8,16 @@ import type {
   Score,
 } from '@furrow/creatures/building';
 import { COTTAGE } from '@furrow/creatures/buildings/index';
+import type { Effect } from '@furrow/creatures/effect';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith } from '../../creatures/buildings-with';
-import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
+import type { BuildingPhrases, How, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
 import { capital } from '../../sentence';
-import { count, inverted, list, ordinal, points } from '../grammar';
+import { count, form, list, ordinal, points } from '../grammar';
+import { isStatement, say } from './effects';
 import { amount, goodName, NEWBORN_NAMES, prices, quotedSpace, theBuilding } from './nouns';
 
 const ROWS = ['oberen', 'mittleren', 'unteren'];
@@ -25,26 +27,31 @@ function inRows(of: readonly number[]): string {
   return `in der ${list(of.map((row) => ROWS[row]))} Reihe deines Hofs`;
 }
 
-/** So many of something: `11 Kühe`, `6 ungenutzte Felder auf deinem Hof`. */
-function some(n: number, of: Quantity): string {
+/** What is counted, in the number that so many take: `Kühe`, `ungenutzte Felder auf deinem Hof`. */
+function named(n: number, of: Quantity): string {
   switch (of.count) {
     case 'goods':
-      return `${n} ${goodsCounted(of, n)}`;
+      return goodsCounted(of, n);
     case 'fewestAnimals':
-      return `${count(n, 'Tier', 'Tiere')} jeder Art`;
+      return `${form(n, 'Tier', 'Tiere')} jeder Art`;
     case 'unused':
-      return `${count(n, 'ungenutztes Feld', 'ungenutzte Felder')} auf deinem Hof`;
+      return `${form(n, 'ungenutztes Feld', 'ungenutzte Felder')} auf deinem Hof`;
     case 'troughs':
-      return `${count(n, 'Futtertrog', 'Futtertröge')} auf deinem Hof`;
+      return `${form(n, 'Futtertrog', 'Futtertröge')} auf deinem Hof`;
     case 'specials':
-      return count(n, 'Sondergebäude');
+      return form(n, 'Sondergebäude');
     case 'beside':
-      return count(n, 'angrenzendes Gebäude', 'angrenzende Gebäude');
+      return form(n, 'angrenzendes Gebäude', 'angrenzende Gebäude');
     case 'inRow':
-      return `${count(n, 'Gebäude')} ${inRows([of.row])}`;
+      return `${form(n, 'Gebäude')} ${inRows([of.row])}`;
     case 'laid':
-      return `${n} darauf`;
+      return 'darauf';
   }
+}
+
+/** So many of something: `11 Kühe`, `6 ungenutzte Felder auf deinem Hof`. */
+function some(n: number, of: Quantity): string {
+  return `${n} ${named(n, of)}`;
 }
 
 /** What is to be known about such a count. */
@@ -57,7 +64,7 @@ function note(of: Quantity): string {
 function each(of: Quantity, building: Building): string {
   if (of.count === 'laid') return `${goodName(goodNumber(laidGood(building.on?.then)), 1)} darauf`;
   if (of.count === 'goods') return goodsCounted(of, 1);
-  return some(1, of).replace(/^1 /, '');
+  return named(1, of);
 }
 
 function goodsCounted({ of }: Extract<Quantity, { count: 'goods' }>, n: number): string {
@@ -87,9 +94,10 @@ const MOMENT_TEXT: Readonly<Record<Moment, (listener: Listener) => string>> = {
 };
 
 /** A moment and what then happens; a command needs a colon unless the moment is a clause. */
-function then(moment: string, does: string): string {
-  const told = inverted(does);
-  return told === does && !moment.endsWith(',') ? `${moment}: ${capital(does)}` : `${moment} ${told}`;
+function then(moment: string, effect: Effect, { mood }: How): string {
+  if (mood === 'may' || isStatement(effect)) return `${moment} ${say(effect, { mood, order: 'fronted' })}`;
+  const does = say(effect, { mood });
+  return moment.endsWith(',') ? `${moment} ${does}` : `${moment}: ${capital(does)}`;
 }
 
 const OVER: Readonly<Record<NonNullable<Declaration['over']>, string>> = {
@@ -157,13 +165,11 @@ export const buildingPhrases: BuildingPhrases = {
     as === 'stall'
       ? 'gilt als Stall'
       : `gilt nur für ${list(buildingsWith('halves').map((one) => theBuilding(one, 'accusative')))} als Stallung`,
-  build: (effect, _building, how) => then('beim Bau', how.say(effect)),
+  build: (effect, _building, how) => then('beim Bau', effect, how),
   on: (listener, _building, how) =>
-    then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)) + asAction(listener),
-  anytime: (effect, { anytimeIn }, how) => {
-    const when = anytimeIn === 'workPhase' ? 'in der Arbeitsphase jederzeit' : 'jederzeit';
-    return how.say(effect).replace(/^du darfst/, `du darfst ${when}`);
-  },
+    then(MOMENT_TEXT[listener.moment](listener), listener.then, how) + asAction(listener),
+  anytime: (effect, { anytimeIn }, { mood }) =>
+    say(effect, { mood, adverb: anytimeIn === 'workPhase' ? 'in der Arbeitsphase jederzeit' : 'jederzeit' }),
   pastureHolds: (more) =>
     `jede deiner Weiden ohne Futtertrog bietet Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
   halves: (n) =>

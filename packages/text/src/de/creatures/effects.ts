@@ -1,11 +1,13 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
-import type { CustomName } from '@furrow/creatures/effect';
+import type { CustomName, Effect } from '@furrow/creatures/effect';
 import { amounts, goodNumber } from '@furrow/creatures/goods';
 import { type RemainingTerms, remainingTerms } from '@furrow/creatures/remaining-terms';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { EffectPhrases, How } from '../../creatures/phrases';
 import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
-import { count, inverted, list, type Noun } from '../grammar';
+import type { Mood } from '../../how';
+import { count, list, type Noun } from '../grammar';
+import { type GermanVoice, spoken, type Verb } from '../voice';
 import {
   amount,
   forPrices,
@@ -17,13 +19,6 @@ import {
   prices,
   quotedSpace,
 } from './nouns';
-
-/** What a verb begins a command with, what it then ends it with, and its infinitive. */
-interface Verb {
-  readonly first: string;
-  readonly last?: string;
-  readonly infinitive: string;
-}
 
 const TAKE: Verb = { first: 'nimm', infinitive: 'nehmen' };
 const BUILD: Verb = { first: 'baue', infinitive: 'bauen' };
@@ -42,29 +37,33 @@ const PLACE: Readonly<Record<PlacedPiece, Verb>> = {
 
 type PlacedPiece = 'border' | 'trough';
 
-/** A verb and what belongs to it, in the mood that is asked for: `nimm …`, `du darfst … nehmen`. */
-function clause({ mood }: Pick<How, 'mood'>, verb: Verb, rest: string): string {
-  if (mood === 'do') return `${verb.first} ${rest}${verb.last === undefined ? '' : ` ${verb.last}`}`;
-  return `${mood === 'may' ? 'du darfst' : 'möchtest du'} ${rest} ${verb.infinitive}`;
+/** How an effect is said in German. */
+interface Manner extends GermanVoice {
+  readonly mood: Mood;
+  readonly lying?: How['lying'];
+}
+
+/** A verb and what belongs to it, in the manner that is asked for: `nimm …`, `du darfst … nehmen`. */
+function clause(manner: Manner, verb: Verb, rest: string, tail = ''): string {
+  return spoken({ verb, rest, tail }, manner);
 }
 
 /** What is optional by itself is said so, unless a yes or no is asked for. */
-function free({ mood }: How, atLeast: number): Pick<How, 'mood'> {
-  return { mood: atLeast === 0 && mood === 'do' ? 'may' : mood };
+function free(manner: Manner, atLeast: number): Manner {
+  return atLeast === 0 && manner.mood === 'do' ? { ...manner, mood: 'may' } : manner;
 }
 
 type Order = 'first' | 'next';
 
 /** Placing so many pieces on such terms: `setze kostenlos bis zu 2 Begrenzungen`; `next` if some are placed already. */
 export function placing(
-  how: Pick<How, 'mood'>,
+  manner: Manner,
   terms: RemainingTerms,
   piece: PlacedPiece,
   order: Order = 'first',
 ): string {
-  return (
-    clause(how, PLACE[piece], pieces(terms, PIECE_NOUNS[piece])) + extra(terms, PIECE_NOUNS[piece], order)
-  );
+  const noun = PIECE_NOUNS[piece];
+  return clause(manner, PLACE[piece], pieces(terms, noun), extra(terms, noun, order));
 }
 
 function pieces({ atLeast, atMost, free: gratis, price }: RemainingTerms, { one, many }: Noun): string {
@@ -94,85 +93,143 @@ const GIVEN: Readonly<Record<Group, (different: number) => string>> = {
   animals: (n) => (n === 1 ? '1 Tier' : `${n} Tiere verschiedener Arten`),
 };
 
-const customs: Readonly<Record<CustomName, (how: How) => string>> = {
-  'move-pieces': (how) =>
-    clause(how, MOVE, 'deine Futtertröge und Ställe beliebig auf andere Felder deines Hofs'),
+const customs: Readonly<Record<CustomName, (manner: Manner) => string>> = {
+  'move-pieces': (manner) =>
+    clause(manner, MOVE, 'deine Futtertröge und Ställe beliebig auf andere Felder deines Hofs'),
   'second-animals': () =>
     'jede deiner Weiden, auf der genau 1 Tier steht, bekommt ein zweites derselben Art dazu',
 };
 
+/** What is taken, if taking is all that an effect does. */
+function taken(effect: Effect, lying: How['lying']): string | undefined {
+  switch (effect.do) {
+    case 'gain':
+      return goods(amounts(effect.goods));
+    case 'collect':
+      return lying === undefined ? 'alles von diesem Feld' : goods(lying);
+    case 'marker':
+      return 'den Startspielermarker';
+    case 'oneOf': {
+      const single = singleGoods(effect.options);
+      return single === undefined ? undefined : oneOfGoods(single);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an effect is told as what the player may do or what happens, where others are commands. */
+export function isStatement(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'borders':
+    case 'troughs':
+      return effect.atLeast === 0;
+    case 'build':
+      return effect.beside;
+    case 'seq':
+      return isStatement(effect.steps[0]);
+    default:
+      return ['may', 'upgrade', 'useSpace', 'breed', 'beforeBreeding'].includes(effect.do);
+  }
+}
+
 /** What comes after something else: a command gets `dann` behind its verb, a statement before it. */
-function afterwards(does: string): string {
-  const told = inverted(does);
-  return told === does ? does.replace(/^\S+/, ' und $& dann') : `, dann ${told}`;
+function afterwards(effect: Effect, manner: Manner, afterTaking: boolean): string {
+  const again = taken(effect, manner.lying);
+  if (again !== undefined && afterTaking) return ` und dann ${again}`;
+  const { mood, lying } = manner;
+  return isStatement(effect)
+    ? `, dann ${say(effect, { mood, lying, order: 'fronted' })}`
+    : ` und ${say(effect, { mood, lying, adverb: 'dann' })}`;
 }
 
 /** Steps in a row; taking is said only once: `nimm 1 Holz und dann den Startspielermarker`. */
-function inOrder([first, ...others]: readonly string[]): string {
-  const all = first + others.map(afterwards).join('');
-  const again = ` und ${TAKE.first} dann`;
-  return first.startsWith(TAKE.first) ? all.replace(again, ' und dann') : all;
+function inOrder([first, ...others]: readonly Effect[], manner: Manner): string {
+  const taking = taken(first, manner.lying) !== undefined;
+  return say(first, manner) + others.map((one) => afterwards(one, manner, taking)).join('');
 }
 
-/** What effects do, in German. */
-export const effects: EffectPhrases = {
-  seq: ({ steps }, how) => inOrder(steps.map((step) => how.say(step))),
-  may: ({ effect }, how) => how.say(effect, how.mood === 'ask' ? 'ask' : 'may'),
-  oneOf: ({ options }, how) => {
-    const single = singleGoods(options);
-    if (single !== undefined) return clause(how, TAKE, oneOfGoods(single));
+type Sayings = {
+  readonly [D in keyof EffectPhrases]: (effect: Extract<Effect, { do: D }>, manner: Manner) => string;
+};
+
+const SAYINGS: Sayings = {
+  seq: ({ steps }, manner) => inOrder(steps, manner),
+  may: ({ effect }, manner) => say(effect, manner.mood === 'ask' ? manner : { ...manner, mood: 'may' }),
+  oneOf: (effect, manner) => {
+    const single = taken(effect, manner.lying);
+    if (single !== undefined) return clause(manner, TAKE, single);
     return list(
-      Object.values(options).map((one) => how.say(one)),
+      Object.values(effect.options).map((one) => say(one, manner)),
       'oder',
     );
   },
-  gain: (effect, how) => clause(how, TAKE, goods(amounts(effect.goods))),
-  collect: (_effect, how) =>
-    clause(how, TAKE, how.lying === undefined ? 'alles von diesem Feld' : goods(how.lying)),
-  marker: (_effect, how) => clause(how, TAKE, 'den Startspielermarker'),
-  borders: (effect, how) => {
+  gain: (effect, manner) => clause(manner, TAKE, goods(amounts(effect.goods))),
+  collect: (effect, manner) => clause(manner, TAKE, taken(effect, manner.lying) ?? ''),
+  marker: (effect, manner) => clause(manner, TAKE, taken(effect, manner.lying) ?? ''),
+  borders: (effect, manner) => {
     const kept =
       effect.keeping === undefined ? '' : `, sofern du das ${NEWBORN_NAMES[effect.keeping]} behältst`;
-    return placing(free(how, effect.atLeast), remainingTerms(effect), 'border') + kept;
+    return placing(free(manner, effect.atLeast), remainingTerms(effect), 'border') + kept;
   },
-  troughs: (effect, how) => placing(free(how, effect.atLeast), remainingTerms(effect), 'trough'),
-  stall: (_effect, how) => clause(how, BUILD, `1 Stall ${forPrices(buildings[STALL].prices)}`),
-  stables: (_effect, how) =>
+  troughs: (effect, manner) => placing(free(manner, effect.atLeast), remainingTerms(effect), 'trough'),
+  stall: (_effect, manner) => clause(manner, BUILD, `1 Stall ${forPrices(buildings[STALL].prices)}`),
+  stables: (_effect, manner) =>
     clause(
-      how,
+      manner,
       ENLARGE,
       `1 oder mehr deiner Ställe für je ${prices(buildings[STABLE].prices)} zu Stallungen`,
     ),
-  upgrade: (_effect, how) => clause(free(how, 0), ENLARGE, 'ihn kostenlos zur Stallung'),
-  build: ({ beside }, how) =>
+  upgrade: (_effect, manner) => clause(free(manner, 0), ENLARGE, 'ihn kostenlos zur Stallung'),
+  build: ({ beside }, manner) =>
     beside
-      ? clause(free(how, 0), BUILD, 'direkt daneben 1 weiteres Sondergebäude zu den üblichen Kosten')
-      : clause(how, BUILD, '1 Sondergebäude aus der Auslage'),
-  expand: (_effect, how) => clause(how, ADD, 'deinem Hof 1 Erweiterung'),
-  trade: ({ pay, different, get, onFarm }, how) => {
+      ? clause(free(manner, 0), BUILD, 'direkt daneben 1 weiteres Sondergebäude zu den üblichen Kosten')
+      : clause(manner, BUILD, '1 Sondergebäude aus der Auslage'),
+  expand: (_effect, manner) => clause(manner, ADD, 'deinem Hof 1 Erweiterung'),
+  trade: ({ pay, different, get, onFarm }, manner) => {
     const group = groupOf(pay);
     const given = group === undefined ? oneOfGoods(numbersOf(pay)) : GIVEN[group](different);
     const animal = pay.some((good) => get.includes(good)) ? '1 Tier einer dritten Art' : '1 beliebiges Tier';
     const taken = groupOf(get) === 'animals' ? animal : oneOfGoods(numbersOf(get));
-    return clause(how, EXCHANGE, `${given}${onFarm === true ? ' von deinem Hof' : ''} gegen ${taken}`);
+    return clause(manner, EXCHANGE, `${given}${onFarm === true ? ' von deinem Hof' : ''} gegen ${taken}`);
   },
-  fetch: ({ from }, how) => {
+  fetch: ({ from }, manner) => {
     const good = spaces[spaceNumber(from)].refill?.good ?? 'wood';
-    return clause(how, TAKE, `zusätzlich ${amount(goodNumber(good), 1)} von ${quotedSpace(from)}`);
+    return clause(manner, TAKE, `zusätzlich ${amount(goodNumber(good), 1)} von ${quotedSpace(from)}`);
   },
-  lay: ({ good }, how) => {
-    const stays = how.mood === 'ask' ? '' : `; ${itsPronoun(goodNumber(good))} bleibt dort liegen`;
-    return clause(how, LAY, `${amount(goodNumber(good), 1)} aus deinem Vorrat darauf`) + stays;
+  lay: ({ good }, manner) => {
+    const stays = manner.mood === 'ask' ? '' : `; ${itsPronoun(goodNumber(good))} bleibt dort liegen`;
+    return clause(manner, LAY, `${amount(goodNumber(good), 1)} aus deinem Vorrat darauf`, stays);
   },
-  giveBorder: (_effect, how) => clause(how, GIVE, 'deinem Gegner 1 Begrenzung aus deinem Vorrat'),
-  troughToStall: ({ cost }, how) =>
+  giveBorder: (_effect, manner) => clause(manner, GIVE, 'deinem Gegner 1 Begrenzung aus deinem Vorrat'),
+  troughToStall: ({ cost }, manner) =>
     clause(
-      how,
+      manner,
       REPLACE,
       `${forPrices([amounts(cost)])} einen Futtertrog, der nicht auf einem Gebäude steht, durch einen Stall`,
     ),
-  useSpace: (_effect, how) => clause(free(how, 0), USE, 'ohne Arbeiter 1 freies Aktionsfeld'),
-  breed: () => 'deine Tiere vermehren sich noch einmal',
-  beforeBreeding: () => 'du darfst erneut nutzen, was vor der Vermehrung genutzt werden kann',
-  custom: ({ name }, how) => customs[name](how),
+  useSpace: (_effect, manner) => clause(free(manner, 0), USE, 'ohne Arbeiter 1 freies Aktionsfeld'),
+  breed: (_effect, { order }) =>
+    order === 'fronted' ? 'vermehren sich deine Tiere noch einmal' : 'deine Tiere vermehren sich noch einmal',
+  beforeBreeding: (_effect, { order }) =>
+    clause(
+      { mood: 'may', ...(order === undefined ? {} : { order }) },
+      USE,
+      'erneut',
+      ', was vor der Vermehrung genutzt werden kann',
+    ),
+  custom: ({ name }, manner) => customs[name](manner),
 };
+
+/** What an effect does, in German. */
+export function say(effect: Effect, manner: Manner): string {
+  return (SAYINGS[effect.do as keyof Sayings] as (effect: Effect, manner: Manner) => string)(effect, manner);
+}
+
+/** What effects do, in German, where nothing stands before them. */
+export const effects = Object.fromEntries(
+  Object.keys(SAYINGS).map((kind) => [
+    kind,
+    (effect: Effect, { mood, lying }: How) => say(effect, { mood, lying }),
+  ]),
+) as EffectPhrases;

@@ -3,7 +3,7 @@ import { goodNumber } from '@furrow/creatures/goods';
 import type { EventPhrases } from '../../creatures/phrases';
 import { laidGood } from '../../creatures/spoken-goods';
 import { capital } from '../../sentence';
-import { article, list, type Noun, quoted, seatName } from '../grammar';
+import { article, list, type Noun, quoted } from '../grammar';
 import {
   builtBuilding,
   edgeNames,
@@ -24,41 +24,41 @@ function placed(n: number, { gender, one, many }: Noun): string {
 
 /** The log, in German. */
 export const events: EventPhrases = {
-  start: ({ seat }) => `${seatName(seat)} ist Startspieler.`,
+  start: ({ seat }, at) => `${at.seat(seat)} ist Startspieler.`,
   drawn: ({ building }) => `${capital(theBuilding(building))} kommt in die Auslage.`,
   round: ({ round }) => `Runde ${round} beginnt.`,
-  used: ({ seat, space, worker }) =>
+  used: ({ seat, space, worker }, at) =>
     worker
-      ? `${seatName(seat)} setzt einen Arbeiter auf ${quoted(spaceName(space))}.`
-      : `${seatName(seat)} nutzt ${quoted(spaceName(space))} ohne Arbeiter.`,
-  marker: ({ seat }) => `${seatName(seat)} nimmt den Startspielermarker.`,
-  gained: ({ seat, goods: of }) => `${seatName(seat)} nimmt ${goods(of)}.`,
-  paid: ({ seat, goods: of }) => `${seatName(seat)} zahlt ${goods(of)}.`,
+      ? `${at.seat(seat)} setzt einen Arbeiter auf ${quoted(spaceName(space))}.`
+      : `${at.seat(seat)} nutzt ${quoted(spaceName(space))} ohne Arbeiter.`,
+  marker: ({ seat }, at) => `${at.seat(seat)} nimmt den Startspielermarker.`,
+  gained: ({ seat, goods: of }, at) => `${at.seat(seat)} nimmt ${goods(of)}.`,
+  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} zahlt ${goods(of)}.`,
   borders: ({ seat, edges }, at) => {
     const places = edges.map((edge) => at.edge(seat, edge));
-    return `${seatName(seat)} setzt ${placed(edges.length, PIECE_NOUNS.border)} an ${edgeNames(places, 'accusative')}.`;
+    return `${at.seat(seat)} setzt ${placed(edges.length, PIECE_NOUNS.border)} an ${edgeNames(places, 'accusative')}.`;
   },
   troughs: ({ seat, cells }, at) => {
     const places = list(cells.map((cell) => at.cell(seat, cell)));
-    return `${seatName(seat)} stellt ${placed(cells.length, PIECE_NOUNS.trough)} auf ${places}.`;
+    return `${at.seat(seat)} stellt ${placed(cells.length, PIECE_NOUNS.trough)} auf ${places}.`;
   },
   built: ({ seat, building, cell }, at) =>
-    `${seatName(seat)} baut ${builtBuilding(building)} auf ${at.cell(seat, cell)}.`,
+    `${at.seat(seat)} baut ${builtBuilding(building)} auf ${at.cell(seat, cell)}.`,
   upgraded: ({ seat, cell }, at) =>
-    `${seatName(seat)} baut den Stall auf ${at.cell(seat, cell)} zur Stallung aus.`,
+    `${at.seat(seat)} baut den Stall auf ${at.cell(seat, cell)} zur Stallung aus.`,
   returned: ({ building }) => `${capital(theBuilding(building))} kommt zurück in die Auslage.`,
-  expanded: ({ seat, side }) => `${seatName(seat)} erweitert den Hof nach ${DIRECTIONS[side]}.`,
-  called: ({ seat, building }) => `${seatName(seat)} nutzt ${theBuilding(building, 'accusative')}.`,
-  gaveBorder: ({ seat }) => `${seatName(seat)} gibt ${seatName(1 - seat)} eine Begrenzung.`,
-  laid: ({ seat, building }) => {
+  expanded: ({ seat, side }, at) => `${at.seat(seat)} erweitert den Hof nach ${DIRECTIONS[side]}.`,
+  called: ({ seat, building }, at) => `${at.seat(seat)} nutzt ${theBuilding(building, 'accusative')}.`,
+  gaveBorder: ({ seat }, at) => `${at.seat(seat)} gibt ${at.seat(1 - seat)} eine Begrenzung.`,
+  laid: ({ seat, building }, at) => {
     const good = theGood(goodNumber(laidGood(buildings[building].on?.then)), 'accusative');
-    return `${seatName(seat)} legt ${good} auf ${theBuilding(building, 'accusative')}.`;
+    return `${at.seat(seat)} legt ${good} auf ${theBuilding(building, 'accusative')}.`;
   },
   moved: ({ seat, piece, from, to }, at) =>
-    `${seatName(seat)} versetzt ${placed(1, PIECE_NOUNS[piece])} von ${at.cell(seat, from)} nach ${at.cell(seat, to)}.`,
-  ranAway: ({ seat, goods: of }) => `${seatName(seat)} lässt ${goods(of)} laufen.`,
-  born: ({ seat, animals }) =>
-    `Nachwuchs bei ${seatName(seat)}: ${list(animals.map((animal) => `1 ${newbornName(animal)}`))}.`,
+    `${at.seat(seat)} versetzt ${placed(1, PIECE_NOUNS[piece])} von ${at.cell(seat, from)} nach ${at.cell(seat, to)}.`,
+  ranAway: ({ seat, goods: of }, at) => `${at.seat(seat)} lässt ${goods(of)} laufen.`,
+  born: ({ seat, animals }, at) =>
+    `Nachwuchs bei ${at.seat(seat)}: ${list(animals.map((animal) => `1 ${newbornName(animal)}`))}.`,
   troughReplaced: ({ seat, cell }, at) =>
     `Der Futtertrog auf ${at.cell(seat, cell)} kommt zurück in den Vorrat.`,
   homeward: () => 'Die Arbeiter gehen nach Hause.',

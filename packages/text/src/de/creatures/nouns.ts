@@ -5,7 +5,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { MovedPiece } from '../../creatures/deed';
 import type { EdgePlace } from '../../places';
 import { goodWords } from '../goods';
-import { article, type Case, edgeName, type Gender, list, type Noun, quoted, the } from '../grammar';
+import { article, bare, type Case, edgeName, type Gender, list, type Noun, quoted, the } from '../grammar';
 
 const GOOD_NOUNS: Readonly<Record<Good, Noun>> = {
   wood: { gender: 'n', one: 'Holz', many: 'Holz' },
@@ -33,8 +33,10 @@ export const NEWBORN_NAMES: Readonly<Record<Animal, string>> = {
   horse: 'Fohlen',
 };
 
-/** The buildings, each with the gender of its name. */
-const BUILDING_NAMES: Readonly<Record<BuildingId, readonly [gender: Gender, name: string]>> = {
+/** The buildings, each with the gender of its name; an adjective in it stands apart, without its ending. */
+const BUILDING_NAMES: Readonly<
+  Record<BuildingId, readonly [gender: Gender, name: string, adjective?: string]>
+> = {
   cottage: ['f', 'Kate'],
   stall: ['m', 'Stall'],
   stable: ['f', 'Stallung'],
@@ -74,7 +76,7 @@ const BUILDING_NAMES: Readonly<Record<BuildingId, readonly [gender: Gender, name
   'home-workshop': ['f', 'Heimwerkstatt'],
   inn: ['n', 'Wirtshaus'],
   joinery: ['f', 'Tischlerei'],
-  'large-extension': ['m', 'Großer Anbau'],
+  'large-extension': ['m', 'Anbau', 'Groß'],
   'log-house': ['n', 'Blockhaus'],
   manor: ['n', 'Herrenhaus'],
   'materials-outlet': ['m', 'Baustoffhandel'],
@@ -87,7 +89,7 @@ const BUILDING_NAMES: Readonly<Record<BuildingId, readonly [gender: Gender, name
   'reed-hut': ['f', 'Schilfhütte'],
   sawmill: ['n', 'Sägewerk'],
   'servants-hut': ['n', 'Gesindehaus'],
-  'small-extension': ['m', 'Kleiner Anbau'],
+  'small-extension': ['m', 'Anbau', 'Klein'],
   'stewards-office': ['f', 'Gutsverwaltung'],
   'stone-carver': ['m', 'Bildhauer'],
   stud: ['n', 'Gestüt'],
@@ -163,13 +165,13 @@ export function oneOfGoods(of: readonly number[]): string {
 
 /** A building's name by its number. */
 export function buildingName(building: number): string {
-  return BUILDING_NAMES[buildings[building].id as BuildingId][1];
+  return bare(...BUILDING_NAMES[buildings[building].id as BuildingId]);
 }
 
 /** A building in a sentence: `der Unterstand`, `den Unterstand`. */
 export function theBuilding(building: number, as: Case = 'nominative'): string {
-  const [gender, name] = BUILDING_NAMES[buildings[building].id as BuildingId];
-  return the(gender, name, as);
+  const [gender, name, adjective] = BUILDING_NAMES[buildings[building].id as BuildingId];
+  return the(gender, name, as, adjective);
 }
 
 /** A building that somebody builds: `einen Stall`, `den Unterstand`. */

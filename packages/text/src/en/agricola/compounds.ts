@@ -1,13 +1,13 @@
 import type { Clause, Compound } from '../../agricola/clauses/clause';
 import { isCompound } from '../../agricola/clauses/clause';
-import { allowed, further, saysLimits, type Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import { allowed, further, saysLimits, type Voice } from '../../voice';
+import { duty, spoken } from '../voice';
 import { condition } from './conditions';
 import { doing } from './doings';
 import { alternatives, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
-import { duty, spoken } from './voice';
 
 /** The first part in the voice that is asked for, the others as they follow it. */
 function inTurn(parts: readonly Clause[], voice: Voice): string[] {

@@ -3,15 +3,15 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints } from '../../agricola/clauses/prize';
-import type { Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import type { Voice } from '../../voice';
+import { duty, type VerbPhrase, whose } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
 import { alternatives, amount, goodName, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
-import { duty, type VerbPhrase, whose } from './voice';
 
 /** What single cards do by code of their own, by name. */
 const OWN: Readonly<Record<string, string>> = {

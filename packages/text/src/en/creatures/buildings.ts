@@ -13,7 +13,7 @@ import { buildingsWith } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
-import { count, list, ordinal, points } from '../grammar';
+import { count, form, list, ordinal, points } from '../grammar';
 import { amount, buildingName, goodName, prices, quotedSpace, theBuilding } from './nouns';
 
 const ROWS = ['top', 'middle', 'bottom'];
@@ -23,33 +23,38 @@ function rows(of: readonly number[]): string {
   return `the ${list(of.map((row) => ROWS[row]))} ${of.length === 1 ? 'row' : 'rows'}`;
 }
 
-/** So many of something: `11 cows`, `6 unused spaces on your farm`. */
-function some(n: number, of: Quantity): string {
+/** What is counted, in the number that so many take: `cows`, `unused spaces on your farm`. */
+function named(n: number, of: Quantity): string {
   switch (of.count) {
     case 'goods':
-      return `${n} ${goodsCounted(of, n)}`;
+      return goodsCounted(of, n);
     case 'fewestAnimals':
-      return `${count(n, 'animal')} of each type`;
+      return `${form(n, 'animal')} of each type`;
     case 'unused':
-      return `${count(n, 'unused space')} on your farm`;
+      return `${form(n, 'unused space')} on your farm`;
     case 'troughs':
-      return `${count(n, 'trough')} on your farm`;
+      return `${form(n, 'trough')} on your farm`;
     case 'specials':
-      return `${count(n, 'special building')} (the ${buildingName(0)}, or what is built over it, is one)`;
+      return `${form(n, 'special building')} (the ${buildingName(0)}, or what is built over it, is one)`;
     case 'beside':
-      return `${count(n, 'building')} beside it`;
+      return `${form(n, 'building')} beside it`;
     case 'inRow':
-      return `${count(n, 'building')} in ${rows([of.row])} of your farm`;
+      return `${form(n, 'building')} in ${rows([of.row])} of your farm`;
     case 'laid':
-      return `${n} on it`;
+      return 'on it';
   }
+}
+
+/** So many of something: `11 cows`, `6 unused spaces on your farm`. */
+function some(n: number, of: Quantity): string {
+  return `${n} ${named(n, of)}`;
 }
 
 /** One of something: `each wood, stone and reed in your supply`. */
 function each(of: Quantity, building: Building): string {
   if (of.count === 'laid') return `each ${goodName(goodNumber(laidGood(building.on?.then)), 1)} on it`;
   if (of.count === 'goods') return `each ${goodsCounted(of, 1)}`;
-  return some(1, of).replace(/^1/, 'each');
+  return `each ${named(1, of)}`;
 }
 
 function goodsCounted({ of }: Extract<Quantity, { count: 'goods' }>, n: number): string {

@@ -2,6 +2,7 @@ import type { Declaration } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { buildingsWith } from '../../creatures/buildings-with';
 import type { ReasonPhrases, Shortfall } from '../../creatures/phrases';
+import { capital } from '../../sentence';
 import { edgeName, list, seatName } from '../grammar';
 import { condition } from './buildings';
 import { aBuilding, buildingName, goods, prices, spaceName, theBuilding } from './nouns';
@@ -71,10 +72,9 @@ export const reasons: ReasonPhrases = {
   'not-so-many': () => 'You do not have so many animals.',
   'newborn-promised': () => 'You placed a border for the newborn, so you must keep it.',
   'newborn-has-no-room': () => 'The newborn would find no room; place the border where it makes room.',
-  'not-owned': ({ building }) => `${theBuilding(building).replace('the', 'The')} is not on your farm.`,
-  'not-at-any-time': ({ building }) =>
-    `${theBuilding(building).replace('the', 'The')} cannot be used whenever you like.`,
+  'not-owned': ({ building }) => `${capital(theBuilding(building))} is not on your farm.`,
+  'not-at-any-time': ({ building }) => `${capital(theBuilding(building))} cannot be used whenever you like.`,
   'work-phase-only': ({ building }) =>
-    `${theBuilding(building).replace('the', 'The')} can be used only in the work phase.`,
+    `${capital(theBuilding(building))} can be used only in the work phase.`,
   'not-asked': () => 'That is not what is asked now; choose one of the answers offered.',
 };

@@ -1,13 +1,13 @@
 import { type Clause, type Compound, isCompound } from '../../agricola/clauses/clause';
 import { choicesIn } from '../../agricola/clauses/effect';
-import { allowed, further, saysLimits, type Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import { allowed, further, saysLimits, type Voice } from '../../voice';
 import { list } from '../grammar';
+import { spoken } from '../voice';
 import { condition, si } from './conditions';
 import { doing } from './doings';
 import { goods } from './nouns';
 import { exchange, paying } from './payment';
-import { spoken } from './voice';
 
 const INFINITIVE: Voice = { mood: 'infinitive' };
 

@@ -3,16 +3,9 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints, isNothing } from '../../agricola/clauses/prize';
-import type { Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import type { Voice } from '../../voice';
 import { count, list, quoted } from '../grammar';
-import { comingRounds } from './coming-rounds';
-import { counted } from './counted';
-import { amount, food, forPrice, goodName, goods } from './nouns';
-import { paying } from './payment';
-import { prize } from './prizes';
-import { spaceNames } from './space-names';
-import { spacesNamed } from './spaces-meant';
 import {
   AGRANDIR,
   CHOISIR,
@@ -40,7 +33,14 @@ import {
   type VerbPhrase,
   whose,
   whoseMany,
-} from './voice';
+} from '../voice';
+import { comingRounds } from './coming-rounds';
+import { counted } from './counted';
+import { amount, food, forPrice, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spaceNames } from './space-names';
+import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 

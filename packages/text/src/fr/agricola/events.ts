@@ -1,8 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { STRIDE, count as spaceCount } from '@furrow/farm/grid';
-import type { EventPhrases } from '../../agricola/phrases';
+import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
-import { count, form, list, quoted, seatName } from '../grammar';
+import { count, form, list, quoted } from '../grammar';
 import {
   beggingCards,
   fencesAt,
@@ -20,8 +20,8 @@ import { SEASON_RULES, THE_SEASONS } from './seasons';
 import { theImprovement } from './upgrades';
 
 /** On whose farm it is built, if not on the builder's. */
-function farmer({ seat, by }: Whose): string {
-  return by === undefined ? '' : ` chez ${seatName(seat)}`;
+function farmer({ seat, by }: Whose, at: Places): string {
+  return by === undefined ? '' : ` chez ${at.seat(seat)}`;
 }
 
 /** The four fields around a center, by how much further than the first they lie. */
@@ -46,89 +46,90 @@ function onCard(card: number, n: number, name: string): string {
 
 /** The log, in French. */
 export const events: EventPhrases = {
-  start: ({ seat }) => `${seatName(seat)} est le premier joueur.`,
+  start: ({ seat }, at) => `${at.seat(seat)} est le premier joueur.`,
   round: ({ round }) => `La manche ${round} commence.`,
   season: ({ season }) => `C’est ${THE_SEASONS[season]} : ${SEASON_RULES[season]}.`,
   revealed: ({ space }, at) => `${quoted(at.space(space))} entre en jeu.`,
-  used: ({ seat, space }, at) => `${seatName(seat)} place une personne sur ${quoted(at.space(space))}.`,
-  passed: ({ seat }) => `${seatName(seat)} ne peut utiliser aucune case et passe.`,
-  token: ({ seat }) => `${seatName(seat)} prend le marqueur de premier joueur.`,
+  used: ({ seat, space }, at) => `${at.seat(seat)} place une personne sur ${quoted(at.space(space))}.`,
+  passed: ({ seat }, at) => `${at.seat(seat)} ne peut utiliser aucune case et passe.`,
+  token: ({ seat }, at) => `${at.seat(seat)} prend le marqueur de premier joueur.`,
   gained: ({ seat, goods: of, card }, at) =>
-    `${seatName(seat)} prend ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
-  begged: ({ seat, begging }) => `${seatName(seat)} prend ${beggingCards(begging)}.`,
-  paid: ({ seat, goods: of }) => `${seatName(seat)} paie ${goods(of)}.`,
-  converted: ({ seat, goods: of, food: gives }) => `${seatName(seat)} ${turnInto('transforme', of, gives)}.`,
-  handed: ({ seat, other, goods: of }) => `${seatName(seat)} donne ${goods(of)} à ${seatName(other)}.`,
+    `${at.seat(seat)} prend ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
+  begged: ({ seat, begging }, at) => `${at.seat(seat)} prend ${beggingCards(begging)}.`,
+  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)}.`,
+  converted: ({ seat, goods: of, food: gives }, at) =>
+    `${at.seat(seat)} ${turnInto('transforme', of, gives)}.`,
+  handed: ({ seat, other, goods: of }, at) => `${at.seat(seat)} donne ${goods(of)} à ${at.seat(other)}.`,
   rooms: ({ cell, ...whose }, at) =>
-    `${seatName(builderOf(whose))} construit une pièce en ${at.cell(cell)}${farmer(whose)}.`,
+    `${at.seat(builderOf(whose))} construit une pièce en ${at.cell(cell)}${farmer(whose, at)}.`,
   stables: ({ cell, ...whose }, at) =>
-    `${seatName(builderOf(whose))} construit une étable en ${at.cell(cell)}${farmer(whose)}.`,
-  renovated: ({ seat, house }) =>
-    `${seatName(seat)} rénove son habitation : c’est maintenant ${HOUSES[house]}.`,
-  grew: ({ seat }) => `La famille de ${seatName(seat)} s’agrandit.`,
+    `${at.seat(builderOf(whose))} construit une étable en ${at.cell(cell)}${farmer(whose, at)}.`,
+  renovated: ({ seat, house }, at) =>
+    `${at.seat(seat)} rénove son habitation : c’est maintenant ${HOUSES[house]}.`,
+  grew: ({ seat }, at) => `La famille de ${at.seat(seat)} s’agrandit.`,
   plowed: ({ cell, ...whose }, at) =>
-    `${seatName(builderOf(whose))} laboure un champ en ${at.cell(cell)}${farmer(whose)}.`,
+    `${at.seat(builderOf(whose))} laboure un champ en ${at.cell(cell)}${farmer(whose, at)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
-    `${seatName(seat)} sème ${sowing(
+    `${at.seat(seat)} sème ${sowing(
       grain.map((cell) => at.cell(cell)),
       vegetables.map((cell) => at.cell(cell)),
     )}.`,
-  baked: ({ seat, grain, food: gives }) =>
-    `${seatName(seat)} cuit du pain : ${count(grain, 'céréale')} pour ${food(gives)}.`,
+  baked: ({ seat, grain, food: gives }, at) =>
+    `${at.seat(seat)} cuit du pain : ${count(grain, 'céréale')} pour ${food(gives)}.`,
   fenced: ({ edges, ...whose }, at) =>
-    `${seatName(builderOf(whose))} construit ${fencesAt(
+    `${at.seat(builderOf(whose))} construit ${fencesAt(
       edges.map((edge) => at.edge(edge)),
-      farmer(whose),
+      farmer(whose, at),
     )}.`,
   palisades: ({ seat, edges }, at) =>
-    `${seatName(seat)} construit ${fencesAt(
+    `${at.seat(seat)} construit ${fencesAt(
       edges.map((edge) => at.edge(edge)),
       '',
       'palissade',
     )}.`,
   centerStable: ({ seat, cell }, at) =>
-    `${seatName(seat)} construit une étable au centre des champs ${list(AROUND.map((more) => at.cell(cell + more)))}.`,
-  major: ({ seat, major }) => `${seatName(seat)} construit ${theMajor(major)}.`,
-  returned: ({ seat, improvement }) => `${seatName(seat)} rend ${theImprovement(improvement)}.`,
-  later: ({ seat, rounds: when, goods: of }) => `${seatName(seat)} recevra ${goods(of)} ${atStart(when)}.`,
+    `${at.seat(seat)} construit une étable au centre des champs ${list(AROUND.map((more) => at.cell(cell + more)))}.`,
+  major: ({ seat, major }, at) => `${at.seat(seat)} construit ${theMajor(major)}.`,
+  returned: ({ seat, improvement }, at) => `${at.seat(seat)} rend ${theImprovement(improvement)}.`,
+  later: ({ seat, rounds: when, goods: of }, at) => `${at.seat(seat)} recevra ${goods(of)} ${atStart(when)}.`,
   delivery: ({ seat, rounds: when, card }, at) =>
-    `${seatName(seat)} profitera de ${quoted(at.card(card))} ${atStart(when)}.`,
+    `${at.seat(seat)} profitera de ${quoted(at.card(card))} ${atStart(when)}.`,
   dealt: ({ seat, card, opening }, at) =>
-    opening === true ? undefined : `${seatName(seat)} reçoit en main ${quoted(at.card(card))}.`,
+    opening === true ? undefined : `${at.seat(seat)} reçoit en main ${quoted(at.card(card))}.`,
   hands: ({ occupations, minors, full }) => {
     const few = Math.min(occupations, minors) < full;
     return `Chaque joueur reçoit ${occupations} savoir-faire et ${count(minors, 'aménagement mineur', 'aménagements mineurs')}${few ? ` ; il n’y a pas assez de cartes pour en distribuer ${full} de chaque sorte` : ''}.`;
   },
-  drawn: ({ seat, card }, at) => `Le hasard tire ${quoted(at.card(card))} dans la main de ${seatName(seat)}.`,
+  drawn: ({ seat, card }, at) => `Le hasard tire ${quoted(at.card(card))} dans la main de ${at.seat(seat)}.`,
   jumped: ({ seat, space }, at) =>
-    `${seatName(seat)} continue avec la même personne sur ${quoted(at.space(space))}.`,
-  guest: ({ seat, forever }) =>
-    `${seatName(seat)} prend pour cette manche une personne de sa réserve${forever ? ' ; elle quittera ensuite la partie' : ''}.`,
-  played: ({ seat, card }, at) => `${seatName(seat)} joue ${quoted(at.card(card))}.`,
-  passedOn: ({ seat, card }, at) => `${seatName(seat)} transmet ${quoted(at.card(card))}.`,
-  gaveOn: ({ seat }) => `${seatName(seat)} donne un savoir-faire de sa main à son voisin de gauche.`,
-  removed: ({ seat, card }, at) => `${quoted(at.card(card))} de ${seatName(seat)} quitte la partie.`,
-  points: ({ seat, points }) => `${seatName(seat)} reçoit ${bonusPoints(points)}.`,
-  laid: ({ seat, card, count: n }, at) => `Chez ${seatName(seat)}, ${onCard(card, n, at.card(card))}.`,
+    `${at.seat(seat)} continue avec la même personne sur ${quoted(at.space(space))}.`,
+  guest: ({ seat, forever }, at) =>
+    `${at.seat(seat)} prend pour cette manche une personne de sa réserve${forever ? ' ; elle quittera ensuite la partie' : ''}.`,
+  played: ({ seat, card }, at) => `${at.seat(seat)} joue ${quoted(at.card(card))}.`,
+  passedOn: ({ seat, card }, at) => `${at.seat(seat)} transmet ${quoted(at.card(card))}.`,
+  gaveOn: ({ seat }, at) => `${at.seat(seat)} donne un savoir-faire de sa main à son voisin de gauche.`,
+  removed: ({ seat, card }, at) => `${quoted(at.card(card))} de ${at.seat(seat)} quitte la partie.`,
+  points: ({ seat, points }, at) => `${at.seat(seat)} reçoit ${bonusPoints(points)}.`,
+  laid: ({ seat, card, count: n }, at) => `Chez ${at.seat(seat)}, ${onCard(card, n, at.card(card))}.`,
   marked: ({ seat, card, spaces }, at) =>
-    `${quoted(at.card(card))} ${marking(spaceCount(spaces))} dans la ferme de ${seatName(seat)}.`,
+    `${quoted(at.card(card))} ${marking(spaceCount(spaces))} dans la ferme de ${at.seat(seat)}.`,
   putBack: ({ seat, space, goods: of }, at) =>
-    `${seatName(seat)} remet ${goods(of)} sur ${quoted(at.space(space))}.`,
-  paidTo: ({ seat, other, goods: of }) => `${seatName(seat)} paie ${goods(of)} à ${seatName(other)}.`,
-  left: ({ seat }) => `Une personne de ${seatName(seat)} quitte la partie.`,
-  adopted: ({ seat }) => `Un nouveau-né de ${seatName(seat)} devient adulte.`,
-  fed: ({ seat, food: eaten, begging }) => {
-    const who = seatName(seat);
+    `${at.seat(seat)} remet ${goods(of)} sur ${quoted(at.space(space))}.`,
+  paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)} à ${at.seat(other)}.`,
+  left: ({ seat }, at) => `Une personne de ${at.seat(seat)} quitte la partie.`,
+  adopted: ({ seat }, at) => `Un nouveau-né de ${at.seat(seat)} devient adulte.`,
+  fed: ({ seat, food: eaten, begging }, at) => {
+    const who = at.seat(seat);
     if (begging === 0) return `${who} nourrit sa famille avec ${food(eaten)}.`;
     const feeds = eaten === 0 ? 'ne nourrit pas sa famille' : `nourrit sa famille avec ${food(eaten)}`;
     return `${who} ${feeds} et prend ${beggingCards(begging)}.`;
   },
-  born: ({ seat, animals }) =>
+  born: ({ seat, animals }, at) =>
     animals.length === 0
       ? undefined
-      : `${form(animals.length, 'Naissance')} dans la ferme de ${seatName(seat)} : ${list(animals.map(oneNewborn))}.`,
-  released: ({ seat, goods: of }) =>
-    of.length === 0 ? undefined : `${seatName(seat)} rend ${goods(of)} à la réserve générale.`,
+      : `${form(animals.length, 'Naissance')} dans la ferme de ${at.seat(seat)} : ${list(animals.map(oneNewborn))}.`,
+  released: ({ seat, goods: of }, at) =>
+    of.length === 0 ? undefined : `${at.seat(seat)} rend ${goods(of)} à la réserve générale.`,
   harvest: ({ round }) => `La récolte de la manche ${round} commence.`,
   homeward: () => 'Tout le monde rentre à la maison.',
   over: () => 'La partie est terminée.',

@@ -1,12 +1,9 @@
 import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
-import type { Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import type { Voice } from '../../voice';
 import { de } from '../grammar';
-import { condition, que } from './conditions';
-import { amount } from './nouns';
-import { spacesMeant } from './spaces-meant';
 import {
   AGRANDIR,
   CONSTRUIRE,
@@ -21,7 +18,10 @@ import {
   VENIR,
   type VerbPhrase,
   whose,
-} from './voice';
+} from '../voice';
+import { condition, que } from './conditions';
+import { amount } from './nouns';
+import { spacesMeant } from './spaces-meant';
 
 /** The actions of which cards speak. */
 const ACTIONS: Readonly<Record<Action, (voice: Voice) => VerbPhrase>> = {

@@ -1,10 +1,10 @@
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import type { Prize } from '../../agricola/clauses/prize';
 import { byKind } from '../../by-kind';
+import { ECHANGER, PAYER, REMETTRE, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
 import { prize } from './prizes';
-import { ECHANGER, PAYER, REMETTRE, type VerbPhrase } from './voice';
 
 type Pay = Extract<Doing, { says: 'pay' }>;
 

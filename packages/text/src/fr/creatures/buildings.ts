@@ -13,7 +13,7 @@ import { buildingsWith } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
-import { count, list, ordinal, points } from '../grammar';
+import { count, form, list, ordinal, points } from '../grammar';
 import { amount, goodName, prices, quotedSpace, theBuilding } from './nouns';
 
 const ROWS = ['du haut', 'du milieu', 'du bas'];
@@ -23,33 +23,38 @@ function rows(of: readonly number[]): string {
   return `${of.length === 1 ? 'la rangée' : 'les rangées'} ${list(of.map((row) => ROWS[row]))} de votre ferme`;
 }
 
-/** So many of something: `11 vaches`, `6 cases inutilisées dans votre ferme`. */
-function some(n: number, of: Quantity): string {
+/** What is counted, in the number that so many take: `vaches`, `cases inutilisées dans votre ferme`. */
+function named(n: number, of: Quantity): string {
   switch (of.count) {
     case 'goods':
-      return `${n} ${goodsCounted(of, n)}`;
+      return goodsCounted(of, n);
     case 'fewestAnimals':
-      return `${count(n, 'animal', 'animaux')} de chaque type`;
+      return `${form(n, 'animal', 'animaux')} de chaque type`;
     case 'unused':
-      return `${count(n, 'case inutilisée', 'cases inutilisées')} dans votre ferme`;
+      return `${form(n, 'case inutilisée', 'cases inutilisées')} dans votre ferme`;
     case 'troughs':
-      return `${count(n, 'mangeoire')} dans votre ferme`;
+      return `${form(n, 'mangeoire')} dans votre ferme`;
     case 'specials':
-      return `${count(n, 'bâtiment spécial', 'bâtiments spéciaux')} (${theBuilding(0)}, ou le bâtiment qui l’a remplacée, en est un)`;
+      return `${form(n, 'bâtiment spécial', 'bâtiments spéciaux')} (${theBuilding(0)}, ou le bâtiment qui l’a remplacée, en est un)`;
     case 'beside':
-      return count(n, 'bâtiment adjacent', 'bâtiments adjacents');
+      return form(n, 'bâtiment adjacent', 'bâtiments adjacents');
     case 'inRow':
-      return `${count(n, 'bâtiment')} dans ${rows([of.row])}`;
+      return `${form(n, 'bâtiment')} dans ${rows([of.row])}`;
     case 'laid':
-      return `${n} dessus`;
+      return 'dessus';
   }
+}
+
+/** So many of something: `11 vaches`, `6 cases inutilisées dans votre ferme`. */
+function some(n: number, of: Quantity): string {
+  return `${n} ${named(n, of)}`;
 }
 
 /** What each one gives something for: `bois, pierre ou roseau dans votre réserve`. */
 function each(of: Quantity, building: Building): string {
   if (of.count === 'laid') return `${goodName(goodNumber(laidGood(building.on?.then)), 1)} qui s’y trouve`;
   if (of.count === 'goods') return goodsCounted(of, 1);
-  return some(1, of).replace(/^1 /, '');
+  return named(1, of);
 }
 
 function goodsCounted({ of }: Extract<Quantity, { count: 'goods' }>, n: number): string {

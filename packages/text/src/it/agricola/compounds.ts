@@ -1,12 +1,12 @@
 import { type Clause, type Compound, isCompound } from '../../agricola/clauses/clause';
 import { choicesIn } from '../../agricola/clauses/effect';
-import { allowed, further, saysLimits, type Voice } from '../../agricola/voice';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import { allowed, further, saysLimits, type Voice } from '../../voice';
+import { spoken } from '../voice';
 import { condition } from './conditions';
 import { doing } from './doings';
 import { goods } from './nouns';
 import { paying } from './payment';
-import { spoken } from './voice';
 
 const LIMITS = {
   turn: 'una volta per turno',

@@ -4,12 +4,6 @@ import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
-import { comingRounds } from './coming-rounds';
-import { counted } from './counted';
-import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
-import { paying } from './payment';
-import { prize } from './prizes';
-import { spacesNamed } from './spaces-meant';
 import {
   ARARE,
   COSTRUIRE,
@@ -35,7 +29,13 @@ import {
   USARE,
   type Verb,
   type VerbPhrase,
-} from './voice';
+} from '../voice';
+import { comingRounds } from './coming-rounds';
+import { counted } from './counted';
+import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
+import { paying } from './payment';
+import { prize } from './prizes';
+import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 

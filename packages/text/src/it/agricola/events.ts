@@ -3,7 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
-import { count, list, seatName } from '../grammar';
+import { count, list } from '../grammar';
 import {
   amount,
   beggingMarkers,
@@ -39,75 +39,75 @@ function around(cell: number): number[] {
 }
 
 /** For whom it is built, if not for the builder. */
-function farmer({ seat, by }: Whose): string {
-  return by === undefined ? '' : ` per ${seatName(seat)}`;
+function farmer({ seat, by }: Whose, at: Places): string {
+  return by === undefined ? '' : ` per ${at.seat(seat)}`;
 }
 
 /** The log, in Italian. */
 export const events: EventPhrases = {
-  start: ({ seat }) => `${seatName(seat)} è il primo giocatore.`,
+  start: ({ seat }, at) => `${at.seat(seat)} è il primo giocatore.`,
   round: ({ round }) => `Inizia il round ${round}.`,
   season: ({ season }) => `È ${SEASON_NAMES[season]}: ${SEASON_RULES[season]}.`,
   revealed: ({ space }, at) => `Entra in gioco «${at.space(space)}».`,
-  used: ({ seat, space }, at) => `${seatName(seat)} piazza un familiare su «${at.space(space)}».`,
-  passed: ({ seat }) => `${seatName(seat)} non può usare nessuno spazio azione e passa.`,
-  token: ({ seat }) => `${seatName(seat)} prende il segnalino primo giocatore.`,
+  used: ({ seat, space }, at) => `${at.seat(seat)} piazza un familiare su «${at.space(space)}».`,
+  passed: ({ seat }, at) => `${at.seat(seat)} non può usare nessuno spazio azione e passa.`,
+  token: ({ seat }, at) => `${at.seat(seat)} prende il segnalino primo giocatore.`,
   gained: ({ seat, goods: of, card }, at) =>
-    `${seatName(seat)} prende ${goods(of)}${card === undefined ? '' : ` («${at.card(card)}»)`}.`,
-  begged: ({ seat, begging }) => `${seatName(seat)} prende ${beggingMarkers(begging)}.`,
-  paid: ({ seat, goods: of }) => `${seatName(seat)} paga ${goods(of)}.`,
-  converted: ({ seat, goods: of, food: gives }) =>
-    `${seatName(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
-  handed: ({ seat, other, goods: of }) => `${seatName(seat)} dà ${goods(of)} a ${seatName(other)}.`,
+    `${at.seat(seat)} prende ${goods(of)}${card === undefined ? '' : ` («${at.card(card)}»)`}.`,
+  begged: ({ seat, begging }, at) => `${at.seat(seat)} prende ${beggingMarkers(begging)}.`,
+  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)}.`,
+  converted: ({ seat, goods: of, food: gives }, at) =>
+    `${at.seat(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
+  handed: ({ seat, other, goods: of }, at) => `${at.seat(seat)} dà ${goods(of)} a ${at.seat(other)}.`,
   rooms: ({ cell, ...whose }, at) =>
-    `${seatName(builderOf(whose))} costruisce una stanza in ${at.cell(cell)}${farmer(whose)}.`,
+    `${at.seat(builderOf(whose))} costruisce una stanza in ${at.cell(cell)}${farmer(whose, at)}.`,
   stables: ({ cell, ...whose }, at) =>
-    `${seatName(builderOf(whose))} costruisce una stalla in ${at.cell(cell)}${farmer(whose)}.`,
-  renovated: ({ seat, house }) => `${seatName(seat)} ristruttura la casa, che ora è di ${MATERIALS[house]}.`,
-  grew: ({ seat }) => `Nella famiglia di ${seatName(seat)} nasce un bambino.`,
+    `${at.seat(builderOf(whose))} costruisce una stalla in ${at.cell(cell)}${farmer(whose, at)}.`,
+  renovated: ({ seat, house }, at) =>
+    `${at.seat(seat)} ristruttura la casa, che ora è di ${MATERIALS[house]}.`,
+  grew: ({ seat }, at) => `Nella famiglia di ${at.seat(seat)} nasce un bambino.`,
   plowed: ({ cell, ...whose }, at) =>
-    `${seatName(builderOf(whose))} ara un campo in ${at.cell(cell)}${farmer(whose)}.`,
+    `${at.seat(builderOf(whose))} ara un campo in ${at.cell(cell)}${farmer(whose, at)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
-    `${seatName(seat)} semina ${sowing(cells(grain, at), cells(vegetables, at))}.`,
-  baked: ({ seat, grain, food: gives }) =>
-    `${seatName(seat)} cuoce il pane e trasforma ${amount(GRAIN, grain)} in ${food(gives)}.`,
+    `${at.seat(seat)} semina ${sowing(cells(grain, at), cells(vegetables, at))}.`,
+  baked: ({ seat, grain, food: gives }, at) =>
+    `${at.seat(seat)} cuoce il pane e trasforma ${amount(GRAIN, grain)} in ${food(gives)}.`,
   fenced: ({ edges, ...whose }, at) =>
-    `${seatName(builderOf(whose))} costruisce ${fencesAt(
+    `${at.seat(builderOf(whose))} costruisce ${fencesAt(
       edges.map((edge) => at.edge(edge)),
-      farmer(whose),
+      farmer(whose, at),
     )}.`,
   palisades: ({ seat, edges }, at) =>
-    `${seatName(seat)} costruisce ${fencesAt(
+    `${at.seat(seat)} costruisce ${fencesAt(
       edges.map((edge) => at.edge(edge)),
       '',
       palisadeCount,
     )}.`,
   centerStable: ({ seat, cell }, at) =>
-    `${seatName(seat)} costruisce una stalla al centro di ${list(cells(around(cell), at))}.`,
-  major: ({ seat, major }) => `${seatName(seat)} costruisce ${theMajor(major)}.`,
-  returned: ({ seat, improvement }) => `${seatName(seat)} restituisce ${theImprovement(improvement)}.`,
-  later: ({ seat, rounds: of, goods: coming }) =>
-    `${seatName(seat)} riceverà ${goods(coming)} all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
+    `${at.seat(seat)} costruisce una stalla al centro di ${list(cells(around(cell), at))}.`,
+  major: ({ seat, major }, at) => `${at.seat(seat)} costruisce ${theMajor(major)}.`,
+  returned: ({ seat, improvement }, at) => `${at.seat(seat)} restituisce ${theImprovement(improvement)}.`,
+  later: ({ seat, rounds: of, goods: coming }, at) =>
+    `${at.seat(seat)} riceverà ${goods(coming)} all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
   delivery: ({ seat, rounds: of, card }, at) =>
-    `${seatName(seat)} potrà usare «${at.card(card)}» all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
+    `${at.seat(seat)} potrà usare «${at.card(card)}» all’inizio ${rounds('del', 'di ognuno dei', of)}.`,
   dealt: ({ seat, card, opening }, at) =>
-    opening === true ? undefined : `${seatName(seat)} riceve «${at.card(card)}».`,
+    opening === true ? undefined : `${at.seat(seat)} riceve «${at.card(card)}».`,
   hands: ({ occupations, minors, full }) => {
     const few = Math.min(occupations, minors) < full;
     return `Ogni giocatore riceve ${count(occupations, 'occupazione', 'occupazioni')} e ${count(minors, 'piccola miglioria', 'piccole migliorie')}${few ? `; le carte non bastano per darne ${full} di ogni tipo` : ''}.`;
   },
-  drawn: ({ seat, card }, at) => `Dalla mano di ${seatName(seat)} il caso sceglie «${at.card(card)}».`,
-  jumped: ({ seat, space }, at) =>
-    `${seatName(seat)} usa con lo stesso familiare anche «${at.space(space)}».`,
-  guest: ({ seat, forever }) =>
+  drawn: ({ seat, card }, at) => `Dalla mano di ${at.seat(seat)} il caso sceglie «${at.card(card)}».`,
+  jumped: ({ seat, space }, at) => `${at.seat(seat)} usa con lo stesso familiare anche «${at.space(space)}».`,
+  guest: ({ seat, forever }, at) =>
     forever
-      ? `${seatName(seat)} piazza un familiare della riserva, che a fine round esce dal gioco.`
-      : `${seatName(seat)} ha un familiare in più per questo round.`,
-  played: ({ seat, card }, at) => `${seatName(seat)} gioca «${at.card(card)}».`,
-  passedOn: ({ seat, card }, at) => `${seatName(seat)} cede «${at.card(card)}».`,
-  gaveOn: ({ seat }) => `${seatName(seat)} dà un’occupazione al giocatore alla sua sinistra.`,
-  removed: ({ seat, card }, at) => `«${at.card(card)}» di ${seatName(seat)} esce dal gioco.`,
-  points: ({ seat, points }) => `${seatName(seat)} prende ${bonusPoints(points)}.`,
+      ? `${at.seat(seat)} piazza un familiare della riserva, che a fine round esce dal gioco.`
+      : `${at.seat(seat)} ha un familiare in più per questo round.`,
+  played: ({ seat, card }, at) => `${at.seat(seat)} gioca «${at.card(card)}».`,
+  passedOn: ({ seat, card }, at) => `${at.seat(seat)} cede «${at.card(card)}».`,
+  gaveOn: ({ seat }, at) => `${at.seat(seat)} dà un’occupazione al giocatore alla sua sinistra.`,
+  removed: ({ seat, card }, at) => `«${at.card(card)}» di ${at.seat(seat)} esce dal gioco.`,
+  points: ({ seat, points }, at) => `${at.seat(seat)} prende ${bonusPoints(points)}.`,
   laid: ({ card, count }, at) => {
     if (cards[card].keeps?.keeps === 'round') return `«${at.card(card)}» segna il round ${count}.`;
     return `Su «${at.card(card)}» ${count === 1 ? 'c’è ora 1 segnalino' : `ci sono ora ${count} segnalini`}.`;
@@ -115,23 +115,23 @@ export const events: EventPhrases = {
   marked: ({ card, spaces }, at) =>
     spaces === 0 ? undefined : `«${at.card(card)}» segna ${list(cells(cellsIn(spaces), at))}.`,
   putBack: ({ seat, space, goods: of }, at) =>
-    `${seatName(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
-  paidTo: ({ seat, other, goods: of }) => `${seatName(seat)} paga ${goods(of)} a ${seatName(other)}.`,
-  left: ({ seat }) => `Un familiare di ${seatName(seat)} non ha più posto ed esce dal gioco.`,
-  adopted: ({ seat }) => `Il familiare appena nato di ${seatName(seat)} può già lavorare in questo round.`,
-  fed: ({ seat, food: paid, begging }) => {
-    if (begging === 0) return `${seatName(seat)} sfama la famiglia con ${food(paid)}.`;
+    `${at.seat(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
+  paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)} a ${at.seat(other)}.`,
+  left: ({ seat }, at) => `Un familiare di ${at.seat(seat)} non ha più posto ed esce dal gioco.`,
+  adopted: ({ seat }, at) => `Il familiare appena nato di ${at.seat(seat)} può già lavorare in questo round.`,
+  fed: ({ seat, food: paid, begging }, at) => {
+    if (begging === 0) return `${at.seat(seat)} sfama la famiglia con ${food(paid)}.`;
     const pays = paid === 0 ? 'non paga cibo per la famiglia' : `paga ${food(paid)} per la famiglia`;
-    return `${seatName(seat)} ${pays} e prende ${beggingMarkers(begging)}.`;
+    return `${at.seat(seat)} ${pays} e prende ${beggingMarkers(begging)}.`;
   },
-  born: ({ seat, animals }) =>
+  born: ({ seat, animals }, at) =>
     animals.length === 0
       ? undefined
-      : `Nella fattoria di ${seatName(seat)} ${animals.length === 1 ? 'nasce' : 'nascono'} ${list(
+      : `Nella fattoria di ${at.seat(seat)} ${animals.length === 1 ? 'nasce' : 'nascono'} ${list(
           animals.map((animal) => amount(animal, 1)),
         )}.`,
-  released: ({ seat, goods: of }) =>
-    of.length === 0 ? undefined : `${seatName(seat)} restituisce ${goods(of)} alla riserva generale.`,
+  released: ({ seat, goods: of }, at) =>
+    of.length === 0 ? undefined : `${at.seat(seat)} restituisce ${goods(of)} alla riserva generale.`,
   harvest: ({ round }) => `Inizia il raccolto del round ${round}.`,
   homeward: () => 'I familiari tornano a casa.',
   over: () => 'La partita è finita.',

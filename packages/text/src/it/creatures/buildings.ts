@@ -14,7 +14,7 @@ import { buildingsWith } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
-import { agree, count, list, ordinal, points } from '../grammar';
+import { agree, count, form, list, ordinal, points } from '../grammar';
 import { amount, genderOf, goodName, joinedBuilding, prices, quotedSpace, theBuilding } from './nouns';
 
 const ROWS = ['superiore', 'centrale', 'inferiore'];
@@ -24,26 +24,31 @@ function inRows(of: readonly number[]): string {
   return `${of.length === 1 ? 'nella fila' : 'nelle file'} ${list(of.map((row) => ROWS[row]))} della tua fattoria`;
 }
 
-/** So many of something: `11 mucche`, `6 caselle inutilizzate nella tua fattoria`. */
-function some(n: number, of: Quantity): string {
+/** What is counted, in the number that so many take: `mucche`, `caselle inutilizzate nella tua fattoria`. */
+function named(n: number, of: Quantity): string {
   switch (of.count) {
     case 'goods':
-      return `${n} ${goodsCounted(of, n)}`;
+      return goodsCounted(of, n);
     case 'fewestAnimals':
-      return `${count(n, 'animale', 'animali')} di ogni tipo`;
+      return `${form(n, 'animale', 'animali')} di ogni tipo`;
     case 'unused':
-      return `${count(n, 'casella inutilizzata', 'caselle inutilizzate')} nella tua fattoria`;
+      return `${form(n, 'casella inutilizzata', 'caselle inutilizzate')} nella tua fattoria`;
     case 'troughs':
-      return `${count(n, 'mangiatoia', 'mangiatoie')} nella tua fattoria`;
+      return `${form(n, 'mangiatoia', 'mangiatoie')} nella tua fattoria`;
     case 'specials':
-      return `${count(n, 'edificio speciale', 'edifici speciali')} (conta anche ${theBuilding(COTTAGE)}, o l’edificio costruito al suo posto)`;
+      return `${form(n, 'edificio speciale', 'edifici speciali')} (conta anche ${theBuilding(COTTAGE)}, o l’edificio costruito al suo posto)`;
     case 'beside':
-      return count(n, 'edificio adiacente', 'edifici adiacenti');
+      return form(n, 'edificio adiacente', 'edifici adiacenti');
     case 'inRow':
-      return `${count(n, 'edificio', 'edifici')} ${inRows([of.row])}`;
+      return `${form(n, 'edificio', 'edifici')} ${inRows([of.row])}`;
     case 'laid':
-      return `${n} lì sopra`;
+      return 'lì sopra';
   }
+}
+
+/** So many of something: `11 mucche`, `6 caselle inutilizzate nella tua fattoria`. */
+function some(n: number, of: Quantity): string {
+  return `${n} ${named(n, of)}`;
 }
 
 /** One of something: `ogni legno, pietra e canna nella tua riserva`. */
@@ -51,7 +56,7 @@ function each(of: Quantity, building: Building): string {
   if (of.count === 'laid')
     return `ogni ${goodName(goodNumber(laidGood(building.on?.then)), 1)} che c’è sopra`;
   if (of.count === 'goods') return `ogni ${goodsCounted(of, 1)}`;
-  return some(1, of).replace(/^1/, 'ogni');
+  return `ogni ${named(1, of)}`;
 }
 
 function goodsCounted({ of }: Extract<Quantity, { count: 'goods' }>, n: number): string {

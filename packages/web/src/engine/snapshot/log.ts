@@ -3,7 +3,6 @@ import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar, Played } from '@furrow/kernel/so-far';
 import type { GameWords } from '@furrow/text/game-words';
-import { withNames } from '@furrow/text/with-names';
 import type { LogLine } from '../../protocol/table';
 import { seatName } from '../names';
 
@@ -11,16 +10,11 @@ import { seatName } from '../names';
 export class LogWriter {
   private readonly known = new WeakMap<Played, readonly LogLine[]>();
 
-  /** What the seats are called in the words of the game. */
-  private readonly titles: readonly string[];
-
   constructor(
     private readonly record: GameSoFar<Position>,
     private readonly words: GameWords<Position>,
     private readonly seats: readonly Seat[],
-  ) {
-    this.titles = record.seats.map((_, seat) => words.seat(seat));
-  }
+  ) {}
 
   /** What happened in the first so many moves. */
   lines(moves: number): LogLine[] {
@@ -34,16 +28,12 @@ export class LogWriter {
   private write({ seat, heard }: Played, move: number): LogLine[] {
     const state = this.record.stateAfter(move) ?? this.record.state;
     return heardBy(heard, ...this.seats).flatMap((event) => {
-      const text = this.words.event(state, event);
-      return text === undefined
-        ? []
-        : [
-            {
-              move,
-              seat,
-              text: withNames(text, this.titles, (one) => seatName(this.titles[one], this.record.seats[one])),
-            },
-          ];
+      const text = this.words.event(state, event, (one) => this.nameOf(one));
+      return text === undefined ? [] : [{ move, seat, text }];
     });
+  }
+
+  private nameOf(seat: Seat): string {
+    return seatName(this.words.seat(seat), this.record.seats[seat]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Voice } from '../../agricola/voice';
+import type { Voice } from '../voice';
 
 /** What is done, in the forms that sentences need. */
 export interface VerbPhrase {

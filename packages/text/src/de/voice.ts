@@ -1,4 +1,4 @@
-import { further, type Voice } from '../../agricola/voice';
+import { further, type Voice } from '../voice';
 
 /** A verb: its command with what that ends with, its infinitive, and its forms for `du` and for somebody else if a card tells of it. */
 export interface Verb {

@@ -1,4 +1,4 @@
-import type { Voice } from '../../agricola/voice';
+import type { Voice } from '../voice';
 
 /** A verb: its infinitive, and its forms for the player who is spoken to and for somebody else. */
 export interface Verb {

@@ -1,4 +1,4 @@
-import type { Voice } from '../../agricola/voice';
+import type { Voice } from '../voice';
 
 /** A verb: what the player is told to do, its infinitive, and what others do if it is not said that they must. */
 export interface Verb {

@@ -1,0 +1,40 @@
+import type { News } from '@furrow/wire/told';
+import { isOfGame } from './frozen';
+import type { ChangeNews, Keeping, KeptTable } from './keeping';
+import { TableNow } from './table-now';
+import { Teller } from './telling';
+
+/** Tells the news of a table anew if they were kept in a former form; nothing else may happen there meanwhile. */
+export async function tellAnew(keeping: Keeping, id: string): Promise<void> {
+  const isOutdated = (await keeping.brief(id))?.isOutdated === true;
+  const table = isOutdated ? await keeping.load(id) : undefined;
+  if (table !== undefined) await keeping.retell(id, retold(table, await keeping.changeNews(id)));
+}
+
+/**
+ * The news of all steps and undos of a table as they are told today; how the clocks stood is taken from what was told. Of what
+ * cannot be played any more, only who moved and what they said is left.
+ */
+function retold({ facts, entries }: KeptTable, told: readonly ChangeNews[]): readonly ChangeNews[] {
+  const now = new TableNow(facts);
+  const teller = new Teller(now);
+  const then = new Map<number, ChangeNews[]>();
+  for (const one of told) then.set(one.no, [...(then.get(one.no) ?? []), one]);
+  return entries.flatMap(({ no, entry }) => {
+    if (now.record !== undefined) teller.look();
+    now.frozen ??= now.repeat(entry);
+    if (now.frozen === undefined || !isOfGame(entry)) now.note(no, entry);
+    if (!isOfGame(entry)) return [];
+    const today = now.frozen === undefined ? teller.newsOf(entry) : [];
+    return (then.get(no) ?? []).map((one) => {
+      const [, news] = today.find(([audience]) => audience === one.audience) ?? [];
+      return { ...one, news: anew(one.news, news) };
+    });
+  });
+}
+
+function anew(then: ChangeNews['news'], today: News | undefined): ChangeNews['news'] {
+  if (today?.kind !== 'step' && today?.kind !== 'undo')
+    return then.kind === 'step' ? { ...then, heard: [], patch: [] } : { ...then, patch: [] };
+  return { ...today, ...(then.clocks && { clocks: then.clocks }) };
+}

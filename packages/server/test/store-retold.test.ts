@@ -1,0 +1,152 @@
+import { chanceMove } from '@furrow/deal/chance';
+import { commitmentOf } from '@furrow/deal/seed';
+import { seededDice } from '@furrow/kernel/dice';
+import { Follower } from '@furrow/wire/follower';
+import type { Told } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+import { describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../src/store/open';
+import { keepingIn } from '../src/store/tables';
+import { gameOf } from '../src/table/boxes';
+import type { Person } from '../src/table/person';
+import { Tables } from '../src/table/tables';
+import { databaseKinds, useDatabases } from './databases';
+import { addPeople } from './store-samples';
+
+useDatabases();
+
+const PEOPLE: readonly Person[] = ['ada', 'bea'].map((id) => ({ id, name: id, language: 'en' }));
+const WISH: TableWish = {
+  game: 'agricola',
+  options: { mode: 'base', decks: 'A,B' },
+  seats: 2,
+  public: true,
+  rated: false,
+  pace: { pace: 'live', bank: 600, increment: 5 },
+};
+
+/** The tables of a store; a game is dealt from the same seed in every run. */
+function tablesOf(store: Store, failures?: unknown[]): Tables {
+  let time = 1000;
+  const chance = { newSeed: () => 'ab'.repeat(32), commitmentOf, chanceMove };
+  const failed = (_: string, error: unknown) => {
+    if (failures === undefined) throw error;
+    failures.push(error);
+  };
+  return new Tables({ keeping: keepingIn(store), now: () => ++time, chance, failed });
+}
+
+/** A game of Ada's and Bea's: some moves, words in between, and a step back. */
+async function played(tables: Tables): Promise<string> {
+  const created = await tables.create(PEOPLE[0], WISH);
+  if (!('id' in created)) throw new Error(JSON.stringify(created));
+  const { id } = created;
+  let key = 0;
+  const act = (who: Person, what: Parameters<Tables['act']>[2]['act']) =>
+    tables.act(id, who, { key: `key-${String(++key).padStart(6, '0')}`, act: what });
+  for (const { id: one } of PEOPLE) tables.presence.come(id, one);
+  await act(PEOPLE[1], { act: 'sit' });
+  const dice = seededDice(5);
+  let last = PEOPLE[0];
+  for (let moves = 0; moves < 30; moves++) {
+    const asked = await Promise.all(PEOPLE.map((who) => tables.decision(id, who.id, 'en')));
+    const seat = asked.findIndex((one) => one !== undefined && !one.open);
+    const question = asked[seat];
+    if (question === undefined) break;
+    last = PEOPLE[seat];
+    const { move } = question.moves[dice.below(question.moves.length)];
+    await act(last, { act: 'play', number: question.number, move });
+    if (moves === 10) await act(PEOPLE[1], { act: 'chat', text: 'wood.3 [7]' });
+  }
+  const { moves = 0 } = (await tables.facts(id, last.id)) ?? {};
+  const back = await act(last, { act: 'undo', to: moves - 1 });
+  expect(back.ok).toBe(true);
+  return id;
+}
+
+/** What everybody has been told, whoever they are. */
+async function told(tables: Tables, id: string): Promise<readonly (readonly Told[])[]> {
+  return Promise.all(
+    [...PEOPLE.map((one) => one.id), undefined].map(async (who) => {
+      const all: Told[] = [];
+      for (;;) {
+        const page = (await tables.news(id, who, all.length)) ?? [];
+        if (page.length === 0) return all;
+        all.push(...page);
+      }
+    }),
+  );
+}
+
+/** The news of steps and undos as they were kept when things had numbers. */
+async function makeFormer(store: Store, id: string): Promise<void> {
+  const rows = await store.db.selectFrom('news').selectAll().where('kind', 'in', ['step', 'undo']).execute();
+  await store.write(async (db) => {
+    for (const { no, audience, body } of rows) {
+      const news = JSON.parse(body) as Told;
+      const former = {
+        ...news,
+        ...('heard' in news && { heard: [{ event: 'gained', seat: 0, goods: [[0, 3]], card: 7 }] }),
+        patch: [['piles.1', 0]],
+      };
+      await db
+        .updateTable('news')
+        .set({ body: JSON.stringify(former) })
+        .where('table_id', '=', id)
+        .where('no', '=', no)
+        .where('audience', '=', audience)
+        .execute();
+    }
+    await db.updateTable('tables').set({ told: 0 }).where('id', '=', id).execute();
+  });
+}
+
+describe.each(databaseKinds)('news that were kept in numbers in $name', (kind) => {
+  it('are told anew in words from what happened: whoever follows sees the game as it is', async () => {
+    const store = await openStore(await kind.place());
+    await addPeople(store, 'Ada', 'Bea');
+    const before = tablesOf(store);
+    const id = await played(before);
+    const right = await told(before, id);
+    await before.close();
+    expect(right[0].filter(({ kind: of }) => of === 'step').length).toBeGreaterThan(30);
+    expect(JSON.stringify(right[0])).toContain('"clocks"');
+
+    await makeFormer(store, id);
+    expect(await keepingIn(store).news(id, 0, 0, right[0].length)).not.toEqual(right[0]);
+    const after = tablesOf(store);
+    expect(await told(after, id)).toEqual(right);
+    const follower = new Follower(gameOf(WISH), 0);
+    for (const one of right[0]) expect(follower.take(one)).toEqual({ ok: true });
+    expect(follower.seen).toEqual((await after.view(id, 'ada'))?.view);
+
+    const rows = await store.db.selectFrom('tables').select('told').where('id', '=', id).execute();
+    expect(rows).toEqual([{ told: 1 }]);
+    await after.close();
+    await store.close();
+  });
+
+  it('leave who moved and what they said of moves that cannot be played any more', async () => {
+    const store = await openStore(await kind.place());
+    await addPeople(store, 'Ada', 'Bea');
+    const before = tablesOf(store);
+    const id = await played(before);
+    const right = await told(before, id);
+    await before.close();
+    const steps = right[2].filter((one) => one.kind === 'step');
+    const { no: first } = steps[steps.length - 5];
+    const body = JSON.stringify({ kind: 'step', seat: 0, text: 'fly away' });
+    await store.write((db) => db.updateTable('entries').set({ body }).where('no', '=', first).execute());
+
+    await makeFormer(store, id);
+    const after = tablesOf(store, []);
+    const [mine] = await told(after, id);
+    const withoutGame = right[0].slice(first - 1).map((one) => {
+      if (one.kind === 'step') return { ...one, heard: [], patch: [] };
+      return one.kind === 'undo' ? { ...one, patch: [] } : one;
+    });
+    expect(mine).toEqual([...right[0].slice(0, first - 1), ...withoutGame]);
+    await after.close();
+    await store.close();
+  });
+});
