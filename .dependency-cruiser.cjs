@@ -1,7 +1,7 @@
 // Which package may import which, checked by tools/check-layers.ts.
 const sources = (...names) => `^packages/(${names.join('|')})/src/`;
 const programs =
-  '^packages/(cli/src/(main|worker)\\.ts|server/src/(main|backup-main)\\.ts|server/src/[a-z/-]+-thread\\.ts|web/src/(main\\.tsx|vite-env\\.d\\.ts|engine/worker\\.ts))$';
+  '^packages/(cli/src/(main|worker)\\.ts|server/src/(main|backup-main|gate-main)\\.ts|server/src/[a-z/-]+-thread\\.ts|web/src/(main\\.tsx|vite-env\\.d\\.ts|engine/worker\\.ts))$';
 const everything = '^(packages|tools|bench|scripts)/';
 
 /** The package `name` may import, of ours, only itself and `allowed`. */

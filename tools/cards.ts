@@ -29,7 +29,7 @@ function noScenario(): number {
 
 /** Ids of cards that stand where no card belongs. */
 function strayIds(): string[] {
-  const ids = new Set(cards.map(({ id }) => id));
+  const ids = new Set<string>(cards.map(({ id }) => id));
   const places = /^packages\/(agricola\/src\/cards|text\/src|[^/]+\/test)\/|\.test\.ts$|\/test\//;
   return ['packages', 'tools', 'bench']
     .flatMap((folder) => typescriptFiles(root, folder))

@@ -33,9 +33,13 @@ function deck(changed: Partial<Deck> = {}): Deck {
 describe('the ladder of hatches', () => {
   test.each<[string, Declaration, number]>([
     ['nothing', {}, 0],
-    ['a quantity', { score: { each: 1, of: { count: 'custom', name: 'q' } } }, 1],
-    ['a condition', { on: { ...roundStarts, when: { not: { custom: 'c' } }, then: { do: 'token' } } }, 1],
-    ['a set of spaces', { joins: 's' }, 1],
+    ['a quantity', { score: { each: 1, of: { count: 'custom', name: 'people-at-goods' } } }, 1],
+    [
+      'a condition',
+      { on: { ...roundStarts, when: { not: { custom: 'my-turn' } }, then: { do: 'token' } } },
+      1,
+    ],
+    ['a set of spaces', { joins: 'last-card' }, 1],
     ['an effect', { play: { do: 'may', effect: { do: 'custom', name: 'e' } } }, 2],
   ])('a card with %s stands on its rung', (_what, declaration, rung) => {
     expect(rungOf(one('first', 'A1', declaration))).toBe(rung);

@@ -1,3 +1,4 @@
+import type { SpaceId } from './boards/space-ids';
 import type { Part } from './brought';
 import type { Condition, Quantity } from './cards/quantity';
 import { type Animal, BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
@@ -91,7 +92,7 @@ export type Act<P extends Part = Part> =
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
-  | { readonly do: 'jump'; readonly to: readonly string[]; readonly evenOccupied?: true }
+  | { readonly do: 'jump'; readonly to: readonly SpaceId[]; readonly evenOccupied?: true }
   | { readonly do: 'guest' }
   | { readonly do: 'adopt' }
   /** A person for whom there is no room leaves the game for good. */
@@ -142,7 +143,7 @@ export type Rounds<P extends Part = Part> =
 export interface Where {
   readonly from: 'home' | 'supply';
   /** Only on these; anywhere if nothing is said. */
-  readonly on?: readonly string[];
+  readonly on?: readonly SpaceId[];
   readonly evenOccupied?: true;
   /** The person leaves the game afterwards. */
   readonly forever?: true;
@@ -298,7 +299,7 @@ export const guest: Effect<never> = { do: 'guest' };
 export const place = (where: Where): Effect<never> => ({ do: 'place', where });
 
 /** The same person goes on to one of these spaces. */
-export const jump = (...to: readonly string[]): Effect<never> => ({ do: 'jump', to });
+export const jump = (...to: readonly SpaceId[]): Effect<never> => ({ do: 'jump', to });
 
 /** Each other player. */
 export const others = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'others', effect });

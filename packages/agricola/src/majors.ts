@@ -4,6 +4,7 @@ import { may } from '@furrow/kernel/effect';
 import type { Seat } from '@furrow/kernel/seat';
 import { bake, type Effect } from './effect';
 import { amounts, type Good, type Goods, goodNumber } from './goods';
+import { MAJOR_IDS, type MajorId } from './major-ids';
 import type { State } from './state';
 
 /** The kinds of improvements that can be returned to pay for better ones. */
@@ -17,7 +18,7 @@ export interface Kitchen {
 
 /** A major improvement. */
 export interface Major extends Kitchen {
-  readonly id: string;
+  readonly id: MajorId;
   readonly number: number;
   readonly cost: Goods;
   /** An improvement of this kind may be returned instead of paying the cost. */
@@ -35,7 +36,7 @@ export interface Major extends Kitchen {
   readonly prices: readonly Amounts[];
 }
 
-type Declared = Omit<Major, 'number' | 'price' | 'prices'>;
+type Declared = Omit<Major, 'id' | 'number' | 'price' | 'prices'>;
 
 const FIREPLACE = {
   kind: 'fireplace',
@@ -51,62 +52,57 @@ const HEARTH = {
   bakes: { atMost: 99, food: 3 },
 } as const;
 
-const declared: readonly Declared[] = [
-  { id: 'fireplace-2', cost: { clay: 2 }, ...FIREPLACE },
-  { id: 'fireplace-3', cost: { clay: 3 }, ...FIREPLACE },
-  { id: 'cooking-hearth-4', cost: { clay: 4 }, ...HEARTH },
-  { id: 'cooking-hearth-5', cost: { clay: 5 }, ...HEARTH },
-  {
-    id: 'well',
+const declared: Readonly<Record<MajorId, Declared>> = {
+  'fireplace-2': { cost: { clay: 2 }, ...FIREPLACE },
+  'fireplace-3': { cost: { clay: 3 }, ...FIREPLACE },
+  'cooking-hearth-4': { cost: { clay: 4 }, ...HEARTH },
+  'cooking-hearth-5': { cost: { clay: 5 }, ...HEARTH },
+  well: {
     kind: 'well',
     cost: { wood: 1, stone: 3 },
     points: 4,
     build: { do: 'later', rounds: { next: 5 }, goods: { food: 1 } },
   },
-  {
-    id: 'clay-oven',
+  'clay-oven': {
     cost: { clay: 3, stone: 1 },
     points: 2,
     bakes: { atMost: 1, food: 5 },
     build: may<Effect>(bake),
   },
-  {
-    id: 'stone-oven',
+  'stone-oven': {
     cost: { clay: 1, stone: 3 },
     points: 3,
     bakes: { atMost: 2, food: 4 },
     build: may<Effect>(bake),
   },
-  {
-    id: 'joinery',
+  joinery: {
     cost: { wood: 2, stone: 2 },
     points: 2,
     crafts: { good: 'wood', food: 2 },
     bonusFrom: [3, 5, 7],
   },
-  {
-    id: 'pottery',
+  pottery: {
     cost: { clay: 2, stone: 2 },
     points: 2,
     crafts: { good: 'clay', food: 2 },
     bonusFrom: [3, 5, 7],
   },
-  {
-    id: 'basketmaker',
+  basketmaker: {
     cost: { reed: 2, stone: 2 },
     points: 2,
     crafts: { good: 'reed', food: 3 },
     bonusFrom: [2, 4, 5],
   },
-];
+};
 
 /** The ten major improvements by number. */
 export const majors: readonly Major[] = alike(
-  declared.map((one, number) => ({
-    ...one,
+  MAJOR_IDS.map((id, number) => ({
+    ...declared[id],
+    id,
     number,
-    price: amounts(one.cost),
-    prices: [amounts(one.cost)],
+    price: amounts(declared[id].cost),
+    prices: [amounts(declared[id].cost)],
   })),
 );
 

@@ -18,6 +18,7 @@ import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { isFrozen, isSeason } from './season';
 import { sourceOfCard, sourceOfSpace } from './source';
+import { isNamed } from './space';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
 import { unpaidToll } from './tolls';
@@ -93,7 +94,7 @@ export function isOpen(run: Run<State>, seat: number, space: number, terms = USU
 function mayCome(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
   const { state } = run;
   const { spaces, plain } = rulesOf(run);
-  if (terms.on !== undefined && !terms.on.includes(spaces[space].id)) return false;
+  if (terms.on !== undefined && !isNamed(terms.on, spaces[space])) return false;
   if (typeof terms.from === 'number' && whereIs(state, terms.from) === space) return false;
   if (state.placed[space] !== 0 && !mayJoin(run, seat, space, terms)) return false;
   return plain[space] || whyClosed(run, seat, space) === undefined;
@@ -175,7 +176,7 @@ function isCardOpen(run: Run<State>, seat: number, card: number): boolean {
 export function whyNotUse(run: Run<State>, seat: number, space: number, terms = USUAL): Reason {
   const { state } = run;
   const { permanent, uses, spaces } = rulesOf(run);
-  if (spaces[space] === undefined || terms.on?.includes(spaces[space].id) === false)
+  if (spaces[space] === undefined || (terms.on !== undefined && !isNamed(terms.on, spaces[space])))
     return because({ why: 'not-asked' });
   if (!permanent[space] && !state.revealed.includes(space) && !isOpened(run, seat, space))
     return because({ why: 'not-revealed', space });
@@ -279,7 +280,8 @@ export function come(run: Run<State>, seat: number, space: number, terms: Terms)
 /** A card that lets somebody use an occupied space once a round is used up by that. */
 function useTicket(run: Run<State>, seat: number, space: number, terms: Terms): void {
   const card = ticket(run, seat, space, terms);
-  if (card !== undefined && customs.joins[cards[card].joins ?? '']?.oncePerRound === true)
+  const joins = card === undefined ? undefined : cards[card].joins;
+  if (card !== undefined && joins !== undefined && customs.joins[joins].oncePerRound === true)
     spend(run.state.players[seat], card, 'round');
 }
 

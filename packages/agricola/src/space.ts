@@ -1,9 +1,10 @@
+import type { SpaceId } from './boards/space-ids';
 import type { Effect } from './effect';
 import type { Good } from './goods';
 
-/** An action space: what is laid on it each round and what a person there does. */
-export interface Space {
-  readonly id: string;
+/** An action space, of a board or of a card: what is laid on it each round and what a person there does. */
+export interface Space<Id extends string = string> {
+  readonly id: Id;
   /** So many of the good each round. */
   readonly refill?: { readonly good: Good; readonly count: number };
   /** The stage of a round card; spaces without one are there from the start. */
@@ -22,6 +23,16 @@ export interface Space {
 }
 
 /** A space that only collects a good. */
-export function collecting(id: string, good: Good, count: number, more: Partial<Space> = {}): Space {
+export function collecting(
+  id: SpaceId,
+  good: Good,
+  count: number,
+  more: Partial<Space<SpaceId>> = {},
+): Space<SpaceId> {
   return { id, refill: { good, count }, effect: { do: 'collect' }, ...more };
+}
+
+/** Whether a space is one of those named; spaces of cards never are. */
+export function isNamed(ids: readonly SpaceId[], { id }: Space): boolean {
+  return (ids as readonly string[]).includes(id);
 }

@@ -1,6 +1,18 @@
+import { card } from '@furrow/agricola/cards/card';
+import { type CardId, findCard } from '@furrow/agricola/cards/index';
 import { afterIUse, iBuildRooms, iUse, iUseNewSpace, on, roundStarts } from '@furrow/agricola/cards/listener';
-import { atLeast, built, sum, taken, unlaid } from '@furrow/agricola/cards/quantity';
-import { gain, gainPer, may, seq } from '@furrow/agricola/effect';
+import {
+  anyoneOwns,
+  atLeast,
+  built,
+  custom,
+  occupied,
+  sum,
+  taken,
+  unlaid,
+} from '@furrow/agricola/cards/quantity';
+import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effect';
+import { collecting } from '@furrow/agricola/space';
 import { expect, test } from 'vitest';
 
 /** What does not compile is marked; `npm run types` fails if such a line compiles after all. */
@@ -30,4 +42,31 @@ test('a quantity that the occasion does not bring does not compile', () => {
     on(roundStarts, { do: 'unmark', get: gain({ food: 1 }) }),
   ];
   expect(refused).toHaveLength(7);
+});
+
+test('an id that is not there does not compile', () => {
+  const refused = [
+    // @ts-expect-error no space is called so
+    iUse('fishin'),
+    // @ts-expect-error nor here
+    jump('grain-utilisation'),
+    // @ts-expect-error no person can stand there
+    occupied('forrest'),
+    // @ts-expect-error nor be placed there
+    place({ from: 'home', on: ['sheepmarket'] }),
+    // @ts-expect-error no major improvement is called so
+    anyoneOwns('joiner'),
+    // @ts-expect-error no card has such a condition
+    custom('my-turns'),
+    // @ts-expect-error no card counts this
+    gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-good' }),
+    // @ts-expect-error no card joins this
+    card('guest', 'A85', { joins: 'first-use' }),
+    // @ts-expect-error no board has such a space
+    collecting('forrest', 'wood', 3),
+  ];
+  expect(refused).toHaveLength(9);
+  // @ts-expect-error no card is called so
+  const id: CardId = 'wood-cuter';
+  expect(findCard(id)).toBeUndefined();
 });

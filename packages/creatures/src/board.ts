@@ -1,6 +1,7 @@
 import type { Herd } from '@furrow/farm/standing';
 import { goodNumber } from './goods';
-import { type SpaceId, spaces } from './spaces';
+import type { SpaceId } from './space-ids';
+import { spaces } from './spaces';
 import type { State } from './state';
 
 /** The spaces as they lie together on the board. */

@@ -2,6 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { Effect } from './effect';
 import { type Animal, amounts, type Good, type Goods } from './goods';
 import { type Moment, momentBit } from './moments';
+import type { SpaceId } from './space-ids';
 
 /** Something on a farm that can be counted. */
 export type Quantity =
@@ -35,7 +36,7 @@ export interface OnUnused {
 export interface Listener {
   readonly moment: Moment;
   /** Only the use of this space. */
-  readonly space?: string;
+  readonly space?: SpaceId;
   /** Only when one of these rounds begins or ends. */
   readonly rounds?: readonly number[];
   /** Only the first time. */
@@ -89,8 +90,8 @@ export interface Declaration {
 }
 
 /** A building of the ruleset: its declaration with what the engine works out from it once. */
-export interface Building extends Declaration {
-  readonly id: string;
+export interface Building<Id extends string = string> extends Declaration {
+  readonly id: Id;
   readonly number: number;
   readonly kind: 'preprinted' | 'tile' | 'special';
   readonly basic: boolean;
@@ -143,7 +144,9 @@ function distinct(id: string, prices: readonly Amounts[]): readonly Amounts[] {
 }
 
 /** Numbers the declared buildings and works out what the engine looks up. */
-export function compileBuildings(declared: readonly Declared[]): readonly Building[] {
+export function compileBuildings<Id extends string>(
+  declared: readonly Declared<Id>[],
+): readonly Building<Id>[] {
   let slots = 0;
   return declared.map((one, number) => ({
     ...one,

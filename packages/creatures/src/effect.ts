@@ -1,6 +1,7 @@
 import { oneOf } from '@furrow/kernel/effect';
 import type { Animal, Good, Goods } from './goods';
 import type { Moment } from './moments';
+import type { SpaceId } from './space-ids';
 
 /** How many pieces are placed and what they cost: the first `free` nothing, every further one the price. */
 export interface Terms {
@@ -40,7 +41,7 @@ export type Act =
       readonly get: readonly Good[];
       readonly onFarm?: true;
     }
-  | { readonly do: 'fetch'; readonly from: string }
+  | { readonly do: 'fetch'; readonly from: SpaceId }
   | { readonly do: 'lay'; readonly good: Good }
   | { readonly do: 'giveBorder' }
   | { readonly do: 'troughToStall'; readonly cost: Goods }

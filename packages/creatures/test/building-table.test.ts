@@ -112,7 +112,7 @@ const ON_UNUSED: Readonly<Record<string, Building['onUnused']>> = {
   'wild-boar-pen': { animal: 'pig', count: 1, where: [0] },
 };
 
-const found = new Map(buildings.map((one) => [one.id, one]));
+const found = new Map<string, Building>(buildings.map((one) => [one.id, one]));
 
 function declared(id: string): Building {
   const one = found.get(id);

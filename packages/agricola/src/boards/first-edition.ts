@@ -22,12 +22,13 @@ import {
 import { collecting, type Space } from '../space';
 import type { Variant } from '../variant';
 import { animalMarket } from './revised';
+import type { SpaceId } from './space-ids';
 
 const token: Effect = { do: 'token' };
 const twoResources = seq<Effect>(gainResource, gainResource);
 
 /** The spaces printed on the board of the 2007 edition; the family game has faces of its own. */
-export function firstEditionBoard({ mode, seats }: Variant): Space[] {
+export function firstEditionBoard({ mode, seats }: Variant): Space<SpaceId>[] {
   const family = mode === 'family';
   return [
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
@@ -57,7 +58,7 @@ export function firstEditionBoard({ mode, seats }: Variant): Space[] {
 }
 
 /** The round cards; without hand cards there are no minor improvements (AG-R1220). */
-function rounds({ mode }: Variant): Space[] {
+function rounds({ mode }: Variant): Space<SpaceId>[] {
   const hands = mode === 'full';
   const improvement = hands ? majorOrMinor : major;
   return [
@@ -79,7 +80,7 @@ function rounds({ mode }: Variant): Space[] {
 }
 
 /** The action cards for 3, 4 or 5 players, with the face of the mode. */
-function cards({ mode, seats, reedExtra }: Variant): Space[] {
+function cards({ mode, seats, reedExtra }: Variant): Space<SpaceId>[] {
   const family = mode === 'family';
   if (seats === 3) {
     return [
@@ -121,6 +122,6 @@ function cards({ mode, seats, reedExtra }: Variant): Space[] {
 }
 
 /** The spaces of the 2007 edition. */
-export function firstEditionSpaces(variant: Variant): Space[] {
+export function firstEditionSpaces(variant: Variant): Space<SpaceId>[] {
   return [...firstEditionBoard(variant), ...cards(variant), ...rounds(variant)];
 }

@@ -22,12 +22,13 @@ import {
 } from '../effect';
 import { collecting, type Space } from '../space';
 import type { Variant } from '../variant';
+import type { SpaceId } from './space-ids';
 
 /** The stage of each round card of both editions is the same; so are their effects. */
 const token: Effect = { do: 'token' };
 
 /** The spaces printed on the board of the revised edition. */
-export function revisedBoard({ mode, seats }: Variant): Space[] {
+export function revisedBoard({ mode, seats }: Variant): Space<SpaceId>[] {
   return [
     { id: 'farm-expansion', effect: build(ANY, ANY, { wood: 2 }) },
     mode === 'beginner'
@@ -50,7 +51,7 @@ export function revisedBoard({ mode, seats }: Variant): Space[] {
 }
 
 /** The round cards; without hand cards there are no minor improvements (AG-R1220). */
-function rounds({ mode }: Variant): Space[] {
+function rounds({ mode }: Variant): Space<SpaceId>[] {
   const hands = mode === 'base';
   const improvement = hands ? majorOrMinor : major;
   return [
@@ -72,7 +73,7 @@ function rounds({ mode }: Variant): Space[] {
 }
 
 /** The extension for 3 or 4 players. */
-function extension(seats: number): Space[] {
+function extension(seats: number): Space<SpaceId>[] {
   if (seats === 3) {
     return [
       collecting('grove', 'wood', 2),
@@ -100,8 +101,8 @@ export const animalMarket: Effect = oneOf<Effect>({
 });
 
 /** Tiles that can be added to the board. */
-export function tiles({ seats, sideJob, extraTile, extraCopse, teamPlay }: Variant): Space[] {
-  const spaces: Space[] = [];
+export function tiles({ seats, sideJob, extraTile, extraCopse, teamPlay }: Variant): Space<SpaceId>[] {
+  const spaces: Space<SpaceId>[] = [];
   if (sideJob)
     spaces.push({ id: 'side-job', effect: anyOf<Effect>({ stable: build(0, 1, { wood: 1 }), bake }) });
   if (extraTile && seats === 2) {
@@ -123,6 +124,6 @@ export function tiles({ seats, sideJob, extraTile, extraCopse, teamPlay }: Varia
 }
 
 /** The spaces of the revised edition. */
-export function revisedSpaces(variant: Variant): Space[] {
+export function revisedSpaces(variant: Variant): Space<SpaceId>[] {
   return [...revisedBoard(variant), ...extension(variant.seats), ...rounds(variant)];
 }

@@ -2,9 +2,10 @@ import { anyOf, oneOf } from '@furrow/kernel/effect';
 import { bake, type Effect, gain, growWithoutRoom, pay, plow, sow } from '../effect';
 import type { Space } from '../space';
 import { AUTUMN, SPRING, SUMMER, WINTER } from '../variant';
+import type { SpaceId } from './space-ids';
 
 /** AG-V50: the action space of each season. */
-export const seasonSpaces: readonly Space[] = [
+export const seasonSpaces: readonly Space<SpaceId>[] = [
   {
     id: 'winter-action',
     season: WINTER,

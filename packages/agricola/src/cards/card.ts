@@ -6,6 +6,7 @@ import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
+import type { CustomJoin } from './custom/names';
 import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts, type Who } from './listener';
 import { crops, type Memory } from './memory';
@@ -98,7 +99,7 @@ export interface Declaration extends Kitchen {
   /** Its owner may also do this. */
   readonly allows?: Allowance;
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
-  readonly joins?: string;
+  readonly joins?: CustomJoin;
   /** It is an action space. */
   readonly space?: CardSpace;
 }
@@ -126,7 +127,7 @@ export function card<const Id extends string>(id: Id, no: string, declaration: D
 }
 
 /** A card of the ruleset: its declaration with what the engine works out from it once. */
-export interface Card extends DeckCard {
+export interface Card<Id extends string = string> extends DeckCard<Id> {
   readonly number: number;
   /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
@@ -138,8 +139,8 @@ export interface Card extends DeckCard {
 }
 
 /** Numbers the cards of decks in their order. */
-export function compileCards(declared: readonly DeckCard[]): readonly Card[] {
-  const compiled = declared.map((one, number): Card => {
+export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[]): readonly Card<Id>[] {
+  const compiled = declared.map((one, number): Card<Id> => {
     const listeners = [...listOf(one.on), ...delivery(one)];
     return {
       ...one,

@@ -1,14 +1,15 @@
+import type { SpaceId } from '../boards/space-ids';
 import type { BroughtAt } from '../brought';
 import type { Effect } from '../effect';
 import type { Crop, Good } from '../goods';
 import type { Moment } from '../moments';
-import type { Space } from '../space';
+import { isNamed, type Space } from '../space';
 import type { Action } from '../take';
 import type { Condition } from './quantity';
 
 /** Which spaces are meant: those named, those on which goods of a kind accumulate, or those on certain round spaces. */
 export type Spaces =
-  | { readonly named: readonly string[] }
+  | { readonly named: readonly SpaceId[] }
   | { readonly accumulating: readonly Good[] }
   | { readonly rounds: readonly number[] };
 
@@ -48,9 +49,9 @@ export interface Listener extends Occasion {
 /** The Lessons spaces of all boards. */
 export const LESSONS = ['lessons', 'lessons-3', 'lessons-4'] as const;
 /** The spaces on which animals accumulate. */
-export const MARKETS: readonly string[] = ['sheep-market', 'pig-market', 'cattle-market'];
+export const MARKETS = ['sheep-market', 'pig-market', 'cattle-market'] as const;
 
-type SpaceSet = string | Spaces;
+type SpaceSet = SpaceId | Spaces;
 
 function spacesOf(sets: readonly SpaceSet[]): Spaces {
   if (sets.length === 1 && typeof sets[0] !== 'string') return sets[0];
@@ -147,7 +148,7 @@ export function firstOf(...listeners: readonly Listener[]): readonly Listener[] 
 
 /** Whether a space is meant; `round` is the round space that it lies on, if it lies on one. */
 export function isMeant(spaces: Spaces, space: Space, round: number): boolean {
-  if ('named' in spaces) return spaces.named.includes(space.id);
+  if ('named' in spaces) return isNamed(spaces.named, space);
   if ('rounds' in spaces) return spaces.rounds.includes(round);
   return space.refill !== undefined && spaces.accumulating.includes(space.refill.good);
 }

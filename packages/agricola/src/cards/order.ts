@@ -1,5 +1,7 @@
+import type { CardId } from './index';
+
 /** The cards in the order of their numbers: which card a seed deals depends on it, so new ones come at the end. */
-export const ORDER: readonly string[] = [
+export const ORDER: readonly CardId[] = [
   'wooden-shed',
   'drinking-trough',
   'potters-yard',

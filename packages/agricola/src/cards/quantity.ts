@@ -1,6 +1,9 @@
+import type { SpaceId } from '../boards/space-ids';
 import type { Brought, Part } from '../brought';
 import type { Good } from '../goods';
+import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
+import type { CustomCondition, CustomQuantity } from './custom/names';
 
 /** Something of a player, of the game or of the occasion (only what it brings) that can be counted. */
 export type Quantity<P extends Part = Part> =
@@ -9,7 +12,7 @@ export type Quantity<P extends Part = Part> =
   /** Goods in the supply, animals on the farm. */
   | { readonly count: 'goods'; readonly of: readonly Good[] }
   /** Goods that lie on a space. */
-  | { readonly count: 'lying'; readonly on: string }
+  | { readonly count: 'lying'; readonly on: SpaceId }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -17,7 +20,7 @@ export type Quantity<P extends Part = Part> =
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** One of the card's own: a pure function by name. */
-  | { readonly count: 'custom'; readonly name: string };
+  | { readonly count: 'custom'; readonly name: CustomQuantity };
 
 /** What the occasion brings: how many were taken, built, …; of goods that were obtained, how many of one. */
 type Bringing<P extends Part> = P extends 'gained'
@@ -72,15 +75,15 @@ export type Condition<P extends Part = Part> =
   | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
   | { readonly house: readonly House[] }
   /** Major improvements in front of the owner, or of anybody. */
-  | { readonly owns: readonly string[]; readonly how: 'all' | 'any'; readonly who?: 'anyone' }
+  | { readonly owns: readonly MajorId[]; readonly how: 'all' | 'any'; readonly who?: 'anyone' }
   /** Something of the card waits on the space of this round. */
   | { readonly delivered: true }
-  | { readonly occupied: readonly string[] }
-  | { readonly ownPersonOn: string }
+  | { readonly occupied: readonly SpaceId[] }
+  | { readonly ownPersonOn: SpaceId }
   | { readonly season: number }
   | { readonly all: readonly Condition<P>[] }
   | { readonly not: Condition<P> }
-  | { readonly custom: string };
+  | { readonly custom: CustomCondition };
 
 const one = (count: Counted): Quantity<never> => ({ count });
 const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'brought', what }) as const;
@@ -91,6 +94,7 @@ export const people = one('people');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
 export const grainFields = one('grainFields');
+export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const unusedSpaces = one('unusedSpaces');
 export const fencesLeft = one('fencesLeft');
@@ -166,8 +170,12 @@ export const house = (...of: readonly House[]): Condition<never> => ({ house: of
 export const all = <P extends Part>(...of: readonly Condition<P>[]): Condition<P> => ({ all: of });
 export const not = <P extends Part>(condition: Condition<P>): Condition<P> => ({ not: condition });
 /** Somebody owns this major improvement. */
-export const anyoneOwns = (major: string): Condition<never> => ({ owns: [major], how: 'all', who: 'anyone' });
+export const anyoneOwns = (major: MajorId): Condition<never> => ({
+  owns: [major],
+  how: 'all',
+  who: 'anyone',
+});
 /** People stand on all of these spaces. */
-export const occupied = (...spaces: readonly string[]): Condition<never> => ({ occupied: spaces });
+export const occupied = (...spaces: readonly SpaceId[]): Condition<never> => ({ occupied: spaces });
 /** A condition of the card's own. */
-export const custom = (name: string): Condition<never> => ({ custom: name });
+export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

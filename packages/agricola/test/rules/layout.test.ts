@@ -1,10 +1,11 @@
 import { areAdjacent, COLUMNS } from '@furrow/agricola/boards/layout';
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { BEGINNER, spacesOf } from './rounds';
 
 /** The spaces beside a space. */
-function besides(id: string): string[] {
+function besides(id: SpaceId): string[] {
   return COLUMNS.flat().filter((other) => areAdjacent(id, other));
 }
 

@@ -13,7 +13,7 @@ const declared = [...basic, ...homes, ...gifts, ...keeping, ...breeding, ...trad
 export type BuildingId = (typeof declared)[number]['id'];
 
 /** All 61 buildings by number: the Cottage, stall, stable, and the 58 special buildings. */
-export const buildings: readonly Building[] = compileBuildings(declared);
+export const buildings: readonly Building<BuildingId>[] = compileBuildings<BuildingId>(declared);
 
 /** The buildings that the rules themselves speak of. */
 export const COTTAGE = 0;
@@ -23,9 +23,9 @@ export const STABLE = 2;
 /** How many buildings remember a number. */
 export const MEMORY_SLOTS = buildings.filter((one) => one.slot >= 0).length;
 
-const byId = new Map(buildings.map((one) => [one.id, one]));
+const byId = new Map<string, Building<BuildingId>>(buildings.map((one) => [one.id, one]));
 
 /** The building with an id, if there is one. */
-export function findBuilding(id: string): Building | undefined {
+export function findBuilding(id: string): Building<BuildingId> | undefined {
   return byId.get(id);
 }

@@ -1,11 +1,18 @@
+import type { MajorId } from '@furrow/agricola/major-ids';
 import { majors } from '@furrow/agricola/majors';
 
-/** What a major improvement is, whatever its price: its id without the number that tells it from its twin. */
-export function majorKind(major: number): string {
-  return majors[major].id
-    .split('-')
-    .filter((part) => Number.isNaN(Number(part)))
-    .join('-');
+/** The id of a major improvement without the number that tells it from its twin. */
+export type MajorKind = KindIn<MajorId>;
+type KindIn<Id extends string> = Id extends `${infer One}-${infer Two}-${number}`
+  ? `${One}-${Two}`
+  : Id extends `${infer One}-${number}`
+    ? One
+    : Id;
+
+/** What a major improvement is, whatever its price: by its kind. */
+export function majorKind(major: number): MajorKind {
+  const parts = majors[major].id.split('-').filter((part) => Number.isNaN(Number(part)));
+  return parts.join('-') as MajorKind;
 }
 
 /** Whether there are two of its kind, so that its price belongs to its name. */

@@ -2,7 +2,7 @@ import { each, neighbours } from '@furrow/farm/grid';
 import { COLUMNS, fenced } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import type { Look } from '../../measure';
-import type { CustomLooks } from './looks';
+import type { SomeLooks } from './looks';
 
 /** Whether a clay or stone room lies beside both a field and a pasture: then 1, else 0. */
 function roomBetween({ state, seat }: Look): number {
@@ -18,6 +18,6 @@ function roomBetween({ state, seat }: Look): number {
 }
 
 /** The code of cards about the farmyard: houses, pastures, room for animals. */
-export const farm: CustomLooks = {
+export const farm = {
   quantities: { 'room-between-field-and-pasture': roomBetween },
-};
+} satisfies SomeLooks;

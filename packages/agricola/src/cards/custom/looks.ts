@@ -1,4 +1,5 @@
 import type { Look } from '../../measure';
+import type { CustomCondition, CustomJoin, CustomQuantity } from './names';
 
 /** Which spaces a card lets its owner use though others could not: those occupied, those not yet revealed. */
 export interface Joins {
@@ -11,7 +12,10 @@ export interface Joins {
 
 /** What only single cards look at, by name. Take the lowest that works: a quantity or condition before an effect. */
 export interface CustomLooks {
-  readonly quantities?: Readonly<Record<string, (look: Look) => number>>;
-  readonly conditions?: Readonly<Record<string, (look: Look) => boolean>>;
-  readonly joins?: Readonly<Record<string, Joins>>;
+  readonly quantities: Readonly<Record<CustomQuantity, (look: Look) => number>>;
+  readonly conditions: Readonly<Record<CustomCondition, (look: Look) => boolean>>;
+  readonly joins: Readonly<Record<CustomJoin, Joins>>;
 }
+
+/** Some of it, those of one theme. */
+export type SomeLooks = { readonly [K in keyof CustomLooks]?: Partial<CustomLooks[K]> };

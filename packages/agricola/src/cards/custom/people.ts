@@ -1,14 +1,15 @@
 import { count } from '@furrow/farm/grid';
 import { lastSpace, peopleOn, seatsOn, spaceIn, standing } from '../../placed';
+import { isNamed } from '../../space';
 import { HOUSES } from '../../variant';
 import { isWorkPhase, turnOf } from '../../work-phase';
 import { MARKETS } from '../listener';
-import type { CustomLooks } from './looks';
+import type { SomeLooks } from './looks';
 
 const LAST_STAGE = 6;
 
 /** The code of cards about people and where they are placed. */
-export const people: CustomLooks = {
+export const people = {
   quantities: {
     /** Own people on spaces where goods accumulate. */
     'people-at-goods': ({ rules, state, seat }) =>
@@ -22,8 +23,10 @@ export const people: CustomLooks = {
     'work-phase': ({ rules, state }) => isWorkPhase(rules, state),
     'my-turn': ({ rules, state, seat }) => turnOf(rules, state) === seat,
     /** The person placed last stands on an animal market. */
-    'last-on-market': ({ rules, state, seat }) =>
-      MARKETS.includes(rules.spaces[lastSpace(state, seat)]?.id ?? ''),
+    'last-on-market': ({ rules, state, seat }) => {
+      const space = lastSpace(state, seat);
+      return space >= 0 && isNamed(MARKETS, rules.spaces[space]);
+    },
   },
   joins: {
     /** The first space without accumulating goods that was used in this round, while one person stands there. */
@@ -50,4 +53,4 @@ export const people: CustomLooks = {
     /** The card of round 14. */
     'last-card': { unrevealed: ({ rules }, space) => rules.spaces[space].stage === LAST_STAGE },
   },
-};
+} satisfies SomeLooks;

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Period, Where } from '@furrow/agricola/effect';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../choices';
@@ -60,7 +61,7 @@ export type Doing =
   /** The same person goes on; `other`: to the other of the two spaces just spoken of. */
   | {
       readonly says: 'jump';
-      readonly to: readonly string[];
+      readonly to: readonly SpaceId[];
       readonly evenOccupied: boolean;
       readonly other: boolean;
     }

@@ -1,4 +1,7 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Brought } from '@furrow/agricola/brought';
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
+
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, GRAIN, goodNumber, VEGETABLE } from '@furrow/agricola/goods';
 
@@ -8,7 +11,7 @@ export type Counting =
   /** Goods by number, any of them: animals on the farm, everything else in the supply. */
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space. */
-  | { readonly count: 'lying'; readonly space: string }
+  | { readonly count: 'lying'; readonly space: SpaceId }
   /** How many of these numbers are reached. */
   | { readonly count: 'steps'; readonly of: Counting; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -20,12 +23,13 @@ export type Counting =
   /** What the occasion brings. */
   | { readonly count: 'those'; readonly those: Those }
   /** What one card counts, by name. */
-  | { readonly count: 'own'; readonly name: string };
+  | { readonly count: 'own'; readonly name: CustomQuantity };
 
-/** What an occasion is about: goods (by number, if they are of one kind) that lie there or were taken, or what was made. */
+/** What an occasion is about: goods (by number, if they are of one kind) that lie there or were taken, or what was `made`. */
 export interface Those {
   readonly become?: 'lie' | 'taken' | 'built' | 'sown' | 'baked' | 'harvested' | 'emptied';
   readonly good?: number;
+  readonly made?: 'rooms' | 'stables' | 'fences';
 }
 
 /** What is brought besides what its occasion is about. */

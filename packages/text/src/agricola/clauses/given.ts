@@ -1,3 +1,5 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
 import { findMajor } from '@furrow/agricola/majors';
 import { HOUSES, type House } from '@furrow/agricola/variant';
@@ -34,14 +36,14 @@ export type Given =
   | { readonly given: 'rememberedRound' }
   /** The card has marked the space of the farmyard that the occasion is about. */
   | { readonly given: 'markedSpace' }
-  | { readonly given: 'occupied'; readonly spaces: readonly string[]; readonly not: boolean }
-  | { readonly given: 'personOn'; readonly space: string }
+  | { readonly given: 'occupied'; readonly spaces: readonly SpaceId[]; readonly not: boolean }
+  | { readonly given: 'personOn'; readonly space: SpaceId }
   | { readonly given: 'season'; readonly season: number }
   | { readonly given: 'all'; readonly of: readonly Given[] }
   /** The opposite of what has no opposite of its own. */
   | { readonly given: 'not'; readonly of: Given }
   /** What one card looks at, by name. */
-  | { readonly given: 'own'; readonly name: string; readonly not: boolean };
+  | { readonly given: 'own'; readonly name: CustomCondition; readonly not: boolean };
 
 type Bounds = { readonly of: Quantity; readonly atLeast?: number; readonly atMost?: number };
 type Comparison = Extract<Condition, { readonly than: Quantity }>;

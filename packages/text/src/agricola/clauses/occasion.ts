@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Occasion as Declared, Listener, Spaces, Who } from '@furrow/agricola/cards/listener';
 import { type Good, goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
@@ -28,7 +29,7 @@ export type Time =
 
 /** Which spaces are meant: these, those on which one of some goods accumulates, those of some rounds, or any. */
 export type SpacesMeant =
-  | { readonly spaces: 'named'; readonly ids: readonly string[] }
+  | { readonly spaces: 'named'; readonly ids: readonly SpaceId[] }
   | { readonly spaces: 'accumulating'; readonly goods: readonly number[] }
   | { readonly spaces: 'rounds'; readonly rounds: readonly number[] }
   | { readonly spaces: 'any' };
@@ -109,6 +110,13 @@ const BECOME: Partial<Readonly<Record<Moment, NonNullable<Those['become']>>>> = 
   baked: 'baked',
 };
 
+/** What is built at a moment. */
+const MADE: Partial<Readonly<Record<Moment, NonNullable<Those['made']>>>> = {
+  builtRooms: 'rooms',
+  builtStables: 'stables',
+  fenced: 'fences',
+};
+
 function isTime(moment: Moment): moment is Exclude<Time, 'fieldPhase'> {
   return !(moment in HAPPENINGS);
 }
@@ -136,6 +144,7 @@ export function thoseOf({ moment, spaces }: Declared): Those {
   return {
     ...(become === undefined ? {} : { become }),
     ...(good === undefined || become === undefined ? {} : { good: goodNumber(good) }),
+    ...(MADE[moment] === undefined ? {} : { made: MADE[moment] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
@@ -39,7 +40,7 @@ export type Prize =
 export interface Scene {
   readonly lying?: Amounts | undefined;
   readonly those?: Those | undefined;
-  readonly spoken?: readonly string[];
+  readonly spoken?: readonly SpaceId[];
 }
 
 /** What an effect brings, if bringing something is all that it does. */

@@ -1,4 +1,4 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { type CardId, cards } from '@furrow/agricola/cards/index';
 
 /** Deck A of the revised edition. */
 const DECK_A = {
@@ -12,21 +12,33 @@ const DECK_A = {
   bassinet: 'Stubenwagen',
   'baking-sheet': 'Backblech',
   'big-country': 'Weites Land',
+  bucksaw: 'Bügelsäge',
   chapel: 'Kapelle',
   'potters-yard': 'Töpferhof',
+  'farmyard-manure': 'Stallmist',
   'fire-protection-pond': 'Löschteich',
   'shaving-horse': 'Schnitzbank',
   'milk-jug': 'Milchkrug',
   'junk-room': 'Rumpelkammer',
   basket: 'Korb',
+  'potato-ridger': 'Kartoffelhäufler',
   'oriental-fireplace': 'Orientalische Feuerstelle',
   'beer-keg': 'Bierfass',
+  'barley-mill': 'Graupenmühle',
+  'asparagus-gift': 'Spargelgeschenk',
+  'stable-tree': 'Stallbaum',
+  'lumber-mill': 'Sägewerk',
+  'garden-hoe': 'Gartenhacke',
   homekeeper: 'Haushüter',
   'adoptive-parents': 'Adoptiveltern',
   'lazy-sowman': 'Fauler Sämann',
+  angler: 'Angler',
   freshman: 'Studienanfänger',
   grocer: 'Krämer',
+  portmonger: 'Hafenhändler',
   'barrow-pusher': 'Karrenschieber',
+  'slurry-spreader': 'Gülleverteiler',
+  roughcaster: 'Rauputzer',
   'scythe-worker': 'Schnitter',
   'heresy-teacher': 'Irrlehrer',
   'wood-cutter': 'Holzfäller',
@@ -37,8 +49,10 @@ const DECK_A = {
   swagman: 'Wandergeselle',
   'mummys-boy': 'Muttersöhnchen',
   braggart: 'Angeber',
+  cordmaker: 'Schnurmacher',
   stonecutter: 'Steinhauer',
   ropemaker: 'Seiler',
+  'storehouse-steward': 'Lagerverwalter',
   stagehand: 'Bühnenarbeiter',
   minstrel: 'Spielmann',
   'pig-owner': 'Schweinebesitzer',
@@ -65,8 +79,10 @@ const DECK_B = {
   loom: 'Webstuhl',
   'forest-inn': 'Waldgasthof',
   scullery: 'Spülküche',
+  'crack-weeder': 'Fugenkratzer',
   'hand-truck': 'Sackkarre',
   'love-for-agriculture': 'Liebe zum Ackerbau',
+  corf: 'Förderkorb',
   'farm-hand': 'Knecht',
   confidant: 'Vertrauter',
   'stock-protector': 'Herdenschützer',
@@ -74,17 +90,20 @@ const DECK_B = {
   'field-merchant': 'Feldhändler',
   'sheep-walker': 'Schaftreiber',
   manservant: 'Hausdiener',
+  rustic: 'Landei',
   'patch-caregiver': 'Beetpfleger',
   'roof-ballaster': 'Dachbeschwerer',
   'full-peasant': 'Vollbauer',
   'forest-guardian': 'Waldhüter',
+  'brushwood-collector': 'Reisigsammler',
   'large-scale-farmer': 'Großbauer',
   'little-peasant': 'Kleinbauer',
   'junior-artist': 'Nachwuchskünstler',
+  'forest-clearer': 'Waldroder',
 };
 
 /** Every card by its id. */
-export const cardNames: Readonly<Record<string, string>> = { ...DECK_A, ...DECK_B };
+export const cardNames: Readonly<Record<CardId, string>> = { ...DECK_A, ...DECK_B };
 
 /** A card's name. */
 export function cardName(card: number): string {

@@ -1,3 +1,4 @@
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
 import type { Counting, Those } from '../../agricola/clauses/counting';
@@ -13,7 +14,7 @@ import { spacesNamed } from './spaces-meant';
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
   'last-on-market': [

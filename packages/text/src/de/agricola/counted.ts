@@ -1,3 +1,4 @@
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Those } from '../../agricola/clauses/counting';
@@ -105,7 +106,7 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, GermanCounted>> = {
+const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
@@ -153,16 +154,21 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
         if (good !== undefined) return amount(good, n);
         return n === 0 ? 'nichts davon' : `${n} davon`;
       },
-      each: good === undefined ? 'jedes davon' : eachOf(amount(good, 1), goodName(good, 1), become),
+      each:
+        good === undefined
+          ? become === 'built'
+            ? 'jeden davon'
+            : 'jedes davon'
+          : eachOf(goodName(good, 1), become),
       many: 'eben Hinzugekommenes',
     }),
   own: ({ name }) => OWN[name],
 };
 
 /** Each of a good, by what became of it. */
-function eachOf(some: string, good: string, become: Those['become']): string {
-  if (become === 'harvested') return `je ${some}, das du erntest`;
-  return become === 'emptied' ? `jeden Acker, von dem du das letzte ${good} erntest` : 'jedes davon';
+function eachOf(good: string, become: Those['become']): string {
+  if (become === 'harvested') return `je 1 geerntetes ${good}`;
+  return become === 'emptied' ? `jeden dabei geleerten ${good}acker` : 'jedes davon';
 }
 
 /** What can be counted, in German. */

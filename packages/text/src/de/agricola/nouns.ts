@@ -1,7 +1,7 @@
 import { ANIMALS, FIRST_ANIMAL, GOODS, type Good } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import type { Amounts } from '@furrow/farm/goods';
-import { hasTwin, majorKind } from '../../agricola/major-kind';
+import { hasTwin, type MajorKind, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';
 import { bySpace, type EdgePlace } from '../../places';
 import { goodWords } from '../goods';
@@ -28,7 +28,7 @@ const NEWBORN_NAMES: Readonly<Record<(typeof ANIMALS)[number], string>> = {
 };
 
 /** The major improvements, each with the gender of its name. */
-const MAJOR_NAMES: Readonly<Record<string, readonly [gender: Gender, name: string]>> = {
+const MAJOR_NAMES: Readonly<Record<MajorKind, readonly [gender: Gender, name: string]>> = {
   fireplace: ['f', 'Feuerstelle'],
   'cooking-hearth': ['m', 'Kochherd'],
   well: ['m', 'Brunnen'],

@@ -1,5 +1,7 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
+
 /** The action spaces of both editions by their ids. */
-export const spaceNames: Readonly<Record<string, string>> = {
+export const spaceNames: Readonly<Record<SpaceId, string>> = {
   'farm-expansion': 'Hofausbau',
   'day-laborer': 'Tagelöhner',
   fishing: 'Fischfang',

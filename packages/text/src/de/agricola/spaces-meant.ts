@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import { ANIMALS, FIRST_ANIMAL } from '@furrow/agricola/goods';
 import type { SpacesMeant } from '../../agricola/clauses/occasion';
 import { spaceKinds } from '../../agricola/space-kinds';
@@ -7,7 +8,7 @@ import { goodName } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Spaces by their ids, those of a kind under one name: `„Wald“, „Lehmgrube“ oder „Unterricht“`. */
-export function spacesNamed(ids: readonly string[]): string {
+export function spacesNamed(ids: readonly SpaceId[]): string {
   return list(
     spaceKinds(ids).map(({ id }) => quoted(spaceNames[id])),
     'oder',

@@ -1,6 +1,7 @@
 import { type BuildingId, buildings } from '@furrow/creatures/buildings/index';
 import { type Animal, GOODS, type Good } from '@furrow/creatures/goods';
-import { type SpaceId, spaces } from '@furrow/creatures/spaces';
+import type { SpaceId } from '@furrow/creatures/space-ids';
+import { spaces } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovedPiece } from '../../creatures/deed';
 import type { EdgePlace } from '../../places';
@@ -165,12 +166,12 @@ export function oneOfGoods(of: readonly number[]): string {
 
 /** A building's name by its number. */
 export function buildingName(building: number): string {
-  return bare(...BUILDING_NAMES[buildings[building].id as BuildingId]);
+  return bare(...BUILDING_NAMES[buildings[building].id]);
 }
 
 /** A building in a sentence: `der Unterstand`, `den Unterstand`. */
 export function theBuilding(building: number, as: Case = 'nominative'): string {
-  const [gender, name, adjective] = BUILDING_NAMES[buildings[building].id as BuildingId];
+  const [gender, name, adjective] = BUILDING_NAMES[buildings[building].id];
   return the(gender, name, as, adjective);
 }
 
@@ -178,18 +179,18 @@ export function theBuilding(building: number, as: Case = 'nominative'): string {
 export function builtBuilding(building: number): string {
   const { id, kind } = buildings[building];
   if (kind !== 'tile') return theBuilding(building, 'accusative');
-  const [gender, name] = BUILDING_NAMES[id as BuildingId];
+  const [gender, name] = BUILDING_NAMES[id];
   return `${article('ein', gender, 'accusative')} ${name}`;
 }
 
 /** A space's name by its number. */
 export function spaceName(space: number): string {
-  return SPACE_NAMES[spaces[space].id as SpaceId];
+  return SPACE_NAMES[spaces[space].id];
 }
 
 /** A space's name by its id, in quotation marks, for running text. */
-export function quotedSpace(id: string): string {
-  return quoted(SPACE_NAMES[id as SpaceId]);
+export function quotedSpace(id: SpaceId): string {
+  return quoted(SPACE_NAMES[id]);
 }
 
 /** Edges in a sentence: `die Nordseite von b1`, `der Nordseite von b1`. */

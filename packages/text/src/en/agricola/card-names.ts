@@ -1,4 +1,4 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { type CardId, cards } from '@furrow/agricola/cards/index';
 
 /** Deck A of the revised edition. */
 const DECK_A = {
@@ -12,21 +12,33 @@ const DECK_A = {
   bassinet: 'Bassinet',
   'baking-sheet': 'Baking Sheet',
   'big-country': 'Big Country',
+  bucksaw: 'Bucksaw',
   chapel: 'Chapel',
   'potters-yard': 'Potter’s Yard',
+  'farmyard-manure': 'Farmyard Manure',
   'fire-protection-pond': 'Fire Protection Pond',
   'shaving-horse': 'Shaving Horse',
   'milk-jug': 'Milk Jug',
   'junk-room': 'Junk Room',
   basket: 'Basket',
+  'potato-ridger': 'Potato Ridger',
   'oriental-fireplace': 'Oriental Fireplace',
   'beer-keg': 'Beer Keg',
+  'barley-mill': 'Barley Mill',
+  'asparagus-gift': 'Asparagus Gift',
+  'stable-tree': 'Stable Tree',
+  'lumber-mill': 'Lumber Mill',
+  'garden-hoe': 'Garden Hoe',
   homekeeper: 'Homekeeper',
   'adoptive-parents': 'Adoptive Parents',
   'lazy-sowman': 'Lazy Sowman',
+  angler: 'Angler',
   freshman: 'Freshman',
   grocer: 'Grocer',
+  portmonger: 'Portmonger',
   'barrow-pusher': 'Barrow Pusher',
+  'slurry-spreader': 'Slurry Spreader',
+  roughcaster: 'Roughcaster',
   'scythe-worker': 'Scythe Worker',
   'heresy-teacher': 'Heresy Teacher',
   'wood-cutter': 'Wood Cutter',
@@ -37,8 +49,10 @@ const DECK_A = {
   swagman: 'Swagman',
   'mummys-boy': 'Mummy’s Boy',
   braggart: 'Braggart',
+  cordmaker: 'Cordmaker',
   stonecutter: 'Stonecutter',
   ropemaker: 'Ropemaker',
+  'storehouse-steward': 'Storehouse Steward',
   stagehand: 'Stagehand',
   minstrel: 'Minstrel',
   'pig-owner': 'Pig Owner',
@@ -65,8 +79,10 @@ const DECK_B = {
   loom: 'Loom',
   'forest-inn': 'Forest Inn',
   scullery: 'Scullery',
+  'crack-weeder': 'Crack Weeder',
   'hand-truck': 'Hand Truck',
   'love-for-agriculture': 'Love for Agriculture',
+  corf: 'Corf',
   'farm-hand': 'Farm Hand',
   confidant: 'Confidant',
   'stock-protector': 'Stock Protector',
@@ -74,17 +90,20 @@ const DECK_B = {
   'field-merchant': 'Field Merchant',
   'sheep-walker': 'Sheep Walker',
   manservant: 'Manservant',
+  rustic: 'Rustic',
   'patch-caregiver': 'Patch Caregiver',
   'roof-ballaster': 'Roof Ballaster',
   'full-peasant': 'Full Peasant',
   'forest-guardian': 'Forest Guardian',
+  'brushwood-collector': 'Brushwood Collector',
   'large-scale-farmer': 'Large-Scale Farmer',
   'little-peasant': 'Little Peasant',
   'junior-artist': 'Junior Artist',
+  'forest-clearer': 'Forest Clearer',
 };
 
 /** Every card by its id. */
-export const cardNames: Readonly<Record<string, string>> = { ...DECK_A, ...DECK_B };
+export const cardNames: Readonly<Record<CardId, string>> = { ...DECK_A, ...DECK_B };
 
 /** A card's name. */
 export function cardName(card: number): string {

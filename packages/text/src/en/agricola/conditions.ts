@@ -1,3 +1,4 @@
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { House } from '@furrow/agricola/variant';
 import type { Counting, Those } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
@@ -9,12 +10,12 @@ import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 
 const MARKETS = list(
-  ['sheep-market', 'pig-market', 'cattle-market'].map((id) => `“${spaceNames[id]}”`),
+  (['sheep-market', 'pig-market', 'cattle-market'] as const).map((id) => `“${spaceNames[id]}”`),
   'or',
 );
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
   'last-on-market': [

@@ -1,3 +1,4 @@
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Those } from '../../agricola/clauses/counting';
@@ -58,7 +59,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, CountedPhrase>> = {
+const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),

@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import type { Amounts } from '@furrow/farm/goods';
-import { hasTwin, majorKind } from '../../agricola/major-kind';
+import { hasTwin, type MajorKind, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';
 import { bySpace, type EdgePlace } from '../../places';
 import { type GoodName, goodWords } from '../goods';
@@ -20,7 +20,7 @@ const GOOD_NAMES: Readonly<Record<Good, GoodName>> = {
   cattle: ['cattle', 'cattle'],
 };
 
-const MAJOR_NAMES: Readonly<Record<string, string>> = {
+const MAJOR_NAMES: Readonly<Record<MajorKind, string>> = {
   fireplace: 'Fireplace',
   'cooking-hearth': 'Cooking Hearth',
   well: 'Well',

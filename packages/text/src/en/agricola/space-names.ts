@@ -1,3 +1,5 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
+
 /** The action spaces of the revised edition, with its tiles and seasons. */
 const REVISED = {
   'farm-expansion': 'Farm Expansion',
@@ -87,4 +89,4 @@ const FIRST_EDITION = {
 };
 
 /** Every action space by its id. */
-export const spaceNames: Readonly<Record<string, string>> = { ...REVISED, ...FIRST_EDITION };
+export const spaceNames: Readonly<Record<SpaceId, string>> = { ...REVISED, ...FIRST_EDITION };

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { SpacesMeant } from '../../agricola/clauses/occasion';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';
@@ -6,7 +7,7 @@ import { goodName } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Spaces by their ids, those of a kind together: `“Forest”, “Clay Pit” or a “Lessons” space`. */
-export function spacesNamed(ids: readonly string[]): string {
+export function spacesNamed(ids: readonly SpaceId[]): string {
   return list(
     spaceKinds(ids).map(({ id, several }) =>
       several ? `a “${spaceNames[id]}” space` : `“${spaceNames[id]}”`,

@@ -1,7 +1,7 @@
 import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { GOODS, type Good } from '@furrow/creatures/goods';
-import type { SpaceId } from '@furrow/creatures/spaces';
+import type { SpaceId } from '@furrow/creatures/space-ids';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import { type GoodName, goodWords } from '../goods';
@@ -120,7 +120,7 @@ export function oneOfGoods(of: readonly number[]): string {
 
 /** A building's name by its number. */
 export function buildingName(building: number): string {
-  return BUILDING_NAMES[buildings[building].id as BuildingId];
+  return BUILDING_NAMES[buildings[building].id];
 }
 
 /** A building in a sentence: stall tiles are common nouns, the others names. */
@@ -137,10 +137,10 @@ export function aBuilding(building: number): string {
 
 /** A space's name by its number. */
 export function spaceName(space: number): string {
-  return SPACE_NAMES[spaces[space].id as SpaceId];
+  return SPACE_NAMES[spaces[space].id];
 }
 
 /** A space's name by its id, in quotation marks, for running text. */
-export function quotedSpace(id: string): string {
-  return `“${SPACE_NAMES[id as SpaceId]}”`;
+export function quotedSpace(id: SpaceId): string {
+  return `“${SPACE_NAMES[id]}”`;
 }

@@ -2,11 +2,13 @@ import { list, quoted } from '../grammar';
 import { spaceNames } from './space-names';
 
 const MARKETS = list(
-  ['sheep-market', 'pig-market', 'cattle-market'].map((id) => quoted(spaceNames[id])),
+  (['sheep-market', 'pig-market', 'cattle-market'] as const).map((id) => quoted(spaceNames[id])),
   'ou',
 );
 const WORKED = list(
-  ['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'].map((id) => quoted(spaceNames[id])),
+  (['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'] as const).map((id) =>
+    quoted(spaceNames[id]),
+  ),
   'ou',
 );
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
@@ -74,5 +76,8 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'furniture-carpenter': [
     'Une fois par récolte, si quelqu’un (vous compris) a la Menuiserie, vous pouvez acheter 1 point de bonus pour 2 PN.',
+  ],
+  'potato-ridger': [
+    'Chaque fois que vous venez de récolter des légumes, vous pouvez échanger 1 légume contre 6 PN si vous en avez alors au moins 3 ; si vous en avez au moins 4, vous devez le faire.',
   ],
 };

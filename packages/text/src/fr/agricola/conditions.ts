@@ -1,3 +1,4 @@
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import { HOUSES as HOUSE_IDS, type House } from '@furrow/agricola/variant';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -8,7 +9,7 @@ import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': [
     'la phase de travail est en cours',
     'la phase de travail n’est pas en cours',

@@ -1,3 +1,4 @@
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Those } from '../../agricola/clauses/counting';
@@ -110,7 +111,7 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, FrenchCounted>> = {
+const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   'room-between-field-and-pasture': things({
     one: 'pièce en argile ou en pierre',
     many: 'pièces en argile ou en pierre',
@@ -180,18 +181,26 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
       if (good !== undefined) return amount(good, n);
       return n === 0 ? 'aucun' : String(n);
     },
-    each: good === undefined ? 'chacun' : eachOf(good, become),
+    each: good === undefined ? (become === 'built' ? 'chacune' : 'chacun') : eachOf(good, become),
     many: 'ajouts',
-    existence: good === undefined ? ['il y en a', 'il n’y en a'] : THERE_ARE,
+    existence: existenceOf(good, become),
   }),
   own: ({ name }) => OWN[name],
 };
 
+/** How it is said that so many came into it: `on y a pris`, `vous avez semé`. */
+function existenceOf(good: number | undefined, become: Those['become']): Existence {
+  if (become === 'taken')
+    return good === undefined ? ['on en a pris', 'on n’en a pris'] : ['on y a pris', 'on n’y a pris'];
+  if (become === 'sown' && good !== undefined) return ['vous avez semé', 'vous n’avez semé'];
+  return good === undefined ? ['il y en a', 'il n’y en a'] : THERE_ARE;
+}
+
 /** Each of a good, by what became of it. */
 function eachOf(good: number, become: Those['become']): string {
-  if (become === 'harvested') return `${amount(good, 1)} que vous récoltez`;
+  if (become === 'harvested') return `chaque ${goodName(good, 1)} que vous récoltez`;
   return become === 'emptied'
-    ? `chaque champ où vous récoltez ${amount(good, 1)} et qui n’en a plus`
+    ? `chaque champ où vous récoltez la dernière unité (${goodName(good, 1)})`
     : 'chacun';
 }
 

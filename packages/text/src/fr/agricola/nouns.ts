@@ -1,7 +1,7 @@
 import { type ANIMALS, GOODS, type Good } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import type { Amounts } from '@furrow/farm/goods';
-import { hasTwin, majorKind } from '../../agricola/major-kind';
+import { hasTwin, type MajorKind, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';
 import { bySpace, type EdgePlace } from '../../places';
 import { type GoodName, goodWords } from '../goods';
@@ -24,7 +24,7 @@ type Animal = (typeof ANIMALS)[number];
 
 const YOUNG: Readonly<Record<Animal, string>> = { sheep: 'agneau', boar: 'marcassin', cattle: 'veau' };
 
-const MAJOR_NAMES: Readonly<Record<string, string>> = {
+const MAJOR_NAMES: Readonly<Record<MajorKind, string>> = {
   fireplace: 'le Foyer',
   'cooking-hearth': 'le Fourneau',
   well: 'le Puits',

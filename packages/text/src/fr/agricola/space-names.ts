@@ -1,5 +1,7 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
+
 /** The names of the action spaces of both editions, by id, in French. */
-export const spaceNames: Readonly<Record<string, string>> = {
+export const spaceNames: Readonly<Record<SpaceId, string>> = {
   'farm-expansion': 'Agrandissement de la ferme',
   'meeting-place': 'Lieu de rencontre',
   'grain-seeds': 'Semences de céréales',

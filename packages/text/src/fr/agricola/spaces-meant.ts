@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import { CLAY, FOOD, REED, STONE, WOOD } from '@furrow/agricola/goods';
 import type { SpacesMeant } from '../../agricola/clauses/occasion';
 import { spaceKinds } from '../../agricola/space-kinds';
@@ -7,7 +8,7 @@ import { goodName, rounds } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Spaces by id, all of a kind as one: `« Forêt » ou une case « Leçons »`. */
-export function spacesNamed(ids: readonly string[]): string {
+export function spacesNamed(ids: readonly SpaceId[]): string {
   return list(
     spaceKinds(ids).map(({ id, several }) => `${several ? 'une case ' : ''}${quoted(spaceNames[id])}`),
     'ou',

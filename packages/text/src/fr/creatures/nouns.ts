@@ -1,7 +1,7 @@
 import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { type Animal, GOODS, type Good } from '@furrow/creatures/goods';
-import type { SpaceId } from '@furrow/creatures/spaces';
+import type { SpaceId } from '@furrow/creatures/space-ids';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import { type GoodName, goodWords } from '../goods';
@@ -142,13 +142,13 @@ export function oneNewborn(animal: number): string {
 
 /** A building's name by its number. */
 export function buildingName(building: number): string {
-  return bare(BUILDING_NAMES[buildings[building].id as BuildingId]);
+  return bare(BUILDING_NAMES[buildings[building].id]);
 }
 
 /** A building in a sentence: stall tiles are common nouns, the others names. */
 export function theBuilding(building: number): string {
   const { id, kind } = buildings[building];
-  const name = BUILDING_NAMES[id as BuildingId];
+  const name = BUILDING_NAMES[id];
   return kind === 'tile' ? name.toLowerCase() : name;
 }
 
@@ -160,10 +160,10 @@ export function aBuilding(building: number): string {
 
 /** A space's name by its number. */
 export function spaceName(space: number): string {
-  return SPACE_NAMES[spaces[space].id as SpaceId];
+  return SPACE_NAMES[spaces[space].id];
 }
 
 /** A space's name by its id, in quotation marks, for running text. */
-export function quotedSpace(id: string): string {
-  return quoted(SPACE_NAMES[id as SpaceId]);
+export function quotedSpace(id: SpaceId): string {
+  return quoted(SPACE_NAMES[id]);
 }

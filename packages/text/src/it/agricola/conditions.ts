@@ -1,3 +1,4 @@
+import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import type { Counting } from '../../agricola/clauses/counting';
@@ -10,7 +11,7 @@ import { SEASON_NAMES } from './seasons';
 import { spacesNamed } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<string, readonly [holds: string, fails: string, needed: string]>> = {
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': [
     'è in corso la fase di lavoro',
     'non è in corso la fase di lavoro',
@@ -81,6 +82,9 @@ function amount(of: Counting, bound: Bound): string {
   if (of.count === 'those') {
     const { become, good } = of.those;
     if (become === 'lie') return `${verb(bound, 'vi si trova', 'vi si trovano')} ${howMany(bound, some)}`;
+    if (become === 'taken') return `il totale preso è ${howMany(bound, good === undefined ? String : some)}`;
+    if (become === 'sown' && good !== undefined)
+      return `${verb(bound, 'semini', 'semini')} ${howMany(bound, some)}`;
     return `${verb(bound, 'è', 'sono')} ${howMany(bound, good === undefined ? String : some)}`;
   }
   const isThere = of.count === 'lying' || (of.count === 'things' && THERE.includes(of.things));

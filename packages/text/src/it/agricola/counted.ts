@@ -1,3 +1,4 @@
+import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Those } from '../../agricola/clauses/counting';
@@ -57,7 +58,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
 };
 
 /** What single cards count by code of their own, by name. */
-const OWN: Readonly<Record<string, CountedPhrase>> = {
+const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
@@ -98,12 +99,15 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: all,
     };
   },
-  those: ({ those: { good, become } }) =>
+  those: ({ those: { good, become, made } }) =>
     good === undefined
-      ? things('f', 'unità', 'unità')
+      ? { ...things('f', 'unità', 'unità'), ...(made === undefined ? {} : { each: EACH_MADE[made] }) }
       : { some: (n) => amount(good, n), each: eachOf(goodName(good, 1), become), many: goodName(good, 2) },
   own: ({ name }) => OWN[name],
 };
+
+/** Each of what was built. */
+const EACH_MADE = { rooms: 'ognuna di esse', stables: 'ognuna di esse', fences: 'ognuno di essi' } as const;
 
 /** Each of a good, by what became of it. */
 function eachOf(good: string, become: Those['become']): string {

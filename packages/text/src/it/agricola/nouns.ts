@@ -1,7 +1,7 @@
 import { FOOD, GOODS, type Good } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import type { Amounts } from '@furrow/farm/goods';
-import { hasTwin, majorKind } from '../../agricola/major-kind';
+import { hasTwin, type MajorKind, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';
 import { bySpace, type EdgePlace } from '../../places';
 import { type GoodNoun, goodWords } from '../goods';
@@ -21,7 +21,7 @@ const GOOD_NOUNS: Readonly<Record<Good, GoodNoun>> = {
 };
 
 /** The major improvements, each with the gender of its name. */
-const MAJOR_NAMES: Readonly<Record<string, readonly [gender: Gender, name: string]>> = {
+const MAJOR_NAMES: Readonly<Record<MajorKind, readonly [gender: Gender, name: string]>> = {
   fireplace: ['m', 'Focolare'],
   'cooking-hearth': ['f', 'Cucina'],
   well: ['m', 'Pozzo'],

@@ -1,5 +1,7 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
+
 /** The names of the action spaces of both editions, by id, in Italian. */
-export const spaceNames: Readonly<Record<string, string>> = {
+export const spaceNames: Readonly<Record<SpaceId, string>> = {
   'farm-expansion': 'Ampliamento della Fattoria',
   'meeting-place': 'Punto d’Incontro',
   'grain-seeds': 'Semi di Grano',

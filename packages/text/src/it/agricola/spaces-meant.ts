@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { SpacesMeant } from '../../agricola/clauses/occasion';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';
@@ -6,7 +7,7 @@ import { goodLabel } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Spaces by id in a row, all of a kind as one: `«Foresta» o «Canneto»`. */
-export function spacesNamed(ids: readonly string[], last: 'e' | 'o'): string {
+export function spacesNamed(ids: readonly SpaceId[], last: 'e' | 'o'): string {
   return list(
     spaceKinds(ids).map(({ id }) => `«${spaceNames[id]}»`),
     last,

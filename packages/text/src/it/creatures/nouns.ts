@@ -1,7 +1,7 @@
 import type { BuildingId } from '@furrow/creatures/buildings/index';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { GOODS, type Good } from '@furrow/creatures/goods';
-import type { SpaceId } from '@furrow/creatures/spaces';
+import type { SpaceId } from '@furrow/creatures/space-ids';
 import { spaces } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovedPiece } from '../../creatures/deed';
@@ -145,13 +145,13 @@ export function oneOfGoods(of: readonly number[]): string {
 
 /** A building's name by its number. */
 export function buildingName(building: number): string {
-  return BUILDING_NAMES[buildings[building].id as BuildingId][1];
+  return BUILDING_NAMES[buildings[building].id][1];
 }
 
 /** A building's gender and its name in a sentence: stall tiles are common nouns, the others names. */
 function inSentence(building: number): [gender: Gender, name: string] {
   const { id, kind } = buildings[building];
-  const [gender, name] = BUILDING_NAMES[id as BuildingId];
+  const [gender, name] = BUILDING_NAMES[id];
   return [gender, kind === 'tile' ? name.toLowerCase() : name];
 }
 
@@ -189,12 +189,12 @@ export function aPiece(piece: MovedPiece['piece']): string {
 
 /** A space's name by its number. */
 export function spaceName(space: number): string {
-  return SPACE_NAMES[spaces[space].id as SpaceId];
+  return SPACE_NAMES[spaces[space].id];
 }
 
 /** A space's name by its id, in quotation marks, for running text. */
-export function quotedSpace(id: string): string {
-  return `«${SPACE_NAMES[id as SpaceId]}»`;
+export function quotedSpace(id: SpaceId): string {
+  return `«${SPACE_NAMES[id]}»`;
 }
 
 /** Where borders lie: `sul lato nord di b1 e sul lato est di b1`. */

@@ -1,14 +1,26 @@
-import { gain, may, reap } from '../../../effect';
+import { gain, may, oneOf, pay, reap } from '../../../effect';
 import { card } from '../../card';
-import { fieldPhaseEnds, iUse, LESSONS, on } from '../../listener';
+import { afterAnyoneUses, fieldPhaseEnds, iFence, iUse, LESSONS, on } from '../../listener';
+import { asManyAsRound, atLeast, built, taken, unplantedFields } from '../../quantity';
 
 /** The crop providers of deck A. */
 export const cropProvider = [
+  card('asparagus-gift', 'A68', {
+    needs: atLeast(1, unplantedFields),
+    on: on(iFence, gain({ vegetable: 1 }), asManyAsRound(built)),
+  }),
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),
     on: on(fieldPhaseEnds, may(reap('grain'))),
   }),
   card('heresy-teacher', 'A113', {
     on: on(iUse(...LESSONS), { do: 'custom', name: 'vegetable-below-grain' }),
+  }),
+  card('cordmaker', 'A142', {
+    on: on(
+      afterAnyoneUses('reed-bank'),
+      may(oneOf({ grain: gain({ grain: 1 }), vegetable: pay({ food: 2 }, gain({ vegetable: 1 })) })),
+      atLeast(2, taken),
+    ),
   }),
 ];

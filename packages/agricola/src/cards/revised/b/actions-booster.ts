@@ -1,3 +1,4 @@
+import type { SpaceId } from '../../../boards/space-ids';
 import {
   bake,
   deliverAfter,
@@ -46,7 +47,7 @@ import {
 } from '../../quantity';
 
 /** Once a turn the person goes on from one of two spaces to the other, for 1 food. */
-const goOn = (...spaces: readonly string[]) => may(once('turn', pay({ food: 1 }, jump(...spaces))));
+const goOn = (...spaces: readonly SpaceId[]) => may(once('turn', pay({ food: 1 }, jump(...spaces))));
 
 /** 1 food on each of the next round spaces, and with each of them an action. */
 const entrust = (...after: readonly number[]) =>
