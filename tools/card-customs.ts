@@ -3,7 +3,7 @@ import type { Declared } from '@furrow/agricola/cards/card';
 import type { CustomLooks } from '@furrow/agricola/cards/custom/looks';
 
 /** The parts of custom code. */
-export type Part = keyof CustomLooks | 'effects';
+export type Part = keyof CustomLooks | 'acts';
 
 /** A name of custom code, the part it belongs to, and the card that uses it. */
 export interface Used {
@@ -13,10 +13,9 @@ export interface Used {
 }
 
 /** How far up the ladder of hatches a card had to go. */
-export const RUNGS = ['no code', 'a quantity, condition or set', 'an effect'] as const;
+export const RUNGS = ['words', 'a quantity, condition or set of its own', 'a file of its own'] as const;
 
-/** The rung that each part stands on. */
-const RUNG: Readonly<Record<Part, number>> = { quantities: 1, conditions: 1, joins: 1, effects: 2 };
+const PARTS: readonly Part[] = ['quantities', 'conditions', 'joins', 'acts'];
 
 /** The names of custom code in a declaration, each once. */
 export function customsOf(card: Declared): Used[] {
@@ -29,7 +28,7 @@ export function customsOf(card: Declared): Used[] {
   add('joins', joins);
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('do' in value && value.do === 'custom' && 'name' in value) add('effects', value.name);
+    if ('do' in value && value.do === 'custom' && 'name' in value) add('acts', value.name);
     else if ('count' in value && value.count === 'custom' && 'name' in value) add('quantities', value.name);
     else if ('custom' in value) add('conditions', value.custom);
     for (const part of Object.values(value)) visit(part);
@@ -38,16 +37,15 @@ export function customsOf(card: Declared): Used[] {
   return found;
 }
 
-/** The rung of a card: that of the highest code it uses. */
+/** The rung of a card. */
 export function rungOf(card: Declared): number {
-  return Math.max(0, ...customsOf(card).map(({ part }) => RUNG[part]));
+  if (card.own !== undefined) return 2;
+  return customsOf(card).length > 0 ? 1 : 0;
 }
 
 /** What is wrong with the names: used but not there, there but not used. */
 export function strayNames(used: readonly Used[], there: Readonly<Record<Part, object>>): string[] {
-  const known = (Object.keys(RUNG) as Part[]).flatMap((part) =>
-    Object.keys(there[part]).map((name) => ({ part, name })),
-  );
+  const known = PARTS.flatMap((part) => Object.keys(there[part]).map((name) => ({ part, name })));
   const same = (a: { part: Part; name: string }, b: { part: Part; name: string }) =>
     a.part === b.part && a.name === b.name;
   return [

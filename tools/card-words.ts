@@ -2,7 +2,7 @@
 import type { DeckCard, Printed } from '@furrow/agricola/cards/deck';
 
 /** What a word of the vocabulary stands for. */
-export const SORTS = ['field', 'effect', 'moment', 'quantity', 'condition', 'price'] as const;
+export const SORTS = ['field', 'effect', 'moment', 'quantity', 'condition', 'price', 'memory'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** A word with the number of cards that use it. */
@@ -40,6 +40,7 @@ function visit(key: string, value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const part of value) visit(key, part, found);
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return;
   if ('do' in value) found.add(`effect ${String(value.do)}`);
+  if ('keeps' in value) found.add(`memory ${String(value.keeps)}`);
   if ('moment' in value) found.add(`moment ${String(value.moment)}`);
   if ('count' in value && typeof value.count === 'string') found.add(`quantity ${value.count}`);
   if (CONDITIONS.includes(key))

@@ -1,5 +1,4 @@
 // `npm run cards`: what the declared cards are like, and what is wrong with them.
-import { customEffects } from '@furrow/agricola/cards/custom/effects';
 import { customs } from '@furrow/agricola/cards/custom/index';
 import { decks } from '@furrow/agricola/cards/index';
 import { MOMENTS } from '@furrow/agricola/moments';
@@ -12,7 +11,7 @@ const cards = decks.flatMap((deck) => deck.cards);
 const root = process.argv[2] ?? '.';
 const deck = {
   cards,
-  customs: { ...customs, effects: customEffects },
+  customs: { ...customs, acts: Object.assign({}, ...cards.map(({ own }) => own?.acts)) },
   words: MOMENTS.map((moment) => `moment ${moment}`),
   lines: linesPerCard(root),
   scenarios: scenarioIds(root),

@@ -1,8 +1,10 @@
 // Vitest for the tests that drive a real browser; `scripts/browser-tests.mjs` runs them.
 import { defineConfig } from 'vitest/config';
+import { definitions } from '../../scripts/rules-identity.mjs';
 
 /** @public Vitest reads it. */
 export default defineConfig({
+  define: definitions(),
   test: {
     include: ['packages/web/test/**/*.browser.test.ts'],
     environment: 'node',

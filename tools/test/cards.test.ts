@@ -8,7 +8,7 @@ import { type Deck, problemsOf, reportOf } from '../card-report';
 import { linesPerCard, scenarioIds } from '../card-source';
 import { wordsOf } from '../card-words';
 
-const NONE = { quantities: {}, conditions: {}, joins: {}, effects: {} };
+const NONE = { quantities: {}, conditions: {}, joins: {}, acts: {} };
 
 /** A card of a test. */
 function one(id: string, no: string, declaration: Declaration = {}): DeckCard {
@@ -40,7 +40,7 @@ describe('the ladder of hatches', () => {
       1,
     ],
     ['a set of spaces', { joins: 'last-card' }, 1],
-    ['an effect', { play: { do: 'may', effect: { do: 'custom', name: 'e' } } }, 2],
+    ['a file of its own', { own: { farm: { palisadeWood: 1 } } }, 2],
   ])('a card with %s stands on its rung', (_what, declaration, rung) => {
     expect(rungOf(one('first', 'A1', declaration))).toBe(rung);
   });
@@ -48,7 +48,7 @@ describe('the ladder of hatches', () => {
   test('each name is listed once, with its part and its card', () => {
     const then = { do: 'custom', name: 'e' } as const;
     expect(customsOf(one('first', 'A1', { play: then, on: { ...roundStarts, then } }))).toEqual([
-      { part: 'effects', name: 'e', card: 'first' },
+      { part: 'acts', name: 'e', card: 'first' },
     ]);
   });
 });
@@ -70,7 +70,7 @@ describe('what is wrong with cards', () => {
     const cards = [one('first', 'A1', { play: { do: 'custom', name: 'gone' } }), one('second', 'B90')];
     const customs = { ...NONE, joins: { idle: {} } };
     expect(problemsOf(deck({ cards, customs }))).toEqual([
-      "first uses 'gone', which is not among the effects",
+      "first uses 'gone', which is not among the acts",
       "no card uses 'idle' of the joins",
     ]);
   });
@@ -85,9 +85,9 @@ test('the report counts rungs, lines, kinds, players, decks, categories and word
   const words = ['moment roundStart'];
   expect(reportOf(deck({ cards, words, scenarios: ['first', 'second', 'dealing'] }))).toEqual([
     '2 cards',
-    '  no code: 2 (100 %)',
-    '  a quantity, condition or set: 0 (0 %)',
-    '  an effect: 0 (0 %)',
+    '  words: 2 (100 %)',
+    '  a quantity, condition or set of its own: 0 (0 %)',
+    '  a file of its own: 0 (0 %)',
     'lines of a declaration: median 9, 90 % have at most 9',
     'kinds: minor 1, occupation 1',
     'players: 1+ 1',
@@ -103,6 +103,7 @@ test('the report counts rungs, lines, kinds, players, decks, categories and word
     'quantity: 0 words, with the number of cards that use each',
     'condition: 0 words, with the number of cards that use each',
     'price: 0 words, with the number of cards that use each',
+    'memory: 0 words, with the number of cards that use each',
   ]);
 });
 
@@ -110,12 +111,18 @@ test('a card uses the words of its fields and of everything in them, each once',
   const then = { do: 'gain', goods: { food: 1 }, times: { count: 'rooms' } } as const;
   const when = { not: { of: { count: 'rooms' }, atLeast: 3 } } as const;
   const price = { of: ['room'], change: { swap: [{ clay: 2 }], to: { wood: 1 } } } as const;
-  expect([...wordsOf(one('first', 'A1', { price, on: { ...roundStarts, when, then } }))].sort()).toEqual([
+  expect(
+    [
+      ...wordsOf(one('first', 'A1', { price, keeps: { keeps: 'room' }, on: { ...roundStarts, when, then } })),
+    ].sort(),
+  ).toEqual([
     'condition atLeast',
     'condition not',
     'effect gain',
+    'field keeps',
     'field on',
     'field price',
+    'memory room',
     'moment roundStart',
     'price swap',
     'quantity rooms',

@@ -1,3 +1,4 @@
+import type { AnyEffect } from '@furrow/kernel/effect';
 import type { Node, Program } from '@furrow/kernel/program';
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
@@ -6,6 +7,7 @@ import { cardsOfPool } from './cards/pools/index';
 import { type Effect, pay } from './effect';
 import { ANIMALS } from './goods';
 import { MOMENTS, momentNumber } from './moments';
+import { ownAct } from './own-acts';
 import type { CardNodes, Waiting } from './ruleset';
 import type { Space } from './space';
 import type { State } from './state';
@@ -89,7 +91,12 @@ function waitingOf(
 
 /** Whether an effect can bring its owner somebody to place. */
 function bringsPerson({ effect, parts }: Node<State>): boolean {
-  return effect.do === 'adopt' || effect.do === 'guest' || parts.some(bringsPerson);
+  if (effect.do === 'guest' || (isCustom(effect) && ownAct(effect.name).brings === true)) return true;
+  return parts.some(bringsPerson);
+}
+
+function isCustom(effect: AnyEffect): effect is Extract<Effect, { do: 'custom' }> {
+  return effect.do === 'custom';
 }
 
 /** An effect that may bring animals, with room for them looked for afterwards. */
@@ -109,7 +116,6 @@ export function isPlain(effect: Effect): boolean {
     case 'gainPerPlace':
       return ANIMALS.every((animal) => effect.goods[animal] === undefined);
     case 'points':
-    case 'mark':
     case 'later':
     case 'lay':
       return true;
@@ -124,6 +130,8 @@ export function isPlain(effect: Effect): boolean {
       return isPlain(effect.effect);
     case 'unlay':
       return isPlain(effect.get);
+    case 'custom':
+      return ownAct(effect.name).plain === true && (effect.get === undefined || isPlain(effect.get));
     default:
       return false;
   }

@@ -84,9 +84,6 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
-  /** The card marks every unused space of the farmyard; the mark of the space that the occasion is about goes, then. */
-  | { readonly do: 'mark' }
-  | ('cell' extends P ? { readonly do: 'unmark'; readonly get: Effect<P> } : never)
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** The top good of the pile on the card. */
@@ -94,11 +91,9 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'place'; readonly where: Where }
   | { readonly do: 'jump'; readonly to: readonly SpaceId[]; readonly evenOccupied?: true }
   | { readonly do: 'guest' }
-  | { readonly do: 'adopt' }
-  /** A person for whom there is no room leaves the game for good. */
-  | { readonly do: 'leave' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
-  | { readonly do: 'custom'; readonly name: string }
+  /** What a card does by an act of its own file, then. */
+  | { readonly do: 'custom'; readonly name: string; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }

@@ -1,25 +1,27 @@
 import type { Cells } from '@furrow/farm/grid';
 import { count } from '@furrow/farm/grid';
-import type { Allowance } from './cards/card';
+import type { FarmRules } from './cards/farm-rules';
 import { cards } from './cards/index';
-import { ALL, besideHouse, fencesBuilt, STABLES, used } from './farmyard';
+import { fencesBuilt, STABLES } from './farmyard';
+import { keep, keptBy } from './kept';
 import type { Player } from './state';
 
-/** Where among the cards in play the one lies that allows something; -1 if none does. */
-export function allowing({ played }: Player, what: Allowance): number {
-  for (let i = 0; i < played.length; i++) if (cards[played[i]].allows === what) return i;
+/** The card in play that changes a rule of the farmyard; -1 if none does. */
+function changing({ played }: Player, rule: keyof FarmRules): number {
+  for (let i = 0; i < played.length; i++)
+    if (cards[played[i]].own?.farm?.[rule] !== undefined) return played[i];
   return -1;
 }
 
-/** The places that the card which allows something has marked. */
-function markedBy(player: Player, what: Allowance): number {
-  const at = allowing(player, what);
-  return at < 0 ? 0 : player.memory[at];
+/** What the card which changes a rule of the farmyard keeps. */
+function keptFor(player: Player, rule: keyof FarmRules): number {
+  const card = changing(player, rule);
+  return card < 0 ? 0 : keptBy(player, card);
 }
 
 /** The palisades that stand, as bits of the rim. */
 export function palisadesOf(player: Player): number {
-  return markedBy(player, 'palisades');
+  return keptFor(player, 'palisadeWood');
 }
 
 /** How many fences stand: palisades look like fences on the farm, but are none. */
@@ -29,15 +31,19 @@ export function fencePieces(player: Player): number {
 
 /** The center of four fields with a stable, by the upper left of them; empty if there is none. */
 export function centerStable(player: Player): Cells {
-  return markedBy(player, 'center-stable');
+  return keptFor(player, 'stableCenters');
 }
 
-/** The centers of four fields where a stable can be built, by the upper left of the fields. */
+/** The centers of four spaces where a stable can be built besides, by the upper left of the spaces. */
 export function centerSpaces(player: Player): Cells {
-  const at = allowing(player, 'center-stable');
-  if (at < 0 || player.memory[at] !== 0) return 0;
-  const { fields } = player.farm;
-  return fields & (fields >> 1) & (fields >> 4) & (fields >> 5);
+  const card = changing(player, 'stableCenters');
+  if (card < 0 || keptBy(player, card) !== 0) return 0;
+  return cards[card].own?.farm?.stableCenters?.(player.farm) ?? 0;
+}
+
+/** A stable stands in a center from now on. */
+export function keepCenter(player: Player, cell: number): void {
+  keep(player, changing(player, 'stableCenters'), 1 << cell);
 }
 
 /** How many stables stand, wherever. */
@@ -50,15 +56,34 @@ export function stablesLeft(player: Player): number {
   return STABLES - stablesBuilt(player);
 }
 
-/** The card because of which spaces beside the house are closed until all others are used; -1 if there is none. */
-export function closingCard({ played }: Player): number {
-  for (const card of played) if (cards[card].forbids === 'spaces-beside-house') return card;
-  return -1;
+/** The card that closes unused spaces to its owner; -1 if there is none. */
+export function closingCard(player: Player): number {
+  return changing(player, 'closes');
 }
 
 /** The unused spaces that a card closes to its owner. */
 export function closedSpaces(player: Player): Cells {
-  if (closingCard(player) < 0) return 0;
-  const beside = besideHouse(player.farm);
-  return (ALL & ~used(player.farm) & ~beside) === 0 ? 0 : beside;
+  const card = closingCard(player);
+  return card < 0 ? 0 : (cards[card].own?.farm?.closes?.(player.farm) ?? 0);
+}
+
+/** What a palisade costs in wood; 0 if no card allows any. */
+export function palisadeWood(player: Player): number {
+  return cards[changing(player, 'palisadeWood')]?.own?.farm?.palisadeWood ?? 0;
+}
+
+/** More palisades stand, as bits of the rim. */
+export function keepPalisades(player: Player, more: number): void {
+  const card = changing(player, 'palisadeWood');
+  keep(player, card, keptBy(player, card) | more);
+}
+
+/** Whether a card lets its owner sow in a pasture. */
+export function maySow(player: Player, pasture: Cells): boolean {
+  return cards[changing(player, 'sowsPasture')]?.own?.farm?.sowsPasture?.(pasture) === true;
+}
+
+/** Whether a card lets its owner sow in pastures. */
+export function sowsPastures(player: Player): boolean {
+  return changing(player, 'sowsPasture') >= 0;
 }

@@ -5,7 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { partIn } from './brought';
 import type { Act } from './effect';
-import { allowing, closedSpaces, closingCard, fencePieces } from './farm-cards';
+import { closedSpaces, closingCard, fencePieces, palisadeWood } from './farm-cards';
 import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './farmyard';
 import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
@@ -37,14 +37,12 @@ export interface Site extends Progress {
   readonly free: number;
   /** Exactly one new pasture must arise. */
   readonly one: boolean;
-  /** Palisades may stand at the rim in place of fences. */
+  /** Palisades may stand at the rim in place of fences, and what one costs in wood. */
   readonly palisades: boolean;
+  readonly palisadeWood: number;
   /** Unused spaces that a card closes. */
   readonly closed: Cells;
 }
-
-/** What a palisade costs. */
-const PALISADE_WOOD = 2;
 
 /** The farms on which the seat may build; the frame on top says what the action is about. */
 export function sitesOf(
@@ -67,7 +65,8 @@ export function sitesOf(
     left: FENCES - fencePieces(players[owner]),
     free: one?.free ?? 0,
     one: one !== undefined,
-    palisades: which === 0 && allowing(players[owner], 'palisades') >= 0,
+    palisades: which === 0 && palisadeWood(players[owner]) > 0,
+    palisadeWood: palisadeWood(players[owner]),
     closed: closedSpaces(players[owner]),
   }));
 }
@@ -75,7 +74,8 @@ export function sitesOf(
 /** The wood for so many more fences and palisades: fences by the season, and on the partner's farm with the surcharge. */
 export function woodFor(run: Run<State>, site: Site, fences: number, palisades = 0): number {
   const { which, built, builtForPartner } = site;
-  const wood = woodInAll(run, site, built + fences) - woodInAll(run, site, built) + PALISADE_WOOD * palisades;
+  const wood =
+    woodInAll(run, site, built + fences) - woodInAll(run, site, built) + site.palisadeWood * palisades;
   if (which === 0) return wood;
   return wood + fenceSurcharge(builtForPartner + fences) - fenceSurcharge(builtForPartner);
 }

@@ -1,6 +1,6 @@
 import { type Cells, count, each, lowest } from '@furrow/farm/grid';
 import { cards } from './cards/index';
-import { allowing } from './farm-cards';
+import { maySow, sowsPastures } from './farm-cards';
 import { pastures, unplanted } from './farmyard';
 import { cropsAs, cropsIn, keep, keptBy } from './kept';
 import type { Farm, Player } from './state';
@@ -30,14 +30,11 @@ function fieldCards({ played }: Player): number[] {
   return found;
 }
 
-/** Pastures of at most so many spaces can be sown, if a card allows it. */
-const SOWN_PASTURE = 2;
-
 /** The pastures in which a player has sown, or could: none without a card that allows it. */
 function pastureFields(player: Player, sown: boolean): Cells[] {
-  if (allowing(player, 'sowing-pastures') < 0) return [];
+  if (!sowsPastures(player)) return [];
   const { farm } = player;
-  return pastures(farm).filter((area) => count(area) <= SOWN_PASTURE && isSown(farm, area) === sown);
+  return pastures(farm).filter((area) => maySow(player, area) && isSown(farm, area) === sown);
 }
 
 /** Whether crops stand on one of the spaces. */

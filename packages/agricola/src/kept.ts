@@ -1,6 +1,5 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
-import { cards } from './cards/index';
 import type { Memory } from './cards/memory';
 import { ALL, PEOPLE } from './farmyard';
 import { CROPS, goodNumber } from './goods';
@@ -18,11 +17,6 @@ export function keep({ played, memory }: Player, card: number, kept: number): vo
 }
 
 /** What a card keeps when it comes into play. */
-export function firstKept(card: number): number {
-  return atFirst(cards[card].keeps);
-}
-
-/** How many things lie on a card from the start. */
 export function atFirst(memory: Memory | undefined): number {
   if (memory?.keeps === 'pile') return memory.goods.length;
   return memory?.keeps === 'counter' || memory?.keeps === 'goods' ? memory.from : 0;

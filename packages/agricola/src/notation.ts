@@ -118,7 +118,7 @@ const option: Vocabulary<State> = {
   print: (thing, at) => optionWords(at)[thing],
   parse: (word, at) => indexIn(optionWords(at), word),
 };
-const grain: Vocabulary<State> = {
+const number: Vocabulary<State> = {
   print: String,
   parse: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : undefined),
 };
@@ -139,14 +139,16 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     stable: { of: [cellWords] },
     center: { of: [cellWords] },
     field: { of: [cellWords] },
+    cell: { of: [cellWords] },
+    number: { of: [number] },
     'partner-room': { of: [cellWords] },
     'partner-stable': { of: [cellWords] },
     'partner-field': { of: [cellWords] },
     sow: { of: [wordsOf(CROPS), fieldWords], repeat: true },
     reap: { of: [fieldWords], repeat: true },
-    bake: { of: [grain] },
+    bake: { of: [number] },
     pasture: { of: [shape] },
-    palisade: { of: [shape, grain] },
+    palisade: { of: [shape, number] },
     fence: { of: [edgeWords], repeat: true },
     'partner-pasture': { of: [shape] },
     'partner-fence': { of: [edgeWords], repeat: true },

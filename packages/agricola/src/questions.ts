@@ -75,7 +75,8 @@ export type Question =
   /** Chance deals a card to a seat. */
   | { readonly ask: 'deal'; readonly seat: number }
   /** Something that only one card asks. */
-  | { readonly ask: 'custom'; readonly name: string }
+  /** What a card with a file of its own asks: its act, and which of its questions. */
+  | { readonly ask: 'custom'; readonly name: string; readonly about: string }
   /** Another person is placed. */
   | { readonly ask: 'place' }
   /** The same person goes on to another space. */

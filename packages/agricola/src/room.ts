@@ -41,10 +41,10 @@ export function pastureCapacity({ farm, played }: Player, pasture: Cells): numbe
   const stables = count(pasture & farm.stables);
   let room = (2 * count(pasture)) << stables;
   for (const card of played) {
-    const { pastureHolds, allows } = cards[card];
+    const { pastureHolds, own } = cards[card];
     if (pastureHolds !== undefined && (pastureHolds.bare !== true || stables === 0))
       room += pastureHolds.more;
-    if (allows === 'sowing-pastures' && isSown(farm, pasture)) room -= count(pasture);
+    if (own?.farm?.sowsPasture !== undefined && isSown(farm, pasture)) room -= count(pasture);
   }
   return room;
 }

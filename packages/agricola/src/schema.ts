@@ -1,4 +1,5 @@
 import {
+  beside,
   bySeat,
   int,
   ints,
@@ -10,9 +11,11 @@ import {
   stack,
   stacks,
 } from '@furrow/kernel/schema';
+import { cards } from './cards/index';
 import { comingColumns } from './coming';
 import { GOODS } from './goods';
 import { majors } from './majors';
+import { memoryWords } from './memory-words';
 import { turnWords } from './placed';
 import type { Ruleset } from './ruleset';
 import { Farm, Player, State } from './state';
@@ -33,6 +36,9 @@ const farmSchema: Schema<Farm> = schema<Farm>(
   (values) => new Farm(...(values as unknown as ConstructorParameters<typeof Farm>)),
 );
 
+/** How what each card keeps is written. */
+const keptWords = cards.map(({ keeps }) => memoryWords(keeps));
+
 const playerSchema: Schema<Player> = schema<Player>(
   'player',
   {
@@ -48,7 +54,7 @@ const playerSchema: Schema<Player> = schema<Player>(
     bonus: int(),
     hand: ints(cardWords, 'counted'),
     played: ints(cardWords),
-    memory: ints(),
+    memory: beside('played', (card) => keptWords[card]),
     spent: ints(),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),

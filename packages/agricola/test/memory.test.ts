@@ -15,6 +15,7 @@ import { broken } from '@furrow/agricola/invariants';
 import { atFirst, canKeep, cropsAs, goodsAs } from '@furrow/agricola/kept';
 import { memoryWords } from '@furrow/agricola/memory-words';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { decode, encode } from '@furrow/kernel/codec';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
@@ -60,8 +61,8 @@ test('a card that is played keeps what it declares', () => {
   expect(
     cards.filter(({ keeps }) => atFirst(keeps) > 0).map(({ id, keeps }) => [id, atFirst(keeps)]),
   ).toEqual([
-    ['hayloft-barn', 4],
     ['grocer', 8],
+    ['hayloft-barn', 4],
   ]);
 });
 
@@ -75,4 +76,17 @@ test('a card that keeps more than it can is an invariant broken', () => {
   memory[0] = 8;
   memory[1] = 1;
   expect(broken(rules, game.state)).toEqual(['the memory of the cards of 0']);
+});
+
+test('a written state says in words what cards keep', () => {
+  const { game, state } = new CardScenario().inPlay(1, 'hayloft-barn ropemaker');
+  const written = JSON.parse(JSON.stringify(encode(game.schema, state))) as {
+    players: { memory: unknown }[];
+  };
+  expect(written.players[0].memory).toEqual(['4 food', 'nothing']);
+  expect(decode(game.schema, written).players[0].memory).toEqual([4, 0]);
+  written.players[0].memory = ['4 wood', 'nothing'];
+  expect(() => decode(game.schema, written)).toThrow("state.players[0].memory[0]: '4 wood' is not known");
+  written.players[0].memory = ['4 food'];
+  expect(() => decode(game.schema, written)).toThrow('state.players[0].memory: has 1 of 2 values');
 });

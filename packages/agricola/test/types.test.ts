@@ -1,6 +1,6 @@
 import { card } from '@furrow/agricola/cards/card';
 import { type CardId, findCard } from '@furrow/agricola/cards/index';
-import { afterIUse, iBuildRooms, iUse, iUseNewSpace, on, roundStarts } from '@furrow/agricola/cards/listener';
+import { afterIUse, iBuildRooms, iUse, on, roundStarts } from '@furrow/agricola/cards/listener';
 import {
   anyoneOwns,
   atLeast,
@@ -20,7 +20,6 @@ test('a listener counts what its occasion brings', () => {
   expect(on(afterIUse('forest'), gainPer({ food: 1 }, taken)).moment).toBe('used');
   expect(on(iBuildRooms, gain({ food: 1 }), atLeast(2, sum(built, built))).moment).toBe('builtRooms');
   expect(on(roundStarts, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, unlaid) }).who).toBe('me');
-  expect(on(iUseNewSpace, { do: 'unmark', get: gain({ food: 1 }) }).who).toBe('me');
   expect(on(afterIUse('forest'), may({ do: 'fences', one: { free: 1 } })).who).toBe('me');
 });
 
@@ -38,10 +37,8 @@ test('a quantity that the occasion does not bring does not compile', () => {
     on(roundStarts, { do: 'unlay', get: gainPer({ wood: 1 }, unlaid) }),
     // @ts-expect-error a pasture is paid with what was taken, and nothing was
     on(roundStarts, may({ do: 'fences', one: { free: 1 } })),
-    // @ts-expect-error no space of the farmyard has become used
-    on(roundStarts, { do: 'unmark', get: gain({ food: 1 }) }),
   ];
-  expect(refused).toHaveLength(7);
+  expect(refused).toHaveLength(6);
 });
 
 test('an id that is not there does not compile', () => {

@@ -156,9 +156,10 @@ test('what leads to an improvement is told when it can be had', async () => {
 });
 
 test('with hand cards: why an improvement or a card of the hand cannot be had yet', async () => {
-  const game = ['play', 'agricola', '--seats', 'me,random', '--seed', '3'];
-  const cards = ['--option', 'mode=base', '--option', 'decks=A,B'];
-  const { code, out } = await typing(['why fireplace-2', 'why chapel', 'quit'], ...game, ...cards);
+  const header = ['option mode: base', 'option decks: A,B', 'pool: 1', 'seat 1: me', 'seat 2: random'];
+  const begun = file('cards.furrow', ['Furrow record 1', 'game: agricola', ...header, '', ''].join('\n'));
+  const asked = ['why fireplace-2', 'why chapel', 'quit'];
+  const { code, out } = await typing(asked, 'play', '--resume', begun, '--seed', '3');
   expect(code).toBe(0);
   expect(answerTo(out, 'why fireplace-2')).toMatch(/You need 2 clay/);
   expect(answerTo(out, 'why chapel')).toMatch(/3 wood and 2 clay|at least 2 occupations/);

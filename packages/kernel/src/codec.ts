@@ -46,12 +46,20 @@ function write(schema: Schema<never>, value: Plain, allNames: boolean): Coded {
   const coded: Record<string, Coded> = {};
   for (const { name, field } of schema.list) {
     const one = value[name];
-    coded[name] = one === undefined ? null : writeField(field, one, allNames);
+    if (one === undefined) coded[name] = null;
+    else if (field.type === 'beside') coded[name] = writeBeside(field, one as number[], value[field.list]);
+    else coded[name] = writeField(field, one, allNames);
   }
   return coded;
 }
 
-function writeField(field: Field, value: unknown, allNames: boolean): Coded {
+type Beside = Extract<Field, { type: 'beside' }>;
+
+function writeBeside({ words }: Beside, list: readonly number[], things: unknown): Coded {
+  return list.map((one, i) => words((things as readonly number[])[i]).print(one));
+}
+
+function writeField(field: Exclude<Field, Beside>, value: unknown, allNames: boolean): Coded {
   switch (field.type) {
     case 'int':
       return value as number;
@@ -138,11 +146,16 @@ function read(reading: Reading, schema: Schema<never>, coded: unknown, place: st
     if (!Object.hasOwn(schema.fields, name))
       throw new Unreadable(`${place}.${name}`, 'there is no such field');
   }
-  const values = schema.list.map(({ name, field }) => {
-    if (!Object.hasOwn(given, name)) throw new Unreadable(`${place}.${name}`, 'is missing');
-    if (reading.hides && given[name] === null) return undefined;
-    return readField(reading, field, given[name], `${place}.${name}`);
-  });
+  const values: unknown[] = [];
+  for (const { name, field } of schema.list) {
+    const at = `${place}.${name}`;
+    if (!Object.hasOwn(given, name)) throw new Unreadable(at, 'is missing');
+    if (reading.hides && given[name] === null) values.push(undefined);
+    else if (field.type === 'beside') {
+      const things = values[schema.list.findIndex((other) => other.name === field.list)];
+      values.push(readBeside(field, given[name], things as readonly number[], at));
+    } else values.push(readField(reading, field, given[name], at));
+  }
   checkSeats(schema, values, place);
   return reading.make(schema, values);
 }
@@ -176,7 +189,18 @@ function checkFrames(schema: Schema<never>, values: readonly unknown[], place: s
   });
 }
 
-function readField(reading: Reading, field: Field, coded: unknown, place: string): unknown {
+function readBeside({ words }: Beside, coded: unknown, things: readonly number[], place: string): number[] {
+  const entries = list(coded, place);
+  if (entries.length !== things.length)
+    throw new Unreadable(place, `has ${entries.length} of ${things.length} values`);
+  return entries.map((one, i) => {
+    const found = typeof one === 'string' ? words(things[i]).parse(one) : undefined;
+    if (found === undefined) throw new Unreadable(`${place}[${i}]`, `'${String(one)}' is not known`);
+    return found;
+  });
+}
+
+function readField(reading: Reading, field: Exclude<Field, Beside>, coded: unknown, place: string): unknown {
   switch (field.type) {
     case 'int':
       return whole(coded, place);

@@ -54,6 +54,8 @@ function addField(sum: Sum, place: number, field: Field, value: unknown): void {
       return addOne(sum, place, field.column, value as number);
     case 'ints':
       return addList(sum, place, [field.column], value as readonly number[]);
+    case 'beside':
+      return addList(sum, place, [undefined], value as readonly number[]);
     case 'rows':
       return addList(sum, place, field.columns, value as readonly number[]);
     case 'named':

@@ -43,6 +43,9 @@ function addField(sum: Sum, field: Field, value: unknown): void {
     case 'ints':
       addList(sum, field.column, value as readonly number[]);
       return;
+    case 'beside':
+      addList(sum, undefined, value as readonly number[]);
+      return;
     case 'rows':
       addRows(sum, field.columns, value as readonly number[]);
       return;

@@ -36,6 +36,7 @@ function imagineField(field: Field, value: unknown, owner: Seat, fill: Fill): un
     case 'word':
       return value;
     case 'ints':
+    case 'beside':
     case 'rows':
     case 'named':
       return (value as readonly number[]).slice();

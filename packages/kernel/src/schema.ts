@@ -21,6 +21,13 @@ export type Field =
       readonly factors: Int32Array;
       readonly seen: Visibility;
     }
+  /** A list of numbers, one for each thing of an open list before it: how each is written depends on its thing. */
+  | {
+      readonly type: 'beside';
+      readonly list: string;
+      readonly words: (thing: number) => Words;
+      readonly seen: Visibility;
+    }
   | { readonly type: 'part'; readonly of: Schema<never>; readonly seen: Visibility }
   /** One part for each seat: what its `owner` fields hold is seen by that seat alone. */
   | { readonly type: 'seats'; readonly of: Schema<never>; readonly seen: Visibility }
@@ -102,6 +109,12 @@ export const named = (names: readonly string[], seen: Visibility = ALL): Field =
   type: 'named',
   names,
   factors: Int32Array.from(names.flatMap((name) => [textHash(name), textHash(`${name}.`)])),
+  seen,
+});
+export const beside = (list: string, words: (thing: number) => Words, seen: Visibility = ALL): Field => ({
+  type: 'beside',
+  list,
+  words,
   seen,
 });
 export const part = <T>(of: Schema<T>, seen: Visibility = ALL): Field => ({

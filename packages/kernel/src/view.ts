@@ -38,6 +38,7 @@ function viewField(field: Field, value: unknown, viewer: Seat, owner: Seat): unk
     case 'word':
       return value;
     case 'ints':
+    case 'beside':
     case 'rows':
     case 'named':
       return (value as readonly number[]).slice();

@@ -6,7 +6,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { sendRefusal } from './http/answering';
 import { openDoors } from './http/door';
 import { answerError, answerErrors, answerGarbage } from './http/errors';
-import { strictHeaders } from './http/headers';
+import { strictHeaders, tellRules } from './http/headers';
 import { serveHealth } from './http/health';
 import { languageOf } from './http/language';
 import { logRequests } from './http/logging';
@@ -50,6 +50,7 @@ export async function createApp(
     preClose: (done) => done(),
   });
   await strictHeaders(app, parts.settings);
+  tellRules(app, parts);
   logRequests(app);
   serveMeasures(app, parts.measures, parts.settings);
   guard(app, parts);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { DestinationStream, Logger } from 'pino';
 import { createApp } from './app';
 import { BotThreads } from './bots/bot-threads';
@@ -53,6 +54,8 @@ export interface Site {
 /** What a test may set. */
 export interface Outside {
   readonly now?: () => number;
+  /** The identity of the rules that it claims to have. */
+  readonly rules?: () => string;
   readonly log?: DestinationStream;
   /** The pause between looks at errands, in milliseconds. */
   readonly errands?: number;
@@ -149,6 +152,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     measures,
     log,
     now,
+    rules: outside.rules ?? (() => rulesIdentity),
     stopping,
     accounts: new Accounts(store, new PasswordHashing(limits.hashesAtOnce), new LoginThrottle(now), now),
     changes: new Rate(limits.changesPerMinute, MINUTE, now),

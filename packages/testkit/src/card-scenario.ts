@@ -1,5 +1,5 @@
 import { cards, findCard } from '@furrow/agricola/cards/index';
-import { firstKept } from '@furrow/agricola/kept';
+import { atFirst } from '@furrow/agricola/kept';
 import { putOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Options } from '@furrow/kernel/game';
@@ -54,9 +54,9 @@ export class CardScenario extends AgricolaScenario {
   /** Cards that a seat has played before, by their ids; what is laid on them when they are played lies there. */
   inPlay(seat: number, ids: string): this {
     for (const id of wordsIn(ids)) {
-      const { number } = known(findCard(id), id);
+      const { number, keeps } = known(findCard(id), id);
       this.player(seat).played.push(number);
-      this.player(seat).memory.push(firstKept(number));
+      this.player(seat).memory.push(atFirst(keeps));
     }
     return this;
   }

@@ -51,7 +51,6 @@ const PASSIVE: readonly (keyof Declaration)[] = [
   'houses',
   'field',
   'forbids',
-  'allows',
   'cooks',
   'joins',
   'space',
@@ -59,7 +58,7 @@ const PASSIVE: readonly (keyof Declaration)[] = [
 
 /** Whether a card does something without an effect of its own. */
 export function isPassive(card: Card): boolean {
-  return PASSIVE.some((part) => card[part] !== undefined);
+  return card.own?.farm !== undefined || PASSIVE.some((part) => card[part] !== undefined);
 }
 
 /** A card that does nothing but score. */

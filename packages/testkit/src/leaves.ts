@@ -49,6 +49,8 @@ function made<S extends Position>(schema: Schema<S>, plain: () => number, named:
         return field.names.map(plain);
       case 'ints':
         return Array.from({ length: LIST }, field.column === undefined ? plain : named);
+      case 'beside':
+        return Array.from({ length: LIST }, plain);
       case 'rows':
         return field.columns.map((column) => (column === undefined ? plain() : named()));
       case 'word':
@@ -77,6 +79,7 @@ function ofField(field: Field, owner: Plain, name: string, above: string): Leaf[
     case 'word':
       return [leaf(place, owner as Record<string, number>, name)];
     case 'ints':
+    case 'beside':
     case 'rows':
     case 'named':
       return ofList(place, value as number[]);

@@ -25,6 +25,7 @@ class Wire implements EngineWorker {
     this.page = new EngineClient(this, {
       onTable: (table) => this.shown.push(table),
       onThinking: () => undefined,
+      onRules: () => undefined,
       onProblem: (text) => expect.unreachable(text),
     });
   }

@@ -14,10 +14,11 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-/** Starts a server with an empty database that is thrown away afterwards; `environment` are further settings. */
+/** Starts a server with an empty database that is thrown away afterwards; `environment` are further settings, `rules` what it says its rules are. */
 export async function startOwnServer(
   page: ReadonlyMap<string, StaticFile>,
   environment: Readonly<Record<string, string>> = {},
+  rules?: () => string,
 ): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
   const generous = {
@@ -36,7 +37,10 @@ export async function startOwnServer(
     ...environment,
   });
   let ahead = 0;
-  const site = await openSite(settings, page, { now: () => Date.now() + ahead });
+  const site = await openSite(settings, page, {
+    now: () => Date.now() + ahead,
+    ...(rules && { rules }),
+  });
   await site.listen();
   return {
     address: `http://127.0.0.1:${site.port()}/`,

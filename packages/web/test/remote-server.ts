@@ -33,6 +33,8 @@ export class FakeServer {
   readonly unanswered = new Unanswered();
   /** Those whom it does not know any more. */
   readonly loggedOut = new Set<string>();
+  /** What it says of the table besides. */
+  more: object = {};
   private readonly dice = seededDice(5);
   private readonly tellings: readonly Telling[];
   private readonly told = new Map<Seat, Told[]>();
@@ -81,6 +83,7 @@ export class FakeServer {
       wish: this.wish,
       no: this.newsFor(SPECTATOR).length,
       ...(seat >= 0 && { seat }),
+      ...this.more,
     });
   }
 

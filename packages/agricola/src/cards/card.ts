@@ -10,6 +10,7 @@ import type { CustomJoin } from './custom/names';
 import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts, type Who } from './listener';
 import { crops, type Memory } from './memory';
+import type { Own } from './own';
 import type { Condition, Quantity } from './quantity';
 
 /** The eight categories of the revised decks. */
@@ -46,12 +47,6 @@ export interface Instead {
   /** It rewards declining the action: whoever does not take it gets this. */
   readonly declined?: true;
 }
-
-/**
- * What the rules do not allow without a card: wood at the rim of the farmyard in place of fences, crops in pastures of one
- * or two spaces, a stable in the center of four fields.
- */
-export type Allowance = 'palisades' | 'sowing-pastures' | 'center-stable';
 
 /** A card as it is declared. What it does not say it does not do. */
 export interface Declaration extends Kitchen {
@@ -94,14 +89,14 @@ export interface Declaration extends Kitchen {
   /** It is a field. */
   readonly field?: true;
   readonly score?: Score;
-  /** Its owner may no longer do this; spaces beside the house: until all others are used. */
-  readonly forbids?: 'renovate' | 'spaces-beside-house';
-  /** Its owner may also do this. */
-  readonly allows?: Allowance;
+  /** Its owner may no longer do this. */
+  readonly forbids?: 'renovate';
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
   readonly joins?: CustomJoin;
   /** It is an action space. */
   readonly space?: CardSpace;
+  /** What it does by code of its own, in a file of its own. */
+  readonly own?: Own;
 }
 
 /** The action space that a card is. */

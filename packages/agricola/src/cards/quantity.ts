@@ -169,6 +169,8 @@ export const house = (...of: readonly House[]): Condition<never> => ({ house: of
 /** All of these. */
 export const all = <P extends Part>(...of: readonly Condition<P>[]): Condition<P> => ({ all: of });
 export const not = <P extends Part>(condition: Condition<P>): Condition<P> => ({ not: condition });
+/** All of these major improvements in front of the owner. */
+export const owns = (...majors: readonly MajorId[]): Condition<never> => ({ owns: majors, how: 'all' });
 /** Somebody owns this major improvement. */
 export const anyoneOwns = (major: MajorId): Condition<never> => ({
   owns: [major],

@@ -11,7 +11,7 @@ import { about } from '../brought';
 import { payGoods } from '../change';
 import { type Act, ANY } from '../effect';
 import { tell } from '../events';
-import { allowing, centerSpaces, closedSpaces, stablesLeft } from '../farm-cards';
+import { centerSpaces, closedSpaces, keepCenter, stablesLeft } from '../farm-cards';
 import { fenced, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
@@ -132,8 +132,7 @@ export const buildKind: Kind<State, Build> = {
 /** A stable in the center of four fields; the card that allows it remembers where. */
 function buildInCenter(run: Run<State>, cell: number): void {
   const { seat } = run.stack;
-  const player = run.state.players[seat];
-  player.memory[allowing(player, 'center-stable')] = 1 << cell;
+  keepCenter(run.state.players[seat], cell);
   run.stack.step = LAST_CELL;
   tell(run, () => ({ event: 'centerStable', seat, cell }));
 }

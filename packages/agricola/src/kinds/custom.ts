@@ -1,29 +1,88 @@
-import type { Kind } from '@furrow/kernel/kind';
-import { customEffects } from '../cards/custom/effects';
+import { each } from '@furrow/farm/grid';
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { type Move, name } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import type { Stack } from '@furrow/kernel/stack';
+import type { Choice, Step } from '../cards/own';
 import type { Act } from '../effect';
+import { ownAct } from '../own-acts';
+import { OwnSight } from '../own-sight';
+import { doSteps } from '../own-steps';
 import { asking } from '../questions';
+import { because } from '../reasons';
 import type { State } from '../state';
 
 type Custom = Extract<Act, { do: 'custom' }>;
 
-/** What a card does by code of its own. */
-function codeOf({ effect }: { readonly effect: Custom }): Kind<State, Custom> {
-  const code = customEffects[effect.name];
-  if (code === undefined) throw new Error(`no card has an effect '${effect.name}'`);
-  return code;
+/**
+ * What a card does by an act of its own file: asks, and then acts. The step counts the answers; the first two stand in
+ * register a, the others in register b.
+ */
+export const customKind: Kind<State, Custom> = {
+  parts: ({ get }) => (get === undefined ? [] : [get]),
+  possible: (run, { effect }, seat, source) => ownAct(effect.name).possible(new OwnSight(run, seat, source)),
+  why: (_run, { effect }) => ownAct(effect.name).why ?? because({ why: 'nothing-there' }),
+  hides: (run, { effect }, seat, source) =>
+    ownAct(effect.name).hides?.(new OwnSight(run, seat, source)) === true,
+  step: (run, { effect, parts }) => {
+    const next = goOn(run, effect);
+    if (!isSteps(next)) return WAIT;
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    for (const { id } of parts) run.stack.push(id, seat, source, about);
+    doSteps(run, { seat, source }, next);
+    return ON;
+  },
+  ask: (run, { effect }) => listed(movesOf(choiceNow(run, effect)), () => because({ why: 'not-asked' })),
+  question: (run, { effect }) =>
+    asking({ ask: 'custom', name: effect.name, about: choiceNow(run, effect).asks }),
+  answer: ({ stack }, _node, { things: [thing] }) => addAnswer(stack, thing),
+};
+
+/** What comes after the answers that there are: the next question, or what is done. */
+function goOn(run: Run<State>, { name: of }: Custom): Choice | readonly Step[] {
+  const { stack } = run;
+  const script = ownAct(of).act(new OwnSight(run, stack.seat, stack.source));
+  if (isSteps(script)) return script;
+  let next = script.next();
+  for (const answer of answersIn(stack)) if (next.done !== true) next = script.next(answer);
+  return next.value;
 }
 
-/** What cards do by code of their own. */
-export const customKind: Kind<State, Custom> = {
-  possible: (run, node, seat, source) => codeOf(node).possible(run, node, seat, source),
-  hides: (run, node, seat, source) => codeOf(node).hides?.(run, node, seat, source) === true,
-  step: (run, node) => codeOf(node).step(run, node),
-  ask: (run, node) => {
-    const asked = codeOf(node).ask?.(run, node);
-    if (asked === undefined) throw new Error(`'${node.effect.name}' asks nothing`);
-    return asked;
-  },
-  question: (run, node) =>
-    codeOf(node).question?.(run, node) ?? asking({ ask: 'custom', name: node.effect.name }),
-  answer: (run, node, move) => codeOf(node).answer?.(run, node, move),
-};
+function choiceNow(run: Run<State>, effect: Custom): Choice {
+  const next = goOn(run, effect);
+  if (isSteps(next)) throw new Error(`'${effect.name}' asks nothing`);
+  return next;
+}
+
+function isSteps(value: unknown): value is readonly Step[] {
+  return Array.isArray(value);
+}
+
+/** The verbs of answers: a space of the farmyard, a number. */
+const [CELL, NUMBER] = ['cell', 'number'];
+
+function movesOf(choice: Choice): Move[] {
+  const moves: Move[] = [];
+  if ('cells' in choice) each(choice.cells, (cell) => moves.push(name(CELL, cell)));
+  else for (let n = choice.from; n <= choice.to; n++) moves.push(name(NUMBER, n));
+  return moves;
+}
+
+/** An answer takes so many bits of a register, and two of them fit into one. */
+const BITS = 15;
+const MOST_ANSWERS = 4;
+
+function answersIn({ step, a, b }: Stack): number[] {
+  const low = (1 << BITS) - 1;
+  return [a & low, a >> BITS, b & low, b >> BITS].slice(0, step);
+}
+
+function addAnswer(stack: Stack, answer: number): void {
+  if (stack.step === MOST_ANSWERS) throw new Error(`a card asks at most ${MOST_ANSWERS} questions`);
+  const bits = stack.step % 2 === 0 ? answer : answer << BITS;
+  if (stack.step < 2) stack.a |= bits;
+  else stack.b |= bits;
+  stack.step++;
+}

@@ -11,7 +11,7 @@ import { about } from '../brought';
 import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { allowing } from '../farm-cards';
+import { keepPalisades } from '../farm-cards';
 import { COLUMNS, fenced } from '../farmyard';
 import {
   type Fencing,
@@ -105,7 +105,7 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   if (wood > 0) payGoods(run, seat, [[WOOD, wood]]);
   farm.fencesH |= h;
   farm.fencesV |= v;
-  if (palisades !== 0) owner.memory[allowing(owner, 'palisades')] |= palisades;
+  if (palisades !== 0) keepPalisades(owner, palisades);
   if (which === 1 && stack.b === 0) stack.a &= ~SUBDIVIDING;
   stack.step += edges.length;
   stack.a |= BEGUN;

@@ -19,17 +19,15 @@ import { collectKind, gainKind, pointsKind, tokenKind } from './gain';
 import { giveBackKind } from './give-back';
 import { growKind, renovateKind } from './house';
 import { laterKind } from './later';
-import { leaveKind } from './leave';
 import { majorKind } from './major';
 import { marketplaceKind } from './marketplace';
-import { markKind, unmarkKind } from './marks';
 import { minorKind } from './minor';
 import { gatheredKind, momentKind } from './moment';
 import { occupationKind } from './occupation';
 import { oweKind } from './owe';
 import { forPartnerKind } from './partner';
 import { fromRoundKind, payKind } from './pay';
-import { adoptKind, guestKind, jumpKind, placeKind } from './people';
+import { guestKind, jumpKind, placeKind } from './people';
 import { gainPerPlaceKind } from './places';
 import { playKind } from './play';
 import { reapKind } from './reap';
@@ -80,15 +78,11 @@ const acts = {
   later: laterKind,
   lay: layKind,
   unlay: unlayKind,
-  mark: markKind,
-  unmark: unmarkKind,
   gainPerPlace: gainPerPlaceKind,
   topOfPile: topOfPileKind,
   place: placeKind,
   jump: jumpKind,
   guest: guestKind,
-  adopt: adoptKind,
-  leave: leaveKind,
   draw: drawKind,
   custom: customKind,
   gathered: gatheredKind,

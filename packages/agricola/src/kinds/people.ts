@@ -4,7 +4,7 @@ import { nameEach } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { newbornOn, takeFrom, whereIs } from '../placed';
+import { whereIs } from '../placed';
 import {
   canUseAny,
   come,
@@ -97,22 +97,6 @@ export const guestKind: Kind<State, Extract<Act, { do: 'guest' }>> = {
     run.state.players[seat].guests++;
     run.state.players[seat].home++;
     tell(run, () => ({ event: 'guest', seat, forever: false }));
-    return ON;
-  },
-};
-
-/** A newborn becomes an adult who can be placed in this round. */
-export const adoptKind: Kind<State, Extract<Act, { do: 'adopt' }>> = {
-  possible: (run, _node, seat) => run.state.players[seat].newborns > 0,
-  why: () => because({ why: 'no-newborn' }),
-  step: (run) => {
-    const { seat } = run.stack;
-    run.stack.pop();
-    const space = newbornOn(run.state, seat);
-    if (space >= 0) takeFrom(run.state, space, seat);
-    run.state.players[seat].newborns--;
-    run.state.players[seat].home++;
-    tell(run, () => ({ event: 'adopted', seat }));
     return ON;
   },
 };

@@ -5,7 +5,7 @@ import { about } from '../brought';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { firstKept } from '../kept';
+import { atFirst } from '../kept';
 import { holds } from '../measure';
 import { foodOwed, pricesFor } from '../payment/prices-for';
 import { occupationFor, type Purchase } from '../payment/purchase';
@@ -61,7 +61,7 @@ function canDo(run: Run<State>, seat: number, card: number): boolean {
 function comeIntoPlay({ played, memory }: Player, card: number): void {
   if (cards[card].travels) return;
   played.push(card);
-  memory.push(firstKept(card));
+  memory.push(atFirst(cards[card].keeps));
 }
 
 /** The card leaves the hand; when what lies above on the stack is done, it comes into play. */

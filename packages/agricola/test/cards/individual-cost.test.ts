@@ -1,6 +1,12 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test, vi } from 'vitest';
 
+/** Every card there is can be dealt. */
+vi.mock('@furrow/agricola/cards/pools/index', async () => {
+  const { cards } = await import('@furrow/agricola/cards/index');
+  return { poolNames: ['1'], cardsOfPool: () => cards };
+});
+
 /** No occupation of decks A and B has an individual cost: these two stand for those of other decks. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');

@@ -6,6 +6,12 @@ import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test, vi } from 'vitest';
 
+/** Every card there is can be dealt. */
+vi.mock('@furrow/agricola/cards/pools/index', async () => {
+  const { cards } = await import('@furrow/agricola/cards/index');
+  return { poolNames: ['1'], cardsOfPool: () => cards };
+});
+
 /** Cards that decks A and B do not have: one that is paid for with the Well, and what is needed around it. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');

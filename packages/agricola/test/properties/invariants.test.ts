@@ -1,5 +1,5 @@
 import type { Event } from '@furrow/agricola/events';
-import { allowing, fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
+import { fencePieces, sowsPastures, stablesLeft } from '@furrow/agricola/farm-cards';
 import { fenced } from '@furrow/agricola/farmyard';
 import { agricola } from '@furrow/agricola/game';
 import { peopleOn, standing } from '@furrow/agricola/placed';
@@ -58,7 +58,7 @@ function checkFarms(state: State): void {
       goods.every((n) => n >= 0),
       () => 'AG-I02 goods',
     );
-    const sown = farm.fields | (allowing(player, 'sowing-pastures') < 0 ? 0 : fenced(farm));
+    const sown = farm.fields | (sowsPastures(player) ? fenced(farm) : 0);
     farm.grain.forEach((n, cell) => {
       const both = n + farm.vegetables[cell];
       must(both === 0 || ((sown >> cell) & 1) === 1, () => 'AG-I02 crops without a field');

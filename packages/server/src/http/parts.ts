@@ -30,6 +30,8 @@ export interface Parts {
   readonly measures: Measures;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** The identity of the rules; undefined where sources run as they are. */
+  readonly rules: () => string | undefined;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
 }

@@ -20,7 +20,6 @@ export const ECHANGER = verb('échanger', 'échangez', 'échange');
 export const FAIRE = verb('faire', 'faites', 'fait');
 export const JOUER = verb('jouer', 'jouez', 'joue');
 export const LABOURER = verb('labourer', 'labourez', 'laboure');
-export const MARQUER = verb('marquer', 'marquez', 'marque');
 export const OBTENIR = verb('obtenir', 'obtenez', 'obtient');
 export const PAYER = verb('payer', 'payez', 'paie');
 export const PLACER = verb('placer', 'placez', 'place');

@@ -28,7 +28,6 @@ export const SCAMBIARE = verb('scambia', 'scambiare');
 export const METTERE = verb('metti', 'mettere');
 export const RIMETTERE = verb('rimetti', 'rimettere');
 export const TOGLIERE = verb('togli', 'togliere');
-export const SEGNARE = verb('segna', 'segnare');
 export const PIAZZARE = verb('piazza', 'piazzare');
 export const USARE = verb('usa', 'usare');
 export const SCEGLIERE = verb('scegli', 'scegliere');

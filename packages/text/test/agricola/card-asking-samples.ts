@@ -65,7 +65,7 @@ export const cardQuestions: Pick<
     { ask: 'take', effect: majorOrMinor, instead: [cardNumber('field-merchant'), cardNumber('freshman')] },
   ],
   deal: [{ ask: 'deal', seat: 1 }],
-  custom: [{ ask: 'custom', name: 'effect-of-lone-card' }],
+  custom: [{ ask: 'custom', name: 'effect-of-lone-card', about: 'space' }],
   place: [{ ask: 'place' }],
   jump: [{ ask: 'jump' }],
   pick: [{ ask: 'pick', left: 3 }],

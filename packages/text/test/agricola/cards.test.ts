@@ -1,4 +1,3 @@
-import { customEffects } from '@furrow/agricola/cards/custom/effects';
 import { customs } from '@furrow/agricola/cards/custom/index';
 import { cards, findCard } from '@furrow/agricola/cards/index';
 import { describeCard } from '@furrow/text/agricola/describe-card';
@@ -31,7 +30,9 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
 
   test('what single cards do, count and look at by code of their own has words by its name', () => {
     const said = [
-      ...Object.keys(customEffects).map((name) => phrases.say({ says: 'own', name }, { mood: 'do' })),
+      ...cards
+        .flatMap(({ own: code }) => Object.keys(code?.acts ?? {}))
+        .map((name) => phrases.say({ says: 'own', name }, { mood: 'do' })),
       ...namesOf(customs.quantities).map((name) => phrases.cards.counted({ count: 'own', name }).each),
       ...namesOf(customs.conditions).flatMap((name) => [
         phrases.cards.condition({ given: 'own', name, not: false }),

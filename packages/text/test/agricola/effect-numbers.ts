@@ -71,8 +71,9 @@ export function effectNumbers(effect: Effect | undefined): number[] {
     case 'take':
       return effectNumbers(effect.effect);
     case 'unlay':
-    case 'unmark':
       return effectNumbers(effect.get);
+    case 'custom':
+      return effect.get === undefined ? [] : effectNumbers(effect.get);
     case 'fromRound':
       return [effect.round, ...effectNumbers(effect.effect)];
     default:

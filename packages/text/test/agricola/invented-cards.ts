@@ -13,6 +13,7 @@ import {
   toll,
 } from '@furrow/agricola/cards/listener';
 import { cellsWith, counter } from '@furrow/agricola/cards/memory';
+import { act } from '@furrow/agricola/cards/own';
 import {
   all,
   atLeast,
@@ -101,13 +102,11 @@ export const inventedCards: readonly Card[] = compileCards(
       card('herd', 'A14', {
         holds: { count: rooms },
         price: less({ reed: 1 }, 'stable', 'fence', 'occupation'),
-        allows: 'palisades',
       }),
       card('builder', 'A15', {
         play: may({ do: 'renovate', free: true }),
         anytime: pay({ grain: 1 }, build(2, 1, { wood: 1 })),
         on: at('beforeRound', { do: 'sow', fields: 2 }, { not: atLeast(3, rooms) }),
-        allows: 'center-stable',
       }),
       card('hand', 'A16', {
         on: [
@@ -121,7 +120,7 @@ export const inventedCards: readonly Card[] = compileCards(
         anytime: once('game', { do: 'guest' }),
         on: [
           on(myTurnEnds, may(place({ from: 'supply', on: ['forest', 'fishing'] }))),
-          on(settled, { do: 'leave' }, { owns: ['well'], how: 'all' }),
+          on(settled, act('leave-without-room'), { owns: ['well'], how: 'all' }),
           toll(othersUse('fishing'), payOwner({ food: 2 })),
         ],
         instead: { of: 'renovate', get: when(atLeast(2, rooms), points(1)) },
@@ -133,8 +132,8 @@ export const inventedCards: readonly Card[] = compileCards(
       }),
       card('meadow', 'A18', {
         keeps: cellsWith('grain'),
-        play: { do: 'mark' },
-        on: at('spaceUsed', { do: 'unmark', get: gain({ grain: 1 }) }),
+        play: act('clay-on-unused-spaces'),
+        on: at('spaceUsed', act('take-clay', gain({ grain: 1 }))),
         space: { for: 'owner', effect: seq(renovate, jump('fishing')) },
       }),
     ],

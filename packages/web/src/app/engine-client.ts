@@ -14,6 +14,7 @@ interface Waiting {
 interface Hearing {
   readonly onTable: (table: Table) => void;
   readonly onThinking: (thinking: Thinking) => void;
+  readonly onRules: (identity: string) => void;
   readonly onProblem: (text: string) => void;
 }
 
@@ -29,12 +30,13 @@ export class EngineClient {
 
   constructor(
     private readonly worker: EngineWorker,
-    { onTable, onThinking, onProblem }: Hearing,
+    { onTable, onThinking, onRules, onProblem }: Hearing,
   ) {
     this.worker.onmessage = ({ data }: MessageEvent<Posted>) => {
       if ('table' in data) {
         if (data.opened > this.left) onTable(data.table);
       } else if ('thinking' in data) onThinking(data.thinking);
+      else if ('rules' in data) onRules(data.rules);
       else this.settle(data);
     };
     this.worker.onerror = ({ message }) => onProblem(message);

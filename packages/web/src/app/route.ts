@@ -21,6 +21,11 @@ export type Route =
   /** What the server keeps about people. */
   | { readonly at: 'privacy' };
 
+/** Where the page is at this moment. */
+export function routeNow(): Route {
+  return readRoute(location.hash);
+}
+
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
     (listener) => {

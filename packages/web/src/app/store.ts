@@ -26,6 +26,8 @@ export interface PageState extends Liking {
   readonly atResult: boolean;
   /** Loads the new version of the page that waits; undefined if none does. */
   readonly renew: (() => void) | undefined;
+  /** The identity of the rules of the server, once it was heard. */
+  readonly serverRules: string | undefined;
 }
 
 let liking = storedLiking();
@@ -38,6 +40,7 @@ let state: PageState = {
   help: undefined,
   atResult: true,
   renew: undefined,
+  serverRules: undefined,
 };
 const listeners = new Set<() => void>();
 /** Behind the # of the address when the notice was given. */
@@ -52,6 +55,11 @@ export function update(change: Partial<PageState>): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What the page knows at this moment. */
+export function pageNow(): PageState {
+  return state;
 }
 
 export function usePage(): PageState {
@@ -83,6 +91,7 @@ const client = new EngineClient(worker, {
     });
   },
   onThinking: (thinking) => update({ thinking }),
+  onRules: (identity) => hearRules(identity),
   onProblem: (text) => problem(text),
 });
 
@@ -94,6 +103,11 @@ export async function call<N extends CallName>(name: N, send: Calls[N]['send']):
     problem(error instanceof Error ? error.message : String(error));
     throw error;
   }
+}
+
+/** Hears which rules the server has. */
+export function hearRules(identity: string | null): void {
+  if (identity !== null && identity !== state.serverRules) update({ serverRules: identity });
 }
 
 function problem(text: string): void {

@@ -1,6 +1,7 @@
 import type { Move } from '@furrow/kernel/move';
 import { useEffect, useState } from 'react';
 import { call, update } from '../app/store';
+import { useUnfinished } from '../app/unfinished';
 import type { Asked, Checked, Choice, Target } from '../protocol/asked';
 import type { Draft } from '../protocol/draft';
 import type { FarmPicture } from '../protocol/farm';
@@ -78,6 +79,8 @@ export function useDeciding(table: Table): Deciding | undefined {
     keep((now) => ({ ...(now.key === key ? now : { key }), ...change }));
   const answering = useAnswering(asked, key);
   const drafting = useDrafting(asked, table.version, memory, set, answering);
+  const hasBegun = memory.draft !== undefined && drafting?.move !== undefined;
+  useUnfinished(hasBegun || memory.narrowed !== undefined);
   if (asked === undefined) return undefined;
   return { ...pointing({ table, asked, memory, set, drafting, answering }), drafting };
 }

@@ -142,7 +142,7 @@ export class Engine {
     this.opened = number;
     const holder = this.holder(() => this.show(this.present));
     const isWanted = () => number === this.wanted;
-    return this.online.open({ id: table, isWanted }, holder, this.preferences);
+    return this.online.open({ id: table, language: this.language, isWanted }, holder, this.preferences);
   }
 
   private holder(changed: () => void): Holder {

@@ -11,7 +11,7 @@ const handlers = handlersOf(
     openSaves(),
     (table, opened) => post({ table, opened }),
     (thinking) => post({ thinking }),
-    browserServer,
+    browserServer((rules) => post({ rules })),
   ),
 );
 

@@ -1,3 +1,6 @@
+import { RULES_HEADER } from '@furrow/wire/rules-header';
+import { hearRules } from '../app/store';
+
 /** Why something did not happen. Without words it was not the server who refused: it could not be reached. */
 export interface Refused {
   readonly ok: false;
@@ -32,7 +35,7 @@ export async function askText(path: string): Promise<Answered<string>> {
 
 async function send(method: Method, path: string, body?: object): Promise<Response | undefined> {
   try {
-    return await fetch(`/api${path}`, {
+    const answer = await fetch(`/api${path}`, {
       method,
       headers: {
         'accept-language': document.documentElement.lang,
@@ -41,6 +44,8 @@ async function send(method: Method, path: string, body?: object): Promise<Respon
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    hearRules(answer.headers.get(RULES_HEADER));
+    return answer;
   } catch {
     return undefined;
   }

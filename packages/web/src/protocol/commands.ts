@@ -155,4 +155,6 @@ export type Posted =
   | { readonly to: number; readonly failed: string }
   /** With the number of the call that opened its game. */
   | { readonly table: Table; readonly opened: number }
-  | { readonly thinking: Thinking };
+  | { readonly thinking: Thinking }
+  /** The identity of the rules of the server. */
+  | { readonly rules: string };

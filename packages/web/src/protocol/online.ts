@@ -43,6 +43,8 @@ export interface OnlinePicture {
   readonly table: string;
   readonly connection: ConnectionState;
   readonly phase: 'open' | 'playing' | 'over' | 'dropped';
+  /** The game cannot go on with the rules of the server. */
+  readonly frozen?: true;
   readonly pace: Pace;
   readonly sitters: readonly Sitter[];
   /** The seats whose people are at the table now; undefined until the server has said so, and while it is not heard. */

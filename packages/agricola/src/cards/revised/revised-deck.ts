@@ -6,12 +6,18 @@ const LAST_TRAVELING = 9;
 const LAST_FOR_ONE = 126;
 const LAST_FOR_THREE = 147;
 
-/** A deck of the revised edition: kind, players and traveling follow from the number printed on a card. */
-export function revisedDeck<const Id extends string>(
+type ByCategory<Id extends string> = Readonly<Partial<Record<Category, readonly Declared<Id>[]>>>;
+
+/**
+ * A deck of the revised edition, with the cards that have files of their own: kind, players and traveling follow from the
+ * number printed on a card.
+ */
+export function revisedDeck<const Id extends string, const Own extends string = never>(
   id: string,
-  categories: Readonly<Partial<Record<Category, readonly Declared<Id>[]>>>,
-): Deck<Id> {
-  const lists = Object.entries(categories) as [Category, readonly Declared<Id>[]][];
+  categories: ByCategory<Id>,
+  own: ByCategory<Own> = {},
+): Deck<Id | Own> {
+  const lists = [...Object.entries(categories), ...Object.entries(own)] as [Category, Declared<Id | Own>[]][];
   return {
     id,
     cards: lists.flatMap(([category, cards]) =>

@@ -55,7 +55,6 @@ export type Doing =
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
   | { readonly says: 'lay'; readonly n: number | Counting }
   | { readonly says: 'unlay'; readonly all: boolean }
-  | { readonly says: 'mark' }
   | { readonly says: 'topOfPile' }
   | { readonly says: 'place'; readonly where: Where }
   /** The same person goes on; `other`: to the other of the two spaces just spoken of. */
@@ -66,8 +65,6 @@ export type Doing =
       readonly other: boolean;
     }
   | { readonly says: 'guest' }
-  | { readonly says: 'adopt' }
-  | { readonly says: 'leave' }
   | {
       readonly says: 'draw';
       readonly from: 'three' | 'hand';

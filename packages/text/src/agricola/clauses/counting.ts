@@ -1,9 +1,8 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
-
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANIMALS, type Good, GRAIN, goodNumber, VEGETABLE } from '@furrow/agricola/goods';
+import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 
 /** What is counted: things that have one word, or what is made of others. */
 export type Counting =
@@ -20,30 +19,28 @@ export type Counting =
   | { readonly count: 'sets'; readonly of: readonly Counting[] }
   /** All of these together. */
   | { readonly count: 'sum'; readonly of: readonly Counting[] }
-  /** What the occasion brings. */
-  | { readonly count: 'those'; readonly those: Those }
+  /** What the occasion brings; `good`: goods of one kind; `pieces`: what was built. */
+  | {
+      readonly count: 'brought';
+      readonly what: Brought;
+      readonly good: number | undefined;
+      readonly pieces: Pieces | undefined;
+    }
   /** What one card counts, by name. */
   | { readonly count: 'own'; readonly name: CustomQuantity };
 
-/** What an occasion is about: goods (by number, if they are of one kind) that lie there or were taken, or what was `made`. */
-export interface Those {
-  readonly become?: 'lie' | 'taken' | 'built' | 'sown' | 'baked' | 'harvested' | 'emptied';
-  readonly good?: number;
-  readonly made?: 'rooms' | 'stables' | 'fences';
+/** What can be built piece by piece. */
+export type Pieces = 'rooms' | 'stables' | 'fences';
+
+/** What is known of an occasion: the good that lies on its spaces, if it is one, and what is built. */
+export interface Around {
+  readonly good?: number | undefined;
+  readonly pieces?: Pieces | undefined;
 }
 
-/** What is brought besides what its occasion is about. */
-const BROUGHT: Partial<Readonly<Record<Brought, Those>>> = {
-  vegetablesSown: { become: 'sown', good: VEGETABLE },
-  grainHarvested: { become: 'harvested', good: GRAIN },
-  vegetablesHarvested: { become: 'harvested', good: VEGETABLE },
-  grainEmptied: { become: 'emptied', good: GRAIN },
-  vegetablesEmptied: { become: 'emptied', good: VEGETABLE },
-};
-
-/** What a quantity counts; `those`: what its occasion is about. */
-export function countingOf(quantity: Quantity, those: Those = {}): Counting {
-  const inside = (one: Quantity) => countingOf(one, those);
+/** What a quantity counts on an occasion. */
+export function countingOf(quantity: Quantity, around: Around = {}): Counting {
+  const inside = (one: Quantity) => countingOf(one, around);
   switch (quantity.count) {
     case 'goods': {
       const onFarm = quantity.of.every((good) => (ANIMALS as readonly Good[]).includes(good));
@@ -60,10 +57,28 @@ export function countingOf(quantity: Quantity, those: Those = {}): Counting {
     case 'sum':
       return { count: 'sum', of: quantity.of.map(inside) };
     case 'brought':
-      return { count: 'those', those: BROUGHT[quantity.what] ?? those };
+      return { count: 'brought', what: quantity.what, ...broughtBy(quantity, around) };
     case 'custom':
       return { count: 'own', name: quantity.name };
     default:
       return { count: 'things', things: quantity.count };
+  }
+}
+
+/** What is known of what an occasion brings. */
+function broughtBy(
+  quantity: Extract<Quantity, { count: 'brought' }>,
+  { good, pieces }: Around,
+): Pick<Extract<Counting, { count: 'brought' }>, 'good' | 'pieces'> {
+  switch (quantity.what) {
+    case 'gained':
+      return { good: goodNumber(quantity.good), pieces: undefined };
+    case 'lyingThere':
+    case 'taken':
+      return { good, pieces: undefined };
+    case 'built':
+      return { good: undefined, pieces };
+    default:
+      return { good: undefined, pieces: undefined };
   }
 }

@@ -28,14 +28,14 @@ const flow = {
   take: ({ effect }, scene) => clauseOf(effect, scene),
   when: ({ when, then }, scene) => ({
     says: 'if',
-    given: givenOf(when, scene.those),
+    given: givenOf(when, scene.around),
     what: clauseOf(then, scene),
   }),
   byStep: ({ of, steps, orMore = false }, scene) => {
     const at = Object.keys(steps).map(Number);
     const parts = at.map((n, i): Clause => {
       const atMost = orMore && i === at.length - 1 ? {} : { atMost: n };
-      const given = givenOf({ of, atLeast: n, ...atMost }, scene.those);
+      const given = givenOf({ of, atLeast: n, ...atMost }, scene.around);
       return { says: 'if', given, what: clauseOf(steps[n], scene) };
     });
     return { says: 'cases', parts };
@@ -80,20 +80,18 @@ const actions = {
 } satisfies Builders;
 
 const cardActions = {
-  later: ({ rounds, goods }, { those }) => {
+  later: ({ rounds, goods }, { around }) => {
     const card = goods === 'delivery';
-    return { says: 'later', rounds: comingOf(rounds, { those }), goods: card ? [] : amounts(goods), card };
+    return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
-  lay: ({ count }, { those }) => ({
+  lay: ({ count }, { around }) => ({
     says: 'lay',
-    n: typeof count === 'number' ? count : countingOf(count, those),
+    n: typeof count === 'number' ? count : countingOf(count, around),
   }),
   unlay: ({ all = false, get }, scene) => ({
     says: 'row',
     parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
   }),
-  mark: () => ({ says: 'mark' }),
-  unmark: ({ get }, scene) => ({ says: 'if', given: { given: 'markedSpace' }, what: clauseOf(get, scene) }),
   topOfPile: () => ({ says: 'topOfPile' }),
   place: ({ where }) => ({ says: 'place', where }),
   jump: ({ to, evenOccupied = false }, { spoken = [] }) => ({
@@ -103,10 +101,11 @@ const cardActions = {
     other: to.length === spoken.length && to.every((id) => spoken.includes(id)),
   }),
   guest: () => ({ says: 'guest' }),
-  adopt: () => ({ says: 'adopt' }),
-  leave: () => ({ says: 'leave' }),
   draw: ({ from, food, orPass = false }) => ({ says: 'draw', from, food, orPass }),
-  custom: ({ name }) => ({ says: 'own', name }),
+  custom: ({ name, get }, scene) => {
+    const own = { says: 'own', name } as const;
+    return get === undefined ? own : { says: 'row', parts: [own, clauseOf(get, scene)] };
+  },
 } satisfies Builders;
 
 const builders: Builders = { ...flow, ...actions, ...cardActions };
@@ -143,17 +142,17 @@ function rowOf(steps: readonly Effect[], scene: Scene): Clause {
   return parts.length === 1 ? parts[0] : { says: 'row', parts };
 }
 
-function priceOf({ cost, times, perHarvestLeft }: Of<'pay'>, { those }: Scene): Price {
+function priceOf({ cost, times, perHarvestLeft }: Of<'pay'>, { around }: Scene): Price {
   const goods = amounts(cost);
   if (perHarvestLeft !== undefined) return { price: 'harvests', goods, more: goodNumber(perHarvestLeft) };
   if (times === undefined) return { price: 'some', goods };
-  const of = countingOf(times, those);
+  const of = countingOf(times, around);
   if (of.count !== 'missing') return { price: 'each', goods, of };
   const most = goods.map(([good, n]) => [good, n * of.to] as const);
   return { price: 'less', most, less: goods, of: of.of };
 }
 
-function comingOf(rounds: Rounds, { those }: Scene): Coming {
+function comingOf(rounds: Rounds, { around }: Scene): Coming {
   if ('after' in rounds) {
     const { after } = rounds;
     return after.every((n, i) => n === i + 1)
@@ -162,7 +161,7 @@ function comingOf(rounds: Rounds, { those }: Scene): Coming {
   }
   const { next } = rounds;
   if (typeof next === 'number') return { coming: 'next', n: next };
-  return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, those) };
+  return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, around) };
 }
 
 /** What is done where it is offered: its condition holds, and it is not used up, so nobody needs to hear of that. */

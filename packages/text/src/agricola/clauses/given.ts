@@ -3,7 +3,7 @@ import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
 import { findMajor } from '@furrow/agricola/majors';
 import { HOUSES, type House } from '@furrow/agricola/variant';
-import { type Counting, countingOf, type Those } from './counting';
+import { type Around, type Counting, countingOf } from './counting';
 
 /** How many there must be. */
 export type Bound =
@@ -34,8 +34,6 @@ export type Given =
   /** Something of the card waits on the space of this round; this is the one round that the card remembers. */
   | { readonly given: 'delivered' }
   | { readonly given: 'rememberedRound' }
-  /** The card has marked the space of the farmyard that the occasion is about. */
-  | { readonly given: 'markedSpace' }
   | { readonly given: 'occupied'; readonly spaces: readonly SpaceId[]; readonly not: boolean }
   | { readonly given: 'personOn'; readonly space: SpaceId }
   | { readonly given: 'season'; readonly season: number }
@@ -54,11 +52,11 @@ export function numberIn(bound: Bound): number {
   return bound.is === 'between' ? bound.to : bound.n;
 }
 
-/** What a condition asks for; `those`: what its occasion is about. */
-export function givenOf(condition: Condition, those: Those = {}): Given {
-  const inside = (one: Condition) => givenOf(one, those);
-  if ('than' in condition) return compared(condition, those);
-  if ('of' in condition) return counted(condition, those);
+/** What a condition asks for on an occasion. */
+export function givenOf(condition: Condition, around: Around = {}): Given {
+  const inside = (one: Condition) => givenOf(one, around);
+  if ('than' in condition) return compared(condition, around);
+  if ('of' in condition) return counted(condition, around);
   if ('house' in condition) return { given: 'house', of: condition.house };
   if ('owns' in condition) {
     const majors = condition.owns.flatMap((id) => findMajor(id)?.number ?? []);
@@ -69,18 +67,18 @@ export function givenOf(condition: Condition, those: Those = {}): Given {
   if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('all' in condition)
-    return equality(condition.all, those) ?? { given: 'all', of: condition.all.map(inside) };
+    return equality(condition.all, around) ?? { given: 'all', of: condition.all.map(inside) };
   return 'not' in condition
     ? opposite(inside(condition.not))
     : { given: 'own', name: condition.custom, not: false };
 }
 
-function counted({ of, ...bounds }: Bounds, those: Those): Given {
+function counted({ of, ...bounds }: Bounds, around: Around): Given {
   const bound = boundOf(bounds);
   if (of.count === 'round') return { given: 'round', bound };
   return of.count === 'person'
     ? { given: 'person', bound }
-    : { given: 'amount', of: countingOf(of, those), bound };
+    : { given: 'amount', of: countingOf(of, around), bound };
 }
 
 function boundOf({ atLeast, atMost }: Omit<Bounds, 'of'>): Bound {
@@ -90,19 +88,19 @@ function boundOf({ atLeast, atMost }: Omit<Bounds, 'of'>): Bound {
   return atLeast === atMost ? { is: 'exactly', n: atMost } : { is: 'between', from: atLeast, to: atMost };
 }
 
-function compared({ of, than, more }: Comparison, those: Those): Given {
-  if (than.count === 'round' && more === 0) return { given: 'asRound', of: countingOf(of, those) };
-  return { given: 'more', of: countingOf(of, those), than: countingOf(than, those), by: more };
+function compared({ of, than, more }: Comparison, around: Around): Given {
+  if (than.count === 'round' && more === 0) return { given: 'asRound', of: countingOf(of, around) };
+  return { given: 'more', of: countingOf(of, around), than: countingOf(than, around), by: more };
 }
 
 /** Two quantities of which each is at least as much as the other are equal. */
-function equality([one, other, ...more]: readonly Condition[], those: Those): Given | undefined {
+function equality([one, other, ...more]: readonly Condition[], around: Around): Given | undefined {
   if (more.length > 0 || one === undefined || other === undefined) return undefined;
   if (!('than' in one) || !('than' in other) || one.more !== 0 || other.more !== 0) return undefined;
   if (JSON.stringify([one.of, one.than]) !== JSON.stringify([other.than, other.of])) return undefined;
   return one.of.count === 'laid' && one.than.count === 'round'
     ? { given: 'rememberedRound' }
-    : { given: 'equal', of: countingOf(one.of, those), to: countingOf(one.than, those) };
+    : { given: 'equal', of: countingOf(one.of, around), to: countingOf(one.than, around) };
 }
 
 /** The opposite, without a no where that is possible. */

@@ -1,9 +1,9 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Occasion as Declared, Listener, Spaces, Who } from '@furrow/agricola/cards/listener';
-import { type Good, goodNumber } from '@furrow/agricola/goods';
+import { goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
-import type { Those } from './counting';
+import type { Around, Pieces } from './counting';
 import { type Given, givenOf } from './given';
 
 /** Moments that come with the course of the game, and phases of it. */
@@ -38,7 +38,7 @@ export type SpacesMeant =
 export type Happening =
   | { readonly happens: 'use'; readonly spaces: SpacesMeant }
   | { readonly happens: 'take'; readonly action: Action }
-  | { readonly happens: 'build'; readonly what: 'rooms' | 'stables' | 'fences' }
+  | { readonly happens: 'build'; readonly what: Pieces }
   | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' }
   /** `unlimited`: by an action that limits nothing. */
   | { readonly happens: 'sow'; readonly unlimited: boolean }
@@ -99,24 +99,6 @@ const ORDERS: Partial<Readonly<Record<Moment, 'during' | 'after'>>> = {
 /** The moments that come in every round. */
 const EVERY_ROUND: readonly Moment[] = ['beforeRound', 'roundStart', 'roundEnds'];
 
-/** What becomes of what a moment is about. */
-const BECOME: Partial<Readonly<Record<Moment, NonNullable<Those['become']>>>> = {
-  use: 'lie',
-  used: 'taken',
-  builtRooms: 'built',
-  builtStables: 'built',
-  fenced: 'built',
-  sowed: 'sown',
-  baked: 'baked',
-};
-
-/** What is built at a moment. */
-const MADE: Partial<Readonly<Record<Moment, NonNullable<Those['made']>>>> = {
-  builtRooms: 'rooms',
-  builtStables: 'stables',
-  fenced: 'fences',
-};
-
 function isTime(moment: Moment): moment is Exclude<Time, 'fieldPhase'> {
   return !(moment in HAPPENINGS);
 }
@@ -137,15 +119,17 @@ export function occasionOf(declared: Declared, round?: number): Occasion {
   return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };
 }
 
-/** What an occasion is about. */
-export function thoseOf({ moment, spaces }: Declared): Those {
-  const become = BECOME[moment];
-  const [good]: readonly Good[] = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
-  return {
-    ...(become === undefined ? {} : { become }),
-    ...(good === undefined || become === undefined ? {} : { good: goodNumber(good) }),
-    ...(MADE[moment] === undefined ? {} : { made: MADE[moment] }),
-  };
+/** What is built at a moment. */
+const BUILT: Partial<Readonly<Record<Moment, Pieces>>> = {
+  builtRooms: 'rooms',
+  builtStables: 'stables',
+  fenced: 'fences',
+};
+
+/** What is known of an occasion. */
+export function aroundOf({ moment, spaces }: Declared): Around {
+  const goods = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
+  return { good: goods.length === 1 ? goodNumber(goods[0]) : undefined, pieces: BUILT[moment] };
 }
 
 /** When a listener acts: its occasion, and the rest of its condition. */
@@ -157,7 +141,7 @@ export interface Waiting {
 /** What a listener waits for. */
 export function waitingOf(listener: Listener): Waiting {
   const { when, moment, toll } = listener;
-  const given = when === undefined ? undefined : givenOf(when, thoseOf(listener));
+  const given = when === undefined ? undefined : givenOf(when, aroundOf(listener));
   const occasion = occasionOf(listener);
   if (occasion.occasion === 'doing' && toll === true)
     return { occasion: { ...occasion, order: 'before' }, given };

@@ -4,7 +4,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import { singlesIn } from '../../amounts';
-import { type Counting, countingOf, type Those } from './counting';
+import { type Around, type Counting, countingOf } from './counting';
 
 /** Goods and bonus points. */
 export interface Things {
@@ -36,10 +36,10 @@ export type Prize =
   | { readonly prize: 'inSeason'; readonly season: number; readonly of: Prize }
   | { readonly prize: 'several'; readonly of: readonly Prize[] };
 
-/** Where an effect is told: what lies on its space, what its occasion is about, and of which spaces by id it has just been spoken. */
+/** Where an effect is told: what lies on its space, what is known of its occasion, and of which spaces by id it has just been spoken. */
 export interface Scene {
   readonly lying?: Amounts | undefined;
-  readonly those?: Those | undefined;
+  readonly around?: Around | undefined;
   readonly spoken?: readonly SpaceId[];
 }
 
@@ -65,9 +65,9 @@ export function prizeOf(effect: Effect, scene: Scene): Prize | undefined {
   }
 }
 
-function won(things: Things, times: Quantity | undefined, { those }: Scene): Prize {
+function won(things: Things, times: Quantity | undefined, { around }: Scene): Prize {
   if (times === undefined) return { prize: 'some', things };
-  const of = countingOf(times, those);
+  const of = countingOf(times, around);
   return of.count === 'steps'
     ? { prize: 'steps', things, of: of.of, from: of.from }
     : { prize: 'each', things, of };

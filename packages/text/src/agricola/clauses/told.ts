@@ -1,12 +1,4 @@
-import type {
-  Allowance,
-  Card,
-  CardSpace,
-  Declaration,
-  Holder,
-  Instead,
-  Score,
-} from '@furrow/agricola/cards/card';
+import type { Card, CardSpace, Declaration, Holder, Instead, Score } from '@furrow/agricola/cards/card';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
@@ -21,7 +13,7 @@ import type { Clause } from './clause';
 import { type Counting, countingOf } from './counting';
 import { clauseOf, onTop } from './effect';
 import { type Given, givenOf } from './given';
-import { type Occasion, thoseOf, waitingOf } from './occasion';
+import { aroundOf, type Occasion, waitingOf } from './occasion';
 
 /** So many, or as many as there are of something. */
 export type Number = number | Counting;
@@ -60,7 +52,6 @@ export type Told =
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
   | { readonly tells: 'houses'; readonly n: Number }
-  | { readonly tells: 'allows'; readonly what: Allowance }
   | { readonly tells: 'forbids'; readonly what: NonNullable<Declaration['forbids']> }
   | {
       readonly tells: 'space';
@@ -72,12 +63,16 @@ export type Told =
   | { readonly tells: 'cooks'; readonly rates: Amounts }
   | { readonly tells: 'bakes'; readonly oven: NonNullable<Kitchen['bakes']> }
   | { readonly tells: 'anytime'; readonly what: Clause; readonly workPhase: boolean }
-  /** `itself`: the card that is told of is one of those it waits for. */
+  /**
+   * `itself`: the card that is told of is one of those it waits for. `otherwise`: what happens if what was told before it
+   * does not.
+   */
   | {
       readonly tells: 'on';
       readonly occasion: Occasion;
       readonly given: Given | undefined;
       readonly itself: boolean;
+      readonly otherwise: boolean;
       readonly what: Clause;
     }
   /** What whoever acts pays the owner of the card first. */
@@ -117,7 +112,7 @@ export type Told =
   | { readonly tells: 'forPlayers'; readonly players: number };
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
-type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins'>;
+type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'own'>;
 
 /** What is told of each aspect of a card that has it, in this order. */
 const ASPECTS: {
@@ -142,7 +137,6 @@ const ASPECTS: {
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
-  allows: (what) => ({ tells: 'allows', what }),
   forbids: (what) => ({ tells: 'forbids', what }),
   space: (space) => spaceOf(space),
   cooks: (rates) => ({ tells: 'cooks', rates: amounts(rates) }),
@@ -227,10 +221,11 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   const waiting = waitingOf(listener);
   if (toll === true && then.do === 'pay') return { tells: 'toll', ...waiting, price: amounts(then.cost) };
   const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
-  const what = clauseOf(then, { those: thoseOf(listener), spoken });
+  const what = clauseOf(then, { around: aroundOf(listener), spoken });
   const isExtra = who === 'me' && (moment === 'use' || moment === 'take');
   const itself = moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
-  return { tells: 'on', ...waiting, itself, what: isExtra ? onTop(what) : what };
+  const otherwise = listener.otherwise === true;
+  return { tells: 'on', ...waiting, itself, otherwise, what: isExtra ? onTop(what) : what };
 }
 
 function replacement({ of, get, oncePerTurn, declined }: Instead): Told {

@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 const DECK_A = {
   'shifting-cultivation': 'Wanderfeldbau',
   'paper-knife': 'Papiermesser',
+  'storage-barn': 'Lagerscheune',
+  'food-basket': 'Proviantkorb',
   'young-animal-market': 'Jungtiermarkt',
   'wooden-shed': 'Holzschuppen',
   'drinking-trough': 'Tränke',
@@ -82,8 +84,8 @@ const DECK_B = {
   'crack-weeder': 'Fugenkratzer',
   'hand-truck': 'Sackkarre',
   'love-for-agriculture': 'Liebe zum Ackerbau',
-  corf: 'Förderkorb',
   'farm-hand': 'Knecht',
+  corf: 'Förderkorb',
   confidant: 'Vertrauter',
   'stock-protector': 'Herdenschützer',
   'furniture-carpenter': 'Möbeltischler',

@@ -8,24 +8,8 @@ const NEVER_TWICE = `${MEETING_PLACE} kann nie ein zweites Mal genutzt werden`;
 
 /** The texts of cards that do more than their declarations can tell. */
 export const cardTexts: Readonly<Record<string, readonly string[]>> = {
-  'wood-palisades': [
-    'Wenn du Zäune baust, darfst du am Rand deines Hofs statt eines Zauns 2 Holz aus deinem Vorrat als Palisade aufstellen.',
-    'Am Ende der Partie bekommst du 1 Bonuspunkt für jede Palisade.',
-  ],
-  'farm-hand': [
-    'Sobald 4 deiner Ackerplättchen ein Quadrat von 2 mal 2 Feldern bilden, darfst du beim Bau von Ställen 1 Stall in seine Mitte bauen.',
-    'Dieser Stall hat Platz für 1 Person, aber nicht für Tiere.',
-  ],
-  'potters-yard': [
-    'Beim Ausspielen legst du 1 Lehm auf jedes ungenutzte Feld deines Hofs.',
-    'Jedes Mal, wenn eines dieser Felder genutzt wird, bekommst du seinen Lehm und darfst ihn sofort in 2 Nahrung umwandeln.',
-  ],
   homekeeper: [
     'Liegt einer deiner Räume aus Lehm oder Stein sowohl neben einem Acker als auch neben einer Weide, hat er Platz für 1 weitere Person (höchstens 1 Raum).',
-  ],
-  lodger: [
-    'Diese Karte hat bis zur Heimkehrphase von Runde 9 Platz für 1 Person.',
-    'Hast du dann für eine deiner Personen keinen Platz, geht sie endgültig aus dem Spiel.',
   ],
   telegram: [
     'Zähle beim Ausspielen von der laufenden Runde an um so viele Runden weiter, wie du Zäune im Vorrat hast, und markiere diese Runde.',
@@ -40,13 +24,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'mummys-boy': [
     'Einmal pro Runde darfst du eine Person auf das Feld setzen, auf dem deine 2. Person steht, und es noch einmal nutzen.',
   ],
-  minstrel: [
-    'Ist zu Beginn der Heimkehrphase genau 1 Karte auf den Rundenfeldern 1 bis 4 unbesetzt, darfst du ihre Aktion ausführen, ohne eine Person einzusetzen.',
-  ],
-  'walking-boots': [
-    'Beim Ausspielen bekommst du 2 Nahrung und musst sofort eine Person aus deinem Vorrat einsetzen; geht das nicht, kannst du die Karte nicht ausspielen.',
-    'Diese Person geht bei der Heimkehr endgültig aus dem Spiel.',
-  ],
   'final-scenario': [
     'Solange die Rundenkarte von Runde 14 noch nicht aufgedeckt ist, darfst nur du sie nutzen.',
   ],
@@ -59,9 +36,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'family-friendly-home': [
     'Jedes Mal, wenn du Räume baust und vorher schon mehr Räume als Personen hattest, bekommst du 1 Nahrung und darfst deine Familie um 1 Person vergrößern, wenn ein Raum frei ist.',
-  ],
-  'shaving-horse': [
-    'Jedes Mal, nachdem du mindestens 1 Holz bekommen hast, darfst du 1 Holz in 3 Nahrung umwandeln, wenn du dann mindestens 5 Holz hast; ab 7 Holz musst du es tun.',
   ],
   'hayloft-barn': [
     'Beim Ausspielen legst du 4 Nahrung auf diese Karte.',
@@ -78,9 +52,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   confidant: [
     'Beim Ausspielen legst du aus deinem Vorrat je 1 Nahrung auf die nächsten 2, 3 oder 4 Rundenfelder (soweit noch Runden übrig sind).',
     'Zu Beginn jeder dieser Runden bekommst du die Nahrung zurück und darfst säen oder Zäune bauen.',
-  ],
-  'heresy-teacher': [
-    `Jedes Mal, wenn du ein Feld ${quoted(spaceNames.lessons)} nutzt, legst du auf jedem deiner Äcker mit mindestens 3 Getreide und ohne Gemüse 1 Gemüse unter das Getreide.`,
   ],
   'furniture-carpenter': [
     'Hat jemand (auch du) die Tischlerei, darfst du in jeder Ernte einmal 2 Nahrung für 1 Bonuspunkt zahlen.',

@@ -1,7 +1,8 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
-import type { Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, list, ordinal, quoted } from '../grammar';
@@ -72,32 +73,29 @@ const THERE: Readonly<Partial<Record<Counted, readonly [one: string, many: strin
   players: ['mitspielt', 'mitspielen'],
 };
 
-/** What becomes of what the occasion is about. */
-const BECOME: Readonly<Record<NonNullable<Those['become']>, readonly [one: string, many: string]>> = {
-  lie: ['liegt', 'liegen'],
+/** What becomes of what an occasion brings. */
+const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = {
+  lyingThere: ['liegt', 'liegen'],
   taken: ['genommen wurde', 'genommen wurden'],
   built: ['gebaut wurde', 'gebaut wurden'],
   sown: ['gesät wurde', 'gesät wurden'],
+  vegetablesSown: ['mit Gemüse besät wurde', 'mit Gemüse besät wurden'],
   baked: ['gebacken wurde', 'gebacken wurden'],
-  harvested: ['geerntet wurde', 'geerntet wurden'],
-  emptied: ['als Letztes eines Ackers geerntet wurde', 'als Letztes ihrer Äcker geerntet wurden'],
+  grainHarvested: ['geerntet wurde', 'geerntet wurden'],
+  vegetablesHarvested: ['geerntet wurde', 'geerntet wurden'],
+  grainEmptied: ['geleert wurde', 'geleert wurden'],
+  vegetablesEmptied: ['geleert wurde', 'geleert wurden'],
+  gained: ['dazukam', 'dazukamen'],
+  unlaid: ['genommen wurde', 'genommen wurden'],
 };
-
-/** How many of what the occasion is about: `dort mindestens 5 Holz liegen`, `mindestens 2 gebaut wurden`. */
-function amountOfThose({ become, good }: Those, bound: Bound, some: (n: number) => string): string {
-  const form = numberIn(bound) === 1 ? 0 : 1;
-  if (become === undefined) return `${howMany(bound, some)} ${['dabei ist', 'dabei sind'][form]}`;
-  const isThere = become === 'lie' || become === 'taken';
-  const plain = (n: number) => (n === 0 ? 'keine' : `${n}${isThere ? (n === 1 ? ' Ware' : ' Waren') : ''}`);
-  return `${isThere ? 'dort ' : ''}${howMany(bound, good === undefined ? plain : some)} ${BECOME[become][form]}`;
-}
 
 /** That there are so many: `du mindestens 2 Räume hast`, `mindestens 3 Spieler mitspielen`. */
 function amount(of: Counting, bound: Bound): string {
   const { some, had } = counted(of);
   const form = numberIn(bound) === 1 ? 0 : 1;
-  if (of.count === 'those') return amountOfThose(of.those, bound, some);
-  if (of.count === 'lying') return `${howMany(bound, some)} ${BECOME.lie[form]}`;
+  if (of.count === 'brought')
+    return `${of.what === 'lyingThere' ? 'dort ' : ''}${howMany(bound, some)} ${BECOME[of.what][form]}`;
+  if (of.count === 'lying') return `${howMany(bound, some)} ${BECOME.lyingThere[form]}`;
   const there = of.count === 'things' ? THERE[of.things] : undefined;
   if (of.count !== 'things' || there === undefined) return `du ${howMany(bound, had)} hast`;
   if (of.things === 'laid' && bound.is === 'none') return 'nichts mehr auf dieser Karte liegt';
@@ -128,9 +126,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   person: ({ bound }) => `es ${whichPerson(bound)} ist, die du in der Runde einsetzt`,
   more: (given) => `du ${more(given)} hast`,
   asRound: ({ of }) =>
-    of.count === 'those'
-      ? 'es mindestens so viele sind wie die Nummer der Runde'
-      : `die Zahl an ${counted(of).many} mindestens der Nummer der Runde entspricht`,
+    `die Zahl der ${of.count === 'brought' ? 'neuen ' : ''}${counted(of).many} mindestens der Nummer der Runde entspricht`,
   equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {
@@ -139,7 +135,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `du ${names} ${given.not ? 'nicht ' : ''}hast`;
   },
   delivered: () => 'diese Karte die Runde markiert hat',
-  markedSpace: () => 'das Feld markiert ist',
   rememberedRound: () => 'die Runde da ist, die diese Karte markiert hat',
   occupied: ({ spaces, not }) => {
     const names = list(spaces.map((id) => quoted(spaceNames[id])));
@@ -170,7 +165,6 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   house: ({ of }) => aHouse(of, 'nominative'),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),
   delivered: onlyIf,
-  markedSpace: onlyIf,
   rememberedRound: onlyIf,
   occupied: onlyIf,
   personOn: onlyIf,

@@ -1,7 +1,8 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -105,6 +106,31 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   }),
 };
 
+/** What was built. */
+const PIECES: Readonly<Record<Pieces, GermanCounted>> = {
+  rooms: things('m', 'Raum', 'Räume', { each: 'jeden gebauten Raum' }),
+  stables: things('m', 'Stall', 'Ställe', { each: 'jeden gebauten Stall' }),
+  fences: things('m', 'Zaun', 'Zäune', { each: 'jeden gebauten Zaun' }),
+};
+
+/** What occasions bring. */
+const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
+  lyingThere: things('f', 'Ware', 'Waren', { each: 'jede Ware dort' }),
+  taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
+  built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
+  sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
+  vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
+  grainHarvested: things('n', 'Getreide', 'Getreide', { each: 'je 1 geerntetes Getreide' }),
+  vegetablesHarvested: things('n', 'Gemüse', 'Gemüse', { each: 'je 1 geerntetes Gemüse' }),
+  grainEmptied: things('m', 'Getreideacker', 'Getreideäcker', {
+    each: 'jeden dabei geleerten Getreideacker',
+  }),
+  vegetablesEmptied: things('m', 'Gemüseacker', 'Gemüseäcker', { each: 'jeden dabei geleerten Gemüseacker' }),
+  baked: things('n', 'Getreide', 'Getreide', { each: 'jedes gebackene Getreide' }),
+  gained: things('f', 'Ware', 'Waren', { each: 'jede erhaltene Ware' }),
+  unlaid: things('m', 'Marker', 'Marker', { each: 'jeden genommenen Marker' }),
+};
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
@@ -148,28 +174,13 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many,
     });
   },
-  those: ({ those: { good, become } }) =>
-    uninflected({
-      some: (n) => {
-        if (good !== undefined) return amount(good, n);
-        return n === 0 ? 'nichts davon' : `${n} davon`;
-      },
-      each:
-        good === undefined
-          ? become === 'built'
-            ? 'jeden davon'
-            : 'jedes davon'
-          : eachOf(goodName(good, 1), become),
-      many: 'eben Hinzugekommenes',
-    }),
+  brought: ({ what, good, pieces }) => {
+    if (pieces !== undefined) return PIECES[pieces];
+    if (good === undefined) return BROUGHT[what];
+    return uninflected({ some: (n) => amount(good, n), each: `je ${amount(good, 1)}`, many: goodName(good) });
+  },
   own: ({ name }) => OWN[name],
 };
-
-/** Each of a good, by what became of it. */
-function eachOf(good: string, become: Those['become']): string {
-  if (become === 'harvested') return `je 1 geerntetes ${good}`;
-  return become === 'emptied' ? `jeden dabei geleerten ${good}acker` : 'jedes davon';
-}
 
 /** What can be counted, in German. */
 export const counted = byKind('count', PHRASES);

@@ -3,6 +3,7 @@ import { FOOD } from '@furrow/agricola/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints } from '../../agricola/clauses/prize';
+import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
 import { list, type Noun } from '../grammar';
@@ -18,7 +19,6 @@ import {
   LAY,
   LET,
   MARK,
-  PERFORM,
   PLACE,
   PLAY,
   PLOW,
@@ -41,17 +41,7 @@ import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string, tail = ''): VerbPhrase => ({ verb, rest, tail });
 
-/** What single cards do by code of their own, by name. */
-const OWN: Readonly<Record<string, VerbPhrase>> = {
-  'vegetable-below-grain': phrase(
-    LAY,
-    'auf jedem Acker mit mindestens 3 Getreide und ohne Gemüse 1 Gemüse unter das Getreide',
-  ),
-  'effect-of-lone-card': phrase(
-    PERFORM,
-    'die Aktion der einzigen unbesetzten Karte auf den Rundenfeldern 1 bis 4',
-  ),
-};
+const OWN = ownDeeds('de');
 
 const ROOM: Pick<Noun, 'one' | 'many'> = { one: 'Raum', many: 'Räume' };
 const STABLE: Pick<Noun, 'one' | 'many'> = { one: 'Stall', many: 'Ställe' };
@@ -100,11 +90,15 @@ function costs(food: number, n: number): string {
 }
 
 /** Another person, where it comes from and where it may go. */
-function placing({ from, on, evenOccupied, forever }: Where): string {
+function placing({ from, on, evenOccupied, forever }: Where): VerbPhrase {
   const who = from === 'home' ? 'eine weitere Person' : 'eine Person aus deinem Vorrat';
   const place = on === undefined ? '' : ` auf ${spacesNamed(on)}`;
-  const even = evenOccupied === true ? ', auch auf ein besetztes Feld,' : '';
-  return `${who}${place}${even}${forever === true ? ', die danach aus dem Spiel geht,' : ''}`;
+  const even = evenOccupied === true ? ' (auch auf ein besetztes Feld)' : '';
+  return phrase(
+    PLACE,
+    `${who}${place}${even}`,
+    forever === true ? ', die am Ende der Runde endgültig aus dem Spiel geht' : '',
+  );
 }
 
 function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
@@ -184,9 +178,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   lay: ({ n }) =>
     phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} Marker auf diese Karte`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
-  mark: () => phrase(MARK, 'jedes ungenutzte Feld deines Hofs'),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),
-  place: ({ where }) => phrase(PLACE, placing(where)),
+  place: ({ where }) => placing(where),
   jump: ({ to, evenOccupied, other }) =>
     phrase(
       USE,
@@ -194,8 +187,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       evenOccupied ? ', auch wenn es besetzt ist' : '',
     ),
   guest: () => phrase(PLACE, 'nur in dieser Runde eine Person aus deinem Vorrat'),
-  adopt: () => phrase(PLACE, 'ein Neugeborenes schon in dieser Runde'),
-  leave: () => phrase(REMOVE, 'eine Person, für die kein Platz ist, aus dem Spiel'),
   draw: drawing,
   marketplace: () =>
     phrase(

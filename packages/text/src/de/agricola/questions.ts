@@ -3,6 +3,7 @@ import type { Bought } from '@furrow/agricola/payment/modifier';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
+import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, quoted, seatName } from '../grammar';
@@ -111,7 +112,7 @@ export const questions: QuestionPhrases = {
   take: ({ effect, instead }, asked) =>
     `${asked.say(effect, 'ask')} oder stattdessen ${oneOfCards(instead, asked)} nutzen?`,
   deal: ({ seat }) => `der Zufall teilt ${seatName(seat)} eine Karte aus`,
-  custom: () => 'was wählst du?',
+  custom: ({ name, about }) => ownQuestion('de', name, about) ?? 'was wählst du?',
   place: () => 'wohin setzt du diese Person?',
   jump: () => 'welches Feld nutzt die Person als nächstes?',
   pick: ({ left }) => `wähle ${left} Ausbildungen; der Zufall bestimmt eine davon`,

@@ -1,4 +1,3 @@
-import type { Allowance } from '@furrow/agricola/cards/card';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { capital } from '../../sentence';
@@ -14,20 +13,7 @@ import { bonusPoints } from './prizes';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
-const ALLOWED: Readonly<Record<Allowance, string>> = {
-  palisades:
-    'wenn du Zäune baust, darfst du am Rand deines Hofs statt eines Zauns 2 Holz als Palisade aufstellen',
-  'sowing-pastures':
-    'du darfst auch auf Weiden aus 1 oder 2 Feldern säen; eine solche Weide zählt dann auch als Acker und hat für jedes ihrer Felder Platz für 1 Tier weniger',
-  'center-stable':
-    'sobald 4 deiner Ackerplättchen ein Quadrat bilden, darfst du beim Bau von Ställen 1 Stall in seine Mitte bauen',
-};
-
-const FORBIDDEN = {
-  renovate: 'du darfst nicht mehr renovieren',
-  'spaces-beside-house':
-    'die ungenutzten Felder neben deinem Haus darfst du erst nutzen, wenn alle anderen Felder deines Hofs genutzt sind',
-} as const;
+const FORBIDDEN = { renovate: 'du darfst nicht mehr renovieren' } as const;
 
 /** What a card has room for, for each of something if it says so. */
 function room(n: Number, what: (n: number) => string): string {
@@ -64,7 +50,6 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pastureHolds: ({ more, bare }) =>
     `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
-  allows: ({ what }) => ALLOWED[what],
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
     const open = given === undefined ? '' : `, solange ${condition(given)}`;
@@ -75,8 +60,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     say(what, { mood: 'may', adverb: `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}` }),
-  on: ({ occasion, given, itself, what }) => {
-    const only = given === undefined ? '' : `, ${ifAt(occasion)} ${condition(given)}`;
+  on: ({ occasion, given, itself, otherwise, what }) => {
+    const only = given === undefined ? '' : `, ${otherwise ? 'wenn' : ifAt(occasion)} ${condition(given)}`;
+    if (otherwise) return `sonst ${say(what, TELL)}${only}`;
     return `${onOccasion(occasion, say(what, TELL), itself ? ' (auch diese)' : '')}${only}`;
   },
   toll: ({ occasion, given, price }) => {

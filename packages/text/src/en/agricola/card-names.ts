@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 const DECK_A = {
   'shifting-cultivation': 'Shifting Cultivation',
   'paper-knife': 'Paper Knife',
+  'storage-barn': 'Storage Barn',
+  'food-basket': 'Food Basket',
   'young-animal-market': 'Young Animal Market',
   'wooden-shed': 'Wooden Shed',
   'drinking-trough': 'Drinking Trough',
@@ -82,8 +84,8 @@ const DECK_B = {
   'crack-weeder': 'Crack Weeder',
   'hand-truck': 'Hand Truck',
   'love-for-agriculture': 'Love for Agriculture',
-  corf: 'Corf',
   'farm-hand': 'Farm Hand',
+  corf: 'Corf',
   confidant: 'Confidant',
   'stock-protector': 'Stock Protector',
   'furniture-carpenter': 'Furniture Carpenter',

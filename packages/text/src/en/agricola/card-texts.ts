@@ -7,24 +7,8 @@ const MEETING_PLACE = `${place('meeting-place')} can never be used a second time
 
 /** The texts of cards that do more than their declarations can tell. */
 export const cardTexts: Readonly<Record<string, readonly string[]>> = {
-  'wood-palisades': [
-    'When you build fences, you may put 2 wood from your supply as a palisade at the edge of your farmyard in place of a fence.',
-    'At the end of the game, you get 1 bonus point for each palisade.',
-  ],
-  'farm-hand': [
-    'With a “Build Stables” action, you may build 1 of your stables in the center of 4 field tiles that form a square.',
-    'A person can live there, but no animal.',
-  ],
-  'potters-yard': [
-    'Each space in your farmyard that is unused when you play this card gets 1 clay.',
-    'As soon as you use such a space, its clay is yours, and you may turn it into 2 food at once.',
-  ],
   homekeeper: [
     'If a clay or stone room of yours lies beside both a field and a pasture, it has room for 1 more person (1 room at most).',
-  ],
-  lodger: [
-    'Up to the returning home phase of round 9, this card has room for 1 person.',
-    'If you then have no room for one of your people, that person leaves the game for good.',
   ],
   telegram: [
     'When you play this card, count on from the current round by the number of fences in your supply, and mark the round you come to.',
@@ -39,13 +23,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'mummys-boy': [
     'Once per round, you may place a person on the space where your 2nd person is, and use that space again.',
   ],
-  minstrel: [
-    'When the returning home phase begins and just 1 of the action space cards of rounds 1 to 4 is still unoccupied, you may carry out its action without a person.',
-  ],
-  'walking-boots': [
-    'When you play this card, you get 2 food and must at once place a person from your supply; otherwise you cannot play it.',
-    'That person leaves the game for good when everybody goes home.',
-  ],
   'final-scenario': ['Until the card of round 14 is on the board, you alone may use it.'],
   lasso: [
     `After you have placed a person, you may place another one right away (only 1), if one of the two uses ${place('sheep-market')}, ${place('pig-market')} or ${place('cattle-market')}.`,
@@ -56,9 +33,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'family-friendly-home': [
     'Each time you build rooms, if you had more rooms than people before, you get 1 food, and you may grow your family by 1 person if you have a free room.',
-  ],
-  'shaving-horse': [
-    'Each time after you get wood, you may pay 1 wood for 3 food if you now have at least 5 wood, and you must if you have at least 7.',
   ],
   'hayloft-barn': [
     'This card comes with 4 food on it, of which you take 1 each time after you get grain.',
@@ -74,9 +48,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   confidant: [
     'When you play this card, lay out 2, 3 or 4 food from your supply, 1 for each of the next rounds (fewer if the game ends before).',
     'At the start of each of these rounds, its food comes back to you, and you may sow or build fences.',
-  ],
-  'heresy-teacher': [
-    `Each use of a “${spaceNames.lessons}” space puts 1 vegetable below the grain on those of your fields that have at least 3 grain and no vegetable.`,
   ],
   'furniture-carpenter': [
     'As long as any player has the Joinery, you may pay 2 food for 1 bonus point once in each harvest.',

@@ -1,6 +1,7 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { House } from '@furrow/agricola/variant';
-import type { Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
@@ -69,15 +70,20 @@ function whichPerson(bound: Bound): string {
 /** What nobody owns. */
 const THERE: readonly string[] = ['roundsLeft', 'completedHarvests', 'players', 'laid'];
 
-/** What becomes of what the occasion is about. */
-const BECOME: Readonly<Record<NonNullable<Those['become']>, readonly [one: string, many: string]>> = {
-  lie: ['lies there', 'lie there'],
+/** What becomes of what an occasion brings. */
+const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = {
+  lyingThere: ['lies there', 'lie there'],
   taken: ['was taken', 'were taken'],
   built: ['was built', 'were built'],
   sown: ['was sown', 'were sown'],
+  vegetablesSown: ['was sown with vegetables', 'were sown with vegetables'],
   baked: ['was baked', 'were baked'],
-  harvested: ['was harvested', 'were harvested'],
-  emptied: ['was harvested as the last of its field', 'were harvested as the last of their fields'],
+  grainHarvested: ['was harvested', 'were harvested'],
+  vegetablesHarvested: ['was harvested', 'were harvested'],
+  grainEmptied: ['gave its last grain', 'gave their last grain'],
+  vegetablesEmptied: ['gave its last vegetable', 'gave their last vegetable'],
+  gained: ['was obtained', 'were obtained'],
+  unlaid: ['was taken off this card', 'were taken off this card'],
 };
 
 function there(text: string, n: number): string {
@@ -93,11 +99,7 @@ function amount(of: Counting, bound: Bound): string {
     if (of.things === 'laid' && n === 0) return 'nothing is left on this card';
     return THERE.includes(of.things) ? there(text, n) : `you have ${text}`;
   }
-  if (of.count !== 'those') return `you have ${text}`;
-  const { become, good } = of.those;
-  if (become === undefined) return there(text, n);
-  const some = (m: number) => (good === undefined ? String(m) : counted(of).some(m));
-  return `${n === 0 ? text : howMany(bound, some)} ${BECOME[become][n === 1 ? 0 : 1]}`;
+  return of.count === 'brought' ? `${text} ${BECOME[of.what][n === 1 ? 0 : 1]}` : `you have ${text}`;
 }
 
 /** More of one than of another: `more rooms than people`. */
@@ -120,10 +122,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => `it is ${whichRound(bound)}`,
   person: ({ bound }) => `it is ${whichPerson(bound)}`,
   more: (given) => `you have ${more(given)}`,
-  asRound: ({ of }) =>
-    of.count === 'those' && of.those.become !== undefined
-      ? `at least as many ${BECOME[of.those.become][1]} as the number of the round`
-      : `the number of ${counted(of).many} is at least that of the round`,
+  asRound: ({ of }) => `the number of ${counted(of).many} is at least that of the round`,
   equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {
@@ -132,7 +131,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `you ${given.not ? 'do not have' : 'have'} ${majorsNamed(given)}`;
   },
   delivered: () => 'this card has marked the round',
-  markedSpace: () => 'the space is marked',
   rememberedRound: () => 'it is the round that this card has marked',
   occupied: ({ spaces, not }) => {
     const names = list(spaces.map((id) => `“${spaceNames[id]}”`));

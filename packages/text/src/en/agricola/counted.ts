@@ -1,9 +1,10 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { list, ordinal } from '../grammar';
+import { form, list, ordinal } from '../grammar';
 import { goodName } from './nouns';
 import { spaceNames } from './space-names';
 
@@ -58,6 +59,27 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   },
 };
 
+/** What can be built piece by piece. */
+const PIECES: Readonly<Record<Pieces, string>> = { rooms: 'room', stables: 'stable', fences: 'fence' };
+
+/** What occasions bring: one, many, and what follows each of them. */
+const BROUGHT: Readonly<
+  Record<Brought, { readonly one: string; readonly many: string; readonly each: string }>
+> = {
+  lyingThere: { one: 'good', many: 'goods', each: 'there' },
+  taken: { one: 'good', many: 'goods', each: 'taken' },
+  built: { one: 'piece', many: 'pieces', each: 'built' },
+  sown: { one: 'field', many: 'fields', each: 'sown' },
+  vegetablesSown: { one: 'field', many: 'fields', each: 'sown with vegetables' },
+  grainHarvested: { one: 'grain', many: 'grain', each: 'you harvest' },
+  vegetablesHarvested: { one: 'vegetable', many: 'vegetables', each: 'you harvest' },
+  grainEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last grain' },
+  vegetablesEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last vegetable' },
+  baked: { one: 'grain', many: 'grain', each: 'baked' },
+  gained: { one: 'good', many: 'goods', each: 'obtained' },
+  unlaid: { one: 'thing', many: 'things', each: 'taken off this card' },
+};
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
@@ -88,22 +110,20 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: together,
     };
   },
-  those: ({ those: { good, become } }) => ({
-    some: (n) => {
-      if (good !== undefined) return `${n === 0 ? 'no' : n} ${goodName(good, n)}`;
-      return n === 0 ? 'none of them' : `${n} of them`;
-    },
-    each: good === undefined ? 'each of them' : eachOf(goodName(good, 1), become),
-    many: 'new ones',
-  }),
+  brought: ({ what, good, pieces }) => {
+    const { one, many, each } = BROUGHT[what];
+    const noun = (n: number) => {
+      if (pieces !== undefined) return form(n, PIECES[pieces]);
+      return good === undefined ? form(n, one, many) : goodName(good, n);
+    };
+    return {
+      some: (n) => `${n === 0 ? 'no' : n} ${noun(n)}`,
+      each: `each ${noun(1)} ${each}`,
+      many: `${noun(2)} ${each}`,
+    };
+  },
   own: ({ name }) => OWN[name],
 };
-
-/** Each of a good, by what became of it. */
-function eachOf(good: string, become: Those['become']): string {
-  if (become === 'harvested') return `each ${good} you harvest`;
-  return become === 'emptied' ? `each field from which you harvest the last ${good}` : 'each of them';
-}
 
 /** What can be counted, in English. */
 export const counted = byKind('count', PHRASES);

@@ -3,6 +3,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints } from '../../agricola/clauses/prize';
+import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
 import { duty, type VerbPhrase, whose } from '../voice';
@@ -13,12 +14,7 @@ import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
 
-/** What single cards do by code of their own, by name. */
-const OWN: Readonly<Record<string, string>> = {
-  'vegetable-below-grain':
-    'put 1 vegetable below the grain of each field with at least 3 grain and no vegetable',
-  'effect-of-lone-card': 'carry out the only unoccupied action space on round spaces 1 to 4',
-};
+const OWN = ownDeeds('en');
 
 const ROOM_PRICE = '5 of your house’s material and 2 reed';
 
@@ -68,7 +64,7 @@ function placing({ from, on, evenOccupied, forever }: Where): string {
   const who = from === 'home' ? 'another person' : 'a person from your supply';
   const place = on === undefined ? '' : ` on ${spacesNamed(on)}`;
   const even = evenOccupied === true ? ', even on an occupied space' : '';
-  return `place ${who}${place}${even}${forever === true ? ', who leaves the game afterwards' : ''}`;
+  return `place ${who}${place}${even}${forever === true ? ', who leaves the game for good at the end of the round' : ''}`;
 }
 
 function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): string {
@@ -133,7 +129,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   lay: ({ n }) =>
     plain(typeof n === 'number' ? `lay ${n} on this card` : `lay 1 on this card for ${counted(n).each}`),
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
-  mark: () => plain('mark each unused space in your farmyard'),
   topOfPile: () => plain('take the top good of the pile on this card'),
   place: ({ where }) => plain(placing(where)),
   jump: ({ to, evenOccupied, other }) => {
@@ -141,8 +136,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return plain(`use ${which} with the same person${evenOccupied ? ', even if it is occupied' : ''}`);
   },
   guest: () => plain('take a person from your supply to place in this round only'),
-  adopt: () => plain('let a newborn act as an adult in this round already'),
-  leave: () => plain('remove a person for whom there is no room from the game'),
   draw: (doing) => plain(drawing(doing)),
   marketplace: () =>
     plain(
@@ -155,7 +148,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
         ? `let ${whose(voice)} animals breed (1 newborn of each type of which you have 2 or more)`
         : `let ${whose(voice)} ${goodName(of)} breed (1 newborn if you have 2 or more)`,
     ),
-  own: ({ name }) => plain(OWN[name]),
+  own: ({ name }) => OWN[name],
 };
 
 /** What somebody does, in English. */

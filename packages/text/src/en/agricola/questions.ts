@@ -2,6 +2,7 @@ import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
+import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
 import {
@@ -99,7 +100,7 @@ export const questions: QuestionPhrases = {
   take: ({ effect, instead }, asked) =>
     `${asked.say(effect, 'ask')}, or use ${oneOfCards(instead, asked)} instead?`,
   deal: ({ seat }) => `chance deals a card to ${seatName(seat)}`,
-  custom: () => 'what do you choose?',
+  custom: ({ name, about }) => ownQuestion('en', name, about) ?? 'what do you choose?',
   place: () => 'where do you place this person?',
   jump: () => 'which space does the person use next?',
   pick: ({ left }) => `choose ${left} occupations; chance picks one of them`,

@@ -1,4 +1,3 @@
-import type { Allowance } from '@furrow/agricola/cards/card';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list, points } from '../grammar';
@@ -12,20 +11,7 @@ import { bonusPoints } from './prizes';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
-const ALLOWED: Readonly<Record<Allowance, string>> = {
-  palisades:
-    'when you build fences, you may put 2 wood as a palisade at the edge of your farmyard in place of a fence',
-  'sowing-pastures':
-    'you may sow pastures of 1 or 2 spaces; such a pasture also counts as a field, and holds 1 animal less for each of its spaces',
-  'center-stable':
-    'once 4 of your field tiles form a square, you may use a “Build Stables” action to build 1 stable in its center',
-};
-
-const FORBIDDEN = {
-  renovate: 'you may no longer renovate',
-  'spaces-beside-house':
-    'you cannot use the unused spaces beside your house until all other spaces in your farmyard are used',
-} as const;
+const FORBIDDEN = { renovate: 'you may no longer renovate' } as const;
 
 /** So many, or 1 for each of something: `2 people`, `1 person for each room you have`. */
 function room(n: Number, some: (n: number) => string): string {
@@ -59,7 +45,6 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pastureHolds: ({ more, bare }) =>
     `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
-  allows: ({ what }) => ALLOWED[what],
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
     const open = given === undefined ? '' : `, as long as ${condition(given)}`;
@@ -70,9 +55,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     `at any time${workPhase ? ' in the work phase' : ''}, ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: when, given, itself, what }) => {
+  on: ({ occasion: when, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
-    return `${occasion(when)}${itself ? ' (this one included)' : ''}${only}, ${say(what, TELL)}`;
+    const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
+    return `${begin}${only}, ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,

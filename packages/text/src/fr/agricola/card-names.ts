@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Culture itinérante',
   'paper-knife': 'Coupe-papier',
+  'storage-barn': 'Grange de stockage',
+  'food-basket': 'Panier de provisions',
   'young-animal-market': 'Marché aux jeunes animaux',
   'wooden-shed': 'Remise en bois',
   'drinking-trough': 'Abreuvoir',
@@ -78,8 +80,8 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'crack-weeder': 'Couteau désherbeur',
   'hand-truck': 'Diable',
   'love-for-agriculture': 'Amour de l’agriculture',
-  corf: 'Hotte',
   'farm-hand': 'Ouvrier agricole',
+  corf: 'Hotte',
   confidant: 'Confident',
   'stock-protector': 'Protecteur du bétail',
   'furniture-carpenter': 'Ébéniste',

@@ -21,17 +21,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   homekeeper: [
     'Une de vos pièces en argile ou en pierre, et une seule, peut loger 1 personne de plus si elle touche à la fois un champ et un pâturage.',
   ],
-  lodger: [
-    'Offre de la place pour 1 personne, mais seulement jusqu’à la phase de retour à la maison de la manche 9 ; s’il n’y a alors pas de place ailleurs pour cette personne, elle quitte définitivement la partie.',
-  ],
-  'wood-palisades': [
-    'Au bord de votre ferme, vous pouvez placer une palissade de 2 bois là où il faudrait une clôture.',
-    'À la fin de la partie, chaque palissade rapporte 1 point de bonus.',
-  ],
-  'farm-hand': [
-    'Si 4 de vos tuiles de champ forment un carré, une action de construction d’étables vous permet aussi d’en construire une, et une seule, au centre de ce carré.',
-    'Cette étable offre de la place pour 1 personne, mais pour aucun animal.',
-  ],
   telegram: [
     'Quand vous jouez cette carte, ajoutez 1 au numéro de la manche pour chaque clôture de votre réserve, et notez la manche ainsi obtenue.',
     'Pendant cette manche seulement, vous pouvez placer une personne de plus, prise dans votre réserve ; elle y retourne ensuite.',
@@ -51,9 +40,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'lazy-sowman': [
     `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
   ],
-  'stock-protector': [
-    `Chaque fois que vous utilisez ${quoted(spaceNames.fencing)}, vous recevez d’abord 2 bois ; ensuite, vous pouvez placer une autre personne.`,
-  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,
@@ -65,9 +51,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   grocer: [
     'Quand vous jouez cette carte, posez-y une pile de 8 marchandises, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau et légume.',
     'À tout moment, vous pouvez acheter la marchandise du dessus de la pile pour 1 PN.',
-  ],
-  'sheep-walker': [
-    'À tout moment, y compris après la reproduction des animaux, vous pouvez échanger 1 mouton contre 1 sanglier, 1 légume ou 1 pierre.',
   ],
   'firewood-collector': [`Chaque fois que vous utilisez ${WORKED}, vous recevez 1 bois à la fin de ce tour.`],
   confidant: [

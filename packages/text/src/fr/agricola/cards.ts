@@ -1,4 +1,5 @@
 import type { CardPhrases } from '../../agricola/card-phrases';
+import { ownLines } from '../../agricola/own/index';
 import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
@@ -25,5 +26,5 @@ export const cardPhrases: CardPhrases = {
   prerequisite,
   occasion,
   told,
-  own: cardTexts,
+  own: { ...cardTexts, ...ownLines('fr') },
 };

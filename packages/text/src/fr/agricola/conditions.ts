@@ -102,10 +102,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => roundIs(bound),
   person: ({ bound }) => `c’est ${whichPerson(bound)}`,
   more: (given) => `vous avez ${more(given)}`,
-  asRound: ({ of }) =>
-    of.count === 'those'
-      ? 'leur nombre est au moins égal au numéro de la manche'
-      : `le nombre de ${counted(of).many} est au moins égal au numéro de la manche`,
+  asRound: ({ of }) => `le nombre ${de(counted(of).many)} est au moins égal au numéro de la manche`,
   equal: ({ of, to }) => `vous avez autant ${de(counted(of).many)} que ${de(counted(to).many)}`,
   house: ({ of }) => `vous habitez ${houses(of)}`,
   owns: (given) => {
@@ -115,7 +112,6 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return given.not ? `vous n’avez pas ${names}` : `vous avez ${names}`;
   },
   delivered: () => 'cette carte a marqué cette manche',
-  markedSpace: () => 'la case est marquée',
   rememberedRound: () => 'c’est la manche que cette carte a notée',
   occupied: ({ spaces, not }) => {
     const names = list(spaces.map((id) => quoted(spaceNames[id])));

@@ -1,7 +1,8 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName } from './nouns';
@@ -110,6 +111,33 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
   }),
 };
 
+/** What was built. */
+const PIECES: Readonly<Record<Pieces, FrenchCounted>> = {
+  rooms: brought('pièce construite', 'pièces construites', 'aucune'),
+  stables: brought('étable construite', 'étables construites', 'aucune'),
+  fences: brought('clôture construite', 'clôtures construites', 'aucune'),
+};
+
+/** What occasions bring. */
+const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
+  lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
+  taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
+  built: brought('élément construit', 'éléments construits', 'aucun'),
+  sown: brought('champ ensemencé', 'champs ensemencés', 'aucun'),
+  vegetablesSown: brought('champ ensemencé de légumes', 'champs ensemencés de légumes', 'aucun'),
+  grainHarvested: brought('céréale que vous récoltez', 'céréales que vous récoltez', 'aucune'),
+  vegetablesHarvested: brought('légume que vous récoltez', 'légumes que vous récoltez', 'aucun'),
+  grainEmptied: brought('dernière céréale d’un champ', 'dernières céréales d’un champ', 'aucune'),
+  vegetablesEmptied: brought('dernier légume d’un champ', 'derniers légumes d’un champ', 'aucun'),
+  baked: brought('céréale cuite', 'céréales cuites', 'aucune'),
+  gained: brought('marchandise obtenue', 'marchandises obtenues', 'aucune'),
+  unlaid: brought('marqueur retiré', 'marqueurs retirés', 'aucun'),
+};
+
+function brought(one: string, many: string, none: 'aucun' | 'aucune'): FrenchCounted {
+  return things({ one, many, none, existence: THERE_ARE });
+}
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   'room-between-field-and-pasture': things({
@@ -176,33 +204,18 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
   sets: ({ of }) =>
     together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
   sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),
-  those: ({ those: { good, become } }) => ({
-    some: (n) => {
-      if (good !== undefined) return amount(good, n);
-      return n === 0 ? 'aucun' : String(n);
-    },
-    each: good === undefined ? (become === 'built' ? 'chacune' : 'chacun') : eachOf(good, become),
-    many: 'ajouts',
-    existence: existenceOf(good, become),
-  }),
+  brought: ({ what, good, pieces }) => {
+    if (pieces !== undefined) return PIECES[pieces];
+    if (good === undefined) return BROUGHT[what];
+    return {
+      some: (n) => amount(good, n),
+      each: `chaque ${goodName(good, 1)}`,
+      many: goodName(good),
+      existence: what === 'taken' ? ['on y a pris', 'on n’y a pris'] : THERE_ARE,
+    };
+  },
   own: ({ name }) => OWN[name],
 };
-
-/** How it is said that so many came into it: `on y a pris`, `vous avez semé`. */
-function existenceOf(good: number | undefined, become: Those['become']): Existence {
-  if (become === 'taken')
-    return good === undefined ? ['on en a pris', 'on n’en a pris'] : ['on y a pris', 'on n’y a pris'];
-  if (become === 'sown' && good !== undefined) return ['vous avez semé', 'vous n’avez semé'];
-  return good === undefined ? ['il y en a', 'il n’y en a'] : THERE_ARE;
-}
-
-/** Each of a good, by what became of it. */
-function eachOf(good: number, become: Those['become']): string {
-  if (become === 'harvested') return `chaque ${goodName(good, 1)} que vous récoltez`;
-  return become === 'emptied'
-    ? `chaque champ où vous récoltez la dernière unité (${goodName(good, 1)})`
-    : 'chacun';
-}
 
 /** What can be counted, in French. */
 export const counted = byKind('count', PHRASES);

@@ -3,6 +3,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints, isNothing } from '../../agricola/clauses/prize';
+import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
 import { count, list, quoted } from '../grammar';
@@ -16,7 +17,6 @@ import {
   FAIRE,
   JOUER,
   LABOURER,
-  MARQUER,
   NE_RIEN_PRENDRE,
   PLACER,
   POSER,
@@ -44,17 +44,7 @@ import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 
-/** What single cards do by code of their own, by name. */
-const OWN: Readonly<Record<string, VerbPhrase>> = {
-  'vegetable-below-grain': phrase(
-    PLACER,
-    '1 légume sous les céréales dans chacun de vos champs ayant au moins 3 céréales et aucun légume',
-  ),
-  'effect-of-lone-card': phrase(
-    PROFITER,
-    'de l’action de la carte des manches 1 à 4 encore libre, s’il n’y en a qu’une',
-  ),
-};
+const OWN = ownDeeds('fr');
 
 const ROOM_PRICE = '5 bois, 5 argiles ou 5 pierres selon votre habitation, et 2 roseaux';
 const RENOVATION = '1 argile par pièce, ou 1 pierre à la seconde rénovation, plus 1 roseau';
@@ -190,7 +180,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
         : `1 marqueur sur cette carte pour ${counted(n).each}`,
     ),
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
-  mark: () => phrase(MARQUER, 'chaque case inutilisée de votre ferme'),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),
   place: ({ where }) => phrase(PLACER, placed(where)),
   jump: ({ to, evenOccupied, other }) => {
@@ -199,8 +188,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return phrase(UTILISER, `${which} avec la même personne, ${free}`);
   },
   guest: () => phrase(PRENDRE, 'pour cette manche une personne de plus dans votre réserve'),
-  adopt: () => phrase(FAIRE, 'd’un nouveau-né un adulte, que vous pouvez placer dès cette manche'),
-  leave: () => phrase(RETIRER, 'de la partie une personne pour laquelle il n’y a plus de place'),
   draw: drawn,
   marketplace: () =>
     phrase(

@@ -2,6 +2,7 @@ import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
+import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, list, quoted, seatName } from '../grammar';
@@ -107,7 +108,7 @@ export const questions: QuestionPhrases = {
   take: ({ effect, instead }, asked) =>
     `${asked.say(effect, 'ask')}, ou utiliser plutôt ${oneOfCards(instead, asked)} ?`,
   deal: ({ seat }) => `le hasard distribue une carte à ${seatName(seat)}`,
-  custom: () => 'que faire ?',
+  custom: ({ name, about }) => ownQuestion('fr', name, about) ?? 'que faire ?',
   place: () => 'placer une autre personne',
   jump: () => 'sur quelle case continuer avec la même personne ?',
   pick: ({ left }) => `parmi quels ${left} savoir-faire le hasard doit-il choisir ?`,

@@ -1,4 +1,3 @@
-import type { Allowance } from '@furrow/agricola/cards/card';
 import type { Given } from '../../agricola/clauses/given';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -15,19 +14,7 @@ import { anImprovement } from './upgrades';
 
 const WHEN_PLAYED = 'quand vous jouez cette carte';
 
-const ALLOWED: Readonly<Record<Allowance, string>> = {
-  palisades: 'au bord de votre ferme, une palissade de 2 bois peut remplacer une clôture',
-  'sowing-pastures':
-    'vous pouvez semer dans vos pâturages de 1 ou 2 cases ; ils sont alors aussi des champs et accueillent respectivement 1 ou 2 animaux de moins',
-  'center-stable':
-    'une étable, et une seule, peut être construite au centre de 4 tuiles de champ qui forment un carré',
-};
-
-const FORBIDDEN = {
-  renovate: 'vous ne pouvez plus rénover votre habitation',
-  'spaces-beside-house':
-    'vous ne pouvez pas utiliser les cases à côté de votre habitation tant que toutes les autres cases de votre ferme ne sont pas utilisées',
-} as const;
+const FORBIDDEN = { renovate: 'vous ne pouvez plus rénover votre habitation' } as const;
 
 /** So many of something that the card has room for: `3 animaux`, `1 animal pour chaque pâturage`. */
 function room(n: Number, some: (n: number) => string): string {
@@ -43,7 +30,7 @@ function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
 /** A condition behind an occasion; what lies on a space is said of the space itself. */
 function behind(given: Given | undefined): string {
   if (given === undefined) return '';
-  if (given.given === 'amount' && given.of.count === 'those' && given.of.those.become === 'lie')
+  if (given.given === 'amount' && given.of.count === 'brought' && given.of.what === 'lyingThere')
     return ` où se trouvent ${howMany(given.bound, counted(given.of).some)}`;
   return `, ${si(condition(given))}`;
 }
@@ -70,7 +57,6 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pastureHolds: ({ more, bare }) =>
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
-  allows: ({ what }) => ALLOWED[what],
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
     const open = given === undefined ? '' : `, utilisable quand ${condition(given)}`;
@@ -81,8 +67,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: when, given, itself, what }) =>
-    `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}${behind(given)}, ${say(what, TELL)}`,
+  on: ({ occasion: when, given, itself, otherwise, what }) => {
+    const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
+    return `${begin}${behind(given)}, ${say(what, TELL)}`;
+  },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
   instead: ({ of, given, what, oncePerTurn }) => {

@@ -4,6 +4,8 @@ import { type CardId, cards } from '@furrow/agricola/cards/index';
 export const cardNames: Readonly<Record<CardId, string>> = {
   'shifting-cultivation': 'Coltura Itinerante',
   'paper-knife': 'Tagliacarte',
+  'storage-barn': 'Fienile Deposito',
+  'food-basket': 'Cesto di Provviste',
   'young-animal-market': 'Mercato dei Cuccioli',
   'wooden-shed': 'Capanno di Legno',
   'drinking-trough': 'Abbeveratoio',
@@ -79,8 +81,8 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'crack-weeder': 'Raschietto per Erbacce',
   'hand-truck': 'Carrello a Mano',
   'love-for-agriculture': 'Amore per l’Agricoltura',
-  corf: 'Gerla',
   'farm-hand': 'Garzone di Fattoria',
+  corf: 'Gerla',
   confidant: 'Confidente',
   'stock-protector': 'Protettore del Bestiame',
   'furniture-carpenter': 'Mobiliere',

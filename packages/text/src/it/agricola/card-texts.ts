@@ -3,34 +3,14 @@ import { spacesNamed } from './spaces-meant';
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market'], 'o');
 const FIELD_WORK = spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'], 'o');
 const MEETING_PLACE = spacesNamed(['meeting-place'], 'o');
-const LESSONS = spacesNamed(['lessons'], 'o');
 
 /** The texts of cards that their declaration does not tell well enough, by id, in Italian. */
 export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'family-friendly-home': [
     'Ogni volta che costruisci una o più stanze e già prima avevi più stanze che familiari, prendi 1 cibo, poi puoi far crescere la famiglia, se hai una stanza libera.',
   ],
-  'potters-yard': [
-    'Quando la giochi, metti 1 argilla della riserva generale su ogni casella inutilizzata della tua fattoria.',
-    'Ogni volta che utilizzi una di queste caselle, prendi la sua argilla e puoi scambiarla subito con 2 cibi.',
-  ],
   homekeeper: [
     'Offre posto a 1 familiare in più se una tua stanza di argilla o di pietra è accanto sia a un campo sia a un pascolo.',
-  ],
-  lodger: [
-    'Offre posto a 1 familiare fino alla fase di ritorno a casa del round 9.',
-    'Se allora non c’è altro posto per quel familiare, esce dal gioco per sempre.',
-  ],
-  'wood-palisades': [
-    'Sul bordo della tua fattoria, al posto di uno steccato, puoi costruire una palizzata per 2 legni: vale come uno steccato, ma non ne consuma.',
-    'Alla fine della partita ogni palizzata dà 1 punto bonus.',
-  ],
-  'farm-hand': [
-    'Una volta sola, quando puoi costruire quante stalle vuoi, puoi costruirne una al centro di 4 tuoi campi disposti in un quadrato.',
-    'Questa stalla offre posto a 1 familiare, ma a nessun animale.',
-  ],
-  'shaving-horse': [
-    'Ogni volta che ottieni legno e poi ne hai almeno 5, puoi scambiare 1 legno con 3 cibi; se ne hai almeno 7, devi farlo.',
   ],
   'hayloft-barn': [
     'Quando la giochi, mettici sopra 4 cibi della riserva generale.',
@@ -40,16 +20,10 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
     'Quando la giochi, impilaci sopra 8 beni della riserva generale, dall’alto in basso: legno, grano, canna, pietra, ortaggio, argilla, canna e ortaggio.',
     'In qualsiasi momento puoi pagare 1 cibo per prendere il bene in cima alla pila.',
   ],
-  'sheep-walker': [
-    'In qualsiasi momento, anche subito dopo la riproduzione, puoi scambiare 1 pecora della tua fattoria con 1 cinghiale, 1 ortaggio o 1 pietra.',
-  ],
   'firewood-collector': [`Ogni volta che usi ${FIELD_WORK}, alla fine del turno prendi 1 legno.`],
   confidant: [
     'Quando la giochi, metti 1 cibo della tua riserva sullo spazio di ognuno dei prossimi 2, 3 o 4 round (di 1 solo, se non ne restano altri).',
     'All’inizio di quei round riprendi il cibo, e puoi seminare o costruire steccati.',
-  ],
-  'heresy-teacher': [
-    `Ogni volta che usi ${LESSONS}, metti 1 ortaggio della riserva generale sotto il grano di ogni tuo campo con almeno 3 grani e nessun ortaggio.`,
   ],
   'furniture-carpenter': [
     'Una volta per raccolto, se un giocatore qualsiasi possiede la Falegnameria, puoi pagare 2 cibi per prendere 1 punto bonus.',
@@ -66,9 +40,6 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'mummys-boy': [
     'Una volta per round, quando piazzi un familiare dopo i primi due, puoi metterlo sullo spazio azione del tuo secondo familiare e usare di nuovo quello spazio.',
-  ],
-  minstrel: [
-    'All’inizio di ogni fase di ritorno a casa, se tra le carte dei round da 1 a 4 una sola non è occupata, puoi svolgerne l’azione; lo spazio azione non conta come usato.',
   ],
   'final-scenario': [
     'Puoi usare la carta del round 14 già prima che entri in gioco; gli altri giocatori devono aspettare quel round.',

@@ -1,7 +1,8 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Those } from '../../agricola/clauses/counting';
+import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName } from './nouns';
@@ -57,6 +58,34 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   },
 };
 
+/** What was built. */
+const PIECES: Readonly<Record<Pieces, CountedPhrase>> = {
+  rooms: { ...things('f', 'stanza', 'stanze'), each: 'ogni stanza costruita' },
+  stables: { ...things('f', 'stalla', 'stalle'), each: 'ogni stalla costruita' },
+  fences: { ...things('m', 'steccato', 'steccati'), each: 'ogni steccato costruito' },
+};
+
+const GOODS_BROUGHT = things('m', 'bene', 'beni');
+
+/** What occasions bring. */
+const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
+  lyingThere: { ...GOODS_BROUGHT, each: 'ogni bene presente' },
+  taken: { ...GOODS_BROUGHT, each: 'ogni bene preso' },
+  built: { ...things('m', 'elemento', 'elementi'), each: 'ogni elemento costruito' },
+  sown: { ...things('m', 'campo', 'campi'), each: 'ogni campo seminato' },
+  vegetablesSown: things('m', 'campo', 'campi', 'con ortaggi'),
+  grainHarvested: { ...things('m', 'grano', 'grani'), each: 'ogni grano che raccogli' },
+  vegetablesHarvested: { ...things('m', 'ortaggio', 'ortaggi'), each: 'ogni ortaggio che raccogli' },
+  grainEmptied: { ...things('m', 'campo', 'campi'), each: 'ogni campo da cui raccogli l’ultimo grano' },
+  vegetablesEmptied: {
+    ...things('m', 'campo', 'campi'),
+    each: 'ogni campo da cui raccogli l’ultimo ortaggio',
+  },
+  baked: { ...things('m', 'grano', 'grani'), each: 'ogni grano cotto' },
+  gained: { ...GOODS_BROUGHT, each: 'ogni bene ottenuto' },
+  unlaid: { ...things('m', 'segnalino', 'segnalini'), each: 'ogni segnalino tolto' },
+};
+
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
@@ -99,21 +128,13 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: all,
     };
   },
-  those: ({ those: { good, become, made } }) =>
-    good === undefined
-      ? { ...things('f', 'unità', 'unità'), ...(made === undefined ? {} : { each: EACH_MADE[made] }) }
-      : { some: (n) => amount(good, n), each: eachOf(goodName(good, 1), become), many: goodName(good, 2) },
+  brought: ({ what, good, pieces }) => {
+    if (pieces !== undefined) return PIECES[pieces];
+    if (good === undefined) return BROUGHT[what];
+    return { some: (n) => amount(good, n), each: `ogni ${goodName(good, 1)}`, many: goodName(good, 2) };
+  },
   own: ({ name }) => OWN[name],
 };
-
-/** Each of what was built. */
-const EACH_MADE = { rooms: 'ognuna di esse', stables: 'ognuna di esse', fences: 'ognuno di essi' } as const;
-
-/** Each of a good, by what became of it. */
-function eachOf(good: string, become: Those['become']): string {
-  if (become === 'harvested') return `ogni ${good} che raccogli`;
-  return become === 'emptied' ? `ogni campo da cui raccogli l’ultimo ${good}` : `ogni ${good}`;
-}
 
 /** What can be counted, in Italian. */
 export const counted = byKind('count', PHRASES);

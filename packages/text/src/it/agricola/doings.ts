@@ -2,6 +2,7 @@ import { ANY, type Where } from '@furrow/agricola/effect';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
+import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
 import {
@@ -9,7 +10,6 @@ import {
   COSTRUIRE,
   CUOCERE,
   FAR_CRESCERE,
-  FAR_LAVORARE,
   FAR_RIPRODURRE,
   GIOCARE,
   METTERE,
@@ -18,13 +18,10 @@ import {
   PRENDERE,
   RACCOGLIERE,
   RICEVERE,
-  RIMUOVERE,
   RISTRUTTURARE,
   SCAMBIARE,
   SCEGLIERE,
-  SEGNARE,
   SEMINARE,
-  SVOLGERE,
   TOGLIERE,
   USARE,
   type Verb,
@@ -39,17 +36,7 @@ import { spacesNamed } from './spaces-meant';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 
-/** What single cards do by code of their own, by name. */
-const OWN: Readonly<Record<string, VerbPhrase>> = {
-  'vegetable-below-grain': phrase(
-    METTERE,
-    '1 ortaggio della riserva generale sotto il grano di ogni tuo campo con almeno 3 grani e nessun ortaggio',
-  ),
-  'effect-of-lone-card': phrase(
-    SVOLGERE,
-    'l’azione dell’unica carta round libera tra quelle dei round da 1 a 4',
-  ),
-};
+const OWN = ownDeeds('it');
 
 const ROOM_PRICE = '5 risorse del materiale della casa e 2 canne';
 
@@ -165,14 +152,10 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
         : `su questa carta 1 segnalino per ${counted(n).each}`,
     ),
   unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
-  mark: () => phrase(SEGNARE, 'ogni casella inutilizzata della tua fattoria'),
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
   place: ({ where }) => phrase(PIAZZARE, placed(where)),
   jump: (doing) => phrase(USARE, `con lo stesso familiare ${jumping(doing)}`),
   guest: () => phrase(PRENDERE, 'dalla tua riserva 1 familiare in più per questo round'),
-  adopt: () =>
-    phrase(FAR_LAVORARE, 'già in questo round un familiare appena nato, che conta subito come adulto'),
-  leave: () => phrase(RIMUOVERE, 'per sempre dal gioco un familiare per cui non c’è più posto'),
   draw: (doing) =>
     doing.from === 'three'
       ? phrase(SCEGLIERE, `3 occupazioni dalla mano e pescane una a caso: ${drawn(doing)}`)

@@ -2,6 +2,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
+import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
 import { cardName } from './card-names';
@@ -115,7 +116,7 @@ export const questions: QuestionPhrases = {
       'o',
     )}?`,
   deal: ({ seat }) => `il caso dà una carta a ${seatName(seat)}`,
-  custom: () => 'che cosa scegli?',
+  custom: ({ name, about }) => ownQuestion('it', name, about) ?? 'che cosa scegli?',
   place: () => 'dove piazzi il familiare?',
   jump: () => 'quale spazio azione usi con lo stesso familiare?',
   pick: ({ left }) => `scegli ${left} occupazioni, tra cui decide il caso`,

@@ -1,4 +1,3 @@
-import type { Allowance } from '@furrow/agricola/cards/card';
 import type { Clause } from '../../agricola/clauses/clause';
 import type { Occasion } from '../../agricola/clauses/occasion';
 import type { Number, Told } from '../../agricola/clauses/told';
@@ -13,20 +12,7 @@ import { priceChange } from './price-change';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
-const ALLOWED: Readonly<Record<Allowance, string>> = {
-  palisades:
-    'sul bordo della tua fattoria, al posto di uno steccato, puoi costruire una palizzata per 2 legni: vale come uno steccato, ma non ne consuma',
-  'sowing-pastures':
-    'puoi seminare anche nei pascoli di 1 o 2 caselle: allora sono anche campi, e ospitano rispettivamente 1 o 2 animali in meno',
-  'center-stable':
-    'una volta sola, quando puoi costruire quante stalle vuoi, puoi costruirne una al centro di 4 tuoi campi disposti in un quadrato',
-};
-
-const FORBIDDEN = {
-  renovate: 'non puoi più ristrutturare la casa',
-  'spaces-beside-house':
-    'finché non hai utilizzato tutte le altre caselle della fattoria, non puoi utilizzare quelle accanto alla casa',
-} as const;
+const FORBIDDEN = { renovate: 'non puoi più ristrutturare la casa' } as const;
 
 /** So many, or 1 for each of something: `2 familiari`, `1 familiare per ogni tua stanza`. */
 function room(n: Number, some: (n: number) => string): string {
@@ -74,7 +60,6 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pastureHolds: ({ more, bare }) =>
     `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
-  allows: ({ what }) => ALLOWED[what],
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
     const first = given === undefined ? '' : `quando ${condition(given)}, `;
@@ -86,10 +71,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) =>
     `in qualsiasi momento${workPhase ? ' della fase di lavoro' : ''} ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: at, given, itself, what }) => {
+  on: ({ occasion: at, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     const first = isBefore(at, what) ? 'prima ' : '';
-    return `${occasion(at)}${itself ? ', anche questa' : ''}${only}, ${first}${say(what, TELL)}`;
+    const begin = otherwise ? 'altrimenti' : `${occasion(at)}${itself ? ', anche questa' : ''}`;
+    return `${begin}${only}, ${first}${say(what, TELL)}`;
   },
   toll: ({ occasion: at, given, price }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;

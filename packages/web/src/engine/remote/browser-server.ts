@@ -1,8 +1,9 @@
+import { RULES_HEADER } from '@furrow/wire/rules-header';
 import type { Server } from './online';
 import { Unanswered } from './unanswered';
 
-/** The server that this page came from. */
-export const browserServer: Server = {
+/** The server that this page came from; `hearRules` hears which rules it has whenever it answers. */
+export const browserServer = (hearRules: (identity: string) => void): Server => ({
   open: (listener) => {
     const socket = new WebSocket(
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
@@ -20,21 +21,28 @@ export const browserServer: Server = {
   unanswered: new Unanswered(),
   newKey: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
   who: async () => {
-    const response = await fetch('/api/me');
+    const response = await asked('/api/me', hearRules);
     if (response.status === 401) return undefined;
     if (!response.ok) throw new Error(`/api/me answers ${response.status}`);
     return ((await response.json()) as { readonly id: string }).id;
   },
   get: async (path) => {
     try {
-      const response = await fetch(path);
+      const response = await asked(path, hearRules);
       const text = await response.text();
       return response.ok ? { ok: true, text } : { ok: false, why: refusalIn(text) };
     } catch (error) {
       return { ok: false, why: error instanceof Error ? error.message : String(error) };
     }
   },
-};
+});
+
+async function asked(path: string, hearRules: (identity: string) => void): Promise<Response> {
+  const response = await fetch(path);
+  const identity = response.headers.get(RULES_HEADER);
+  if (identity !== null) hearRules(identity);
+  return response;
+}
 
 /** The words of a refusal; the text itself if it is none, as from something that stands before the server. */
 function refusalIn(text: string): string {

@@ -1,4 +1,5 @@
 import type { Seat } from '@furrow/kernel/seat';
+import type { Language } from '@furrow/text/language';
 import type { Act } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Done, Preferences } from '../../protocol/commands';
@@ -7,6 +8,7 @@ import { checkedDeal } from '../checked-deal';
 import { findGame } from '../games';
 import type { Holder } from '../session';
 import { Connection, type Surroundings } from './connection';
+import { openedGame } from './opened-game';
 import { RemoteTable } from './remote-table';
 
 /** What is used of what the server says of a table. */
@@ -17,6 +19,7 @@ interface KnownTable {
   readonly no: number;
   readonly commitment: string;
   readonly daily?: string;
+  readonly frozen?: object;
 }
 
 /** The way to the server: sockets, and texts by path; a refusal comes as its words. */
@@ -27,6 +30,8 @@ export interface Server extends Surroundings {
 /** A table that somebody wants to see, and whether they still do. */
 interface WantedTable {
   readonly id: string;
+  /** The language of whoever wants it. */
+  readonly language: Language;
   readonly isWanted: () => boolean;
 }
 
@@ -41,21 +46,38 @@ export class Online {
   constructor(private readonly server: Server | undefined) {}
 
   /** Opens a table and resolves when it is shown as it stands, or is refused. */
-  async open({ id, isWanted }: WantedTable, holder: Holder, preferences: Preferences): Promise<Done> {
+  async open(
+    { id, language, isWanted }: WantedTable,
+    holder: Holder,
+    preferences: Preferences,
+  ): Promise<Done> {
     const { reached } = this;
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
-    const { wish, pool, seat, no, commitment, daily } = JSON.parse(known.text) as KnownTable;
+    const { wish, pool, seat, no, commitment, daily, frozen } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
     const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
-    const game = playable.box.open(wish.options, wish.seats, pool);
+    const game = openedGame(playable.box, { ...wish, pool }, language);
+    if ('why' in game) return game;
     const connection = this.connectionOf(person);
     const leftOver = await connection.leftOver(id);
     if (!isWanted()) return { ok: true };
-    const told = { id, playable, game, pace: wish.pace, me: person, seat, no, commitment, daily, leftOver };
+    const told = {
+      id,
+      playable,
+      game,
+      pace: wish.pace,
+      me: person,
+      seat,
+      no,
+      commitment,
+      daily,
+      leftOver,
+      frozen: frozen !== undefined,
+    };
     this.table = new RemoteTable(told, connection, holder, preferences);
     return this.table.ready();
   }

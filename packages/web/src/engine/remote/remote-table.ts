@@ -37,6 +37,8 @@ export interface TableKnown {
   readonly leftOver: readonly UnansweredAct[];
   /** The deal of the day that is played there. */
   readonly daily?: string | undefined;
+  /** The game cannot go on with the rules of the server. */
+  readonly frozen: boolean;
 }
 
 /** A table that is elsewhere: it hears all its news in order, and sends what whoever looks on wants to do. */
@@ -101,7 +103,7 @@ export class RemoteTable implements Followed, Following {
   }
 
   get playing(): boolean {
-    return this.affairs.phase === 'playing';
+    return this.affairs.phase === 'playing' && !this.known.frozen;
   }
 
   get alone(): boolean {
@@ -109,7 +111,7 @@ export class RemoteTable implements Followed, Following {
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
-    const { id, pace, daily } = this.known;
+    const { id, pace, daily, frozen } = this.known;
     const { state } = this.connection;
     return {
       table: id,
@@ -119,6 +121,7 @@ export class RemoteTable implements Followed, Following {
       ...(this.tooLate !== undefined && { tooLate: this.tooLate }),
       sending: this.sending > 0,
       ...(daily !== undefined && { daily }),
+      ...(frozen && { frozen }),
       ...this.affairs.picture(),
     };
   }

@@ -11,6 +11,7 @@ import { askWho, useWho, type Who } from '../me';
 import shared from '../online.module.css';
 import { WhoAreYou } from '../people/WhoAreYou';
 import { ConnectionState } from './ConnectionState';
+import { Frozen } from './Frozen';
 import { Offers } from './Offers';
 import { useOpening } from './opening';
 import { SinceLastMove } from './SinceLastMove';
@@ -101,6 +102,7 @@ function Room({ table, online }: RoomProps) {
     <>
       <Game table={table} />
       <ConnectionState online={online} />
+      {online.frozen && <Frozen table={online.table} />}
       <div className={styles.floating}>
         <Offers table={table} online={online} />
       </div>

@@ -41,6 +41,10 @@ interface StartWords {
   readonly badRecord: (line: number, why: string) => string;
   readonly noSuchGame: string;
   readonly newVersion: string;
+  /** The server has other rules than the page, which is about to be loaded again. */
+  readonly otherRules: string;
+  /** It was loaded again, and the server still has other rules. */
+  readonly stillOtherRules: string;
   readonly reload: string;
 }
 

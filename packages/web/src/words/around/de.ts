@@ -37,6 +37,9 @@ export const around = {
     badRecord: (line, why) => `Diese Datei ist keine gute Aufzeichnung. Zeile ${line}: ${why}`,
     noSuchGame: 'Dieses Spiel ist in diesem Browser nicht gespeichert.',
     newVersion: 'Eine neue Fassung von Furrow ist da. Deine Spiele bleiben gespeichert.',
+    otherRules: 'Der Server wurde aktualisiert. Die Seite lädt sich neu, sobald dabei nichts verloren geht.',
+    stillOtherRules:
+      'Diese Seite und der Server haben nicht dieselbe Fassung. Wenn etwas nicht geht, lade die Seite später neu.',
     reload: 'Jetzt laden',
   },
   preferences: {

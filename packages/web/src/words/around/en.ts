@@ -36,6 +36,9 @@ export const around = {
     badRecord: (line, why) => `This file is not a good record. Line ${line}: ${why}`,
     noSuchGame: 'This game is not saved in this browser.',
     newVersion: 'A new version of Furrow is ready. Your games stay saved.',
+    otherRules: 'The server has been updated. This page loads itself again as soon as nothing is lost by it.',
+    stillOtherRules:
+      'This page and the server do not have the same version. If something does not work, load the page again later.',
     reload: 'Load it now',
   },
   preferences: {

@@ -37,6 +37,9 @@ export const around = {
     badRecord: (line, why) => `Ce fichier de partie est incorrect. Ligne ${line} : ${why}`,
     noSuchGame: 'Cette partie n’est pas enregistrée dans ce navigateur.',
     newVersion: 'Une nouvelle version de Furrow est prête. Vos parties restent enregistrées.',
+    otherRules: 'Le serveur a été mis à jour. La page se rechargera dès que rien ne peut être perdu.',
+    stillOtherRules:
+      'Cette page et le serveur n’ont pas la même version. Si quelque chose ne marche pas, rechargez la page plus tard.',
     reload: 'La charger',
   },
   preferences: {

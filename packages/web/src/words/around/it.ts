@@ -36,6 +36,9 @@ export const around = {
     badRecord: (line, why) => `Questo file di partita non è corretto. Riga ${line}: ${why}`,
     noSuchGame: 'Questa partita non è salvata in questo browser.',
     newVersion: 'È pronta una nuova versione di Furrow. Le partite restano salvate.',
+    otherRules: 'Il server è stato aggiornato. La pagina si ricaricherà appena non si perde nulla.',
+    stillOtherRules:
+      'Questa pagina e il server non hanno la stessa versione. Se qualcosa non funziona, ricarica la pagina più tardi.',
     reload: 'Caricala ora',
   },
   preferences: {

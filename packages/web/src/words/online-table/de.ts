@@ -12,6 +12,9 @@ export const de: OnlineTableWords = {
     offline: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
     ended: 'Hier ist nicht mehr die Person angemeldet, die diesen Tisch geöffnet hat.',
     again: 'Neu öffnen',
+    frozen:
+      'Diese Partie wurde mit anderen Regeln begonnen und kann hier nicht weitergehen. Du kannst sie ansehen, reden und gehen; ihre Aufzeichnung lässt sich lesen.',
+    frozenRecord: 'Aufzeichnung lesen',
     sending: 'Unterwegs …',
     tooLate: (why) =>
       `Was du vor dem Neuladen der Seite getan hast, kam zu spät und wurde nicht ausgeführt. ${why}`,

@@ -12,6 +12,9 @@ export const en: OnlineTableWords = {
     offline: 'The connection is lost. We keep trying; nothing that you did is lost.',
     ended: 'You are not logged in here any more as the person who opened this table.',
     again: 'Open it again',
+    frozen:
+      'This game was begun with other rules and cannot go on here. You can look at it, talk and leave; its record can be read.',
+    frozenRecord: 'Read the record',
     sending: 'On its way …',
     tooLate: (why) => `What you did before the page was loaded again came too late and was not done. ${why}`,
   },

@@ -12,6 +12,9 @@ export const fr: OnlineTableWords = {
     offline: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
     ended: 'La personne qui a ouvert cette table n’est plus connectée ici.',
     again: 'Rouvrir',
+    frozen:
+      'Cette partie a commencé avec d’autres règles et ne peut pas continuer ici. Vous pouvez la regarder, discuter et la quitter ; son enregistrement se lit.',
+    frozenRecord: 'Lire l’enregistrement',
     sending: 'En route …',
     tooLate: (why) =>
       `Ce que vous avez fait avant le rechargement de la page est arrivé trop tard et n’a pas été fait. ${why}`,

@@ -12,6 +12,9 @@ export const it: OnlineTableWords = {
     offline: 'La connessione è caduta. Riproviamo; niente va perso.',
     ended: 'Qui non è più collegata la persona che ha aperto questo tavolo.',
     again: 'Riaprire',
+    frozen:
+      'Questa partita è iniziata con altre regole e qui non può continuare. Puoi guardarla, parlare e lasciarla; la registrazione si può leggere.',
+    frozenRecord: 'Leggi la registrazione',
     sending: 'In viaggio …',
     tooLate: (why) =>
       `Ciò che hai fatto prima che la pagina fosse ricaricata è arrivato troppo tardi e non è stato fatto. ${why}`,

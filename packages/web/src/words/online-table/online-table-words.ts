@@ -11,6 +11,9 @@ export interface OnlineTableWords {
     readonly offline: string;
     readonly ended: string;
     readonly again: string;
+    /** The game cannot go on with the rules of the server, and a link to its record. */
+    readonly frozen: string;
+    readonly frozenRecord: string;
     /** While something was sent that is not answered yet. */
     readonly sending: string;
     /** What was done before the page was loaded again is refused. */

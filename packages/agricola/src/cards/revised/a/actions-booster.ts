@@ -10,13 +10,12 @@ import {
   occupation,
   once,
   oneOf,
-  pay,
   place,
   seq,
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { afterIUse, homeward, iBuildRooms, on, othersUse } from '../../listener';
+import { afterIUse, iBuildRooms, on, othersUse } from '../../listener';
 import { markedRound } from '../../memory';
 import {
   asMany,
@@ -59,10 +58,6 @@ export const actionsBooster = [
     cost: { wood: 1, reed: 1 },
     joins: 'first-used',
   }),
-  card('adoptive-parents', 'A92', {
-    anytime: pay({ food: 1 }, { do: 'adopt' }),
-    workPhase: true,
-  }),
   card('lazy-sowman', 'A94', {
     instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },
   }),
@@ -86,8 +81,5 @@ export const actionsBooster = [
       othersUse('traveling-players'),
       may(oneOf({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) })),
     ),
-  }),
-  card('minstrel', 'A151', {
-    on: on(homeward, may({ do: 'custom', name: 'effect-of-lone-card' })),
   }),
 ];

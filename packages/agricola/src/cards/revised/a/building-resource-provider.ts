@@ -1,4 +1,4 @@
-import { byStep, gain, gainPer, nextRounds } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, seq, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
@@ -18,12 +18,21 @@ import {
   lyingThere,
   occupations,
   occupied,
+  owns,
   unlaid,
   vegetablesSown,
 } from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
+  card('storage-barn', 'A6', {
+    play: seq(
+      when(owns('well'), gain({ stone: 1 })),
+      when(owns('joinery'), gain({ wood: 1 })),
+      when(owns('pottery'), gain({ clay: 1 })),
+      when(owns('basketmaker'), gain({ reed: 1 })),
+    ),
+  }),
   card('stable-tree', 'A74', {
     cost: { wood: 1 },
     on: on(iBuildStables, nextRounds(3, { wood: 1 }), custom('my-turn')),

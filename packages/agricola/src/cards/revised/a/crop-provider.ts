@@ -1,10 +1,23 @@
 import { gain, may, oneOf, pay, reap } from '../../../effect';
 import { card } from '../../card';
-import { afterAnyoneUses, fieldPhaseEnds, iFence, iUse, LESSONS, on } from '../../listener';
-import { asManyAsRound, atLeast, built, taken, unplantedFields } from '../../quantity';
+import { afterAnyoneUses, fieldPhaseEnds, iFence, on } from '../../listener';
+import {
+  asManyAsRound,
+  atLeast,
+  built,
+  improvements,
+  occupations,
+  taken,
+  unplantedFields,
+} from '../../quantity';
 
 /** The crop providers of deck A. */
 export const cropProvider = [
+  card('food-basket', 'A8', {
+    cost: { reed: 1 },
+    needs: [atLeast(2, occupations), atLeast(2, improvements)],
+    play: gain({ grain: 1, vegetable: 1 }),
+  }),
   card('asparagus-gift', 'A68', {
     needs: atLeast(1, unplantedFields),
     on: on(iFence, gain({ vegetable: 1 }), asManyAsRound(built)),
@@ -12,9 +25,6 @@ export const cropProvider = [
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),
     on: on(fieldPhaseEnds, may(reap('grain'))),
-  }),
-  card('heresy-teacher', 'A113', {
-    on: on(iUse(...LESSONS), { do: 'custom', name: 'vegetable-below-grain' }),
   }),
   card('cordmaker', 'A142', {
     on: on(

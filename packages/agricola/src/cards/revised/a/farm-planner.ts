@@ -1,8 +1,7 @@
-import { build, may, plow, when } from '../../../effect';
+import { build, may, plow } from '../../../effect';
 import { card } from '../../card';
-import { homeward, on, othersUse } from '../../listener';
-import { room } from '../../memory';
-import { atLeast, atMost, house, laid, round } from '../../quantity';
+import { on, othersUse } from '../../listener';
+import { house } from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
@@ -24,12 +23,6 @@ export const farmPlanner = [
   }),
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
-  }),
-  card('lodger', 'A127', {
-    keeps: room,
-    play: when(atMost(9, round), { do: 'lay', count: 1 }),
-    houses: laid,
-    on: on(homeward, { do: 'unlay', get: { do: 'leave' } }, atLeast(9, round)),
   }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),

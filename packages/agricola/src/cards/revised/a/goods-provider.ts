@@ -1,21 +1,11 @@
-import { fromStep, gain, pay, seq, trade } from '../../../effect';
+import { fromStep, gain, pay } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iPlow, iUse, iUseNewSpace, on } from '../../listener';
-import { cellsWith, pile } from '../../memory';
-import { atMost, lyingThere, unusedSpaces } from '../../quantity';
+import { accumulating, iPlow, iUse, on } from '../../listener';
+import { pile } from '../../memory';
+import { lyingThere } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
-  card('potters-yard', 'A40', {
-    cost: { wood: 1, reed: 1 },
-    needs: atMost(7, unusedSpaces),
-    keeps: cellsWith('clay'),
-    play: { do: 'mark' },
-    on: on(iUseNewSpace, {
-      do: 'unmark',
-      get: seq(gain({ clay: 1 }), trade({ clay: 1 }, gain({ food: 2 }))),
-    }),
-  }),
   card('grocer', 'A102', {
     keeps: pile('wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'),
     anytime: pay({ food: 1 }, { do: 'topOfPile' }),

@@ -6,16 +6,21 @@ import { farmPlanner } from './farm-planner';
 import { foodProvider } from './food-provider';
 import { goodsProvider } from './goods-provider';
 import { livestockProvider } from './livestock-provider';
+import { ownCards } from './own/index';
 import { pointsProvider } from './points-provider';
 
 /** Deck A of the revised edition. */
-export const deckA = revisedDeck('A', {
-  'farm-planner': farmPlanner,
-  'actions-booster': actionsBooster,
-  'points-provider': pointsProvider,
-  'goods-provider': goodsProvider,
-  'food-provider': foodProvider,
-  'crop-provider': cropProvider,
-  'building-resource-provider': buildingResourceProvider,
-  'livestock-provider': livestockProvider,
-});
+export const deckA = revisedDeck(
+  'A',
+  {
+    'farm-planner': farmPlanner,
+    'actions-booster': actionsBooster,
+    'points-provider': pointsProvider,
+    'goods-provider': goodsProvider,
+    'food-provider': foodProvider,
+    'crop-provider': cropProvider,
+    'building-resource-provider': buildingResourceProvider,
+    'livestock-provider': livestockProvider,
+  },
+  ownCards,
+);

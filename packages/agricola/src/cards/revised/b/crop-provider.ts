@@ -8,9 +8,6 @@ export const cropProvider = [
     cost: { wood: 1 },
     on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),
   }),
-  card('love-for-agriculture', 'B72', {
-    allows: 'sowing-pastures',
-  }),
   card('patch-caregiver', 'B113', {
     play: may(
       oneOf({

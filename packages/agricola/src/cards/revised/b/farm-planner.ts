@@ -2,8 +2,7 @@ import { may } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
-import { center } from '../../memory';
-import { house, marked, pastures } from '../../quantity';
+import { house, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
@@ -25,10 +24,5 @@ export const farmPlanner = [
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may({ do: 'fences', one: { free: 1 } })),
-  }),
-  card('farm-hand', 'B85', {
-    keeps: center,
-    allows: 'center-stable',
-    houses: marked,
   }),
 ];

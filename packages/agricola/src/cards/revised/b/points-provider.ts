@@ -1,25 +1,13 @@
 import { gainPer, may, once, pay, points } from '../../../effect';
 import { card } from '../../card';
 import { feedingPhase, fieldPhaseStarts, harvestEnds, on } from '../../listener';
-import { rim } from '../../memory';
-import { all, anyoneOwns, atLeast, atMost, goods, marked, occupations, reached, round } from '../../quantity';
+import { all, anyoneOwns, atLeast, atMost, goods, occupations, reached, round } from '../../quantity';
 
 /** Once a harvest. */
 const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [
-  card('wood-palisades', 'B30', {
-    cost: { food: 1 },
-    keeps: rim,
-    allows: 'palisades',
-    score: { each: 1, of: marked },
-  }),
-  card('future-building-site', 'B38', {
-    needs: atMost(4, round),
-    points: 3,
-    forbids: 'spaces-beside-house',
-  }),
   card('loom', 'B39', {
     cost: { wood: 2 },
     needs: atLeast(2, occupations),

@@ -1,0 +1,83 @@
+import type { Cells } from '@furrow/farm/grid';
+import type { Part } from '../brought';
+import type { Effect } from '../effect';
+import type { Crop } from '../goods';
+import type { Look } from '../measure';
+import type { Why } from '../reasons';
+import type { Player } from '../state';
+import type { FarmRules } from './farm-rules';
+
+/** What a card too odd for words brings along in its own file, by name. Names are unique among all cards. */
+export interface Own {
+  /** What it does: `act(name)` in its declaration. */
+  readonly acts?: Readonly<Record<string, OwnAct>>;
+  /** How it changes what may stand where in the farmyard. */
+  readonly farm?: FarmRules;
+}
+
+/** Asks its owner and then acts. */
+export interface OwnAct {
+  /** Whether it could be done now. */
+  possible(sight: Sight): boolean;
+  /** Why it is not possible. */
+  readonly why?: Why;
+  /** Whether others cannot know if it is possible. */
+  hides?(sight: Sight): boolean;
+  /** It only gains or marks, without a question and without animals: the order of such acts does not matter. */
+  readonly plain?: true;
+  /** It can bring its owner somebody to place. */
+  readonly brings?: true;
+  /**
+   * The steps to be done; as a generator it asks before, one choice after the other. It may only look and ask: it is run
+   * anew from the first question whenever an answer has come, so that nothing but the answers is remembered.
+   */
+  act(sight: Sight): Script | readonly Step[];
+}
+
+/** Yields what is asked, is handed the answer, and returns what is then done. */
+export type Script = Generator<Choice, readonly Step[], number>;
+
+/** A question by name, and its answers: spaces of the farmyard, or numbers. */
+export type Choice =
+  | { readonly asks: string; readonly cells: Cells }
+  | { readonly asks: string; readonly from: number; readonly to: number };
+
+/** What can be looked at, besides the state itself. */
+export interface Sight extends Look {
+  readonly player: Player;
+  /** What the card keeps. */
+  readonly kept: number;
+  /** The space of the farmyard that the occasion brings. */
+  cell(): number;
+  /** Fields with a crop on them; how many lie on one. */
+  fieldsWith(crop: Crop): readonly number[];
+  cropsOn(field: number, crop: Crop): number;
+  /** Fields on which something can be sown. */
+  sowable(): readonly number[];
+  /** Whether a space is unoccupied for the owner, and whether what it does could be done; whether only the owner knows. */
+  isFree(space: number): boolean;
+  canCarryOut(space: number): boolean;
+  hidesSpace(space: number): boolean;
+  /** For how many people the owner has room. */
+  roomForPeople(): number;
+}
+
+/** A change of the game that is accounted for and told like every other. */
+export type Step =
+  /** The card keeps something else. */
+  | { readonly step: 'keep'; readonly kept: number }
+  /** The card marks spaces of the farmyard, and everybody is told. */
+  | { readonly step: 'mark'; readonly cells: Cells }
+  /** So many of a crop come onto a field; fewer than none: are taken from it. */
+  | { readonly step: 'sow'; readonly field: number; readonly crop: Crop; readonly count: number }
+  /** What a space does, without a person there. */
+  | { readonly step: 'carryOut'; readonly space: number }
+  /** A newborn becomes an adult who can be placed in this round. */
+  | { readonly step: 'growUp' }
+  /** One person leaves the game for good. */
+  | { readonly step: 'leave' };
+
+/** What a card does by an act of its own file, then. */
+export function act<P extends Part = never>(name: string, get?: Effect<P>): Effect<P> {
+  return get === undefined ? { do: 'custom', name } : { do: 'custom', name, get };
+}

@@ -1,0 +1,19 @@
+import { pay } from '../../../../effect';
+import { card } from '../../../card';
+import { act } from '../../../own';
+
+/** A newborn acts in the round of its birth. */
+export const adoptiveParents = card('adoptive-parents', 'A92', {
+  anytime: pay({ food: 1 }, act('adopt')),
+  workPhase: true,
+  own: {
+    acts: {
+      adopt: {
+        possible: ({ player }) => player.newborns > 0,
+        why: { why: 'no-newborn' },
+        brings: true,
+        act: () => [{ step: 'growUp' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { adoptiveParents } from './adoptive-parents';
+import { heresyTeacher } from './heresy-teacher';
+import { lodger } from './lodger';
+import { minstrel } from './minstrel';
+import { pottersYard } from './potters-yard';
+
+/** The cards of deck A with a file of their own, by category. */
+export const ownCards = {
+  'farm-planner': [lodger],
+  'actions-booster': [adoptiveParents, minstrel],
+  'goods-provider': [pottersYard],
+  'crop-provider': [heresyTeacher],
+};

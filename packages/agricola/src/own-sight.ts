@@ -1,0 +1,75 @@
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import { partIn } from './brought';
+import type { Sight } from './cards/own';
+import { cropsOn, fieldsWith, sowable } from './fields';
+import { CROPS, type Crop } from './goods';
+import { roomFor } from './housing';
+import { keptBy } from './kept';
+import { isFree } from './placing';
+import { type Ruleset, rulesOf } from './ruleset';
+import { cardOf, sourceOfSpace } from './source';
+import type { Player, State } from './state';
+
+/** What a card with a file of its own can look at. */
+export class OwnSight implements Sight {
+  readonly about: number;
+
+  constructor(
+    private readonly run: Run<State>,
+    readonly seat: Seat,
+    readonly source: number,
+  ) {
+    this.about = run.stack.about;
+  }
+
+  get rules(): Ruleset {
+    return rulesOf(this.run);
+  }
+
+  get state(): State {
+    return this.run.state;
+  }
+
+  get player(): Player {
+    return this.state.players[this.seat];
+  }
+
+  get kept(): number {
+    return keptBy(this.player, cardOf(this.source));
+  }
+
+  cell(): number {
+    return partIn(this.about, 'cell');
+  }
+
+  fieldsWith(crop: Crop): readonly number[] {
+    return fieldsWith(this.player, CROPS.indexOf(crop));
+  }
+
+  cropsOn(field: number, crop: Crop): number {
+    return cropsOn(this.player, field, CROPS.indexOf(crop));
+  }
+
+  sowable(): readonly number[] {
+    return sowable(this.player);
+  }
+
+  isFree(space: number): boolean {
+    return isFree(this.run, this.seat, space);
+  }
+
+  canCarryOut(space: number): boolean {
+    const [effect] = this.rules.uses[space].parts;
+    return effect.kind.possible(this.run, effect, this.seat, sourceOfSpace(space));
+  }
+
+  hidesSpace(space: number): boolean {
+    const [effect] = this.rules.uses[space].parts;
+    return effect.kind.hides?.(this.run, effect, this.seat, sourceOfSpace(space)) === true;
+  }
+
+  roomForPeople(): number {
+    return roomFor(this.run, this.seat);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Run } from '@furrow/kernel/run';
+import type { Step } from './cards/own';
+import { tell } from './events';
+import { sowOn } from './fields';
+import { CROPS } from './goods';
+import { keep } from './kept';
+import { newbornOn, takeFrom } from './placed';
+import { rulesOf } from './ruleset';
+import { cardOf, sourceOfSpace } from './source';
+import type { State } from './state';
+
+/** Where a step is done: for a seat, because of a card. */
+interface Doer {
+  readonly seat: number;
+  readonly source: number;
+}
+
+const steps: {
+  readonly [K in Step['step']]: (run: Run<State>, doer: Doer, step: Extract<Step, { step: K }>) => void;
+} = {
+  keep: ({ state }, { seat, source }, { kept }) => keep(state.players[seat], cardOf(source), kept),
+  mark: (run, { seat, source }, { cells }) => {
+    const card = cardOf(source);
+    keep(run.state.players[seat], card, cells);
+    tell(run, () => ({ event: 'marked', seat, card, spaces: cells }));
+  },
+  sow: ({ state }, { seat }, { field, crop, count }) =>
+    sowOn(state.players[seat], field, CROPS.indexOf(crop), count),
+  carryOut: (run, { seat }, { space }) =>
+    run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, sourceOfSpace(space)),
+  growUp: (run, { seat }) => {
+    const player = run.state.players[seat];
+    const space = newbornOn(run.state, seat);
+    if (space >= 0) takeFrom(run.state, space, seat);
+    player.newborns--;
+    player.home++;
+    tell(run, () => ({ event: 'adopted', seat }));
+  },
+  leave: (run, { seat }) => {
+    const player = run.state.players[seat];
+    player.people--;
+    player.lost++;
+    player.home = Math.min(player.home, player.people + player.guests);
+    tell(run, () => ({ event: 'left', seat }));
+  },
+};
+
+/** Does what a card with a file of its own has returned, step by step. */
+export function doSteps(run: Run<State>, doer: Doer, all: readonly Step[]): void {
+  for (const step of all) {
+    const does = steps[step.step] as (run: Run<State>, doer: Doer, step: Step) => void;
+    does(run, doer, step);
+  }
+}

@@ -1,0 +1,19 @@
+import type { OwnWords } from './own-words';
+
+/** What is said of the card in all languages. */
+export const futureBuildingSite: OwnWords = {
+  lines: {
+    en: [
+      'You cannot use the unused spaces beside your house until all other spaces in your farmyard are used.',
+    ],
+    fr: [
+      'Vous ne pouvez pas utiliser les cases à côté de votre habitation tant que toutes les autres cases de votre ferme ne sont pas utilisées.',
+    ],
+    it: [
+      'Finché non hai utilizzato tutte le altre caselle della fattoria, non puoi utilizzare quelle accanto alla casa.',
+    ],
+    de: [
+      'Die ungenutzten Felder neben deinem Haus darfst du erst nutzen, wenn alle anderen Felder deines Hofs genutzt sind.',
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
+import { adoptiveParents } from './adoptive-parents';
+import { farmHand } from './farm-hand';
+import { futureBuildingSite } from './future-building-site';
+import { heresyTeacher } from './heresy-teacher';
+import { lodger } from './lodger';
+import { loveForAgriculture } from './love-for-agriculture';
+import { minstrel } from './minstrel';
+import type { InAll, OwnWords } from './own-words';
+import { pottersYard } from './potters-yard';
+import { woodPalisades } from './wood-palisades';
+
+/** What is said of each card with a file of its own. */
+const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
+  minstrel: minstrel,
+  'heresy-teacher': heresyTeacher,
+  'potters-yard': pottersYard,
+  lodger: lodger,
+  'adoptive-parents': adoptiveParents,
+  'wood-palisades': woodPalisades,
+  'future-building-site': futureBuildingSite,
+  'love-for-agriculture': loveForAgriculture,
+  'farm-hand': farmHand,
+};
+
+type Language = keyof InAll<unknown>;
+
+const all = Object.entries<OwnWords>(ownWords);
+
+/** The texts of those cards in a language, by their ids. */
+export function ownLines(language: Language): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    all.flatMap(([id, { lines }]) => (lines === undefined ? [] : [[id, lines[language]]])),
+  );
+}
+
+/** What their acts do, in a language, by the names of the acts. */
+export function ownDeeds<L extends Language>(language: L): Readonly<Record<string, Deeds[L]>> {
+  return Object.fromEntries(
+    all.flatMap(([, { acts = {} }]) => Object.entries(acts).map(([name, deed]) => [name, deed[language]])),
+  );
+}
+
+type Deeds = NonNullable<OwnWords['acts']>[string];
+
+/** What they ask, in a language, by act and question. */
+export function ownQuestion(language: Language, act: string, about: string): string | undefined {
+  const found = all.find(([, { acts = {} }]) => act in acts);
+  return found?.[1].asks?.[about]?.[language];
+}
