@@ -1,13 +1,15 @@
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { OTHERS, OWN } from './cards/card';
 import { cards } from './cards/index';
 import { momentNumber } from './moments';
+import type { CardNumber, SpaceNumber } from './numbers';
 import { rulesOf } from './ruleset';
 import type { Player, State } from './state';
 import { type Heard, NOTHING } from './windows';
 
 /** Whether any card in play waits for the moment: of the seat whose doing it is, or of another seat. */
-export function isAwaited(run: Run<State>, moment: number, actor: number): boolean {
+export function isAwaited(run: Run<State>, moment: number, actor: Seat): boolean {
   if (rulesOf(run).listened[moment] === 0) return false;
   const { players } = run.state;
   for (let seat = 0; seat < players.length; seat++)
@@ -25,8 +27,8 @@ export function waits({ played }: Player, moment: number, own: boolean): boolean
 export function isHeard(
   run: Run<State>,
   heard: readonly (Heard | undefined)[],
-  actor: number,
-  space: number,
+  actor: Seat,
+  space: SpaceNumber,
 ): boolean {
   if (rulesOf(run).pool.length === 0) return false;
   const { players } = run.state;
@@ -39,12 +41,12 @@ export function isHeard(
 }
 
 /** Whether a card waits for a moment in what its owner does, or in what others do. */
-export function heeds(card: number, moment: number, own: boolean): boolean {
+export function heeds(card: CardNumber, moment: number, own: boolean): boolean {
   return (cards[card].heeds[moment] & (own ? OWN : OTHERS)) !== 0;
 }
 
 /** What the cards in play do before the seat uses spaces: for each card that does anything, by space. */
-export function windowsFor(run: Run<State>, actor: number): readonly (readonly number[])[] {
+export function windowsFor(run: Run<State>, actor: Seat): readonly (readonly number[])[] {
   const { listened, windows } = rulesOf(run);
   if (listened[USE] === 0) return NO_WINDOWS;
   const { players } = run.state;
@@ -61,7 +63,7 @@ export function windowsFor(run: Run<State>, actor: number): readonly (readonly n
 }
 
 /** What the cards in play do at most before the seat takes an action, by the number of the action. */
-export function windowBefore(run: Run<State>, action: number, actor: number): number {
+export function windowBefore(run: Run<State>, action: number, actor: Seat): number {
   const { actionWindows } = rulesOf(run);
   const { players } = run.state;
   let strongest = NOTHING;

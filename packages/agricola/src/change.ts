@@ -4,6 +4,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { tell } from './events';
 import { FOOD } from './goods';
 import { foodRates, kitchenOf } from './kitchen';
+import type { SpaceNumber } from './numbers';
 import { CONVERTIBLE } from './payment/convert';
 import { obtained } from './raise';
 import { cardOf, isCard, NO_SOURCE } from './source';
@@ -45,7 +46,7 @@ export function payTo(run: Run<State>, seat: Seat, other: Seat, price: Amounts):
 }
 
 /** Lays goods that the player has back on a space where such goods accumulate. */
-export function putBack(run: Run<State>, seat: Seat, space: number, goods: Amounts): void {
+export function putBack(run: Run<State>, seat: Seat, space: SpaceNumber, goods: Amounts): void {
   const own = run.state.players[seat].goods;
   for (const [good, count] of goods) {
     own[good] -= count;

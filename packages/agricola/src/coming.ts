@@ -1,4 +1,6 @@
+import type { Source } from '@furrow/kernel/numbered';
 import type { Words } from '@furrow/kernel/words';
+import type { CardNumber } from './numbers';
 import { cardOf, isCard, NO_SOURCE, sourceOfCard } from './source';
 import type { Player } from './state';
 import { goodOrCardWords, improvementWords } from './words';
@@ -16,7 +18,7 @@ export interface Coming {
   readonly good: number;
   readonly count: number;
   /** The improvement that laid it there, if it can be lost. */
-  readonly source: number;
+  readonly source: Source;
 }
 
 /** The round of the entry that begins at a place of the list. */
@@ -86,7 +88,7 @@ export function deliveriesLeft({ coming }: Player): number {
 }
 
 /** Whether a card delivers something to a player in a round. */
-export function isDelivered({ coming }: Player, card: number, round: number): boolean {
+export function isDelivered({ coming }: Player, card: CardNumber, round: number): boolean {
   const source = sourceOfCard(card);
   for (let i = 0; i < coming.length; i += ENTRY)
     if (roundAt(coming, i) === round && goodAt(coming, i) === source) return true;
@@ -99,7 +101,7 @@ export function layOnRound({ coming }: Player, { round, good, count, source }: C
 }
 
 /** A card will deliver something in a round. */
-export function layDelivery(player: Player, card: number, round: number): void {
+export function layDelivery(player: Player, card: CardNumber, round: number): void {
   layOnRound(player, { round, good: sourceOfCard(card), count: 1, source: NO_SOURCE });
 }
 

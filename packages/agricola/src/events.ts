@@ -1,6 +1,8 @@
 import type { Amounts } from '@furrow/farm/goods';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { CardNumber, MajorNumber, SpaceNumber } from './numbers';
 import type { State } from './state';
 
 /** Something that happened in a game, for the log. */
@@ -8,12 +10,12 @@ export type Event =
   | { readonly event: 'start'; readonly seat: Seat }
   | { readonly event: 'round'; readonly round: number }
   | { readonly event: 'season'; readonly season: number }
-  | { readonly event: 'revealed'; readonly space: number }
-  | { readonly event: 'used'; readonly seat: Seat; readonly space: number }
+  | { readonly event: 'revealed'; readonly space: SpaceNumber }
+  | { readonly event: 'used'; readonly seat: Seat; readonly space: SpaceNumber }
   | { readonly event: 'passed'; readonly seat: Seat }
   | { readonly event: 'token'; readonly seat: Seat }
   /** `card`: the card that gives it. */
-  | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts; readonly card?: number }
+  | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts; readonly card?: CardNumber }
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
   /** Begging markers for the food of an individual cost that was not paid. */
   | { readonly event: 'begged'; readonly seat: Seat; readonly begging: number }
@@ -38,18 +40,18 @@ export type Event =
   | { readonly event: 'palisades'; readonly seat: Seat; readonly edges: readonly number[] }
   /** A stable in the center of four fields, by the upper left of them. */
   | { readonly event: 'centerStable'; readonly seat: Seat; readonly cell: number }
-  | { readonly event: 'major'; readonly seat: Seat; readonly major: number }
+  | { readonly event: 'major'; readonly seat: Seat; readonly major: MajorNumber }
   | {
       readonly event: 'delivery';
       readonly seat: Seat;
       readonly rounds: readonly number[];
-      readonly card: number;
+      readonly card: CardNumber;
     }
   /** `opening`: it belongs to the hand that the game begins with. */
   | {
       readonly event: 'dealt';
       readonly seat: Seat;
-      readonly card: number;
+      readonly card: CardNumber;
       readonly to: Seat;
       readonly opening?: true;
     }
@@ -60,27 +62,27 @@ export type Event =
       readonly minors: number;
       readonly full: number;
     }
-  | { readonly event: 'drawn'; readonly seat: Seat; readonly card: number; readonly to: Seat }
-  | { readonly event: 'jumped'; readonly seat: Seat; readonly space: number }
+  | { readonly event: 'drawn'; readonly seat: Seat; readonly card: CardNumber; readonly to: Seat }
+  | { readonly event: 'jumped'; readonly seat: Seat; readonly space: SpaceNumber }
   /** A person from the supply is out for this round; `forever`: afterwards it leaves the game. */
   | { readonly event: 'guest'; readonly seat: Seat; readonly forever: boolean }
-  | { readonly event: 'played'; readonly seat: Seat; readonly card: number }
+  | { readonly event: 'played'; readonly seat: Seat; readonly card: CardNumber }
   /** A card goes to the left neighbour's hand, or out of the game. */
-  | { readonly event: 'passedOn'; readonly seat: Seat; readonly card: number }
+  | { readonly event: 'passedOn'; readonly seat: Seat; readonly card: CardNumber }
   /** An occupation that nobody has seen goes to the left neighbour's hand. */
   | { readonly event: 'gaveOn'; readonly seat: Seat }
   /** An occupation of the hand leaves the game. */
-  | { readonly event: 'removed'; readonly seat: Seat; readonly card: number }
+  | { readonly event: 'removed'; readonly seat: Seat; readonly card: CardNumber }
   | { readonly event: 'points'; readonly seat: Seat; readonly points: number }
-  | { readonly event: 'laid'; readonly seat: Seat; readonly card: number; readonly count: number }
+  | { readonly event: 'laid'; readonly seat: Seat; readonly card: CardNumber; readonly count: number }
   /** A card has marked spaces of the farmyard. */
-  | { readonly event: 'marked'; readonly seat: Seat; readonly card: number; readonly spaces: number }
-  | { readonly event: 'putBack'; readonly seat: Seat; readonly space: number; readonly goods: Amounts }
+  | { readonly event: 'marked'; readonly seat: Seat; readonly card: CardNumber; readonly spaces: number }
+  | { readonly event: 'putBack'; readonly seat: Seat; readonly space: SpaceNumber; readonly goods: Amounts }
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }
   | { readonly event: 'adopted'; readonly seat: Seat }
   /** An improvement by its source. */
-  | { readonly event: 'returned'; readonly seat: Seat; readonly improvement: number }
+  | { readonly event: 'returned'; readonly seat: Seat; readonly improvement: Source }
   | {
       readonly event: 'later';
       readonly seat: Seat;

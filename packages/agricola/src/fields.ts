@@ -3,13 +3,14 @@ import { cards } from './cards/index';
 import { maySow, sowsPastures } from './farm-cards';
 import { pastures, unplanted } from './farmyard';
 import { cropsAs, cropsIn, keep, keptBy } from './kept';
+import type { CardNumber } from './numbers';
 import type { Farm, Player } from './state';
 
 /** Field cards stand behind the cells of the farmyard among the numbers of fields. */
 const FIRST_FIELD_CARD = 64;
 
 /** The number of a field card among the fields. */
-export function fieldOfCard(card: number): number {
+export function fieldOfCard(card: CardNumber): number {
   return FIRST_FIELD_CARD + card;
 }
 

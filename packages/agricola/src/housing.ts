@@ -1,5 +1,6 @@
 import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { measure } from './measure';
 import { rulesOf } from './ruleset';
@@ -7,7 +8,7 @@ import { sourceOfCard } from './source';
 import type { State } from './state';
 
 /** For how many people a seat has room: the rooms of the house, and what cards provide. */
-export function roomFor(run: Run<State>, seat: number): number {
+export function roomFor(run: Run<State>, seat: Seat): number {
   const { state } = run;
   const { farm, played } = state.players[seat];
   let room = count(farm.rooms);

@@ -3,6 +3,7 @@ import { imagine } from '@furrow/kernel/imagine';
 import type { Schema, View } from '@furrow/kernel/schema';
 import { cards } from './cards/index';
 import { handSizes } from './kinds/deal';
+import type { CardNumber } from './numbers';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
@@ -41,7 +42,7 @@ function unseenCards(rules: Ruleset, seen: View<State>, dice: Dice): Unseen {
     rules.pool.filter((card) => !known.has(card)),
     dice,
   );
-  const isOccupation = (card: number) => cards[card].kind === 'occupation';
+  const isOccupation = (card: CardNumber) => cards[card].kind === 'occupation';
   return { occupations: unseen.filter(isOccupation), minors: unseen.filter((card) => !isOccupation(card)) };
 }
 

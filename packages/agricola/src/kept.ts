@@ -3,16 +3,17 @@ import { count } from '@furrow/farm/grid';
 import type { Memory } from './cards/memory';
 import { ALL, PEOPLE } from './farmyard';
 import { CROPS, goodNumber } from './goods';
+import type { CardNumber } from './numbers';
 import { ALL_RIM } from './palisades';
 import type { Player } from './state';
 
 /** What a card in play keeps, as a number; 0 if it keeps nothing or is not in play. */
-export function keptBy({ played, memory }: Player, card: number): number {
+export function keptBy({ played, memory }: Player, card: CardNumber): number {
   return memory[played.indexOf(card)] ?? 0;
 }
 
 /** A card in play keeps something else from now on. */
-export function keep({ played, memory }: Player, card: number, kept: number): void {
+export function keep({ played, memory }: Player, card: CardNumber, kept: number): void {
   memory[played.indexOf(card)] = kept;
 }
 

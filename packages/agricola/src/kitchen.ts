@@ -1,3 +1,4 @@
+import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { amounts } from './goods';
 import { type Kitchen, majors, majorsOf } from './majors';
@@ -13,7 +14,7 @@ export const kitchens: readonly Kitchen[] = [...majors, ...cooking];
 const bits = cards.map((card) => (cooking.includes(card) ? 1 << (majors.length + cooking.indexOf(card)) : 0));
 
 /** What a seat can cook and bake with, as a mask over `kitchens`; other majors are in it too. */
-export function kitchenOf(state: State, seat: number): number {
+export function kitchenOf(state: State, seat: Seat): number {
   let mask = majorsOf(state, seat);
   for (const card of state.players[seat].played) mask |= bits[card];
   return mask;

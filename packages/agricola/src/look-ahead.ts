@@ -1,7 +1,9 @@
 import { completable } from '@furrow/kernel/completable';
 import { advance } from '@furrow/kernel/machine';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { rulesOf } from './ruleset';
 import { NO_SOURCE } from './source';
 import type { State } from './state';
@@ -15,7 +17,7 @@ export function twin(run: Run<State>): Run<State> {
 }
 
 /** Whether what `begin` lays on the stack of a twin can be carried through; nothing that lies beneath goes on. */
-export function couldCarryOut(run: Run<State>, seat: number, begin: (next: Run<State>) => void): boolean {
+export function couldCarryOut(run: Run<State>, seat: Seat, begin: (next: Run<State>) => void): boolean {
   const next = twin(run);
   next.stack.push(rulesOf(run).trial, seat, NO_SOURCE);
   begin(next);
@@ -24,7 +26,7 @@ export function couldCarryOut(run: Run<State>, seat: number, begin: (next: Run<S
 }
 
 /** Carries an effect out on a twin; false if it asks something. */
-export function carryOut(next: Run<State>, { id }: Node<State>, seat: number, source: number): boolean {
+export function carryOut(next: Run<State>, { id }: Node<State>, seat: Seat, source: Source): boolean {
   const { stack } = next;
   const { trial } = rulesOf(next);
   stack.push(trial, seat, NO_SOURCE);

@@ -1,5 +1,7 @@
 import { count } from '@furrow/farm/grid';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { gainedIn, partIn } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
@@ -23,8 +25,8 @@ import { HOUSES } from './variant';
 export interface Look {
   readonly rules: Ruleset;
   readonly state: State;
-  readonly seat: number;
-  readonly source: number;
+  readonly seat: Seat;
+  readonly source: Source;
   readonly about: number;
 }
 

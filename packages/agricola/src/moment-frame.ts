@@ -1,3 +1,4 @@
+import type { Seat } from '@furrow/kernel/seat';
 import { A, ABOUT, B, FRAME, SEAT, type Stack } from '@furrow/kernel/stack';
 import { about, partIn } from './brought';
 import type { Effect } from './effect';
@@ -40,7 +41,7 @@ export function noteActed(stack: Stack, slot: number): void {
 }
 
 /** Where the frame of a moment begins that gathers for a seat and has not begun; -1 if there is none. */
-export function gathering({ frames }: Stack, node: number, seat: number): number {
+export function gathering({ frames }: Stack, node: number, seat: Seat): number {
   for (let i = frames.length - FRAME; i >= 0; i -= FRAME)
     if (frames[i] === node && frames[i + SEAT] === seat && frames[i + B] === 0) return i;
   return -1;
@@ -48,7 +49,7 @@ export function gathering({ frames }: Stack, node: number, seat: number): number
 
 /** A card in play: whose it is, and where it lies among those in play. */
 interface InPlay {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly played: readonly number[];
   readonly index: number;
 }

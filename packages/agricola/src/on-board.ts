@@ -3,13 +3,14 @@ import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { goodNumber } from './goods';
+import type { SpaceNumber } from './numbers';
 import { isOpen, isOpened } from './placing';
 import { ownerOf } from './played';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
 /** Whether a space lies on the table: that of a season while it lasts, that of a card once it has been played. */
-function isOnTable({ spaces, permanent }: Ruleset, state: State, space: number): boolean {
+function isOnTable({ spaces, permanent }: Ruleset, state: State, space: SpaceNumber): boolean {
   const { season, card } = spaces[space];
   if (season !== undefined && season !== state.season) return false;
   if (card !== undefined && ownerOf(state, card) < 0) return false;
@@ -24,7 +25,7 @@ export function boardSpaces(rules: Ruleset, state: State): number[] {
 }
 
 /** What lies on a space; undefined if nothing ever does. */
-export function goodsOn({ spaces }: Ruleset, state: State, space: number): Herd[] | undefined {
+export function goodsOn({ spaces }: Ruleset, state: State, space: SpaceNumber): Herd[] | undefined {
   const { refill } = spaces[space];
   if (refill === undefined) return undefined;
   const count = state.piles[space];
@@ -32,7 +33,7 @@ export function goodsOn({ spaces }: Ruleset, state: State, space: number): Herd[
 }
 
 /** Whether nobody may put a person on a space now. */
-export function isClosed(rules: Ruleset, state: State, space: number): boolean {
+export function isClosed(rules: Ruleset, state: State, space: SpaceNumber): boolean {
   const run = new Run(rules, state);
   return !state.players.some((_, seat) => isOpen(run, seat, space));
 }
@@ -41,7 +42,7 @@ export function isClosed(rules: Ruleset, state: State, space: number): boolean {
 export function spaceOwner(
   { spaces }: Ruleset,
   state: State,
-  space: number,
+  space: SpaceNumber,
 ): { readonly seat: Seat; readonly alone: boolean } | undefined {
   const { card } = spaces[space];
   const seat = card === undefined ? -1 : ownerOf(state, card);

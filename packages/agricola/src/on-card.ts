@@ -5,6 +5,7 @@ import { cards } from './cards/index';
 import { CROPS, goodNumber } from './goods';
 import { cropsIn, goodsIn, keptBy, topOf } from './kept';
 import { type Look, measure } from './measure';
+import type { CardNumber } from './numbers';
 import { sourceOfCard } from './source';
 import { isSpent } from './spent';
 import type { Player } from './state';
@@ -30,7 +31,7 @@ export type OnCard =
 /** What lies on a card in play of a seat and what it has marked, by how the card is declared. */
 export function onCard(
   { rules, state, seat }: Pick<Look, 'rules' | 'state' | 'seat'>,
-  card: number,
+  card: CardNumber,
 ): OnCard[] {
   const { houses } = cards[card];
   const look: Look = { rules, state, seat, source: sourceOfCard(card), about: 0 };
@@ -71,7 +72,7 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
 }
 
 /** For how long the card is used up, if it is. */
-function spentPeriod(player: Player, card: number): OnCard[] {
+function spentPeriod(player: Player, card: CardNumber): OnCard[] {
   const per = (['game', 'round'] as const).find((one) => isSpent(player, card, one));
   return per === undefined ? [] : [{ on: 'spent', per }];
 }

@@ -1,31 +1,33 @@
+import type { Seat } from '@furrow/kernel/seat';
 import type { Words } from '@furrow/kernel/words';
+import type { SpaceNumber } from './numbers';
 import type { State } from './state';
 
 /** One digit for each person on a space says whose it is: seat + 1. */
 const DIGIT = 8;
 
 /** Whether anybody stands on a space. */
-export function isOn(state: State, space: number): boolean {
+export function isOn(state: State, space: SpaceNumber): boolean {
   return space >= 0 && state.placed[space] !== 0;
 }
 
 /** Whether the seat has a person on a space. */
-export function personOn(state: State, space: number, seat: number): boolean {
+export function personOn(state: State, space: SpaceNumber, seat: Seat): boolean {
   return space >= 0 && seatsOn(state, space).includes(seat);
 }
 
 /** How many people stand on a space, newborns included. */
-export function peopleOn(state: State, space: number): number {
+export function peopleOn(state: State, space: SpaceNumber): number {
   return seatsOn(state, space).length;
 }
 
 /** The seat of the person who came first to a space; -1 if nobody did. */
-export function firstOn(state: State, space: number): number {
+export function firstOn(state: State, space: SpaceNumber): number {
   return (state.placed[space] % DIGIT) - 1;
 }
 
 /** The seats that have people on a space, in the order in which they came. */
-export function seatsOn(state: State, space: number): number[] {
+export function seatsOn(state: State, space: SpaceNumber): number[] {
   const seats: number[] = [];
   for (let rest = state.placed[space]; rest !== 0; rest = Math.floor(rest / DIGIT))
     seats.push((rest % DIGIT) - 1);
@@ -33,14 +35,14 @@ export function seatsOn(state: State, space: number): number[] {
 }
 
 /** A person of the seat comes to a space. */
-export function putOn(state: State, space: number, seat: number): void {
+export function putOn(state: State, space: SpaceNumber, seat: Seat): void {
   let digit = 1;
   while (digit <= state.placed[space]) digit *= DIGIT;
   state.placed[space] += (seat + 1) * digit;
 }
 
 /** The last person of the seat on a space leaves it. */
-export function takeFrom(state: State, space: number, seat: number): void {
+export function takeFrom(state: State, space: SpaceNumber, seat: Seat): void {
   const seats = seatsOn(state, space);
   const at = seats.lastIndexOf(seat);
   if (at < 0) return;
@@ -81,13 +83,13 @@ function seatIn(turn: number): number {
 }
 
 /** A person of the seat is placed on a space; says by which entry it is known. */
-export function place(state: State, space: number, seat: number): number {
+export function place(state: State, space: SpaceNumber, seat: Seat): number {
   putOn(state, space, seat);
   return state.turns.push(space * SPACE + seat);
 }
 
 /** The person known by an entry goes on to another space. */
-export function goOn(state: State, entry: number, space: number): void {
+export function goOn(state: State, entry: number, space: SpaceNumber): void {
   const seat = seatIn(state.turns[entry - 1]);
   takeFrom(state, whereIs(state, entry), seat);
   putOn(state, space, seat);
@@ -101,7 +103,7 @@ export function whereIs({ turns }: State, entry: number): number {
 }
 
 /** Where each person of the seat that was placed in this round stands, in the order in which they were placed. */
-export function standing(state: State, seat: number): number[] {
+export function standing(state: State, seat: Seat): number[] {
   const at: number[] = [];
   state.turns.forEach((turn, i) => {
     if (turn < WHO && seatIn(turn) === seat) at.push(whereIs(state, i + 1));
@@ -110,13 +112,13 @@ export function standing(state: State, seat: number): number[] {
 }
 
 /** The space that the person of the seat who acted last came to; -1 if nobody has acted. */
-export function lastSpace({ turns }: State, seat: number): number {
+export function lastSpace({ turns }: State, seat: Seat): number {
   const last = turns.findLast((turn) => seatIn(turn) === seat);
   return last === undefined ? -1 : spaceIn(last);
 }
 
 /** A space where a newborn of the seat stands beside others; -1 if there is none. */
-export function newbornOn(state: State, seat: number): number {
+export function newbornOn(state: State, seat: Seat): number {
   const placed = standing(state, seat);
   return state.placed.findLastIndex((_, space) => {
     const own = seatsOn(state, space).filter((one) => one === seat).length;

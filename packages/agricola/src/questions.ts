@@ -1,6 +1,8 @@
 import type { Amounts } from '@furrow/farm/goods';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Effect } from './effect';
 import type { Crop } from './goods';
+import type { CardNumber, MajorNumber } from './numbers';
 import type { Bought } from './payment/modifier';
 
 /** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
@@ -69,11 +71,11 @@ export type Question =
       readonly prices: readonly Amounts[];
     }
   /** Which of several cards acts first. */
-  | { readonly ask: 'order'; readonly cards: readonly number[] }
+  | { readonly ask: 'order'; readonly cards: readonly CardNumber[] }
   /** The action as usual, or what cards offer instead of it. */
-  | { readonly ask: 'take'; readonly effect: Effect; readonly instead: readonly number[] }
+  | { readonly ask: 'take'; readonly effect: Effect; readonly instead: readonly CardNumber[] }
   /** Chance deals a card to a seat. */
-  | { readonly ask: 'deal'; readonly seat: number }
+  | { readonly ask: 'deal'; readonly seat: Seat }
   /** Something that only one card asks. */
   /** What a card with a file of its own asks: its act, and which of its questions. */
   | { readonly ask: 'custom'; readonly name: string; readonly about: string }
@@ -83,13 +85,13 @@ export type Question =
   | { readonly ask: 'jump' }
   /** Which occupations of the hand chance chooses from. */
   | { readonly ask: 'pick'; readonly left: number }
-  | { readonly ask: 'draw'; readonly seat: number }
+  | { readonly ask: 'draw'; readonly seat: Seat }
   /** What becomes of the occupation that chance has chosen. */
-  | { readonly ask: 'drawn'; readonly card: number; readonly food: number; readonly orPass: boolean }
+  | { readonly ask: 'drawn'; readonly card: CardNumber; readonly food: number; readonly orPass: boolean }
   /** Which improvement is returned for a card. */
-  | { readonly ask: 'giveBack'; readonly card: number }
+  | { readonly ask: 'giveBack'; readonly card: CardNumber }
   /** How the chosen major is paid for. */
-  | { readonly ask: 'majorPay'; readonly major: number }
+  | { readonly ask: 'majorPay'; readonly major: MajorNumber }
   /** Not all animals find room; `newborns`: they have just bred. */
   | { readonly ask: 'settle'; readonly have: Amounts; readonly newborns: boolean }
   | { readonly ask: 'convert'; readonly rates: readonly number[] }

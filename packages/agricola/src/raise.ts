@@ -1,5 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { ABOUT } from '@furrow/kernel/stack';
 import { isAwaited } from './awaited';
 import { type About, aboutGained, type BroughtAt, gainedTogether } from './brought';
@@ -16,7 +17,7 @@ import type { State } from './state';
 export function raise<M extends Moment>(
   run: Run<State>,
   moment: M,
-  seat: number,
+  seat: Seat,
   about: About<BroughtAt<M>>,
   source = NO_SOURCE,
 ): void {
@@ -28,7 +29,7 @@ export function raise<M extends Moment>(
  * Goods have reached a seat. Where several gains of the moment are gathered, they count as one; otherwise the cards that
  * wait for it act next.
  */
-export function obtained(run: Run<State>, seat: number, goods: Amounts): void {
+export function obtained(run: Run<State>, seat: Seat, goods: Amounts): void {
   const { listened, moments } = rulesOf(run);
   if (listened[GAINED] === 0) return;
   const gained = aboutGained(goods);

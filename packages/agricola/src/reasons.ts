@@ -1,12 +1,13 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Condition } from './cards/quantity';
+import type { CardNumber, MajorNumber, SpaceNumber } from './numbers';
 
 /** Every reason for which this game refuses something; the sentences stand in the text package. */
 export type Why =
-  | { readonly why: 'occupied'; readonly space: number }
-  | { readonly why: 'tile-used'; readonly space: number }
-  | { readonly why: 'not-revealed'; readonly space: number }
-  | { readonly why: 'other-season'; readonly space: number }
+  | { readonly why: 'occupied'; readonly space: SpaceNumber }
+  | { readonly why: 'tile-used'; readonly space: SpaceNumber }
+  | { readonly why: 'not-revealed'; readonly space: SpaceNumber }
+  | { readonly why: 'other-season'; readonly space: SpaceNumber }
   | { readonly why: 'frozen' }
   | { readonly why: 'nothing-there' }
   | { readonly why: 'cannot-pay'; readonly prices: readonly Amounts[] }
@@ -30,7 +31,7 @@ export type Why =
   | { readonly why: 'no-grain' }
   | { readonly why: 'no-fences' }
   /** The spaces beside the house may not be used yet. */
-  | { readonly why: 'closed-by-card'; readonly card: number }
+  | { readonly why: 'closed-by-card'; readonly card: CardNumber }
   /** Exactly one new pasture must arise. */
   | { readonly why: 'not-one-pasture' }
   | { readonly why: 'no-pasture' }
@@ -41,24 +42,24 @@ export type Why =
   | { readonly why: 'pasture-apart-from-farm' }
   | { readonly why: 'majors-gone' }
   | { readonly why: 'no-major-affordable' }
-  | { readonly why: 'major-taken'; readonly major: number }
+  | { readonly why: 'major-taken'; readonly major: MajorNumber }
   | { readonly why: 'no-cards' }
   | { readonly why: 'no-card-playable' }
   | { readonly why: 'not-in-hand' }
   /** An improvement must be returned for the card, and none is there. */
-  | { readonly why: 'nothing-to-return'; readonly card: number }
-  | { readonly why: 'needs'; readonly card: number; readonly condition: Condition }
+  | { readonly why: 'nothing-to-return'; readonly card: CardNumber }
+  | { readonly why: 'needs'; readonly card: CardNumber; readonly condition: Condition }
   /** What the card does at once is not optional, and not possible. */
-  | { readonly why: 'play-impossible'; readonly card: number }
-  | { readonly why: 'major-action-only'; readonly card: number }
-  | { readonly why: 'cannot-renovate'; readonly card: number }
+  | { readonly why: 'play-impossible'; readonly card: CardNumber }
+  | { readonly why: 'major-action-only'; readonly card: CardNumber }
+  | { readonly why: 'cannot-renovate'; readonly card: CardNumber }
   | { readonly why: 'nothing-on-card' }
   | { readonly why: 'used-up' }
   | { readonly why: 'condition'; readonly condition: Condition }
   | { readonly why: 'nobody-to-place' }
   | { readonly why: 'no-newborn' }
   | { readonly why: 'nowhere-to-go' }
-  | { readonly why: 'card-space'; readonly card: number }
+  | { readonly why: 'card-space'; readonly card: CardNumber }
   | { readonly why: 'no-room' }
   | { readonly why: 'not-so-many' }
   | { readonly why: 'no-use-for-animals' }
@@ -66,7 +67,7 @@ export type Why =
   /** What is paid for could not be done any more. */
   | { readonly why: 'needed-afterwards' }
   /** The owner of a card must be paid first. */
-  | { readonly why: 'toll'; readonly card: number }
+  | { readonly why: 'toll'; readonly card: CardNumber }
   | { readonly why: 'begging'; readonly lacking: number; readonly need: number }
   | { readonly why: 'nothing-to-convert' }
   | { readonly why: 'not-while-breeding' }

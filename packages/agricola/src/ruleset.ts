@@ -1,8 +1,10 @@
+import type { NodeNumber } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Rules } from '@furrow/kernel/rules';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Listener } from './cards/listener';
+import type { CardNumber, SpaceNumber } from './numbers';
 import type { Space } from './space';
 import type { State } from './state';
 import type { Variant } from './variant';
@@ -32,7 +34,7 @@ export interface Ruleset extends Rules<State> {
   /** Whether neither a card nor a season of the game changes a price. */
   readonly fixedPrices: boolean;
   /** The cards that are in this game, by number. */
-  readonly pool: readonly number[];
+  readonly pool: readonly CardNumber[];
   /** What each card does; those that are not in the game do nothing. */
   readonly cards: readonly CardNodes[];
   /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */
@@ -54,9 +56,9 @@ export interface Ruleset extends Rules<State> {
   readonly giveBack: Node<State>;
   readonly play: Node<State>;
   /** Lies under what is only tried out on a copy. */
-  readonly trial: number;
+  readonly trial: NodeNumber;
   /** The number of a space by its id; -1 if the board has none. */
-  spaceNumber(id: string): number;
+  spaceNumber(id: string): SpaceNumber;
 }
 
 /** A card's waiting, compiled. */

@@ -1,6 +1,7 @@
 import type { SpaceId } from './boards/space-ids';
 import type { Effect } from './effect';
 import type { Good } from './goods';
+import type { CardNumber } from './numbers';
 
 /** An action space, of a board or of a card: what is laid on it each round and what a person there does. */
 export interface Space<Id extends string = string> {
@@ -18,7 +19,7 @@ export interface Space<Id extends string = string> {
   /** It never takes a second person, whatever a card says. */
   readonly alone?: true;
   /** The card that it lies on. */
-  readonly card?: number;
+  readonly card?: CardNumber;
   readonly effect: Effect;
 }
 

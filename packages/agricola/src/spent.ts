@@ -1,16 +1,17 @@
 import type { Period } from './effect';
 import { withoutBits } from './moment-frame';
+import type { CardNumber } from './numbers';
 import type { Player } from './state';
 
 const PERIODS: readonly Period[] = ['turn', 'round', 'game'];
 
 /** Whether a card of a player is used up for a time. */
-export function isSpent({ played, spent }: Player, card: number, per: Period): boolean {
+export function isSpent({ played, spent }: Player, card: CardNumber, per: Period): boolean {
   return ((spent[PERIODS.indexOf(per)] >> played.indexOf(card)) & 1) === 1;
 }
 
 /** Uses a card up for a time. */
-export function spend({ played, spent }: Player, card: number, per: Period): void {
+export function spend({ played, spent }: Player, card: CardNumber, per: Period): void {
   spent[PERIODS.indexOf(per)] |= 1 << played.indexOf(card);
 }
 

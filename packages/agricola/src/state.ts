@@ -1,6 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
+import type { CardNumber, SpaceNumber } from './numbers';
 
 /** A farmyard of three rows and five columns (masks as in the farm package). */
 export class Farm {
@@ -56,9 +57,9 @@ export class Player {
     /** Bonus points earned during the game. */
     public bonus: number,
     /** The cards in hand. */
-    readonly hand: number[],
+    readonly hand: CardNumber[],
     /** The cards in play, in the order in which they were played. */
-    readonly played: number[],
+    readonly played: CardNumber[],
     /** What each card in play remembers: how much lies on it, or what it has marked. */
     readonly memory: number[],
     /** The cards in play (as masks over `played`) that are used up for this turn, this round, this game. */
@@ -101,11 +102,11 @@ export class State implements Position {
     /** Who has people on each space: seat + 1 in three bits each, who came first lowest; 0 for nobody. */
     readonly placed: number[],
     /** The round cards revealed so far, in their order, as spaces. */
-    readonly revealed: number[],
+    readonly revealed: SpaceNumber[],
     /** Who was placed where in this round, and who went on where, in that order (see `placed.ts`). */
     readonly turns: number[],
     /** The cards that have left the game. */
-    readonly gone: number[],
+    readonly gone: CardNumber[],
     /** Who owns each major improvement: seat + 1, 0 if it is on display. */
     readonly majors: number[],
     readonly players: Player[],

@@ -1,14 +1,16 @@
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { about } from './brought';
 import { concerns, isMeant, type Listener } from './cards/listener';
 import { holds, type Look } from './measure';
 import { momentNumber } from './moments';
+import type { SpaceNumber } from './numbers';
 import { rulesOf } from './ruleset';
 import { sourceOfCard } from './source';
 import type { State } from './state';
 
 /** The card whose owner the seat must pay before it uses a space and cannot; -1 if there is none. */
-export function unpaidToll(run: Run<State>, actor: number, space: number): number {
+export function unpaidToll(run: Run<State>, actor: Seat, space: SpaceNumber): number {
   const { players } = run.state;
   const rules = rulesOf(run);
   for (let seat = 0; seat < players.length; seat++) {
@@ -30,7 +32,7 @@ const USE = momentNumber('use');
 function isTollDue(
   run: Run<State>,
   { spaces, when }: Listener,
-  space: number,
+  space: SpaceNumber,
   { seat, source }: Pick<Look, 'seat' | 'source'>,
 ): boolean {
   const { state } = run;

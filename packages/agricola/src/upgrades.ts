@@ -1,22 +1,25 @@
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { forgo } from './coming';
 import { tell } from './events';
 import { majors, type Upgradable } from './majors';
 import { closeGap } from './moment-frame';
+import type { CardNumber } from './numbers';
 import { rulesOf } from './ruleset';
 import { cardOf, isCard, isMajor, majorOf, sourceOfCard, sourceOfMajor } from './source';
 import { forgetSpent } from './spent';
 import type { State } from './state';
 
 /** Whether an improvement (by its source) is of a kind that can be returned for a better one. */
-export function isUpgradable(source: number): boolean {
+export function isUpgradable(source: Source): boolean {
   if (isCard(source)) return cards[cardOf(source)].is !== undefined;
   return isMajor(source) && majors[majorOf(source)]?.kind !== undefined;
 }
 
 /** AG-R1227: the improvements of these kinds that lie in front of a seat, by their sources. */
-export function returnable({ state }: Run<State>, seat: number, kinds: readonly Upgradable[]): number[] {
+export function returnable({ state }: Run<State>, seat: Seat, kinds: readonly Upgradable[]): number[] {
   const isMeant = (kind: Upgradable | undefined) => kind !== undefined && kinds.includes(kind);
   const found: number[] = [];
   state.majors.forEach((owner, i) => {
@@ -27,7 +30,7 @@ export function returnable({ state }: Run<State>, seat: number, kinds: readonly 
 }
 
 /** Whether there is any of one kind. */
-export function canReturn({ state }: Run<State>, seat: number, kind: Upgradable): boolean {
+export function canReturn({ state }: Run<State>, seat: Seat, kind: Upgradable): boolean {
   for (let i = 0; i < state.majors.length; i++)
     if (state.majors[i] === seat + 1 && majors[i].kind === kind) return true;
   for (const card of state.players[seat].played) if (cards[card].is === kind) return true;
@@ -38,7 +41,7 @@ export function canReturn({ state }: Run<State>, seat: number, kind: Upgradable)
  * AG-R1227: a seat returns an improvement. A major is on display again, a card leaves the game. AG-R1306: in the revised
  * edition what it has laid on round spaces is lost with it.
  */
-export function giveBack(run: Run<State>, seat: number, source: number): void {
+export function giveBack(run: Run<State>, seat: Seat, source: Source): void {
   const { state } = run;
   if (!isCard(source)) state.majors[majorOf(source)] = 0;
   else loseCard(run, seat, cardOf(source));
@@ -47,7 +50,7 @@ export function giveBack(run: Run<State>, seat: number, source: number): void {
 }
 
 /** A card in play leaves the game; masks over the cards in play close the gap. */
-function loseCard(run: Run<State>, seat: number, card: number): void {
+function loseCard(run: Run<State>, seat: Seat, card: CardNumber): void {
   const { players, gone, main, lanes } = run.state;
   const { played, memory } = players[seat];
   const index = played.indexOf(card);

@@ -12,7 +12,10 @@ import {
   unlaid,
 } from '@furrow/agricola/cards/quantity';
 import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effect';
+import type { CardNumber, SpaceNumber } from '@furrow/agricola/numbers';
+import { cardOf, sourceOfCard, sourceOfSpace, spaceOf } from '@furrow/agricola/source';
 import { collecting } from '@furrow/agricola/space';
+import type { Seat } from '@furrow/kernel/seat';
 import { expect, test } from 'vitest';
 
 /** What does not compile is marked; `npm run types` fails if such a line compiles after all. */
@@ -66,4 +69,19 @@ test('an id that is not there does not compile', () => {
   // @ts-expect-error no card is called so
   const id: CardId = 'wood-cuter';
   expect(findCard(id)).toBeUndefined();
+});
+
+test('the number of one kind of thing does not compile in the place of another', () => {
+  const [card, space, seat]: [CardNumber, SpaceNumber, Seat] = [3, 5, 1];
+  expect(cardOf(sourceOfCard(card))).toBe(card);
+  expect(spaceOf(sourceOfSpace(space))).toBe(space);
+  const mistaken = [
+    // @ts-expect-error a space is no card
+    sourceOfCard(space),
+    // @ts-expect-error a card is no source
+    cardOf(card),
+    // @ts-expect-error a seat is no space
+    sourceOfSpace(seat),
+  ];
+  expect(mistaken).toHaveLength(3);
 });

@@ -2,6 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { Effect } from './effect';
 import { type Animal, amounts, type Good, type Goods } from './goods';
 import { type Moment, momentBit } from './moments';
+import type { BuildingNumber } from './numbers';
 import type { SpaceId } from './space-ids';
 
 /** Something on a farm that can be counted. */
@@ -92,7 +93,7 @@ export interface Declaration {
 /** A building of the ruleset: its declaration with what the engine works out from it once. */
 export interface Building<Id extends string = string> extends Declaration {
   readonly id: Id;
-  readonly number: number;
+  readonly number: BuildingNumber;
   readonly kind: 'preprinted' | 'tile' | 'special';
   readonly basic: boolean;
   readonly prices: readonly Amounts[];

@@ -1,10 +1,12 @@
 import type { Amounts } from '@furrow/farm/goods';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { buildings, STALL } from './buildings/index';
 import { tell } from './events';
 import { addSpecial, buildingAt, clearCell } from './farmyard';
 import { BORDER } from './goods';
+import type { BuildingNumber } from './numbers';
 import { pricePaid } from './price';
 import { rulesOf } from './ruleset';
 import { NO_SOURCE, sourceOfBuilding } from './source';
@@ -37,7 +39,7 @@ export function raise(
   run: Run<State>,
   moment: 'bordersGained' | 'expanded' | 'stallAction' | 'stallBuilt' | 'horseBorn' | 'topSpacesFull',
   seat: Seat,
-  source: number,
+  source: Source,
   about: number,
 ): void {
   const node = rulesOf(run).moments[moment];
@@ -67,7 +69,7 @@ export function makeStable(run: Run<State>, seat: Seat, cell: number): void {
 }
 
 /** Places a special building; what it is placed over goes back where it came from (the Cottage is gone). */
-export function placeSpecial(run: Run<State>, seat: Seat, building: number, cell: number): void {
+export function placeSpecial(run: Run<State>, seat: Seat, building: BuildingNumber, cell: number): void {
   const { state } = run;
   const { farm } = state.players[seat];
   const { over } = buildings[building];
@@ -84,7 +86,7 @@ export function placeSpecial(run: Run<State>, seat: Seat, building: number, cell
   tell(run, () => ({ event: 'built', seat, building, cell }));
 }
 
-function returnToOffer(run: Run<State>, building: number): void {
+function returnToOffer(run: Run<State>, building: BuildingNumber): void {
   const { offer } = run.state;
   let at = 0;
   while (at < offer.length && offer[at] < building) at++;

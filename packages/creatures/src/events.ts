@@ -1,25 +1,26 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { BuildingNumber, SpaceNumber } from './numbers';
 import type { State } from './state';
 
 /** Something that happened in a game, for the log. Cells are indices at the time of the event. */
 export type Event =
   | { readonly event: 'start'; readonly seat: Seat }
-  | { readonly event: 'drawn'; readonly building: number }
+  | { readonly event: 'drawn'; readonly building: BuildingNumber }
   | { readonly event: 'round'; readonly round: number }
-  | { readonly event: 'used'; readonly seat: Seat; readonly space: number; readonly worker: boolean }
+  | { readonly event: 'used'; readonly seat: Seat; readonly space: SpaceNumber; readonly worker: boolean }
   | { readonly event: 'marker'; readonly seat: Seat }
   | { readonly event: 'gained'; readonly seat: Seat; readonly goods: readonly (readonly [number, number])[] }
   | { readonly event: 'paid'; readonly seat: Seat; readonly goods: readonly (readonly [number, number])[] }
   | { readonly event: 'borders'; readonly seat: Seat; readonly edges: readonly number[] }
   | { readonly event: 'troughs'; readonly seat: Seat; readonly cells: readonly number[] }
-  | { readonly event: 'built'; readonly seat: Seat; readonly building: number; readonly cell: number }
+  | { readonly event: 'built'; readonly seat: Seat; readonly building: BuildingNumber; readonly cell: number }
   | { readonly event: 'upgraded'; readonly seat: Seat; readonly cell: number }
-  | { readonly event: 'returned'; readonly building: number }
+  | { readonly event: 'returned'; readonly building: BuildingNumber }
   | { readonly event: 'expanded'; readonly seat: Seat; readonly side: 'left' | 'right' }
-  | { readonly event: 'called'; readonly seat: Seat; readonly building: number }
+  | { readonly event: 'called'; readonly seat: Seat; readonly building: BuildingNumber }
   | { readonly event: 'gaveBorder'; readonly seat: Seat }
-  | { readonly event: 'laid'; readonly seat: Seat; readonly building: number }
+  | { readonly event: 'laid'; readonly seat: Seat; readonly building: BuildingNumber }
   | {
       readonly event: 'moved';
       readonly seat: Seat;

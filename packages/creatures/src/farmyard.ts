@@ -3,6 +3,7 @@ import { adjacentTo, allCells, type Cell, type Cells, growLeft, STRIDE } from '@
 import { enclosed, regions } from '@furrow/farm/pastures';
 import type { Building } from './building';
 import { buildings, COTTAGE, STABLE, STALL } from './buildings/index';
+import type { BuildingNumber } from './numbers';
 import type { Farm, Player } from './state';
 
 /** The building and the cell of an entry of `specials`. */
@@ -12,7 +13,7 @@ export function specialOf(entry: number): Building {
 export function cellOf(entry: number): Cell {
   return entry & 31;
 }
-export function specialEntry(building: number, cell: Cell): number {
+export function specialEntry(building: BuildingNumber, cell: Cell): number {
   return (building << 5) | cell;
 }
 
@@ -93,7 +94,7 @@ export function addColumn(farm: Farm, side: 'left' | 'right'): void {
 }
 
 /** Puts a special building on a space; the list stays in order, so that equal farms are equal. */
-export function addSpecial(farm: Farm, building: number, cell: Cell): void {
+export function addSpecial(farm: Farm, building: BuildingNumber, cell: Cell): void {
   farm.specials.push(specialEntry(building, cell));
   farm.specials.sort((a, b) => a - b);
 }

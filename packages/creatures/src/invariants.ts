@@ -1,4 +1,5 @@
 import { count } from '@furrow/farm/grid';
+import type { Seat } from '@furrow/kernel/seat';
 import { buildings } from './buildings/index';
 import { built, cellOf } from './farmyard';
 import { BORDER } from './goods';
@@ -14,7 +15,7 @@ export function broken(state: State): readonly string[] {
     if (!holds) wrong.push(what);
   };
   const { players } = state;
-  const sum = (of: (seat: number) => number) => of(0) + of(1);
+  const sum = (of: (seat: Seat) => number) => of(0) + of(1);
   const borders = sum(
     (i) => players[i].goods[BORDER] + count(players[i].farm.bordersH) + count(players[i].farm.bordersV),
   );

@@ -1,4 +1,5 @@
 import { adjacentTo, allCells, type Cells, corners, count, rowCells } from '@furrow/farm/grid';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Building, Condition, Quantity } from './building';
 import {
   besideBuildings,
@@ -11,6 +12,7 @@ import {
   unused,
 } from './farmyard';
 import { goodNumber } from './goods';
+import type { BuildingNumber } from './numbers';
 import { BETWEEN_ACTIONS, type Player, type State } from './state';
 
 /** The spaces where a new stall may stand. */
@@ -42,7 +44,7 @@ export function inCluster(player: Player): boolean {
 }
 
 /** Whether a condition holds for a seat. */
-export function holds(state: State, seat: number, condition: Condition): boolean {
+export function holds(state: State, seat: Seat, condition: Condition): boolean {
   if ('turn' in condition) {
     return state.round === condition.round && turnOf(state, seat) === condition.turn;
   }
@@ -50,7 +52,7 @@ export function holds(state: State, seat: number, condition: Condition): boolean
 }
 
 /** Which of its turns a seat takes: the one under way, or between actions the next. */
-function turnOf(state: State, seat: number): number {
+function turnOf(state: State, seat: Seat): number {
   return count(state.placed[seat]) + (state.working === BETWEEN_ACTIONS ? 1 : 0);
 }
 
@@ -78,7 +80,7 @@ export function measure(player: Player, quantity: Quantity, cell: number, slot =
 }
 
 /** The cell of the player's own building. */
-export function cellOfBuilding(player: Player, building: number): number {
+export function cellOfBuilding(player: Player, building: BuildingNumber): number {
   for (const entry of player.farm.specials) if (specialOf(entry).number === building) return cellOf(entry);
   throw new Error(`building ${building} is not on the farm`);
 }

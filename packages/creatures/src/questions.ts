@@ -1,6 +1,7 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Act, CustomName, Effect } from './effect';
 import type { Animal } from './goods';
+import type { BuildingNumber } from './numbers';
 import type { RemainingTerms } from './remaining-terms';
 
 /** Everything that this game asks, with what a sentence about it may need; the sentences stand in the text package. */
@@ -30,13 +31,13 @@ export type Question =
   | { readonly ask: 'troughToStall'; readonly price: Amounts }
   | { readonly ask: 'stables'; readonly prices: readonly Amounts[]; readonly canFinish: boolean }
   /** The stall just built may become a stable for nothing; `building` is the stall. */
-  | { readonly ask: 'upgrade'; readonly building: number; readonly cell: number }
+  | { readonly ask: 'upgrade'; readonly building: BuildingNumber; readonly cell: number }
   /** Which special building is built; with `beside` it must stand beside the one that asks, or none is built. */
   | { readonly ask: 'build'; readonly beside: boolean }
   /** Which of its prices is paid for the chosen building. */
-  | { readonly ask: 'buildPay'; readonly building: number; readonly prices: readonly Amounts[] }
+  | { readonly ask: 'buildPay'; readonly building: BuildingNumber; readonly prices: readonly Amounts[] }
   /** Where the building that has been paid for stands. */
-  | { readonly ask: 'buildPlace'; readonly building: number }
+  | { readonly ask: 'buildPlace'; readonly building: BuildingNumber }
   | { readonly ask: 'expand' }
   | { readonly ask: 'trade'; readonly effect: Extract<Act, { do: 'trade' }> }
   | { readonly ask: 'useSpace' }

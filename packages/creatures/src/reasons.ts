@@ -1,9 +1,10 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Condition } from './building';
+import type { BuildingNumber, SpaceNumber } from './numbers';
 
 /** Every reason for which this game refuses something; the sentences stand in the text package. */
 export type Why =
-  | { readonly why: 'occupied'; readonly space: number }
+  | { readonly why: 'occupied'; readonly space: SpaceNumber }
   | { readonly why: 'nothing-there' }
   | { readonly why: 'cannot-pay'; readonly prices: readonly Amounts[] }
   | { readonly why: 'no-borders' }
@@ -20,10 +21,10 @@ export type Why =
   | { readonly why: 'cannot-stand-there'; readonly cell: number }
   | { readonly why: 'no-stall' }
   | { readonly why: 'no-stall-there'; readonly cell: number }
-  | { readonly why: 'not-offered'; readonly building: number }
+  | { readonly why: 'not-offered'; readonly building: BuildingNumber }
   | { readonly why: 'nothing-to-build' }
   | { readonly why: 'needs'; readonly condition: Condition }
-  | { readonly why: 'nowhere'; readonly building: number }
+  | { readonly why: 'nowhere'; readonly building: BuildingNumber }
   | { readonly why: 'no-expansions' }
   | { readonly why: 'no-more-expansions' }
   | { readonly why: 'nothing-to-trade' }
@@ -36,9 +37,9 @@ export type Why =
   | { readonly why: 'not-so-many' }
   | { readonly why: 'newborn-promised' }
   | { readonly why: 'newborn-has-no-room' }
-  | { readonly why: 'not-owned'; readonly building: number }
-  | { readonly why: 'not-at-any-time'; readonly building: number }
-  | { readonly why: 'work-phase-only'; readonly building: number }
+  | { readonly why: 'not-owned'; readonly building: BuildingNumber }
+  | { readonly why: 'not-at-any-time'; readonly building: BuildingNumber }
+  | { readonly why: 'work-phase-only'; readonly building: BuildingNumber }
   | { readonly why: 'not-asked' };
 
 /** A reason of this game, as the kernel takes it. */

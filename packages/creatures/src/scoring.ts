@@ -5,6 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { buildings, STABLE, STALL } from './buildings/index';
 import { cellOf, specialOf, used } from './farmyard';
 import { ANIMALS, FIRST_ANIMAL } from './goods';
+import type { BuildingNumber } from './numbers';
 import { measure } from './placing';
 import { animalsOf, roomOf } from './room';
 import type { Player, State } from './state';
@@ -134,6 +135,6 @@ function buildingLines(player: Player): ScoreLine[] {
   return lines;
 }
 
-function line(building: number, points: number): ScoreLine {
+function line(building: BuildingNumber, points: number): ScoreLine {
   return { category: 'buildings', about: building, points };
 }

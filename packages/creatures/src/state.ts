@@ -1,6 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
+import type { BuildingNumber } from './numbers';
 
 /** A farm: a grid of three rows that grows by columns at both ends (masks as in the farm package). */
 export class Farm {
@@ -74,7 +75,7 @@ export class State implements Position {
     /** The spaces with each seat's workers. */
     readonly placed: number[],
     /** Special buildings that can be built, in ascending order. */
-    readonly offer: number[],
+    readonly offer: BuildingNumber[],
     readonly players: Player[],
     readonly main: Stack,
     readonly lanes: Stack[],

@@ -3,6 +3,7 @@ import { Answers, type Decision, type Domain, freeForm, lazily } from './domain'
 import type { Position } from './kind';
 import { CALL, isOver, play, stackOf, topNode } from './machine';
 import { type Move, name } from './move';
+import type { Source } from './numbered';
 import type { Node } from './program';
 import type { Question } from './question';
 import type { Rules } from './rules';
@@ -217,7 +218,7 @@ function mayCall<S extends Position>(
   state: S,
   seat: Seat,
   gap: boolean,
-  source: number,
+  source: Source,
 ): Verdict {
   if (rules.call(state, seat, gap, source) === undefined) return no(rules.whyNotCall(state, seat, source));
   if (gap || staysCompletable(rules, state, seat, source)) return YES;
@@ -229,7 +230,7 @@ function staysCompletable<S extends Position>(
   rules: Rules<S>,
   state: S,
   seat: Seat,
-  source: number,
+  source: Source,
 ): boolean {
   const next = rules.copy(state);
   const stack = stackOf(next, seat);

@@ -1,6 +1,7 @@
 import type { Domain } from './domain';
 import type { AnyEffect } from './effect';
 import type { Move } from './move';
+import type { Source } from './numbered';
 import type { Node, Program } from './program';
 import type { Question } from './question';
 import type { Run } from './run';
@@ -40,13 +41,13 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   /** What the numbers of its frames stand for, where they are not plain numbers. */
   registers?(effect: E, program: Program<S>): Registers;
   /** Whether it could be carried out at all, now, by this seat. */
-  possible(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
+  possible(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
   /** Whether others cannot know if it is possible: its owner is then asked even if it is not, so that no silence tells. */
-  hides?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
+  hides?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
   /** Whether it asks by itself if its owner wants it, so that nobody is asked before. */
-  asksItself?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): boolean;
+  asksItself?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
   /** Why it is not possible. */
-  why?(run: Run<S>, node: Node<S, E>, seat: Seat, source: number): Reason;
+  why?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): Reason;
   /** Carries out one step of the top frame: push, pop or wait. */
   step(run: Run<S>, node: Node<S, E>): typeof ON | typeof WAIT;
   /** What may be answered while it waits. */
@@ -66,6 +67,6 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
 }
 
 /** Why an effect is not possible, as far as its kind can tell. */
-export function whyNot<S extends Position>(run: Run<S>, node: Node<S>, seat: Seat, source: number): Reason {
+export function whyNot<S extends Position>(run: Run<S>, node: Node<S>, seat: Seat, source: Source): Reason {
   return node.kind.why?.(run, node, seat, source) ?? { why: 'not-possible' };
 }

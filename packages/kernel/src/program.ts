@@ -1,12 +1,13 @@
 import { alike } from './alike';
 import type { AnyEffect } from './effect';
 import type { Kind, Position, Registers } from './kind';
+import type { NodeNumber } from './numbered';
 import type { Columns, Frames } from './schema';
 import { Column, type Words } from './words';
 
 /** One effect of the ruleset with the effects inside it: the tree that all games share. */
 export interface Node<S extends Position, E extends AnyEffect = AnyEffect> {
-  readonly id: number;
+  readonly id: NodeNumber;
   /** Where it stands, in words that survive a recompilation: `shelter.build/0`. */
   readonly path: string;
   readonly effect: E;

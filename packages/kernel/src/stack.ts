@@ -1,3 +1,4 @@
+import type { NodeNumber, Source } from './numbered';
 import type { Seat } from './seat';
 
 /** How many numbers make a frame: node, step, two registers, what it is about, seat, source. */
@@ -25,12 +26,12 @@ export class Stack {
   }
 
   /** How many frames lie under the lowest one of a node; -1 if there is none. */
-  under(node: number): number {
+  under(node: NodeNumber): number {
     for (let i = 0; i < this.frames.length; i += FRAME) if (this.frames[i] === node) return i / FRAME;
     return -1;
   }
 
-  push(node: number, seat: Seat, source: number, about = 0): void {
+  push(node: NodeNumber, seat: Seat, source: Source, about = 0): void {
     this.frames.push(node, 0, 0, 0, about, seat, source);
   }
 
@@ -40,7 +41,7 @@ export class Stack {
   }
 
   /** Number of the node that the top frame carries out. */
-  get node(): number {
+  get node(): NodeNumber {
     return this.frames[this.frames.length - 7];
   }
 
@@ -82,7 +83,7 @@ export class Stack {
   }
 
   /** Where the effect comes from (a space, a card), as a number of the game. */
-  get source(): number {
+  get source(): Source {
     return this.frames[this.frames.length - 1];
   }
 }

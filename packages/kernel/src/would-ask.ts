@@ -3,6 +3,7 @@ import type { Decision } from './domain';
 import type { Position } from './kind';
 import { stackOf } from './machine';
 import type { Move } from './move';
+import type { Source } from './numbered';
 import type { Node } from './program';
 import type { Rules } from './rules';
 import type { Seat } from './seat';
@@ -21,7 +22,7 @@ export function partThatDoes<S extends Position>(node: Node<S>, what: string): N
 /** What would ask: a node, and what it comes from. */
 export interface Asker<S extends Position> {
   readonly node: Node<S>;
-  readonly source: number;
+  readonly source: Source;
 }
 
 /** What a seat would be asked by a node. */

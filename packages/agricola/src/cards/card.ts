@@ -4,6 +4,7 @@ import type { Effect } from '../effect';
 import { type Animal, amounts, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
+import type { CardNumber } from '../numbers';
 import type { Cost } from '../payment/modifier';
 import type { Action } from '../take';
 import type { CustomJoin } from './custom/names';
@@ -123,7 +124,7 @@ export function card<const Id extends string>(id: Id, no: string, declaration: D
 
 /** A card of the ruleset: its declaration with what the engine works out from it once. */
 export interface Card<Id extends string = string> extends DeckCard<Id> {
-  readonly number: number;
+  readonly number: CardNumber;
   /** What a minor improvement costs, one of these; the individual cost of an occupation, if it has one. */
   readonly prices: readonly Amounts[];
   readonly conditions: readonly Condition<never>[];

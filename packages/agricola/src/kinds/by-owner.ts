@@ -1,5 +1,7 @@
 import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Act } from '../effect';
 import { ownerOf } from '../played';
 import { rulesOf } from '../ruleset';
@@ -22,7 +24,7 @@ export const byOwnerKind: Kind<State, Extract<Act, { do: 'byOwner' }>> = {
   },
 };
 
-function isOwner(run: Run<State>, seat: number, source: number): boolean {
+function isOwner(run: Run<State>, seat: Seat, source: Source): boolean {
   const { card = -1 } = rulesOf(run).spaces[spaceOf(source)];
   return ownerOf(run.state, card) === seat;
 }

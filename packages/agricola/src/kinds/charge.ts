@@ -3,6 +3,7 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { GOODS } from '../goods';
@@ -82,21 +83,21 @@ function chosen(run: Run<State>): Amounts {
 }
 
 /** The prices that the seat can pay. */
-export function payable(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+export function payable(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   return affordable(run, seat, pricesFor(run, seat, purchase));
 }
 
 /** Whether there is one. */
-export function canAfford(run: Run<State>, seat: number, purchase: Purchase): boolean {
+export function canAfford(run: Run<State>, seat: Seat, purchase: Purchase): boolean {
   for (const price of pricesFor(run, seat, purchase)) if (isAffordable(run, seat, price)) return true;
   return false;
 }
 
-function affordable(run: Run<State>, seat: number, prices: readonly Amounts[]): readonly Amounts[] {
+function affordable(run: Run<State>, seat: Seat, prices: readonly Amounts[]): readonly Amounts[] {
   return prices.filter((price) => isAffordable(run, seat, price));
 }
 
-function isAffordable(run: Run<State>, seat: number, price: Amounts): boolean {
+function isAffordable(run: Run<State>, seat: Seat, price: Amounts): boolean {
   const player = run.state.players[seat];
   if (!hasAll(player.goods, price)) {
     if (foodIn(price) === 0 || !canPay(player, price, ratesOf(run.state, seat))) return false;
@@ -105,6 +106,6 @@ function isAffordable(run: Run<State>, seat: number, price: Amounts): boolean {
 }
 
 /** The seat pays for something, at once if there is nothing to choose. */
-export function charge(run: Run<State>, seat: number, purchase: Purchase): void {
+export function charge(run: Run<State>, seat: Seat, purchase: Purchase): void {
   run.stack.push(rulesOf(run).charge.id, seat, NO_SOURCE, packed(purchase));
 }

@@ -2,11 +2,12 @@ import { type Domain, listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import { NOBODY } from '@furrow/kernel/seat';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import type { CardNumber } from '../numbers';
 import { occupationFor } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -63,7 +64,7 @@ export const drawKind: Kind<State, Draw> = {
   },
 };
 
-function occupationsIn({ state }: Run<State>, seat: number): number[] {
+function occupationsIn({ state }: Run<State>, seat: Seat): number[] {
   return state.players[seat].hand.filter((card) => cards[card].kind === 'occupation');
 }
 
@@ -88,7 +89,7 @@ function pick(run: Run<State>, chosen: readonly number[]): void {
   run.stack.step = DRAWING;
 }
 
-function draw(run: Run<State>, card: number): void {
+function draw(run: Run<State>, card: CardNumber): void {
   const { stack } = run;
   const owner = stack.a;
   layLast(run, [card]);
@@ -137,7 +138,7 @@ function decide(run: Run<State>, effect: Draw, { verb }: Move): void {
 }
 
 /** The left neighbour alone learns which card it gets. */
-function giveLeft(run: Run<State>, seat: number): void {
+function giveLeft(run: Run<State>, seat: Seat): void {
   const { players } = run.state;
   const left = (seat + 1) % players.length;
   const card = takeLast(run, seat);
@@ -147,13 +148,13 @@ function giveLeft(run: Run<State>, seat: number): void {
 }
 
 /** The drawn card leaves the game. */
-function leaveGame(run: Run<State>, seat: number): void {
+function leaveGame(run: Run<State>, seat: Seat): void {
   const card = takeLast(run, seat);
   run.state.gone.push(card);
   tell(run, () => ({ event: 'removed', seat, card }));
 }
 
-function takeLast({ state }: Run<State>, seat: number): number {
+function takeLast({ state }: Run<State>, seat: Seat): number {
   const { hand } = state.players[seat];
   return hand.splice(hand.length - 1, 1)[0];
 }

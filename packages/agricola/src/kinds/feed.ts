@@ -2,6 +2,7 @@ import { type Domain, freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { ratesOf } from '../change';
 import type { Act } from '../effect';
@@ -73,7 +74,7 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
 };
 
 /** Besides food: crafts may be used though there is food enough, and animals cannot be cooked once they breed. */
-function mayMatter(run: Run<State>, seat: number): boolean {
+function mayMatter(run: Run<State>, seat: Seat): boolean {
   const { goods } = run.state.players[seat];
   const rates = ratesOf(run.state, seat);
   for (let good = FIRST_ANIMAL; good < goods.length; good++)
@@ -83,14 +84,14 @@ function mayMatter(run: Run<State>, seat: number): boolean {
   return false;
 }
 
-function eat(run: Run<State>, seat: number, food: number, begging: number): void {
+function eat(run: Run<State>, seat: Seat, food: number, begging: number): void {
   const player = run.state.players[seat];
   player.goods[FOOD] -= food;
   player.begging += begging;
   tell(run, () => ({ event: 'fed', seat, food, begging }));
 }
 
-function crafting(run: Run<State>, seat: number): SourceOfFood[] {
+function crafting(run: Run<State>, seat: Seat): SourceOfFood[] {
   const owned = majorsOf(run.state, seat);
   const { goods } = run.state.players[seat];
   return crafts.map(({ major, good, food }) => ({
@@ -100,7 +101,7 @@ function crafting(run: Run<State>, seat: number): SourceOfFood[] {
   }));
 }
 
-function sources(run: Run<State>, seat: number): SourceOfFood[] {
+function sources(run: Run<State>, seat: Seat): SourceOfFood[] {
   const rates = ratesOf(run.state, seat);
   const { goods } = run.state.players[seat];
   return [
@@ -110,7 +111,7 @@ function sources(run: Run<State>, seat: number): SourceOfFood[] {
 }
 
 /** All ways to feed: for bots the least that is enough, or nothing, or (if it is not enough) everything. */
-function feedings(run: Run<State>, seat: number): Domain {
+function feedings(run: Run<State>, seat: Seat): Domain {
   const player = run.state.players[seat];
   const need = foodNeeded(run.state, player);
   const from = sources(run, seat);

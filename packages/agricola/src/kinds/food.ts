@@ -2,6 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import { type Domain, freeForm } from '@furrow/kernel/domain';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import { FOOD } from '../goods';
@@ -29,7 +30,7 @@ const WHATEVER: Afterwards = () => true;
 /** The least ways of converting that let the seat pay a price: nothing if it has the food; none if it cannot pay. */
 export function waysToPay(
   run: Run<State>,
-  seat: number,
+  seat: Seat,
   price: Amounts,
   afterwards = WHATEVER,
 ): (readonly number[])[] {
@@ -47,7 +48,7 @@ export function waysToPay(
  */
 export function mustAskForFood(
   run: Run<State>,
-  seat: number,
+  seat: Seat,
   price: Amounts,
   afterwards?: Afterwards,
 ): boolean {
@@ -57,7 +58,7 @@ export function mustAskForFood(
 }
 
 /** The ways to find the food for a price. */
-export function foodDomain(run: Run<State>, seat: number, price: Amounts, afterwards = WHATEVER): Domain {
+export function foodDomain(run: Run<State>, seat: Seat, price: Amounts, afterwards = WHATEVER): Domain {
   const player = run.state.players[seat];
   const rates = ratesOf(run.state, seat);
   const reserved = reservedBy(price);
@@ -82,7 +83,7 @@ export function foodDomain(run: Run<State>, seat: number, price: Amounts, afterw
 }
 
 /** Asks how the food for a price is found. */
-export function foodQuestion(run: Run<State>, seat: number, price: Amounts): Question {
+export function foodQuestion(run: Run<State>, seat: Seat, price: Amounts): Question {
   const missing = foodIn(price) - run.state.players[seat].goods[FOOD];
   return asking({ ask: 'food', price, missing, rates: ratesOf(run.state, seat) });
 }

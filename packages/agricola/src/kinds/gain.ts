@@ -1,5 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { gainGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -57,7 +59,7 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
 };
 
 /** How much of what lies on a space is taken: all of it, but under AG-V33 no animals without a use. */
-function takeable(run: Run<State>, seat: number, source: number): number {
+function takeable(run: Run<State>, seat: Seat, source: Source): number {
   const { state } = run;
   const { spaces, variant } = rulesOf(run);
   const { refill } = spaces[spaceOf(source)];

@@ -1,5 +1,6 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { about } from '../brought';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
@@ -50,7 +51,7 @@ export const renovateKind: Kind<State, Extract<Act, { do: 'renovate' }>> = {
 };
 
 /** The card of the seat that forbids renovating, or -1. */
-function forbidding({ state }: Run<State>, seat: number): number {
+function forbidding({ state }: Run<State>, seat: Seat): number {
   for (const card of state.players[seat].played) if (cards[card].forbids === 'renovate') return card;
   return -1;
 }
@@ -78,7 +79,7 @@ export const growKind: Kind<State, Grow> = {
 };
 
 /** AG-R604, AG-R607: in the work phase the newborn stands beside the person that acted last. */
-function besideParent(run: Run<State>, seat: number): void {
+function besideParent(run: Run<State>, seat: Seat): void {
   const used = usedSpace(run);
   const space = used >= 0 && user(run) === seat ? used : lastSpace(run.state, seat);
   if (space >= 0) putOn(run.state, space, seat);

@@ -3,6 +3,7 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { wordsOf } from '@furrow/kernel/words';
 import { about } from '../brought';
@@ -95,19 +96,19 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   },
 };
 
-function whyNotMajor(run: Run<State>, seat: number, major: Major): Reason | undefined {
+function whyNotMajor(run: Run<State>, seat: Seat, major: Major): Reason | undefined {
   if (run.state.majors[major.number] !== 0) return because({ why: 'major-taken', major: major.number });
   return canTake(run, seat, major, false)
     ? undefined
     : because({ why: 'cannot-pay', prices: pricesOf(run, seat, major) });
 }
 
-function pricesOf(run: Run<State>, seat: number, { number }: Major): readonly Amounts[] {
+function pricesOf(run: Run<State>, seat: Seat, { number }: Major): readonly Amounts[] {
   return pricesFor(run, seat, { what: 'major', which: number });
 }
 
 /** Whether the seat can have a major of the display; `printed`: for the price that is printed, as is known. */
-function canTake(run: Run<State>, seat: number, major: Major, printed: boolean): boolean {
+function canTake(run: Run<State>, seat: Seat, major: Major, printed: boolean): boolean {
   const { goods } = run.state.players[seat];
   const prices = printed ? major.prices : pricesOf(run, seat, major);
   for (const price of prices) if (hasAll(goods, price)) return true;
@@ -118,7 +119,7 @@ function canTake(run: Run<State>, seat: number, major: Major, printed: boolean):
   );
 }
 
-function waysToPay(run: Run<State>, seat: number, major: Major): Way[] {
+function waysToPay(run: Run<State>, seat: Seat, major: Major): Way[] {
   const ways: Way[] = payable(run, seat, { what: 'major', which: major.number }).map((price) => ({ price }));
   if (major.orReturn === undefined) return ways;
   return [...ways, ...returnable(run, seat, [major.orReturn]).map((back) => ({ back }))];

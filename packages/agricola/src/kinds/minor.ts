@@ -2,9 +2,11 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
+import type { CardNumber } from '../numbers';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -34,18 +36,18 @@ export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
 };
 
 /** The minor improvements of the hand that can be played; `asMajor`: with a "Major or Minor Improvement" action. */
-export function playableMinors(run: Run<State>, seat: number, asMajor: boolean): number[] {
+export function playableMinors(run: Run<State>, seat: Seat, asMajor: boolean): number[] {
   return run.state.players[seat].hand.filter((card) => isPlayable(run, seat, card, asMajor));
 }
 
 /** Whether any can. */
-export function canPlayMinor(run: Run<State>, seat: number, asMajor: boolean): boolean {
+export function canPlayMinor(run: Run<State>, seat: Seat, asMajor: boolean): boolean {
   for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, asMajor)) return true;
   return false;
 }
 
 /** The same as `whyNotMinor`, for whoever does not want to know why. */
-function isPlayable(run: Run<State>, seat: number, card: number, asMajor: boolean): boolean {
+function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, asMajor: boolean): boolean {
   const { kind, asMajor: major } = cards[card];
   if (kind !== 'minor' || (major === true && !asMajor)) return false;
   if (!canAfford(run, seat, { what: 'minor', which: card }) || !canReturn(run, seat, card)) return false;
@@ -53,18 +55,18 @@ function isPlayable(run: Run<State>, seat: number, card: number, asMajor: boolea
 }
 
 /** Whether the player has what must be returned for a card. */
-function canReturn(run: Run<State>, seat: number, card: number): boolean {
+function canReturn(run: Run<State>, seat: Seat, card: CardNumber): boolean {
   const { returns } = cards[card];
   return returns === undefined || returnable(run, seat, returns).length > 0;
 }
 
 /** Why the player cannot play this: it is not in the hand, or something else stands against it. */
-export function whyNotInHand(run: Run<State>, seat: number, card: number, asMajor: boolean): Reason {
+export function whyNotInHand(run: Run<State>, seat: Seat, card: CardNumber, asMajor: boolean): Reason {
   if (!run.state.players[seat].hand.includes(card)) return because({ why: 'not-in-hand' });
   return whyNotMinor(run, seat, card, asMajor) ?? because({ why: 'not-asked' });
 }
 
-function whyNotMinor(run: Run<State>, seat: number, card: number, asMajor: boolean): Reason | undefined {
+function whyNotMinor(run: Run<State>, seat: Seat, card: CardNumber, asMajor: boolean): Reason | undefined {
   if (cards[card].kind !== 'minor') return because({ why: 'not-asked' });
   if (cards[card].asMajor === true && !asMajor) return because({ why: 'major-action-only', card });
   const unpaid = whyNotPay(run, seat, { what: 'minor', which: card });
@@ -73,7 +75,7 @@ function whyNotMinor(run: Run<State>, seat: number, card: number, asMajor: boole
 }
 
 /** The top frame gives way to the card: it is paid for, something is returned for it if need be, then it is played. */
-export function beginMinor(run: Run<State>, card: number): void {
+export function beginMinor(run: Run<State>, card: CardNumber): void {
   const { seat } = run.stack;
   run.stack.pop();
   beginPlay(run, seat, card);

@@ -1,7 +1,9 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name, say } from '@furrow/kernel/move';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { heeds, isAwaited, waits } from '../awaited';
 import { gainedIn, partIn } from '../brought';
 import { cards } from '../cards/index';
@@ -97,7 +99,7 @@ const GAINED = momentNumber('gained');
 export function isAnyDue(
   run: Run<State>,
   moment: Moment,
-  actor: number,
+  actor: Seat,
   { source, about: brought }: Pick<Look, 'source' | 'about'>,
 ): boolean {
   const { stack, state } = run;
@@ -160,7 +162,7 @@ function addDue(run: Run<State>, due: Due[], { waiting, index, first, isNew }: C
 
 const NOTHING_DUE: readonly Due[] = [];
 
-function isDue(run: Run<State>, { listener, node }: Waiting, source: number): boolean {
+function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): boolean {
   const { stack, state } = run;
   const rules = rulesOf(run);
   const actor = actorOf(stack);
@@ -187,7 +189,7 @@ function countOf({ moment }: Listener, good: Good, about: number): number {
 }
 
 /** What was played, by its source. */
-function kindOf(source: number): 'occupation' | 'improvement' {
+function kindOf(source: Source): 'occupation' | 'improvement' {
   return isCard(source) && cards[cardOf(source)].kind === 'occupation' ? 'occupation' : 'improvement';
 }
 
@@ -217,7 +219,7 @@ function act(run: Run<State>, due: readonly Due[], chosen = false): void {
 }
 
 /** What the seat obtains while the frames above are at work counts as obtained at once, afterwards. */
-export function gather(run: Run<State>, seat: number): void {
+export function gather(run: Run<State>, seat: Seat): void {
   if (isAwaited(run, GAINED, seat)) run.stack.push(rulesOf(run).moments[GAINED].id, seat, NO_SOURCE);
 }
 

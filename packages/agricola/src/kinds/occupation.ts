@@ -2,9 +2,11 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
+import type { CardNumber } from '../numbers';
 import { pricesFor } from '../payment/prices-for';
 import { occupationFor } from '../payment/purchase';
 import { asking } from '../questions';
@@ -60,7 +62,7 @@ export const occupationKind: Kind<State, Occupation> = {
 };
 
 /** What the action costs now. */
-function foodFor({ state }: Run<State>, { food }: Occupation, seat: number): number {
+function foodFor({ state }: Run<State>, { food }: Occupation, seat: Seat): number {
   const { played } = state.players[seat];
   let before = 0;
   for (const card of played) if (cards[card].kind === 'occupation') before++;
@@ -68,14 +70,14 @@ function foodFor({ state }: Run<State>, { food }: Occupation, seat: number): num
 }
 
 /** Whether a card can be played, once it is known that the food for the action can be paid. */
-function isPlayable(run: Run<State>, seat: number, card: number, food: number): boolean {
+function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, food: number): boolean {
   const { kind, prices } = cards[card];
   if (kind !== 'occupation') return false;
   if (prices.length > 0 && !canAfford(run, seat, occupationFor(food, card))) return false;
   return whyNotNeeds(run, seat, card) === undefined;
 }
 
-function whyNot(run: Run<State>, seat: number, card: number, food: number): Reason | undefined {
+function whyNot(run: Run<State>, seat: Seat, card: CardNumber, food: number): Reason | undefined {
   if (cards[card].kind !== 'occupation') return because({ why: 'not-asked' });
   return whyNotPay(run, seat, occupationFor(food, card)) ?? whyNotNeeds(run, seat, card);
 }

@@ -1,7 +1,9 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { convertGoods, payGoods, payTo, putBack, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { amountsOf, FOOD, goodNumber } from '../goods';
@@ -60,7 +62,7 @@ export const payKind: Kind<State, Pay> = {
 };
 
 /** Whether what is paid for is possible once goods have become food in some way and the price is paid. */
-function after(run: Run<State>, node: Node<State, Pay>, seat: number, source: number): Afterwards {
+function after(run: Run<State>, node: Node<State, Pay>, seat: Seat, source: Source): Afterwards {
   const { goods } = run.state.players[seat];
   const rates = ratesOf(run.state, seat);
   return (way) => {
@@ -79,11 +81,11 @@ function after(run: Run<State>, node: Node<State, Pay>, seat: number, source: nu
 }
 
 /** The card behind a source: itself, or the one that a space lies on; -1 if there is none. */
-function cardBehind(run: Run<State>, source: number): number {
+function cardBehind(run: Run<State>, source: Source): number {
   return isCard(source) ? cardOf(source) : (rulesOf(run).spaces[spaceOf(source)]?.card ?? -1);
 }
 
-function priceNow(run: Run<State>, effect: Pay, seat: number, source: number): Amounts {
+function priceNow(run: Run<State>, effect: Pay, seat: Seat, source: Source): Amounts {
   const each = amountsOf(effect.cost);
   const times = effect.times === undefined ? 1 : measure({ ...lookOf(run), seat, source }, effect.times);
   if (times === 0) return FREE;

@@ -9,6 +9,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
+import type { SpaceNumber } from '../numbers';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -111,7 +112,7 @@ function hiddenCards(run: Run<State>): number[] {
   return left;
 }
 
-function reveal(run: Run<State>, space: number): void {
+function reveal(run: Run<State>, space: SpaceNumber): void {
   run.state.revealed.push(space);
   tell(run, () => ({ event: 'revealed', space }));
 }

@@ -3,6 +3,7 @@ import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, YES } from '@furrow/kernel/verdict';
 import { NOTHING_BROUGHT } from '../brought';
 import { convertGoods, ratesOf } from '../change';
@@ -53,7 +54,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
 };
 
 /** Whether all animals of a seat have room; most often there are none. */
-function haveRoom(run: Run<State>, seat: number): boolean {
+function haveRoom(run: Run<State>, seat: Seat): boolean {
   const player = run.state.players[seat];
   return !hasAnimals(player) || animalsFit(roomLook(run, seat), animalsOf(player));
 }
@@ -73,7 +74,7 @@ export const housedKind: Kind<State, Extract<Act, { do: 'housed' }>> = {
 };
 
 /** The animals beyond those kept are cooked, if they may be, or go back to the general supply. */
-function letGo(run: Run<State>, seat: number, keep: readonly number[], mayCook: boolean): void {
+function letGo(run: Run<State>, seat: Seat, keep: readonly number[], mayCook: boolean): void {
   const { goods } = run.state.players[seat];
   const rates = ratesOf(run.state, seat);
   const cooking = mayCook && !rulesOf(run).variant.houseBeforeCooking;

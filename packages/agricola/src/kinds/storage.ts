@@ -1,5 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { about as brought } from '../brought';
 import { cards } from '../cards/index';
 import { gainGoods } from '../change';
@@ -12,11 +14,11 @@ import { cardOf } from '../source';
 import type { State } from '../state';
 
 /** How many things lie on the card of a source; 0 if it is not in play. */
-function laidOn({ state }: Run<State>, seat: number, source: number): number {
+function laidOn({ state }: Run<State>, seat: Seat, source: Source): number {
   return keptBy(state.players[seat], cardOf(source));
 }
 
-function setLaid({ state }: Run<State>, seat: number, source: number, n: number): void {
+function setLaid({ state }: Run<State>, seat: Seat, source: Source, n: number): void {
   keep(state.players[seat], cardOf(source), n);
 }
 

@@ -1,8 +1,10 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { isAwaited, windowBefore } from '../awaited';
 import { type About, about } from '../brought';
 import type { Instead } from '../cards/card';
@@ -10,6 +12,7 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { couldCarryOut } from '../look-ahead';
 import { momentNumber } from '../moments';
+import type { CardNumber } from '../numbers';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
@@ -117,7 +120,7 @@ function aboutAction({ action }: Take): About<'action'> {
  * Whether the action itself can be taken. The plain answer is exact where no card acts before it; where one does, what it
  * gives or takes counts too, and the engine looks ahead.
  */
-function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source: number): boolean {
+function canTake(run: Run<State>, node: Node<State, Take>, seat: Seat, source: Source): boolean {
   const part = node.parts[0];
   const { pool, strongestBefore } = rulesOf(run);
   const plain = part.kind.possible(run, part, seat, source);
@@ -132,7 +135,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: number, source:
 }
 
 /** Whether the action can be taken after what cards do before it. */
-function couldTake(run: Run<State>, { id }: Node<State, Take>, seat: number, source: number): boolean {
+function couldTake(run: Run<State>, { id }: Node<State, Take>, seat: Seat, source: Source): boolean {
   return couldCarryOut(run, seat, ({ stack }) => {
     stack.push(id, seat, source);
     stack.step = BEFORE;
@@ -142,13 +145,13 @@ function couldTake(run: Run<State>, { id }: Node<State, Take>, seat: number, sou
 
 /** What a card offers instead of an action. */
 interface Replacement {
-  readonly card: number;
+  readonly card: CardNumber;
   readonly instead: Instead;
   readonly node: Node<State>;
 }
 
 /** What the cards of a seat offer instead of an action. */
-function replacements(run: Run<State>, action: Action, seat: number): readonly Replacement[] {
+function replacements(run: Run<State>, action: Action, seat: Seat): readonly Replacement[] {
   const player = run.state.players[seat];
   let found: Replacement[] | undefined;
   for (const card of player.played) {

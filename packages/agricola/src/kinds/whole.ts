@@ -1,6 +1,8 @@
 import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Act } from '../effect';
 import { carryOut, twin } from '../look-ahead';
 import type { State } from '../state';
@@ -27,8 +29,8 @@ export const wholeKind: Kind<State, Whole> = {
 function hindrance(
   run: Run<State>,
   { parts }: Node<State>,
-  seat: number,
-  source: number,
+  seat: Seat,
+  source: Source,
 ): Node<State> | undefined {
   const next = twin(run);
   for (const part of parts) {

@@ -2,6 +2,7 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { nameEach, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { about } from '../brought';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -71,14 +72,14 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
 };
 
 /** The seat places nobody now; who is at home stays there. */
-function pass(run: Run<State>, seat: number): void {
+function pass(run: Run<State>, seat: Seat): void {
   run.stack.a++;
   run.stack.b++;
   if (run.state.players[seat].home > 0) tell(run, () => ({ event: 'passed', seat }));
 }
 
 /** Whether a card can bring the seat, which has nobody left at home, somebody to place. */
-function canBring(run: Run<State>, seat: number): boolean {
+function canBring(run: Run<State>, seat: Seat): boolean {
   return run.state.players[seat].played.some((card) => {
     const { anytime, brings } = rulesOf(run).cards[card];
     return brings && anytime?.kind.possible(run, anytime, seat, sourceOfCard(card)) === true;

@@ -1,12 +1,14 @@
 import { type Amounts, pairs } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
 import { ALL } from '../farmyard';
 import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds } from '../measure';
+import type { CardNumber } from '../numbers';
 import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
@@ -47,7 +49,7 @@ const OCCUPATIONS = Array.from({ length: FOOD_LIMIT }, (_, food): readonly Amoun
 );
 
 /** What is printed: one of these is paid. */
-function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+function printed(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   const { what, which } = purchase;
   const { players } = run.state;
   const { farm } = players[seat];
@@ -70,7 +72,7 @@ function printed(run: Run<State>, seat: number, purchase: Purchase): readonly Am
 }
 
 /** Whether the seat pays for everything of a kind what is printed: neither the season nor a card changes it. */
-export function paysPrinted(run: Run<State>, seat: number, what: Bought): boolean {
+export function paysPrinted(run: Run<State>, seat: Seat, what: Bought): boolean {
   const { fixedPrices, variant, farmsFor } = rulesOf(run);
   if (fixedPrices) return true;
   if (seasonChanges(run.state, variant, what).length > 0) return false;
@@ -83,19 +85,19 @@ export function paysPrinted(run: Run<State>, seat: number, what: Bought): boolea
 }
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
-export function pricesFor(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+export function pricesFor(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   const prices = changedPrices(run, seat, purchase);
   if (purchase.what !== 'occupation' || occupationIn(purchase) < 0) return prices;
   return withCost(prices, goodsOwed(occupationIn(purchase)));
 }
 
 /** The individual cost of an occupation that must be had: all of it but the food, for which its owner may beg. */
-function goodsOwed(card: number): Amounts {
+function goodsOwed(card: CardNumber): Amounts {
   return cards[card].prices.length === 0 ? [] : cards[card].prices[0].filter(([good]) => good !== FOOD);
 }
 
 /** The food in the individual cost of an occupation. */
-export function foodOwed(card: number): number {
+export function foodOwed(card: CardNumber): number {
   return cards[card].prices[0]?.find(([good]) => good === FOOD)?.[1] ?? 0;
 }
 
@@ -109,7 +111,7 @@ export function withCost(prices: readonly Amounts[], cost: Amounts): readonly Am
   });
 }
 
-function changedPrices(run: Run<State>, seat: number, purchase: Purchase): readonly Amounts[] {
+function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   const { state } = run;
   const { what, which } = purchase;
   const { fixedPrices, variant } = rulesOf(run);
@@ -147,7 +149,7 @@ function changedBy(changing: readonly number[], plain: readonly Amounts[]): read
  * The cards that change the price of something for the seat: its own, in team play also the partner's (AG-V30.5). What
  * they ask of a farm must hold on the one that gets what is bought.
  */
-function cardsChanging(run: Run<State>, seat: number, { what, which }: Purchase): readonly number[] {
+function cardsChanging(run: Run<State>, seat: Seat, { what, which }: Purchase): readonly number[] {
   const { state } = run;
   const rules = rulesOf(run);
   const farms = rules.farmsFor[seat];
@@ -172,7 +174,7 @@ function actionChange(run: Run<State>, which: number): readonly PriceChange[] {
   return effect.do === 'build' && effect.less !== undefined ? [{ less: amountsOf(effect.less) }] : NONE;
 }
 
-function changeOf(card: number): PriceChange {
+function changeOf(card: CardNumber): PriceChange {
   const { price } = cards[card];
   if (price === undefined) throw new Error(`${cards[card].id} changes no price`);
   const { change } = price;

@@ -2,18 +2,22 @@ import { count, lowest } from '@furrow/farm/grid';
 import { type Domain, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { wordsOf } from '@furrow/kernel/words';
 import type { Building } from '../building';
 import { buildings } from '../buildings/index';
 import { pay, placeSpecial, raise } from '../change';
 import type { Act } from '../effect';
+import type { BuildingNumber } from '../numbers';
 import { buildingSpaces, cellOfBuilding, holds } from '../placing';
 import { canPay, pricesFor, woodSaved } from '../price';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
+import { buildingOf, sourceOfBuilding } from '../source';
 import type { Player, State } from '../state';
 import { cellMoves } from './stall';
 
@@ -102,7 +106,7 @@ export const buildKind: Kind<State, Build> = {
   },
 };
 
-function choices(state: State, seat: number, beside: number | undefined, optional: boolean): Domain {
+function choices(state: State, seat: Seat, beside: number | undefined, optional: boolean): Domain {
   const moves: Move[] = [];
   const saved = woodSaved(state.players[seat]);
   for (const building of state.offer) {
@@ -116,7 +120,7 @@ function choices(state: State, seat: number, beside: number | undefined, optiona
 }
 
 /** Whether the seat can build a building of the offer now, with so much wood saved. */
-function canBuild(state: State, seat: number, one: Building, saved: number, beside?: number): boolean {
+function canBuild(state: State, seat: Seat, one: Building, saved: number, beside?: number): boolean {
   const player = state.players[seat];
   if (!affords(player, one, saved)) return false;
   if (one.needs !== undefined && !holds(state, seat, one.needs)) return false;
@@ -129,7 +133,12 @@ function affords(player: Player, { prices }: Building, saved: number): boolean {
 }
 
 /** Why the seat cannot build it now; undefined if it can. */
-function whyNotBuild(state: State, seat: number, building: number, beside?: number): Reason | undefined {
+function whyNotBuild(
+  state: State,
+  seat: Seat,
+  building: BuildingNumber,
+  beside?: number,
+): Reason | undefined {
   const one: Building = buildings[building];
   const player = state.players[seat];
   if (!state.offer.includes(building)) return because({ why: 'not-offered', building });
@@ -139,8 +148,8 @@ function whyNotBuild(state: State, seat: number, building: number, beside?: numb
   return buildingSpaces(player, one, beside) === 0 ? because({ why: 'nowhere', building }) : undefined;
 }
 
-function besideOf(run: Run<State>, effect: Build, seat: number, source: number): number | undefined {
-  return effect.beside ? cellOfBuilding(run.state.players[seat], source) : undefined;
+function besideOf(run: Run<State>, effect: Build, seat: Seat, source: Source): number | undefined {
+  return effect.beside ? cellOfBuilding(run.state.players[seat], buildingOf(source)) : undefined;
 }
 
 function cellsFor(run: Run<State>, effect: Build): number {
@@ -170,7 +179,8 @@ function place(run: Run<State>, cell: number): void {
   const { number: building } = chosen(run);
   run.stack.pop();
   placeSpecial(run, seat, building, cell);
-  if (buildings[building].counts === 'stall') raise(run, 'stallBuilt', seat, building, cell);
+  const source = sourceOfBuilding(building);
+  if (buildings[building].counts === 'stall') raise(run, 'stallBuilt', seat, source, cell);
   const effect = rulesOf(run).builds[building];
-  if (effect?.kind.possible(run, effect, seat, building)) run.stack.push(effect.id, seat, building);
+  if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

@@ -4,6 +4,7 @@ import { bordersGained, gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { amountsOf, BORDER, goodNumber } from '../goods';
+import type { SpaceNumber } from '../numbers';
 import { because } from '../reasons';
 import { spaceOf } from '../source';
 import { spaceNumber, spaces } from '../spaces';
@@ -40,7 +41,7 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
 };
 
 /** What lies on a space. */
-export function onSpace(state: State, space: number): Amounts {
+export function onSpace(state: State, space: SpaceNumber): Amounts {
   const { refill } = spaces[space];
   const pile = state.piles[space];
   if (refill === undefined || pile === 0) return [];

@@ -5,6 +5,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { goodNumber } from '../goods';
 import { because } from '../reasons';
+import { buildingOf } from '../source';
 import type { State } from '../state';
 
 /** A good from the own supply is laid on the building for good. */
@@ -13,10 +14,11 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
   why: (_run, node) => because({ why: 'cannot-pay', prices: [[[goodNumber(node.effect.good), 1]]] }),
   step: (run, node) => {
     const { seat, source } = run.stack;
+    const building = buildingOf(source);
     run.stack.pop();
     pay(run, seat, [[goodNumber(node.effect.good), 1]]);
-    run.state.players[seat].memory[buildings[source].slot]++;
-    tell(run, () => ({ event: 'laid', seat, building: source }));
+    run.state.players[seat].memory[buildings[building].slot]++;
+    tell(run, () => ({ event: 'laid', seat, building }));
     return ON;
   },
 };

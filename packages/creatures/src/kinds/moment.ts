@@ -1,5 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Act } from '../effect';
 import { owns, specialOf } from '../farmyard';
 import { momentBit } from '../moments';
@@ -39,7 +41,7 @@ export const momentKind: Kind<State, MomentEffect> = {
 };
 
 /** Whether the seat owns the building and it acts now. */
-export function isDue(run: Run<State>, waiting: Waiting, seat: number, source: number): boolean {
+export function isDue(run: Run<State>, waiting: Waiting, seat: Seat, source: Source): boolean {
   const { on, slot, number } = waiting.building;
   const player: Player = run.state.players[seat];
   if (on === undefined || !owns(player, (one) => one.number === number)) return false;

@@ -1,6 +1,7 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { say } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { owns } from '../farmyard';
@@ -49,7 +50,7 @@ export const lastChanceKind: Kind<State, Extract<Act, { do: 'lastChance' }>> = {
   },
 };
 
-function pass(stack: { step: number; seat: number }): void {
+function pass(stack: { step: number; seat: Seat }): void {
   stack.step++;
   stack.seat = 1 - stack.seat;
 }

@@ -3,6 +3,7 @@ import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -64,7 +65,7 @@ function whenSettled(how: number): Extract<Question, { ask: 'settle' }>['when'] 
 }
 
 /** The animals beyond those kept run away. */
-export function letGo(run: Run<State>, seat: number, keep: readonly number[]): void {
+export function letGo(run: Run<State>, seat: Seat, keep: readonly number[]): void {
   const { goods } = run.state.players[seat];
   const gone: [number, number][] = [];
   keep.forEach((kept, type) => {
@@ -75,7 +76,7 @@ export function letGo(run: Run<State>, seat: number, keep: readonly number[]): v
   if (gone.length > 0) tell(run, () => ({ event: 'ranAway', seat, goods: gone }));
 }
 
-function accepts(run: Run<State>, seat: number, how: RoomTerms, move: Move): Verdict {
+function accepts(run: Run<State>, seat: Seat, how: RoomTerms, move: Move): Verdict {
   if (move.verb !== 'keep' || move.things.length !== 4) return no(because({ why: 'not-asked' }));
   const player = run.state.players[seat];
   const have = animalsOf(player);

@@ -3,12 +3,14 @@ import { type Domain, listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { buildings } from '../buildings/index';
 import { raise } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { specialOf } from '../farmyard';
+import type { SpaceNumber } from '../numbers';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -56,7 +58,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
 };
 
 /** What bots use at most once a turn may be used again. */
-function forgetCalls(run: Run<State>, seat: number): void {
+function forgetCalls(run: Run<State>, seat: Seat): void {
   const { farm, memory } = run.state.players[seat];
   for (const entry of farm.specials) {
     const one = specialOf(entry);
@@ -65,7 +67,7 @@ function forgetCalls(run: Run<State>, seat: number): void {
 }
 
 /** A move for each unoccupied space that the seat can use, and the others given. */
-function usableSpaces(run: Run<State>, seat: number, others: readonly Move[]): Domain {
+function usableSpaces(run: Run<State>, seat: Seat, others: readonly Move[]): Domain {
   const taken = run.state.placed[0] | run.state.placed[1];
   const nodes = rulesOf(run).spaces;
   const moves: Move[] = [];
@@ -86,7 +88,7 @@ function usableSpaces(run: Run<State>, seat: number, others: readonly Move[]): D
   );
 }
 
-function whyNotUse(run: Run<State>, seat: number, space: number): Reason {
+function whyNotUse(run: Run<State>, seat: Seat, space: SpaceNumber): Reason {
   if (((run.state.placed[0] | run.state.placed[1]) >> space) & 1) return because({ why: 'occupied', space });
   return whyNot(run, rulesOf(run).spaces[space].parts[0], seat, sourceOfSpace(space));
 }
