@@ -1,43 +1,34 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
-test('A043 Farmyard Manure: stables built in the own turn lay 1 food on each of the next 3 round spaces, once a turn', () => {
-  const game = new CardScenario().inPlay(1, 'farmyard-manure').give(1, { wood: 4 });
-  expect(game.changes('1 farm-expansion; stable a5; stable b5')).toEqual({
+const ready = () =>
+  new CardScenario({ round: 3 }).inPlay(1, 'farmyard-manure').give(1, { wood: 4, sheep: 1 });
+
+test('A43 Farmyard Manure: stables built in a turn bring 1 food in each of the next 3 rounds, once', () => {
+  const game = ready();
+  expect(game.changes('1 farm-expansion; stable a3; stable a4')).toEqual({
     'person farm-expansion': [0, 1],
     '1 home': [2, 1],
     '1 wood': [4, 0],
-    '1 a5 stable': [0, 1],
-    '1 b5 stable': [0, 1],
-    '1 round 2 food': [0, 1],
-    '1 round 3 food': [0, 1],
+    '1 a3 stable': [0, 1],
+    '1 a4 stable': [0, 1],
     '1 round 4 food': [0, 1],
+    '1 round 5 food': [0, 1],
+    '1 round 6 food': [0, 1],
   });
 });
 
-test('A043 Farmyard Manure: needs an animal; in the last round nothing is laid', () => {
-  const poor = new CardScenario().hold(1, 'farmyard-manure basket').give(1, { reed: 1 });
-  expect(poor.why('1 meeting-place; yes; play farmyard-manure')).toMatchObject({ why: 'needs' });
-  const late = new CardScenario({ round: 14, revealed: 'farm-redevelopment' })
-    .inPlay(1, 'farmyard-manure')
-    .give(1, { wood: 2 });
-  expect(late.changes('1 farm-expansion; stable a5')).toEqual({
-    'person farm-expansion': [0, 1],
-    '1 home': [2, 1],
-    '1 wood': [2, 0],
-    '1 a5 stable': [0, 1],
-  });
+test('A43 Farmyard Manure: not for stables built outside the own turn', () => {
+  const game = new CardScenario({ seats: 4 })
+    .inPlay(3, 'farmyard-manure stagehand')
+    .give(3, { wood: 4, sheep: 1 });
+  game.play('1 traveling-players\n3 yes; stables; stable a3; stable a4');
+  expect(game.board()).not.toHaveProperty('3 round 2 food');
 });
 
-test('A043 Farmyard Manure: stables built in the turn of another player do not count', () => {
-  const game = new CardScenario({ seats: 4 }).inPlay(1, 'farmyard-manure stagehand').give(1, { wood: 2 });
-  game.play('1 day-laborer');
-  expect(game.changes('2 traveling-players\n1 yes; stables; stable a5')).toEqual({
-    'person traveling-players': [0, 2],
-    'on traveling-players': [1, 0],
-    '2 home': [2, 1],
-    '2 food': [3, 4],
-    '1 wood': [2, 0],
-    '1 a5 stable': [0, 1],
-  });
+test('A43 Farmyard Manure: an animal is needed to play it', () => {
+  const game = new CardScenario().hold(1, 'farmyard-manure');
+  expect(game.why('1 meeting-place; play farmyard-manure')).toMatchObject({ why: 'no-card-playable' });
+  const able = new CardScenario().hold(1, 'farmyard-manure').give(1, { sheep: 1 });
+  expect(able.play('1 meeting-place; yes').offered()).toEqual(['play farmyard-manure']);
 });

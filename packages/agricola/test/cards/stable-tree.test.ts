@@ -1,29 +1,28 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
-test('A074 Stable Tree: stables built in the own turn lay 1 wood on each of the next 3 round spaces', () => {
-  const game = new CardScenario().inPlay(1, 'stable-tree').give(1, { wood: 4 });
-  expect(game.changes('1 farm-expansion; stable a5; stable b5')).toEqual({
+test('A74 Stable Tree: stables built in the own turn bring 1 wood in each of the next 3 rounds', () => {
+  const game = new CardScenario({ round: 3 }).inPlay(1, 'stable-tree').give(1, { wood: 3 });
+  expect(game.changes('1 farm-expansion; stable a3')).toEqual({
     'person farm-expansion': [0, 1],
     '1 home': [2, 1],
-    '1 wood': [4, 0],
-    '1 a5 stable': [0, 1],
-    '1 b5 stable': [0, 1],
-    '1 round 2 wood': [0, 1],
-    '1 round 3 wood': [0, 1],
+    '1 wood': [3, 1],
+    '1 a3 stable': [0, 1],
     '1 round 4 wood': [0, 1],
+    '1 round 5 wood': [0, 1],
+    '1 round 6 wood': [0, 1],
   });
 });
 
-test('A074 Stable Tree: stables built in the turn of another player do not count', () => {
-  const game = new CardScenario({ seats: 4 }).inPlay(1, 'stable-tree stagehand').give(1, { wood: 2 });
-  game.play('1 day-laborer');
-  expect(game.changes('2 traveling-players\n1 yes; stables; stable a5')).toEqual({
-    'person traveling-players': [0, 2],
-    'on traveling-players': [1, 0],
-    '2 home': [2, 1],
-    '2 food': [3, 4],
-    '1 wood': [2, 0],
-    '1 a5 stable': [0, 1],
-  });
+test('A74 Stable Tree: only as many rounds as are left', () => {
+  const game = new CardScenario({ round: 13, revealed: 'cultivation' })
+    .inPlay(1, 'stable-tree')
+    .give(1, { wood: 2 });
+  expect(game.changes('1 farm-expansion; stable a3')).toMatchObject({ '1 round 14 wood': [0, 1] });
+});
+
+test('A74 Stable Tree: not for stables built outside the own turn', () => {
+  const game = new CardScenario({ seats: 4 }).inPlay(3, 'stable-tree stagehand').give(3, { wood: 4 });
+  game.play('1 traveling-players\n3 yes; stables; stable a3; stable a4');
+  expect(game.board()).not.toHaveProperty('3 round 2 wood');
 });

@@ -1,7 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { byKind } from '../by-kind';
 import type { Counting } from './clauses/counting';
-import type { Given } from './clauses/given';
 import { areListed, type Listed, multiplied, type Prize, singleCount, type Things } from './clauses/prize';
 
 /** What a language says of what is taken or received; how all of it is put together is the same everywhere. */
@@ -26,8 +25,6 @@ export interface PrizeWords {
   readonly token: string;
   /** What comes in one season besides the rest: `in summer also 1 grain`. */
   inSeason(season: number, what: string): string;
-  /** One of several, each with what must hold for it. */
-  cases(of: readonly { readonly what: string; readonly given: Given }[]): string;
   /** What cannot stand in one row, since something in it is a choice or counted by something. */
   apart(prizes: readonly Prize[], say: (prize: Prize) => string): string;
   /** The words between all that comes always and what comes in one season. */
@@ -74,7 +71,6 @@ export function prizeSayer(words: PrizeWords): (prize: Prize) => string {
     lying: ({ goods }) => words.lying(goods),
     token: () => words.token,
     inSeason: ({ season, of }) => words.inSeason(season, say(of)),
-    cases: ({ of }) => words.cases(of.map((one) => ({ what: say(one.of), given: one.given }))),
     several: ({ of }) => several(of),
   });
   return say;

@@ -5,7 +5,6 @@ import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods'
 import type { Amounts } from '@furrow/farm/goods';
 import { singlesIn } from '../../amounts';
 import { type Around, type Counting, countingOf } from './counting';
-import { type Given, givenOf } from './given';
 
 /** Goods and bonus points. */
 export interface Things {
@@ -35,15 +34,7 @@ export type Prize =
   | { readonly prize: 'lying'; readonly goods: Amounts | undefined }
   | { readonly prize: 'token' }
   | { readonly prize: 'inSeason'; readonly season: number; readonly of: Prize }
-  /** One of several, by a number that decides. */
-  | { readonly prize: 'cases'; readonly of: readonly Case[] }
   | { readonly prize: 'several'; readonly of: readonly Prize[] };
-
-/** What is had if something holds. */
-export interface Case {
-  readonly given: Given;
-  readonly of: Prize;
-}
 
 /** Where an effect is told: what lies on its space, what is known of its occasion, and of which spaces by id it has just been spoken. */
 export interface Scene {
@@ -68,7 +59,7 @@ export function prizeOf(effect: Effect, scene: Scene): Prize | undefined {
     case 'oneOf':
       return choice(Object.values(effect.options));
     case 'seq':
-      return table(effect.steps, scene) ?? together(effect.steps, scene);
+      return together(effect.steps, scene);
     default:
       return undefined;
   }
@@ -80,20 +71,6 @@ function won(things: Things, times: Quantity | undefined, { around }: Scene): Pr
   return of.count === 'steps'
     ? { prize: 'steps', things, of: of.of, from: of.from }
     : { prize: 'each', things, of };
-}
-
-/** Several effects of which only one comes, by how many there are of one thing. */
-function table(steps: readonly Effect[], scene: Scene): Prize | undefined {
-  const decides = new Set<string>();
-  const cases = steps.flatMap((step): Case[] => {
-    if (step.do !== 'when' || !('of' in step.when) || 'than' in step.when) return [];
-    const of = prizeOf(step.then, scene);
-    decides.add(JSON.stringify(step.when.of));
-    return of === undefined ? [] : [{ given: givenOf(step.when, scene.around), of }];
-  });
-  return cases.length > 1 && cases.length === steps.length && decides.size === 1
-    ? { prize: 'cases', of: cases }
-    : undefined;
 }
 
 const RESOURCES = BUILDING_RESOURCES.map(goodNumber).join();
@@ -144,7 +121,6 @@ export function multiplied({ goods, points }: Things, n: number): Things {
 /** Whether points are among what is brought. */
 export function hasPoints(prize: Prize): boolean {
   if (prize.prize === 'several') return prize.of.some(hasPoints);
-  if (prize.prize === 'cases') return prize.of.some(({ of }) => hasPoints(of));
   return 'things' in prize && prize.things.points > 0;
 }
 

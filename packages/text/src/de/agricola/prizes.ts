@@ -2,7 +2,6 @@ import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import { type Prize, singleCount } from '../../agricola/clauses/prize';
 import { prizeSayer } from '../../agricola/prize-words';
 import { count, list } from '../grammar';
-import { condition } from './conditions';
 import { counted, steps } from './counted';
 import { amount, goodName, goods } from './nouns';
 import { SEASON_NAMES } from './seasons';
@@ -19,12 +18,7 @@ const RESOURCES = list(
 
 /** Whether there is no `und` inside a prize. */
 function isShort(prize: Prize): boolean {
-  return !isCases(prize) && (!('things' in prize) || singleCount(prize.things) !== undefined);
-}
-
-/** Whether a prize ends with what must hold for it. */
-function isCases({ prize }: Prize): boolean {
-  return prize === 'cases';
+  return !('things' in prize) || singleCount(prize.things) !== undefined;
 }
 
 /** What is taken or received, in German: `3 Nahrung und 1 Bonuspunkt`. */
@@ -45,13 +39,9 @@ export const prize = prizeSayer({
   lying: (of = []) => (of.length === 0 ? 'alles von diesem Feld' : goods(of)),
   token: 'den Startspielermarker',
   inSeason: (season, what) => `im ${SEASON_NAMES[season]} außerdem ${what}`,
-  cases: (of) => {
-    const texts = of.map(({ what, given }) => `${what}, falls ${condition(given)}`);
-    return `${texts.slice(0, -1).join(', ')}, oder ${texts[texts.length - 1]}`;
-  },
   apart: (prizes, say) =>
     prizes
       .map((one) => (one.prize === 'oneOf' ? `entweder ${say(one)}` : say(one)))
-      .join(prizes.every(isShort) ? ' und ' : prizes.some(isCases) ? ', sowie ' : ' sowie '),
+      .join(prizes.every(isShort) ? ' und ' : ' sowie '),
   besides: ', ',
 });

@@ -1,7 +1,6 @@
 import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import { prizeSayer } from '../../agricola/prize-words';
 import { count, list } from '../grammar';
-import { condition } from './conditions';
 import { counted, steps } from './counted';
 import { amount, goodName, goods } from './nouns';
 import { SEASON_NAMES } from './seasons';
@@ -36,10 +35,6 @@ export const prize = prizeSayer({
   lying: (of) => (of === undefined ? 'everything on this space' : goods(of)),
   token: 'the starting player token',
   inSeason: (season, what) => `in ${SEASON_NAMES[season]} also ${what}`,
-  cases: (of) => {
-    const texts = of.map(({ what, given }) => `${what} if ${condition(given)}`);
-    return `${texts.slice(0, -1).join(', ')}, or ${texts[texts.length - 1]}`;
-  },
   apart: (prizes, say) => prizes.map(say).join(', and '),
   besides: ', and ',
 });

@@ -1,7 +1,6 @@
 import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import { prizeSayer } from '../../agricola/prize-words';
 import { form, list } from '../grammar';
-import { condition, si } from './conditions';
 import { counted, steps } from './counted';
 import { amount, goodName, goods } from './nouns';
 import { IN_SEASON } from './seasons';
@@ -40,10 +39,6 @@ export const prize = prizeSayer({
   lying: (of) => (of === undefined ? 'tout ce qui se trouve sur cette case' : goods(of)),
   token: 'le marqueur de premier joueur',
   inSeason: (season, what) => `${IN_SEASON[season]} aussi ${what}`,
-  cases: (of) => {
-    const texts = of.map(({ what, given }) => `${what} ${si(condition(given))}`);
-    return `${texts.slice(0, -1).join(', ')} ou ${texts[texts.length - 1]}`;
-  },
   apart: (prizes, say) => prizes.map(say).join(', ainsi que '),
   besides: ', et ',
 });

@@ -1,7 +1,6 @@
 import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import { prizeSayer } from '../../agricola/prize-words';
 import { list } from '../grammar';
-import { condition } from './conditions';
 import { counted, steps } from './counted';
 import { amount, bonusPoints, goodName, goods } from './nouns';
 import { SEASON_NAMES } from './seasons';
@@ -32,10 +31,6 @@ export const prize = prizeSayer({
   lying: (of = []) => (of.length === 0 ? 'tutto quello che c’è su questo spazio' : goods(of)),
   token: 'il segnalino primo giocatore',
   inSeason: (season, what) => `in ${SEASON_NAMES[season]} anche ${what}`,
-  cases: (of) => {
-    const texts = of.map(({ what, given }) => `${what} se ${condition(given)}`);
-    return `${texts.slice(0, -1).join(', ')}, oppure ${texts[texts.length - 1]}`;
-  },
   apart: (prizes, say) => prizes.map(say).join(', più '),
   besides: ', e ',
 });

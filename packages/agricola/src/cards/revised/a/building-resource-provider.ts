@@ -1,10 +1,28 @@
-import { gain, gainPer, nextRounds, seq, when } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, seq, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, harvestEnds, iBuildStables, iUse, myTurnEnds, on } from '../../listener';
+import {
+  accumulating,
+  harvestEnds,
+  iBuildStables,
+  iSowUnlimited,
+  iUse,
+  myTurnEnds,
+  on,
+} from '../../listener';
 import { goodsOnCard } from '../../memory';
-import { custom, lyingThere, occupied, owns, person, unlaid } from '../../quantity';
-import { byNumber } from '../../tables';
+import {
+  atLeast,
+  atMost,
+  custom,
+  lyingThere,
+  occupations,
+  occupied,
+  owns,
+  person,
+  unlaid,
+  vegetablesSown,
+} from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
@@ -19,6 +37,16 @@ export const buildingResourceProvider = [
   card('stable-tree', 'A74', {
     cost: { wood: 1 },
     on: on(iBuildStables, nextRounds(3, { wood: 1 }), custom('my-turn')),
+  }),
+  card('lumber-mill', 'A75', {
+    cost: { stone: 2 },
+    needs: atMost(3, occupations),
+    points: 2,
+    price: less({ wood: 1 }, 'major', 'minor'),
+  }),
+  card('garden-hoe', 'A79', {
+    cost: { wood: 1 },
+    on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
@@ -42,7 +70,7 @@ export const buildingResourceProvider = [
   card('storehouse-steward', 'A146', {
     on: on(
       iUse(accumulating('food')),
-      byNumber(lyingThere, {
+      byStep(lyingThere, {
         2: gain({ stone: 1 }),
         3: gain({ reed: 1 }),
         4: gain({ clay: 1 }),
@@ -56,7 +84,7 @@ export const buildingResourceProvider = [
   card('building-expert', 'A163', {
     on: on(
       iUse('resource-market'),
-      byNumber(person, {
+      byStep(person, {
         1: gain({ wood: 1 }),
         2: gain({ clay: 1 }),
         3: gain({ reed: 1 }),

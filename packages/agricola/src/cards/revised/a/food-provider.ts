@@ -1,6 +1,8 @@
 import {
   ANY,
+  fromStep,
   gain,
+  gainPer,
   may,
   nextRounds,
   once,
@@ -18,15 +20,28 @@ import {
   afterIUse,
   anyoneUses,
   feedingPhase,
+  fieldPhaseHarvest,
   firstOf,
   iBuildImprovement,
+  iBuildRooms,
   iBuildStables,
   iGain,
+  iHarvest,
+  iRenovate,
   on,
   settled,
 } from '../../listener';
-import { atLeast, custom, goods, house, not, unusedSpaces } from '../../quantity';
-import { byStep } from '../../tables';
+import {
+  atLeast,
+  custom,
+  goods,
+  grainEmptied,
+  grainHarvested,
+  house,
+  not,
+  unusedSpaces,
+  vegetablesEmptied,
+} from '../../quantity';
 
 /** The food providers of deck A. */
 export const foodProvider = [
@@ -63,8 +78,15 @@ export const foodProvider = [
     needs: atLeast(4, unusedSpaces),
     points: 1,
     play: seq(
-      byStep(goods('sheep'), { 1: gain({ food: 2 }), 3: gain({ food: 3 }), 4: gain({ food: 4 }) }),
-      byStep(goods('cattle'), { 1: gain({ food: 2 }), 2: gain({ food: 3 }), 3: gain({ food: 4 }) }),
+      fromStep(goods('sheep'), { 1: gain({ food: 2 }), 3: gain({ food: 3 }), 4: gain({ food: 4 }) }),
+      fromStep(goods('cattle'), { 1: gain({ food: 2 }), 2: gain({ food: 3 }), 3: gain({ food: 4 }) }),
+    ),
+  }),
+  card('potato-ridger', 'A59', {
+    cost: { wood: 1 },
+    on: firstOf(
+      on(iHarvest('vegetable'), pay({ vegetable: 1 }, gain({ food: 6 })), atLeast(4, goods('vegetable'))),
+      on(iHarvest('vegetable'), trade({ vegetable: 1 }, gain({ food: 6 })), atLeast(3, goods('vegetable'))),
     ),
   }),
   card('oriental-fireplace', 'A60', {
@@ -88,5 +110,22 @@ export const foodProvider = [
         }),
       ),
     ),
+  }),
+  card('barley-mill', 'A64', {
+    cost: [
+      { wood: 1, clay: 4 },
+      { wood: 1, stone: 2 },
+    ],
+    points: 1,
+    on: on(fieldPhaseHarvest, gainPer({ food: 1 }, grainHarvested)),
+  }),
+  card('slurry-spreader', 'A106', {
+    on: on(
+      fieldPhaseHarvest,
+      seq(gainPer({ food: 2 }, grainEmptied), gainPer({ food: 1 }, vegetablesEmptied)),
+    ),
+  }),
+  card('roughcaster', 'A110', {
+    on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
   }),
 ];

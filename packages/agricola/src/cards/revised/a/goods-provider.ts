@@ -1,9 +1,8 @@
-import { gain, pay } from '../../../effect';
+import { fromStep, gain, pay } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iPlow, iUse, on } from '../../listener';
 import { pile } from '../../memory';
 import { lyingThere } from '../../quantity';
-import { byStep } from '../../tables';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
@@ -14,7 +13,7 @@ export const goodsProvider = [
   card('portmonger', 'A103', {
     on: on(
       iUse(accumulating('food')),
-      byStep(lyingThere, { 1: gain({ vegetable: 1 }), 2: gain({ grain: 1 }), 3: gain({ reed: 1 }) }),
+      fromStep(lyingThere, { 1: gain({ vegetable: 1 }), 2: gain({ grain: 1 }), 3: gain({ reed: 1 }) }),
     ),
   }),
   card('barrow-pusher', 'A105', {

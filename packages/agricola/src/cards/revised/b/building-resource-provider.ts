@@ -1,18 +1,22 @@
-import { gain, gainPer, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
+import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, iUse, on, othersUse } from '../../listener';
-import { atLeast, handOccupations, lyingThere, players, rooms } from '../../quantity';
-import { byNumber, byStep } from '../../tables';
+import { accumulating, afterAnyoneUses, iUse, on, othersUse } from '../../listener';
+import { atLeast, handOccupations, lyingThere, players, rooms, taken } from '../../quantity';
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
   card('store-of-experience', 'B5', {
-    play: byStep(handOccupations, {
+    play: fromStep(handOccupations, {
       0: gain({ stone: 1 }),
       5: gain({ reed: 1 }),
       6: gain({ clay: 1 }),
       7: gain({ wood: 1 }),
     }),
+  }),
+  card('corf', 'B79', {
+    cost: { reed: 1 },
+    on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
   }),
   card('geologist', 'B121', {
     on: [
@@ -24,12 +28,15 @@ export const buildingResourceProvider = [
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
   }),
   card('clay-warden', 'B143', {
-    on: on(othersUse('hollow'), byStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),
+    on: on(othersUse('hollow'), fromStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),
+  }),
+  card('brushwood-collector', 'B145', {
+    price: swap([{ reed: 2 }, { reed: 1 }], { wood: 1 }, 'room', 'renovation'),
   }),
   card('forest-clearer', 'B162', {
     on: on(
       iUse(accumulating('wood')),
-      byNumber(lyingThere, {
+      byStep(lyingThere, {
         2: gain({ wood: 1, food: 1 }),
         3: gain({ wood: 1 }),
         4: gain({ wood: 1, food: 1 }),

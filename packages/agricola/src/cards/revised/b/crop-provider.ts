@@ -1,8 +1,7 @@
-import { gain, gainPer, may, oneOf, pay } from '../../../effect';
+import { byStep, gain, gainPer, may, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
 import { iTake, on } from '../../listener';
 import { atLeast, occupations, rooms } from '../../quantity';
-import { byNumber } from '../../tables';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
@@ -14,7 +13,7 @@ export const cropProvider = [
     cost: { reed: 1 },
     needs: atLeast(3, occupations),
     points: 1,
-    play: byNumber(rooms, {
+    play: byStep(rooms, {
       2: gain({ vegetable: 1 }),
       3: gain({ food: 1 }),
       4: gain({ grain: 1 }),

@@ -1,8 +1,7 @@
-import { gain, gainOne, often, oneOf, pay, payOwner } from '../../../effect';
+import { fromStep, gain, gainOne, often, oneOf, pay, payOwner } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, afterBreeding, on, othersUse, toll } from '../../listener';
 import { atLeast, atMost, lyingThere, players, round } from '../../quantity';
-import { byStep } from '../../tables';
 
 /** 1 sheep becomes something else. */
 const exchangeSheep = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
@@ -24,7 +23,7 @@ export const goodsProvider = [
     },
   }),
   card('consultant', 'B102', {
-    play: byStep(players, {
+    play: fromStep(players, {
       1: gain({ grain: 2 }),
       2: gain({ clay: 3 }),
       3: gain({ reed: 2 }),

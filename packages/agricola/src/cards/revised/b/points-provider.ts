@@ -1,4 +1,4 @@
-import { gain, gainPer, may, once, pay, points, seq } from '../../../effect';
+import { fromStep, gain, gainPer, may, once, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
 import { feedingPhase, fieldPhaseStarts, harvestEnds, iRenovate, on } from '../../listener';
 import {
@@ -14,7 +14,6 @@ import {
   round,
   roundsLeft,
 } from '../../quantity';
-import { byStep } from '../../tables';
 
 /** Once a harvest. */
 const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
@@ -47,7 +46,7 @@ export const pointsProvider = [
   card('housebook-master', 'B134', {
     on: on(
       iRenovate,
-      byStep(roundsLeft, {
+      fromStep(roundsLeft, {
         1: seq(gain({ food: 1 }), points(1)),
         2: seq(gain({ food: 2 }), points(2)),
         3: seq(gain({ food: 3 }), points(3)),
