@@ -29,11 +29,14 @@ module.exports = {
     {
       name: 'page-holds-no-rules',
       comment:
-        'Only the engine of the web package runs rules, texts and bots; the page knows their types. What a password is worth it says as the server does.',
+        'Only the engine of the web package runs rules, texts and bots; the page knows their types. What a password is worth it says as the server does, and which rules it has it compares with the server.',
       severity: 'error',
       from: { path: sources('web'), pathNot: '^packages/web/src/engine/' },
       to: {
-        path: ['^packages/(?!web/|wire/src/password/)', '^packages/web/src/engine/'],
+        path: [
+          '^packages/(?!web/|wire/src/password/|wire/src/rules-header|kernel/src/rules-identity)',
+          '^packages/web/src/engine/',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

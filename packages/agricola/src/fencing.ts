@@ -10,7 +10,7 @@ import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './far
 import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
 import { fenceSurcharge } from './partner';
-import { allShapes, type PastureShape, pastureShapes } from './pasture-shapes';
+import { allShapes, cellsOfShapes, type PastureShape, pastureShapes } from './pasture-shapes';
 import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { fenceWood } from './season';
@@ -196,9 +196,9 @@ export function findShape(
   const { farm, left, wood, palisades, closed, one } = site;
   const unfenced = (farm.fencesH | farm.fencesV) === 0;
   if (unfenced && woodFor(run, site, LEAST_FENCES) > wood) return false;
-  let most = left;
+  let most = palisades ? MOST_EDGES : left;
   while (most > 0 && woodFor(run, site, most) > wood) most--;
-  if (most === 0 && !palisades) return false;
+  if (most === 0) return false;
   const inside = fenced(farm);
   const taken = farm.rooms | farm.fields;
   const beside = inside === 0 ? 0 : adjacentTo(inside, COLUMNS);
@@ -206,8 +206,7 @@ export function findShape(
   const shapes = palisades ? allShapes : pastureShapes;
   const plain = !variant.openPastures && closed === 0;
   for (let i = 0; i < shapes.length; i++) {
-    const shape = shapes[i];
-    const { cells } = shape;
+    const cells = cellsOfShapes[i];
     if (cells & taken) continue;
     if (cells & inside) {
       if (cells & ~inside || one) continue;
@@ -216,8 +215,9 @@ export function findShape(
       if (inside !== 0 && !free && (cells & beside) === 0) continue;
       if (variant.strictAdjacency && inside === 0 && apart(farm, cells)) continue;
     }
+    const shape = shapes[i];
     const missing = count(shape.h & ~farm.fencesH) + count(shape.v & ~farm.fencesV);
-    if (missing === 0 || (missing > most && !palisades) || !dividesOne(farm, shape)) continue;
+    if (missing === 0 || missing > most || !dividesOne(farm, shape)) continue;
     const numbers = palisades ? palisadesFor(run, site, shape, missing) : NO_PALISADES;
     if (numbers.length === 0) continue;
     const simple = unfenced ? !shape.ring : count(cells | inside) < 4;
@@ -228,6 +228,8 @@ export function findShape(
 }
 
 const NO_PALISADES: readonly number[] = [0];
+/** So many edges are closed at once at most, fences and palisades together, none of which costs less than a fence. */
+const MOST_EDGES = Math.max(...allShapes.map(({ fences }) => fences));
 /** The first pasture needs at least so many fences. */
 const LEAST_FENCES = 4;
 

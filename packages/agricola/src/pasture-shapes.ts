@@ -27,6 +27,9 @@ export const allShapes: readonly PastureShape[] = [
   ...found.filter(({ fences }) => fences > FENCES),
 ];
 
+/** The spaces of each of them, in one list that is quickly gone through. */
+export const cellsOfShapes: readonly Cells[] = allShapes.map(({ cells }) => cells);
+
 const byCells = new Map(allShapes.map((shape, i) => [shape.cells, i]));
 
 /** The index of the shape with these spaces, if there is one. */

@@ -189,6 +189,9 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
   return toll < 0 ? whyNot(run, effect, seat, sourceOfSpace(space)) : because({ why: 'toll', card: toll });
 }
 
+/** What cards do before a space is used, if it is nothing but the toll of one card: it takes no goods that lie there. */
+const ONE_TOLL = 3;
+
 /**
  * Whether the space can be resolved by a person who has come there. The plain answer is exact where no card acts before
  * it; where one does, what it gives or takes counts too, and the engine looks ahead.
@@ -198,17 +201,16 @@ function canAct(run: Run<State>, seat: number, space: number, terms: Terms, befo
   const effect = uses[space].parts[0];
   if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
   let window = NOTHING;
-  for (const windows of before) window = Math.max(window, windows[space]);
+  let acting = 0;
+  for (const windows of before) {
+    if (windows[space] === NOTHING) continue;
+    window = Math.max(window, windows[space]);
+    acting++;
+  }
   if (window === NOTHING && bringsToAll[space])
     return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
-  switch (couldAct(run, seat, space, terms, window)) {
-    case 'yes':
-      return true;
-    case 'no':
-      return false;
-    default:
-      return couldUse(run, seat, space, terms);
-  }
+  const answer = couldAct(run, seat, space, terms, window === TOLL && acting === 1 ? ONE_TOLL : window);
+  return answer === 'perhaps' ? couldUse(run, seat, space, terms) : answer === 'yes';
 }
 
 /** Whether the space can be resolved after what cards do before it. */
@@ -231,7 +233,8 @@ function couldAct(
   window: number,
 ): 'yes' | 'no' | 'perhaps' {
   const { state } = run;
-  const effect = rulesOf(run).uses[space].parts[0];
+  const { uses, bringsToAll } = rulesOf(run);
+  const effect = uses[space].parts[0];
   const player = state.players[seat];
   const { home, lost, guests } = player;
   const { length } = state.turns;
@@ -240,7 +243,8 @@ function couldAct(
   const behind = state.placed[from];
   const entry = arrive(state, seat, space, terms);
   const plain = effect.kind.possible(run, effect, seat, sourceOfSpace(space));
-  const sure = window === NOTHING || (plain && window !== TOLL) || !actsBefore(run, seat, space, entry);
+  const paid = window === ONE_TOLL && plain && bringsToAll[space] && unpaidToll(run, seat, space) < 0;
+  const sure = paid || window === NOTHING || (plain && window < TOLL) || !actsBefore(run, seat, space, entry);
   state.placed[from] = behind;
   state.placed[space] = there;
   if (state.turns.length > length) state.turns.pop();

@@ -1,5 +1,6 @@
 import { alike } from '@furrow/kernel/alike';
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
+import { instantsOf } from '@furrow/kernel/instants';
 import { whyNot } from '@furrow/kernel/kind';
 import { stackOf } from '@furrow/kernel/machine';
 import { Program } from '@furrow/kernel/program';
@@ -34,36 +35,58 @@ import { isWorkPhase } from './work-phase';
 /** What each seat does at a moment of its own. */
 const own = (at: (typeof MOMENTS)[number]): Effect => inTurn<Effect>(moment(at));
 
+/** The parts of a round that begin at instants of which whoever watches is told. */
+const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundStart')));
+const workStart = own('workStart');
+const workEnds = own('workEnds');
+const beforeHarvest = own('beforeHarvest');
+const feeding = together<Effect>(seq<Effect>(moment('feeding'), { do: 'feed' }));
+const breeding = together<Effect>(seq<Effect>({ do: 'breed' }, moment('bred')));
+const harvestEnds = own('harvestEnds');
+const roundEnds = own('roundEnds');
+
 /** A round from its beginning to its end. */
 const round = seq<Effect>(
   own('beforeRound'),
   { do: 'beginRound' },
   { do: 'reveal' },
-  inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundStart'))),
+  receiving,
   { do: 'replenish' },
-  own('workStart'),
+  workStart,
   { do: 'work' },
-  own('workEnds'),
+  workEnds,
   own('homeward'),
   { do: 'home' },
   {
     do: 'harvest',
     phases: seq<Effect>(
-      own('beforeHarvest'),
+      beforeHarvest,
       inTurn<Effect>(
         seq<Effect>(moment('fieldStarts'), {
           do: 'gathered',
           effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
         }),
       ),
-      together<Effect>(seq<Effect>(moment('feeding'), { do: 'feed' })),
-      together<Effect>(seq<Effect>({ do: 'breed' }, moment('bred'))),
-      own('harvestEnds'),
+      feeding,
+      breeding,
+      harvestEnds,
     ),
   },
-  own('roundEnds'),
+  roundEnds,
   { do: 'endRound' },
 );
+
+/** What passes by itself in a round, each by what begins then. */
+const INSTANTS = {
+  'card-revealed': [receiving],
+  'spaces-replenished': [workStart],
+  'work-over': [workEnds],
+  'harvest-begins': [beforeHarvest],
+  'fields-harvested': [feeding],
+  'family-fed': [breeding],
+  'animals-bred': [harvestEnds],
+  'round-over': [roundEnds],
+};
 
 /** The whole course of the game. */
 const course = seq<Effect>({ do: 'drawStart' }, { do: 'deal' }, repeat<Effect>(ROUNDS, round));
@@ -99,6 +122,7 @@ export function compile(variant: Variant): Ruleset {
   const actionWindows = ofPool(actionWindowsOf);
   const rules: Ruleset = {
     program,
+    instants: instantsOf(program, INSTANTS),
     variant,
     spaces,
     pool,

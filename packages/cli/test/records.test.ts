@@ -29,6 +29,20 @@ test('a score sheet shows the tie-break that decided, and the sentence below it 
   expect(tieBreak.counts[0]).toBeGreaterThan(tieBreak.counts[1]);
 });
 
+test('the instants that pass by themselves in a record, as lines and as JSON', async () => {
+  file('four.furrow', await good('record', 'agricola', '--seed', '4'));
+  const lines = (await good('replay', 'four.furrow', '--instants')).trimEnd().split('\n');
+  expect(lines[0]).toMatch(/^after move +\d+  round +1  card-revealed +[0-9a-f]{16}$/);
+  const fourth = lines.filter((line) => line.includes('round  4')).join(' ');
+  expect(fourth).toMatch(/harvest-begins .* fields-harvested .* family-fed .* animals-bred .* round-over/);
+  const { game, moves, instants } = JSON.parse(await good('replay', 'four.furrow', '--instants', '--json'));
+  expect(game).toBe('agricola');
+  expect(instants).toHaveLength(lines.length);
+  expect(instants.at(-1)).toMatchObject({ instant: 'round-over', moves, round: 14 });
+  const early = JSON.parse(await good('replay', 'four.furrow', '--instants', '--at', '20', '--json'));
+  expect(early.instants).toEqual(instants.filter((one: { moves: number }) => one.moves <= 20));
+});
+
 test('a record as JSON, at its end and in the middle', async () => {
   file('eight.furrow', await good('record', 'creatures', '--seed', '8', '--option', 'buildings=8'));
   const end = JSON.parse(await good('replay', 'eight.furrow', '--json'));

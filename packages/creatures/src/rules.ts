@@ -1,4 +1,5 @@
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
+import { instantsOf } from '@furrow/kernel/instants';
 import { whyNot } from '@furrow/kernel/kind';
 import { Program } from '@furrow/kernel/program';
 import type { Call } from '@furrow/kernel/rules';
@@ -22,25 +23,40 @@ import { aboutWords, sourceWords } from './words';
 /** How many rounds a game has. */
 export const ROUNDS = 8;
 
+/** The parts of a round that begin at instants of which whoever watches is told. */
+const roundBegins = inTurn(moment('roundBegins'));
+const workEnds = inTurn(moment('workEnds'));
+const beforeBreeding = inTurn<Effect>({ do: 'beforeBreeding' });
+const roundEnds = inTurn(moment('roundEnds'));
+const lastBreedingOver = inTurn(moment('lastBreedingOver'));
+
 /** A round up to the end of its breeding phase. */
 const untilBred = seq<Effect>(
   { do: 'refill' },
-  inTurn(moment('roundBegins')),
+  roundBegins,
   { do: 'work' },
-  inTurn(moment('workEnds')),
+  workEnds,
   inTurn<Effect>({ do: 'pause' }),
   { do: 'home' },
-  inTurn<Effect>({ do: 'beforeBreeding' }),
+  beforeBreeding,
   together<Effect>({ do: 'breed' }),
 );
+
+/** What passes by itself in a round, each by what begins then. */
+const INSTANTS = {
+  'spaces-refilled': [roundBegins],
+  'work-over': [workEnds],
+  'workers-home': [beforeBreeding],
+  'animals-bred': [roundEnds, lastBreedingOver],
+};
 
 /** The whole course of the game. */
 const course = seq<Effect>(
   { do: 'drawStart' },
   { do: 'drawBuildings' },
-  repeat<Effect>(ROUNDS - 1, seq<Effect>(untilBred, inTurn(moment('roundEnds')))),
+  repeat<Effect>(ROUNDS - 1, seq<Effect>(untilBred, roundEnds)),
   untilBred,
-  inTurn(moment('lastBreedingOver')),
+  lastBreedingOver,
   inTurn(moment('roundEnds')),
   { do: 'lastChance' },
 );
@@ -71,6 +87,7 @@ function compile(): Ruleset {
   const releaseAlone = program.add('release-alone', seq<Effect>({ do: 'release' }, settle));
   const rules: Ruleset = {
     program,
+    instants: instantsOf(program, INSTANTS),
     spaces: spaces.map(({ id, effect }) =>
       program.add(`space.${id}`, seq<Effect>(effect, moment('used'), settle)),
     ),

@@ -9,7 +9,7 @@ import type { Stack } from './stack';
 /** The verb of using something that may be used at any time. */
 export const CALL = 'call';
 
-/** Carries out effects until somebody must answer or the game is over. */
+/** Carries out effects until somebody must answer, the game is over, or whoever watches wants to stop. */
 export function advance<S extends Position>(run: Run<S>): void {
   const { main, lanes } = run.state;
   for (;;) {
@@ -36,6 +36,7 @@ function drain<S extends Position>(run: Run<S>, stack: Stack): boolean {
   run.stack = stack;
   const { nodes } = run.rules.program;
   while (stack.frames.length > 0) {
+    if (run.watch?.stops(run)) return false;
     const node = nodes[stack.node];
     if (node.kind.step(run, node)) return false;
   }
@@ -56,13 +57,18 @@ export function play<S extends Position>(
   heard?: Happening[],
 ): void {
   const run = new Run(rules, state, heard);
-  const stack = stackOf(state, seat);
+  answer(run, seat, move);
+  advance(run);
+}
+
+/** Makes a move that is known to be legal; what follows from it is left to `advance`. */
+export function answer<S extends Position>(run: Run<S>, seat: Seat, move: Move): void {
+  const stack = stackOf(run.state, seat);
   run.stack = stack;
-  const node = topNode(rules, stack);
+  const node = topNode(run.rules, stack);
   if (move.verb === CALL) answerCall(run, stack, node, seat, move.things[0]);
   else if (node.kind.answer === undefined) throw new Error(`${node.path} does not take answers`);
   else node.kind.answer(run, node, move);
-  advance(run);
 }
 
 /** The stack on which the seat answers: the first lane that asks it, else the main one. */

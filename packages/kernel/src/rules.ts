@@ -16,6 +16,8 @@ export interface Call {
 /** What the kernel must know of a game to run it. */
 export interface Rules<S extends Position> {
   readonly program: Program<S>;
+  /** The instants that pass by themselves, by the node that begins then. */
+  readonly instants: ReadonlyMap<number, string>;
   /** The node that stands under what is used in the middle of an action. */
   readonly within: NodeNumber;
   copy(state: S): S;

@@ -15,7 +15,13 @@ export function heardBy(heard: readonly Happening[], ...seats: readonly Seat[]):
   return heard.filter(({ to }) => to === undefined || seats.includes(to));
 }
 
-/** One use of the machine: the rules, the state they change, the stack at work, and who wants to hear of it. */
+/** Whoever watches what passes by itself; see `instants.ts`. */
+export interface Watch<S extends Position> {
+  /** Looks at what the run is about to carry out; true if the run shall stop before it. */
+  stops(run: Run<S>): boolean;
+}
+
+/** One use of the machine: the rules, the state they change, the stack at work, and who wants to hear of it or watches it. */
 export class Run<S extends Position> {
   stack: Stack;
 
@@ -23,6 +29,7 @@ export class Run<S extends Position> {
     readonly rules: Rules<S>,
     readonly state: S,
     readonly heard?: Happening[],
+    readonly watch?: Watch<S>,
   ) {
     this.stack = state.main;
   }

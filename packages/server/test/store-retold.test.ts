@@ -3,27 +3,16 @@ import { commitmentOf } from '@furrow/deal/seed';
 import { seededDice } from '@furrow/kernel/dice';
 import { Follower } from '@furrow/wire/follower';
 import type { Told } from '@furrow/wire/told';
-import type { TableWish } from '@furrow/wire/wish';
 import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/store/open';
 import { keepingIn } from '../src/store/tables';
 import { gameOf } from '../src/table/boxes';
-import type { Person } from '../src/table/person';
 import { Tables } from '../src/table/tables';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople } from './store-samples';
+import { begun, playOn, told, WISH } from './stored-game';
 
 useDatabases();
-
-const PEOPLE: readonly Person[] = ['ada', 'bea'].map((id) => ({ id, name: id, language: 'en' }));
-const WISH: TableWish = {
-  game: 'agricola',
-  options: { mode: 'base', decks: 'A,B' },
-  seats: 2,
-  public: true,
-  rated: false,
-  pace: { pace: 'live', bank: 600, increment: 5 },
-};
 
 /** The tables of a store; a game is dealt from the same seed in every run. */
 function tablesOf(store: Store, failures?: unknown[]): Tables {
@@ -36,47 +25,14 @@ function tablesOf(store: Store, failures?: unknown[]): Tables {
   return new Tables({ keeping: keepingIn(store), now: () => ++time, chance, failed });
 }
 
-/** A game of Ada's and Bea's: some moves, words in between, and a step back. */
+/** A game of which some moves were played. */
 async function played(tables: Tables): Promise<string> {
-  const created = await tables.create(PEOPLE[0], WISH);
-  if (!('id' in created)) throw new Error(JSON.stringify(created));
-  const { id } = created;
-  let key = 0;
-  const act = (who: Person, what: Parameters<Tables['act']>[2]['act']) =>
-    tables.act(id, who, { key: `key-${String(++key).padStart(6, '0')}`, act: what });
-  for (const { id: one } of PEOPLE) tables.presence.come(id, one);
-  await act(PEOPLE[1], { act: 'sit' });
-  const dice = seededDice(5);
-  let last = PEOPLE[0];
-  for (let moves = 0; moves < 30; moves++) {
-    const asked = await Promise.all(PEOPLE.map((who) => tables.decision(id, who.id, 'en')));
-    const seat = asked.findIndex((one) => one !== undefined && !one.open);
-    const question = asked[seat];
-    if (question === undefined) break;
-    last = PEOPLE[seat];
-    const { move } = question.moves[dice.below(question.moves.length)];
-    await act(last, { act: 'play', number: question.number, move });
-    if (moves === 10) await act(PEOPLE[1], { act: 'chat', text: 'wood.3 [7]' });
-  }
-  const { moves = 0 } = (await tables.facts(id, last.id)) ?? {};
-  const back = await act(last, { act: 'undo', to: moves - 1 });
-  expect(back.ok).toBe(true);
+  const id = await begun(tables);
+  await playOn(tables, id, MOVES, seededDice(5));
   return id;
 }
 
-/** What everybody has been told, whoever they are. */
-async function told(tables: Tables, id: string): Promise<readonly (readonly Told[])[]> {
-  return Promise.all(
-    [...PEOPLE.map((one) => one.id), undefined].map(async (who) => {
-      const all: Told[] = [];
-      for (;;) {
-        const page = (await tables.news(id, who, all.length)) ?? [];
-        if (page.length === 0) return all;
-        all.push(...page);
-      }
-    }),
-  );
-}
+const MOVES = 30;
 
 /** The news of steps and undos as they were kept when things had numbers. */
 async function makeFormer(store: Store, id: string): Promise<void> {

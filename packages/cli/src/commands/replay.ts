@@ -1,6 +1,7 @@
 import { encode } from '@furrow/kernel/codec';
 import type { Outcome } from '@furrow/kernel/game';
 import { hash, hashText } from '@furrow/kernel/hash';
+import { instantsIn } from '@furrow/kernel/instants';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import { SPECTATOR } from '@furrow/kernel/view';
@@ -17,12 +18,13 @@ import { type Screen, screenFor, show } from '../screen';
 export const replay: Command = {
   name: 'replay',
   summary: 'checks every move of a record and shows the position or the score sheet',
-  usage: 'furrow replay FILE [--at N] [--json]',
+  usage: 'furrow replay FILE [--at N] [--instants] [--json]',
   about:
     'FILE is a record as `furrow record` and `furrow play` write it, or written by hand; - is standard input. If a move ' +
     'is wrong, one line says where and why: file:line: move: reason.',
   flags: {
     at: { value: 'N', about: 'shows the position after so many moves (0 is the set-up)' },
+    instants: { about: 'lists the instants that pass by themselves, such as the end of the work phase' },
     lang: FLAGS.lang,
     ascii: FLAGS.ascii,
     json: FLAGS.json,
@@ -31,6 +33,8 @@ export const replay: Command = {
   examples: [
     ['furrow replay game.furrow', 'the last position; the score sheet if the game is over'],
     ['furrow replay game.furrow --at 40', 'the position after 40 moves'],
+    ['furrow replay game.furrow --instants', 'after which move each instant passed'],
+    ['furrow replay game.furrow --instants --json', 'the same with hash and encoded position at each'],
     ['furrow replay game.furrow --json', 'options, seats, hash, encoded position, scores'],
   ],
   run: (args) => {
@@ -41,10 +45,43 @@ export const replay: Command = {
     const at = args.whole('at', { least: 0, most: Number.MAX_SAFE_INTEGER }) ?? record.length;
     const state = record.stateAfter(at);
     if (state === undefined) throw new InputError(`--at ${at}: the record has ${record.length} moves`);
-    if (args.has('json')) console.log(JSON.stringify(reportOf(replayed, state, at)));
+    if (args.has('instants')) showInstants(replayed, at, args.has('json'));
+    else if (args.has('json')) console.log(JSON.stringify(reportOf(replayed, state, at)));
     else show(screen, ...linesOf(replayed, state, at, screen));
   },
 };
+
+/** Prints the instants that passed in so many moves. */
+function showInstants({ record }: Replayed, moves: number, asJson: boolean): void {
+  const { game } = record;
+  const passed = [...instantsIn(game, record.moves.slice(0, moves))].map(
+    ({ instant, moves: after, state }) => ({
+      instant,
+      moves: after,
+      round: game.round(state).now,
+      hash: hashText(hash(game.schema, state)),
+      position: encode(game.schema, state),
+    }),
+  );
+  if (asJson) console.log(JSON.stringify({ game: game.id, moves, instants: passed }));
+  else for (const one of passed) console.log(instantLine(one, moves));
+}
+
+/** One instant in columns: after which move of so many, in which round, its name, and the hash of the state then. */
+function instantLine({ instant, moves, round, hash: text }: InstantReport, all: number): string {
+  const move = String(moves).padStart(String(all).length);
+  return `after move ${move}  round ${String(round).padStart(2)}  ${instant.padEnd(INSTANT)}  ${text}`;
+}
+
+/** No name of an instant is longer. */
+const INSTANT = 18;
+
+interface InstantReport {
+  readonly instant: string;
+  readonly moves: number;
+  readonly round: number;
+  readonly hash: string;
+}
 
 function reportOf({ record }: Replayed, state: Position, at: number) {
   const over = isOver(state);

@@ -35,6 +35,7 @@ function callsOf(state: ToyState, seat: Seat): Call[] {
 /** The rules of the toy game. */
 export const toyRules: Rules<ToyState> = {
   program,
+  instants: new Map(),
   within,
   copy: (state) => state.clone(),
   order: () => [0, 1],

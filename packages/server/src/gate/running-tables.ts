@@ -1,6 +1,7 @@
 import { isKnown, migrationsOf } from '../store/migrations';
 import { openToRead, type Store, type StoreSettings } from '../store/open';
 import { StoreProblem } from '../store/problems';
+import { runningTables } from '../store/table-lists';
 import { keepingIn } from '../store/tables';
 import { type Frozen, frozenWords } from '../table/frozen';
 import type { KeptTable } from '../table/keeping';
@@ -26,10 +27,10 @@ export async function checkTables(settings: StoreSettings): Promise<TablesChecke
 }
 
 async function checkStore(store: Store): Promise<TablesChecked> {
-  const running = await store.db.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+  const running = await runningTables(store.db);
   const keeping = keepingIn(store);
   const faults: string[] = [];
-  for (const { id } of running) {
+  for (const id of running) {
     const kept = await keeping.load(id);
     const frozen = kept && frozenNow(kept);
     if (frozen !== undefined) faults.push(frozenWords(id, frozen));

@@ -127,6 +127,12 @@ function pageOf(db: Db, { phase, before, atMost }: ListPage) {
   );
 }
 
+/** The ids of all tables at which a game is being played. */
+export async function runningTables(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+  return rows.map(({ id }) => id);
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
 
 function listed(row: Row): ListedTable {

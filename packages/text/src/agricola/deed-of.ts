@@ -48,6 +48,8 @@ const deeds = {
     cells: AROUND.map(([down, right]) => cellText(cellAt(rowOf(cell) + down, columnOf(cell) + right))),
   }),
   field: ([cell], { partner }) => ({ verb: 'field', cell: cellText(cell), partner }),
+  cell: ([cell]) => ({ verb: 'cell', cell: cellText(cell) }),
+  number: ([n]) => ({ verb: 'number', n }),
   sow: (things, { phrases }) => {
     const sown = (crop: number) => sownWith(things, crop).map((field) => fieldName(phrases, field));
     return { verb: 'sow', grain: sown(0), vegetables: sown(1) };

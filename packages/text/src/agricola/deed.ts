@@ -16,6 +16,9 @@ export type Deed =
   | { readonly verb: 'field'; readonly cell: string; readonly partner: boolean }
   /** A stable in the center of these four fields. */
   | { readonly verb: 'center'; readonly cells: readonly string[] }
+  /** A space of the farmyard, or a number, as the answer to what an odd card asks. */
+  | { readonly verb: 'cell'; readonly cell: string }
+  | { readonly verb: 'number'; readonly n: number }
   /** Where grain is sown, and where vegetables; a field card goes by its name, here and below. */
   | { readonly verb: 'sow'; readonly grain: readonly string[]; readonly vegetables: readonly string[] }
   /** From which fields 1 of a crop (a good by number) is taken. */

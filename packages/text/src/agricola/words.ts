@@ -77,7 +77,7 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
       const deed = deedOf(phrases, rules, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
     },
-    event: (_state, event, nameOf = names.seat) => {
+    event: (_state, event, nameOf = (seat) => names.seat(seat)) => {
       const told = event as Event;
       const phrase = phrases.events[told.event] as (event: Event, at: Places) => string | undefined;
       return phrase(told, { ...placesOf(phrases, rules), seat: nameOf });

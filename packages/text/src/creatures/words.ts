@@ -49,7 +49,7 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
       const deed = deedOf(phrases.effects, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
     },
-    event: (state, event, nameOf = names.seat) => {
+    event: (state, event, nameOf = (seat) => names.seat(seat)) => {
       const told = event as Event;
       return (phrases.events[told.event] as (event: Event, at: Places) => string | undefined)(told, {
         ...placesOf(state),

@@ -87,6 +87,8 @@ export function cardDeeds(
   | 'play'
   | 'call'
   | 'first'
+  | 'cell'
+  | 'number'
   | 'instead'
   | 'usual'
   | 'jump'
@@ -98,6 +100,8 @@ export function cardDeeds(
   const does = (effect: Effect) => phrases.say(clauseOf(effect), { mood: 'do' });
   const grocer = cardNumber('grocer');
   return {
+    cell: [{ verb: 'cell', cell: 'b2' }],
+    number: [{ verb: 'number', n: 3 }],
     center: [{ verb: 'center', cells: ['a2', 'a3', 'b2', 'b3'] }],
     reap: [
       { verb: 'reap', crop: goodNumber('grain'), fields: ['a2'] },

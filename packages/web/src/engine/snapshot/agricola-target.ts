@@ -26,6 +26,7 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'stable':
     case 'field':
     case 'center':
+    case 'cell':
       return { on: 'cell', seat, cell: thing };
     case 'pasture':
     case 'palisade':

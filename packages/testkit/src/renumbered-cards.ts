@@ -1,0 +1,24 @@
+import type { Deck, DeckCard } from '@furrow/agricola/cards/deck';
+
+/** In what way cards may get other numbers. */
+export const RENUMBERINGS = ['one more card in front', 'the other way round'] as const;
+
+/**
+ * The module of all cards as it would be if they had other numbers, for tests that put it in the place of the true one.
+ * What it needs is loaded by the caller's own set of modules.
+ */
+export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
+  const { card, compileCards } = await import('@furrow/agricola/cards/card');
+  const { gain } = await import('@furrow/agricola/effect');
+  const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
+  const { deckB } = await import('@furrow/agricola/cards/revised/b/index');
+  const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
+  const more = revisedDeck('A', {
+    'food-provider': [card('very-first', 'A84', { play: gain({ food: 2 }) })],
+  });
+  const front: readonly Deck[] = [{ id: 'A', cards: [...more.cards, ...deckA.cards] }, deckB];
+  const decks = how === 'the other way round' ? [deckA, deckB] : front;
+  const declared = decks.flatMap((deck): readonly DeckCard[] => deck.cards);
+  const cards = compileCards(how === 'the other way round' ? declared.toReversed() : declared);
+  return { decks, cards, findCard: (id: string) => cards.find((one) => one.id === id) };
+}
