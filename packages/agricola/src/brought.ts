@@ -19,8 +19,16 @@ const PLACES = {
   taken: { at: 0, bits: 8 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
-  /** Fields that were sown. */
+  /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
+  vegetablesSown: { at: 5, bits: 5 },
+  unlimited: { at: 10, bits: 1 },
+  /** Grain and vegetables that were harvested, 1 from each field; fields that gave their last one; whether in a harvest. */
+  grainHarvested: { at: 0, bits: 5 },
+  vegetablesHarvested: { at: 5, bits: 5 },
+  grainEmptied: { at: 10, bits: 5 },
+  vegetablesEmptied: { at: 15, bits: 5 },
+  inHarvest: { at: 20, bits: 1 },
   /** Grain that was baked. */
   baked: { at: 0, bits: 8 },
   /** Goods that were obtained, each counted up to `MOST_GAINED`. */
@@ -43,7 +51,19 @@ const PLACES = {
 export type Part = keyof typeof PLACES;
 
 /** The parts that cards count. */
-export type Brought = 'lyingThere' | 'taken' | 'built' | 'sown' | 'baked' | 'gained' | 'unlaid';
+export type Brought =
+  | 'lyingThere'
+  | 'taken'
+  | 'built'
+  | 'sown'
+  | 'vegetablesSown'
+  | 'baked'
+  | 'grainHarvested'
+  | 'vegetablesHarvested'
+  | 'grainEmptied'
+  | 'vegetablesEmptied'
+  | 'gained'
+  | 'unlaid';
 
 /** What each moment brings; the others bring nothing. */
 export const BRINGS = {
@@ -55,12 +75,13 @@ export const BRINGS = {
   fenced: ['built'],
   renovated: ['house'],
   plowed: ['cell'],
-  sowed: ['sown'],
+  sowed: ['sown', 'vegetablesSown', 'unlimited'],
   baked: ['baked'],
   spaceUsed: ['cell'],
   played: ['played'],
   gained: ['gained'],
   used: ['taken'],
+  harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
   turnEnds: ['cardsBefore'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;
 

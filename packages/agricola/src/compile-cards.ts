@@ -123,6 +123,8 @@ export function isPlain(effect: Effect): boolean {
       return effect.steps.every(isPlain);
     case 'when':
       return isPlain(effect.then);
+    case 'byStep':
+      return Object.values(effect.steps).every(isPlain);
     case 'once':
     case 'others':
       return isPlain(effect.effect);

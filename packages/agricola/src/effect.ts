@@ -38,6 +38,13 @@ export type Act<P extends Part = Part> =
     }
   | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect<P> }
   | { readonly do: 'when'; readonly when: Condition<P>; readonly then: Effect<P> }
+  /** One of these by how many there are of something; the last also if there are more, where `orMore` says so. */
+  | {
+      readonly do: 'byStep';
+      readonly of: Quantity<P>;
+      readonly steps: Readonly<Record<number, Effect<P>>>;
+      readonly orMore?: true;
+    }
   /** All of it in turn, or nothing. */
   | { readonly do: 'whole'; readonly steps: readonly Effect<P>[] }
   /** At most once a turn, a round or a game, for the card that says so. */
@@ -241,6 +248,18 @@ export const when = <P extends Part = never>(condition: Condition<P>, then: Effe
   when: condition,
   then,
 });
+
+/** Something by how many there are of something: exactly so many. */
+export const byStep = <P extends Part = never>(
+  of: Quantity<P>,
+  steps: Readonly<Record<number, Effect<P>>>,
+): Effect<P> => ({ do: 'byStep', of, steps });
+
+/** The same, and the last of them also for more. */
+export const fromStep = <P extends Part = never>(
+  of: Quantity<P>,
+  steps: Readonly<Record<number, Effect<P>>>,
+): Effect<P> => ({ do: 'byStep', of, steps, orMore: true });
 
 /** All of it in turn, or nothing. */
 export const whole = <P extends Part = never>(...steps: readonly Effect<P>[]): Effect<P> => ({

@@ -40,6 +40,8 @@ export const MOMENTS = [
   'roundEnds',
   'beforeHarvest',
   'fieldStarts',
+  /** Crops were taken from the fields in a field phase. */
+  'harvested',
   'fieldEnds',
   'feeding',
   'bred',

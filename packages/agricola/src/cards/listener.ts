@@ -1,7 +1,7 @@
 import type { SpaceId } from '../boards/space-ids';
 import type { BroughtAt } from '../brought';
 import type { Effect } from '../effect';
-import type { Good } from '../goods';
+import type { Crop, Good } from '../goods';
 import type { Moment } from '../moments';
 import { isNamed, type Space } from '../space';
 import type { Action } from '../take';
@@ -24,8 +24,12 @@ export interface Occasion<M extends Moment = Moment> {
   readonly spaces?: Spaces;
   /** Only such an action. */
   readonly action?: Action;
-  /** Only goods of which at least one was obtained. */
+  /** Only goods of which at least one was obtained or harvested. */
   readonly good?: Good;
+  /** Only an action that limits nothing. */
+  readonly unlimited?: true;
+  /** Only in the field phase of a harvest. */
+  readonly inHarvest?: true;
   /** Only such a card that was played or built. */
   readonly card?: 'occupation' | 'improvement';
   /** Not in the turn in which the card itself is played. */
@@ -80,8 +84,23 @@ export const iGain = (good: Good): Occasion<'gained'> => ({ moment: 'gained', wh
 
 const own = <M extends Moment>(moment: M): Occasion<M> => ({ moment, who: 'me' });
 
+/** The same as the doing of other players, or of anybody. */
+export const byOthers = <M extends Moment>(occasion: Occasion<M>): Occasion<M> => ({
+  ...occasion,
+  who: 'others',
+});
+
 export const roundStarts = own('roundStart');
 export const iBuildRooms = own('builtRooms');
+export const iBuildStables = own('builtStables');
+export const iFence = own('fenced');
+export const iRenovate = own('renovated');
+/** A sow action that limits neither the fields nor the crops (AG-R1422). */
+export const iSowUnlimited: Occasion<'sowed'> = { ...own('sowed'), unlimited: true };
+/** The owner harvests at least one of a crop, whenever it is. */
+export const iHarvest = (crop: Crop): Occasion<'harvested'> => ({ ...own('harvested'), good: crop });
+/** The owner's crops were taken in the field phase of a harvest. */
+export const fieldPhaseHarvest: Occasion<'harvested'> = { ...own('harvested'), inHarvest: true };
 export const iPlow = own('plowed');
 export const iUseNewSpace = own('spaceUsed');
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };

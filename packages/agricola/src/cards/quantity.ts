@@ -94,6 +94,7 @@ export const people = one('people');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
 export const grainFields = one('grainFields');
+export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const unusedSpaces = one('unusedSpaces');
 export const fencesLeft = one('fencesLeft');
@@ -107,6 +108,14 @@ export const lyingThere = brought('lyingThere');
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
+/** Fields that were sown with vegetables. */
+export const vegetablesSown = brought('vegetablesSown');
+/** Grain or vegetables that were harvested. */
+export const grainHarvested = brought('grainHarvested');
+export const vegetablesHarvested = brought('vegetablesHarvested');
+/** Fields from which the last grain or vegetable was harvested. */
+export const grainEmptied = brought('grainEmptied');
+export const vegetablesEmptied = brought('vegetablesEmptied');
 /** Things that were taken off the card at once. */
 export const unlaid = brought('unlaid');
 export const goods = (...of: readonly Good[]): Quantity<never> => ({ count: 'goods', of });
@@ -141,6 +150,12 @@ export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Co
   of,
   than,
   more: 1,
+});
+/** At least as many as the number of the round. */
+export const asManyAsRound = <P extends Part>(of: Quantity<P>): Condition<P> => ({
+  of,
+  than: round,
+  more: 0,
 });
 /** As many of one as of the other. */
 export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Condition<P> => ({

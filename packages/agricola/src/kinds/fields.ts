@@ -12,7 +12,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
 import { fieldSpaces } from '../farmyard';
-import { canSow, plantedFields, reap, sowable, sowOn } from '../fields';
+import { canSow, cropsOn, plantedFields, reap, sowable, sowOn } from '../fields';
 import { CROPS, GRAIN, VEGETABLE } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
@@ -23,6 +23,7 @@ import { rulesOf } from '../ruleset';
 import { plowPrice } from '../season';
 import { NO_SOURCE } from '../source';
 import type { Player, State } from '../state';
+import { isWorkPhase } from '../work-phase';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
 
 const PAYING = 0;
@@ -126,7 +127,7 @@ export const sowKind: Kind<State, Sow> = {
     const fields = Math.min(sowable(player).length, node.effect.fields ?? ALL_FIELDS);
     return asking({ ask: 'sow', fields, have });
   },
-  answer: (run, _node, move) => {
+  answer: (run, node, move) => {
     const { seat } = run.stack;
     run.stack.pop();
     const player = run.state.players[seat];
@@ -138,7 +139,14 @@ export const sowKind: Kind<State, Sow> = {
       sown[crop].push(field);
     }
     tell(run, () => ({ event: 'sowed', seat, grain: sown[0], vegetables: sown[1] }));
-    raise(run, 'sowed', seat, about('sown', move.things.length / 2));
+    raise(
+      run,
+      'sowed',
+      seat,
+      about('sown', move.things.length / 2) |
+        about('vegetablesSown', sown[1].length) |
+        about('unlimited', node.effect.fields === undefined ? 1 : 0),
+    );
     // What is sown may leave less room for animals.
     if (player.played.length > 0) run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
   },
@@ -188,11 +196,26 @@ export const fieldKind: Kind<State, Extract<Act, { do: 'field' }>> = {
     run.stack.pop();
     const player = run.state.players[seat];
     const taken = [0, 0];
-    for (const field of plantedFields(player)) taken[reap(player, field)]++;
+    const emptied = [0, 0];
+    for (const field of plantedFields(player)) {
+      const crop = reap(player, field);
+      taken[crop]++;
+      if (cropsOn(player, field, crop) === 0) emptied[crop]++;
+    }
     gainGoods(
       run,
       seat,
       taken.flatMap((n, crop) => (n > 0 ? [[GRAIN + crop, n] as const] : [])),
+    );
+    raise(
+      run,
+      'harvested',
+      seat,
+      about('grainHarvested', taken[0]) |
+        about('vegetablesHarvested', taken[1]) |
+        about('grainEmptied', emptied[0]) |
+        about('vegetablesEmptied', emptied[1]) |
+        about('inHarvest', isWorkPhase(rulesOf(run), run.state) ? 0 : 1),
     );
     return ON;
   },

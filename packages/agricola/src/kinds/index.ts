@@ -7,6 +7,7 @@ import { bakeKind } from './bake';
 import { breedKind } from './breed';
 import { buildKind } from './build';
 import { byOwnerKind } from './by-owner';
+import { byStepKind } from './by-step';
 import { chargeKind } from './charge';
 import { customKind } from './custom';
 import { dealKind } from './deal';
@@ -57,6 +58,7 @@ const acts = {
   pay: payKind,
   fromRound: fromRoundKind,
   when: whenKind,
+  byStep: byStepKind,
   whole: wholeKind,
   once: onceKind,
   often: oftenKind,

@@ -7,8 +7,9 @@ import type { Seat } from '@furrow/kernel/seat';
 import { heeds, isAwaited, waits } from '../awaited';
 import { gainedIn, partIn } from '../brought';
 import { cards } from '../cards/index';
-import { concerns, isMeant } from '../cards/listener';
+import { concerns, isMeant, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
+import type { Good } from '../goods';
 import { holds, type Look } from '../measure';
 import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
 import { type Moment, momentNumber } from '../moments';
@@ -172,11 +173,19 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): bo
   }
   if (listener.action !== undefined && ACTIONS[partIn(stack.about, 'action')] !== listener.action)
     return false;
-  if (listener.good !== undefined && gainedIn(stack.about, listener.good) === 0) return false;
+  if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;
+  if (listener.unlimited === true && partIn(stack.about, 'unlimited') === 0) return false;
+  if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
   if (listener.card !== undefined && listener.card !== kindOf(partIn(stack.about, 'played'))) return false;
   const look = { rules, state, seat: stack.seat, source, about: stack.about };
   if (listener.when !== undefined && !holds(look, listener.when)) return false;
   return listener.toll === true || node.kind.possible(run, node, stack.seat, source);
+}
+
+/** How many of a good were obtained or harvested. */
+function countOf({ moment }: Listener, good: Good, about: number): number {
+  if (moment !== 'harvested') return gainedIn(about, good);
+  return partIn(about, good === 'grain' ? 'grainHarvested' : 'vegetablesHarvested');
 }
 
 /** What was played, by its source. */

@@ -192,6 +192,13 @@ describe('spring', () => {
     expect(game.player(1).goods[0]).toBe(3 - wood);
   });
 
+  test('AG-V50.4 AG-Q67 whoever has paid for the first fences may go on without wood', () => {
+    const fences = 'a4n a5n a4w a5e b4w b5e b4s b5s';
+    const game = inSeason('spring', 'fencing').give(1, { wood: 1 }).lay(1, { fences });
+    game.play('1 fencing; fence a4s a5s; fence b5w');
+    expect(game.board()['1 wood']).toBeUndefined();
+  });
+
   test('AG-V50.4 the free fences hold on Farm Redevelopment too', () => {
     const game = inSeason('spring', 'farm-redevelopment').give(1, { wood: 2, clay: 2, reed: 1 });
     game.play('1 farm-redevelopment; yes; pasture a5');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Card } from '@furrow/agricola/cards/card';
 import type { Space } from '@furrow/creatures/spaces';
 import { chanceMove } from '@furrow/deal/chance';
@@ -59,6 +61,18 @@ async function someMoves(tables: Tables, id: string): Promise<void> {
   }
 }
 
+/** A card is declared before all others, so that every other one gets another number. */
+async function putCardFirst(): Promise<void> {
+  vi.doMock('@furrow/agricola/cards/card', async (importOriginal) => {
+    const actual = await importOriginal<{ compileCards(declared: readonly object[]): readonly Card[] }>();
+    const compileCards = (declared: readonly object[]) =>
+      actual.compileCards([{ ...declared[0], id: 'before-all-others' }, ...declared]);
+    return { ...actual, compileCards };
+  });
+  const { cards } = await import('@furrow/agricola/cards/index');
+  expect(cards[0].id).toBe('before-all-others');
+}
+
 describe.each(databaseKinds)('tables kept in $name', (kind) => {
   test('pass the gate of the rules that they were played with', async () => {
     const place = await kind.place();
@@ -91,15 +105,17 @@ describe.each(databaseKinds)('tables kept in $name', (kind) => {
     const place = await kind.place();
     await played(place);
     vi.resetModules();
-    vi.doMock('@furrow/agricola/cards/card', async (importOriginal) => {
-      const actual = await importOriginal<{ compileCards(declared: readonly object[]): readonly Card[] }>();
-      const compileCards = (declared: readonly object[]) =>
-        actual.compileCards([{ ...declared[0], id: 'before-all-others' }, ...declared]);
-      return { ...actual, compileCards };
-    });
-    const { cards } = await import('@furrow/agricola/cards/index');
-    expect(cards[0].id).toBe('before-all-others');
+    await putCardFirst();
     const { checkTables } = await import('../../src/gate/running-tables');
     expect(await checkTables(place)).toEqual({ tables: 2, faults: [] });
   });
+});
+
+test('records with hands are played and dealt as they were if a card is put before all others', async () => {
+  vi.resetModules();
+  await putCardFirst();
+  const { faultsIn } = await import('../../src/gate/corpus');
+  const corpus = join(import.meta.dirname, '../../../../examples/corpus');
+  for (const name of ['agricola-deck-a', 'agricola-deck-b'])
+    expect(await faultsIn(readFileSync(join(corpus, `${name}.furrow`), 'utf8'))).toEqual([]);
 });

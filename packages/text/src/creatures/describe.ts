@@ -3,7 +3,7 @@ import { findBuilding } from '@furrow/creatures/buildings/index';
 import type { Effect } from '@furrow/creatures/effect';
 import { type Space, spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { Description } from '../game-words';
-import { howTo, type Mood, sayEffect } from '../how';
+import { howTo, type PlainMood, sayEffect } from '../how';
 import { sentence } from '../sentence';
 import type { Aspect, BuildingPhrases, How, Phrases } from './phrases';
 
@@ -61,7 +61,7 @@ function sayAspect(phrases: Phrases, building: Building, aspect: Aspect): string
 }
 
 /** What may be done at any time or before breeding is left to the owner. */
-function moodOf(building: Building, aspect: keyof BuildingPhrases): Mood {
+function moodOf(building: Building, aspect: keyof BuildingPhrases): PlainMood {
   const free = aspect === 'anytime' || (aspect === 'on' && building.on?.moment === 'beforeBreeding');
   return free ? 'may' : 'do';
 }

@@ -6,7 +6,7 @@ import type { Why } from '@furrow/creatures/reasons';
 import type { Space } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
-import type { How as AnyHow, Mood } from '../how';
+import type { How as AnyHow, PlainMood } from '../how';
 import type { EdgePlace } from '../places';
 import type { Deed } from './deed';
 
@@ -55,7 +55,7 @@ export interface SpacePhrases {
 /** What words for a question may need besides it. */
 export interface QuestionWords {
   /** Says an effect. */
-  say(effect: Effect, mood: Mood): string;
+  say(effect: Effect, mood: PlainMood): string;
   /** The name of a space of the farm of the player who is asked. */
   cell(cell: number): string;
 }

@@ -14,6 +14,13 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): N
   return Object.keys(table) as Name[];
 }
 
+test('the same cards have texts of their own in every language', () => {
+  const withTexts = LANGUAGES.map((language) =>
+    Object.keys(speechOf(language).agricola.cards.own).toSorted(),
+  );
+  expect(withTexts).toEqual(LANGUAGES.map(() => withTexts[0]));
+});
+
 describe.each(LANGUAGES)('cards in %s', (language) => {
   const phrases = speechOf(language).agricola;
   const { names, own } = phrases.cards;

@@ -57,6 +57,8 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
+    case 'byStep':
+      return Object.entries(effect.steps).flatMap(([n, then]) => [Number(n), ...effectNumbers(then)]);
     case 'oneOf':
     case 'anyOf':
       return Object.values(effect.options).flatMap(effectNumbers);

@@ -89,6 +89,8 @@ export type Compound =
   /** A payment and what is had or done for it. */
   | { readonly says: 'buy'; readonly pay: Extract<Doing, { says: 'pay' }>; readonly get: Clause }
   | { readonly says: 'if'; readonly given: Given; readonly what: Clause }
+  /** One of these, each of which says on what condition. */
+  | { readonly says: 'cases'; readonly parts: readonly Clause[] }
   | { readonly says: 'once'; readonly per: Period; readonly what: Clause }
   | { readonly says: 'often'; readonly what: Clause }
   | { readonly says: 'others'; readonly what: Clause }
@@ -107,6 +109,7 @@ const COMPOUNDS = {
   then: 1,
   buy: 1,
   if: 1,
+  cases: 1,
   once: 1,
   often: 1,
   others: 1,

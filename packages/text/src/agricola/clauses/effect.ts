@@ -31,6 +31,15 @@ const flow = {
     given: givenOf(when, scene.around),
     what: clauseOf(then, scene),
   }),
+  byStep: ({ of, steps, orMore = false }, scene) => {
+    const at = Object.keys(steps).map(Number);
+    const parts = at.map((n, i): Clause => {
+      const atMost = orMore && i === at.length - 1 ? {} : { atMost: n };
+      const given = givenOf({ of, atLeast: n, ...atMost }, scene.around);
+      return { says: 'if', given, what: clauseOf(steps[n], scene) };
+    });
+    return { says: 'cases', parts };
+  },
   once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
   often: ({ effect }, scene) => ({ says: 'often', what: clauseOf(effect, scene) }),
   others: ({ effect }, scene) => ({ says: 'others', what: clauseOf(effect, scene) }),
@@ -178,6 +187,8 @@ export function onTop(clause: Clause): Clause {
       return { ...clause, also: true };
     case 'row':
       return { ...clause, parts: clause.parts.map((part, i) => (i === 0 ? onTop(part) : part)) };
+    case 'cases':
+      return { ...clause, parts: clause.parts.map(onTop) };
     case 'if':
     case 'once':
       return { ...clause, what: onTop(clause.what) };

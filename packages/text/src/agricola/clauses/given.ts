@@ -19,6 +19,8 @@ export type Given =
   | { readonly given: 'person'; readonly bound: Bound }
   /** More of one than of the other, by so many at least; by 0: as many at least. */
   | { readonly given: 'more'; readonly of: Counting; readonly than: Counting; readonly by: number }
+  /** At least as many as the number of the round. */
+  | { readonly given: 'asRound'; readonly of: Counting }
   | { readonly given: 'equal'; readonly of: Counting; readonly to: Counting }
   | { readonly given: 'house'; readonly of: readonly House[] }
   /** Major improvements by number, all of them or one. */
@@ -87,6 +89,7 @@ function boundOf({ atLeast, atMost }: Omit<Bounds, 'of'>): Bound {
 }
 
 function compared({ of, than, more }: Comparison, around: Around): Given {
+  if (than.count === 'round' && more === 0) return { given: 'asRound', of: countingOf(of, around) };
   return { given: 'more', of: countingOf(of, around), than: countingOf(than, around), by: more };
 }
 

@@ -6,24 +6,26 @@ import type { Action } from '@furrow/agricola/take';
 import type { Around, Pieces } from './counting';
 import { type Given, givenOf } from './given';
 
-/** Moments that come with the course of the game. */
-export type Time = Extract<
-  Moment,
-  | 'beforeRound'
-  | 'roundStart'
-  | 'workStart'
-  | 'settled'
-  | 'turnEnds'
-  | 'workEnds'
-  | 'homeward'
-  | 'roundEnds'
-  | 'beforeHarvest'
-  | 'fieldStarts'
-  | 'fieldEnds'
-  | 'feeding'
-  | 'bred'
-  | 'harvestEnds'
->;
+/** Moments that come with the course of the game, and phases of it. */
+export type Time =
+  | 'fieldPhase'
+  | Extract<
+      Moment,
+      | 'beforeRound'
+      | 'roundStart'
+      | 'workStart'
+      | 'settled'
+      | 'turnEnds'
+      | 'workEnds'
+      | 'homeward'
+      | 'roundEnds'
+      | 'beforeHarvest'
+      | 'fieldStarts'
+      | 'fieldEnds'
+      | 'feeding'
+      | 'bred'
+      | 'harvestEnds'
+    >;
 
 /** Which spaces are meant: these, those on which one of some goods accumulates, those of some rounds, or any. */
 export type SpacesMeant =
@@ -37,7 +39,11 @@ export type Happening =
   | { readonly happens: 'use'; readonly spaces: SpacesMeant }
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
-  | { readonly happens: 'renovate' | 'plow' | 'sow' | 'bake' | 'useNewSpace' }
+  | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' }
+  /** `unlimited`: by an action that limits nothing. */
+  | { readonly happens: 'sow'; readonly unlimited: boolean }
+  /** `good`: at least 1 of this crop. */
+  | { readonly happens: 'harvest'; readonly good: number | undefined }
   | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'any' }
   /** `good`: at least 1 of it. */
   | { readonly happens: 'gain'; readonly good: number | undefined };
@@ -71,7 +77,8 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   fenced: () => ({ happens: 'build', what: 'fences' }),
   renovated: () => ({ happens: 'renovate' }),
   plowed: () => ({ happens: 'plow' }),
-  sowed: () => ({ happens: 'sow' }),
+  sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),
+  harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),
   baked: () => ({ happens: 'bake' }),
   spaceUsed: () => ({ happens: 'useNewSpace' }),
   played: ({ card }) => ({ happens: 'play', card: card ?? 'any' }),
@@ -85,13 +92,14 @@ const ORDERS: Partial<Readonly<Record<Moment, 'during' | 'after'>>> = {
   used: 'after',
   taken: 'after',
   sowed: 'after',
+  harvested: 'after',
   baked: 'after',
 };
 
 /** The moments that come in every round. */
 const EVERY_ROUND: readonly Moment[] = ['beforeRound', 'roundStart', 'roundEnds'];
 
-function isTime(moment: Moment): moment is Time {
+function isTime(moment: Moment): moment is Exclude<Time, 'fieldPhase'> {
   return !(moment in HAPPENINGS);
 }
 
@@ -104,7 +112,8 @@ function spacesOf(spaces: Spaces | undefined): SpacesMeant {
 
 /** What a card waits for, without a condition. */
 export function occasionOf(declared: Declared, round?: number): Occasion {
-  const { moment, who } = declared;
+  const { moment, who, inHarvest } = declared;
+  if (inHarvest === true) return { occasion: 'time', time: 'fieldPhase', round };
   if (isTime(moment)) return { occasion: 'time', time: moment, round };
   const order = ORDERS[moment] ?? 'done';
   return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };

@@ -56,4 +56,7 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'furniture-carpenter': [
     'Hat jemand (auch du) die Tischlerei, darfst du in jeder Ernte einmal 2 Nahrung für 1 Bonuspunkt zahlen.',
   ],
+  'potato-ridger': [
+    'Jedes Mal, nachdem du Gemüse geerntet hast, darfst du 1 Gemüse in 6 Nahrung umwandeln, wenn du dann mindestens 3 Gemüse hast; ab 4 Gemüse musst du es tun.',
+  ],
 };

@@ -65,6 +65,8 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [GermanVoice]> = {
     saysLimits(voice) ? `${say(first, voice)}, danach ${say(after, MAY)}` : say(first, voice),
   buy: ({ pay, get }, voice) => `${spoken(paying(pay), voice)} und ${say(get, inReturn(get, voice))}`,
   if: ({ given, what }, voice) => `${say(what, voice)}, wenn ${condition(given)}`,
+  cases: ({ parts }, voice) =>
+    parts.map((one, i) => say(one, i === 0 ? voice : { ...voice, order: 'plain' })).join('; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
   often: ({ what }, voice) =>
     say(what, saysLimits(voice) ? { ...allowed(voice), adverb: 'beliebig oft' } : voice),

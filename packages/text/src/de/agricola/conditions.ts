@@ -79,7 +79,12 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   taken: ['genommen wurde', 'genommen wurden'],
   built: ['gebaut wurde', 'gebaut wurden'],
   sown: ['gesät wurde', 'gesät wurden'],
+  vegetablesSown: ['mit Gemüse besät wurde', 'mit Gemüse besät wurden'],
   baked: ['gebacken wurde', 'gebacken wurden'],
+  grainHarvested: ['geerntet wurde', 'geerntet wurden'],
+  vegetablesHarvested: ['geerntet wurde', 'geerntet wurden'],
+  grainEmptied: ['geleert wurde', 'geleert wurden'],
+  vegetablesEmptied: ['geleert wurde', 'geleert wurden'],
   gained: ['dazukam', 'dazukamen'],
   unlaid: ['genommen wurde', 'genommen wurden'],
 };
@@ -120,6 +125,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => `es ${whichRound(bound)} ist`,
   person: ({ bound }) => `es ${whichPerson(bound)} ist, die du in der Runde einsetzt`,
   more: (given) => `du ${more(given)} hast`,
+  asRound: ({ of }) =>
+    `die Zahl der ${of.count === 'brought' ? 'neuen ' : ''}${counted(of).many} mindestens der Nummer der Runde entspricht`,
   equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {
@@ -153,6 +160,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   round: ({ bound }) => whichRound(bound),
   person: ({ bound }) => whichPerson(bound),
   more,
+  asRound: onlyIf,
   equal: onlyIf,
   house: ({ of }) => aHouse(of, 'nominative'),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),

@@ -119,6 +119,13 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
   built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
   sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
+  vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
+  grainHarvested: things('n', 'Getreide', 'Getreide', { each: 'je 1 geerntetes Getreide' }),
+  vegetablesHarvested: things('n', 'Gemüse', 'Gemüse', { each: 'je 1 geerntetes Gemüse' }),
+  grainEmptied: things('m', 'Getreideacker', 'Getreideäcker', {
+    each: 'jeden dabei geleerten Getreideacker',
+  }),
+  vegetablesEmptied: things('m', 'Gemüseacker', 'Gemüseäcker', { each: 'jeden dabei geleerten Gemüseacker' }),
   baked: things('n', 'Getreide', 'Getreide', { each: 'jedes gebackene Getreide' }),
   gained: things('f', 'Ware', 'Waren', { each: 'jede erhaltene Ware' }),
   unlaid: things('m', 'Marker', 'Marker', { each: 'jeden genommenen Marker' }),

@@ -5,7 +5,7 @@ import { type RemainingTerms, remainingTerms } from '@furrow/creatures/remaining
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { EffectPhrases, How } from '../../creatures/phrases';
 import { type Group, groupOf, numbersOf, singleGoods } from '../../creatures/spoken-goods';
-import type { Mood } from '../../how';
+import type { PlainMood } from '../../how';
 import { count, list, type Noun } from '../grammar';
 import { type GermanVoice, spoken, type Verb } from '../voice';
 import {
@@ -39,7 +39,7 @@ type PlacedPiece = 'border' | 'trough';
 
 /** How an effect is said in German. */
 interface Manner extends GermanVoice {
-  readonly mood: Mood;
+  readonly mood: PlainMood;
   readonly lying?: How['lying'];
 }
 

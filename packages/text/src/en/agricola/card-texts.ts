@@ -52,4 +52,7 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'furniture-carpenter': [
     'As long as any player has the Joinery, you may pay 2 food for 1 bonus point once in each harvest.',
   ],
+  'potato-ridger': [
+    'Each time after you harvest vegetables, you may pay 1 vegetable for 6 food if you now have at least 3 vegetables, and you must if you have at least 4.',
+  ],
 };

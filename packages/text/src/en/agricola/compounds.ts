@@ -49,6 +49,7 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
     voice.mood === 'tell'
       ? `if ${condition(given)}, ${say(what, voice)}`
       : `${say(what, voice)} if ${condition(given)}`,
+  cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join('; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
   often: ({ what }, voice) => `${say(what, allowed(voice))} (as often as you like)`,
   others: ({ what }, voice) => `each other player ${say(what, { mood: voice.mood, others: true })}`,

@@ -76,7 +76,12 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   taken: ['was taken', 'were taken'],
   built: ['was built', 'were built'],
   sown: ['was sown', 'were sown'],
+  vegetablesSown: ['was sown with vegetables', 'were sown with vegetables'],
   baked: ['was baked', 'were baked'],
+  grainHarvested: ['was harvested', 'were harvested'],
+  vegetablesHarvested: ['was harvested', 'were harvested'],
+  grainEmptied: ['gave its last grain', 'gave their last grain'],
+  vegetablesEmptied: ['gave its last vegetable', 'gave their last vegetable'],
   gained: ['was obtained', 'were obtained'],
   unlaid: ['was taken off this card', 'were taken off this card'],
 };
@@ -117,6 +122,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => `it is ${whichRound(bound)}`,
   person: ({ bound }) => `it is ${whichPerson(bound)}`,
   more: (given) => `you have ${more(given)}`,
+  asRound: ({ of }) => `the number of ${counted(of).many} is at least that of the round`,
   equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {

@@ -43,7 +43,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   build: ({ what }, who) => doer(who, ['build', what]),
   renovate: (_what, who) => doer(who, ['renovate']),
   plow: (_what, who) => doer(who, ['plow', 'a field']),
-  sow: (_what, who) => doer(who, ['sow']),
+  sow: ({ unlimited }, who) =>
+    unlimited ? doer(who, ['take', 'a “Sow” action without limits']) : doer(who, ['sow']),
+  harvest: ({ good }, who) =>
+    doer(who, ['harvest', good === undefined ? 'crops' : `at least 1 ${goodName(good, 1)}`]),
   bake: (_what, who) => doer(who, ['bake', 'bread']),
   useNewSpace: (_what, who) => doer(who, ['use', 'a new space in your farmyard']),
   play: ({ card }, who) => doer(who, PLAYED[card]),
@@ -66,6 +69,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   beforeHarvest: () => 'before each harvest',
   fieldStarts: () => 'in the field phase of each harvest',
   fieldEnds: () => 'in the field phase of each harvest',
+  fieldPhase: () => 'in the field phase of each harvest',
   feeding: () => 'in the feeding phase of each harvest',
   bred: () => 'after the breeding phase of each harvest',
   harvestEnds: () => 'at the end of each harvest',

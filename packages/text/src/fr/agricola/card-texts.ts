@@ -60,4 +60,7 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'furniture-carpenter': [
     'Une fois par récolte, si quelqu’un (vous compris) a la Menuiserie, vous pouvez acheter 1 point de bonus pour 2 PN.',
   ],
+  'potato-ridger': [
+    'Chaque fois que vous venez de récolter des légumes, vous pouvez échanger 1 légume contre 6 PN si vous en avez alors au moins 3 ; si vous en avez au moins 4, vous devez le faire.',
+  ],
 };

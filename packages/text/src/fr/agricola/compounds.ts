@@ -57,6 +57,7 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
     voice.mood === 'tell'
       ? `${si(condition(given))}, ${say(what, voice)}`
       : `${say(what, voice)}, ${si(condition(given))}`,
+  cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join(' ; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
   often: ({ what }, voice) =>
     saysLimits(voice) ? `${say(what, allowed(voice))}, autant de fois que vous voulez` : say(what, voice),

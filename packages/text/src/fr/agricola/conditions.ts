@@ -102,6 +102,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => roundIs(bound),
   person: ({ bound }) => `c’est ${whichPerson(bound)}`,
   more: (given) => `vous avez ${more(given)}`,
+  asRound: ({ of }) => `le nombre ${de(counted(of).many)} est au moins égal au numéro de la manche`,
   equal: ({ of, to }) => `vous avez autant ${de(counted(of).many)} que ${de(counted(to).many)}`,
   house: ({ of }) => `vous habitez ${houses(of)}`,
   owns: (given) => {

@@ -11,6 +11,7 @@ import {
   JOUER,
   LABOURER,
   OBTENIR,
+  RECOLTER,
   RENOVER,
   SEMER,
   UTILISER,
@@ -62,7 +63,11 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
   build: ({ what }) => ({ verb: CONSTRUIRE, rest: BUILT[what] }),
   renovate: (_what, voice) => ACTIONS.renovate(voice),
   plow: (_what, voice) => ACTIONS.plow(voice),
-  sow: (_what, voice) => ACTIONS.sow(voice),
+  sow: ({ unlimited }) => ({ verb: SEMER, rest: unlimited ? 'par une action sans restriction' : '' }),
+  harvest: ({ good }) => ({
+    verb: RECOLTER,
+    rest: good === undefined ? 'vos champs' : `au moins ${amount(good, 1)}`,
+  }),
   bake: (_what, voice) => ACTIONS.bake(voice),
   useNewSpace: (_what, voice) => ({
     verb: UTILISER,
@@ -90,6 +95,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   beforeHarvest: () => 'juste avant chaque récolte',
   fieldStarts: () => 'à chaque récolte, au début de la phase des champs',
   fieldEnds: () => 'à chaque récolte, à la fin de la phase des champs',
+  fieldPhase: () => 'à chaque récolte, pendant la phase des champs',
   feeding: () => 'à chaque récolte, au moment de nourrir votre famille',
   bred: () => 'à chaque récolte, après la reproduction des animaux',
   harvestEnds: () => 'à la fin de chaque récolte',

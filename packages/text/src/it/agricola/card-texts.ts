@@ -49,4 +49,7 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,
   ],
+  'potato-ridger': [
+    'Ogni volta che raccogli ortaggi e poi ne hai almeno 3, puoi scambiare 1 ortaggio con 6 cibi; se ne hai almeno 4, devi farlo.',
+  ],
 };

@@ -71,6 +71,7 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
     isCommand(voice)
       ? `se ${condition(given)}, ${say(what, voice)}`
       : `${say(what, voice)}, se ${condition(given)}`,
+  cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join('; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
   often: ({ what }, voice) =>
     saysLimits(voice) ? `${say(what, allowed(voice))} quante volte vuoi` : say(what, voice),

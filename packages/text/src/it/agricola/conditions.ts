@@ -1,3 +1,4 @@
+import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
@@ -74,15 +75,20 @@ function verb(bound: Bound, one: string, many: string): string {
 /** What is there, not what a player has. */
 const THERE: readonly Counted[] = ['players', 'completedHarvests', 'laid'];
 
+/** The verbs for some of what an occasion brings. */
+const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>> = {
+  lyingThere: (bound) => verb(bound, 'vi si trova', 'vi si trovano'),
+  taken: () => 'il totale preso è',
+  vegetablesSown: (bound) => verb(bound, 'hai seminato', 'hai seminato'),
+};
+
 /** That there are so many: `hai almeno 2 stanze`, `ci sono almeno 3 giocatori`. */
 function amount(of: Counting, bound: Bound): string {
   if (of.count === 'things' && of.things === 'roundsLeft')
     return `${verb(bound, 'resta', 'restano')} ${howMany(bound, (n) => (n === 0 ? 'nessun round' : `${n} round`))}`;
   const { some } = counted(of);
   if (of.count === 'brought')
-    return of.what === 'lyingThere'
-      ? `${verb(bound, 'vi si trova', 'vi si trovano')} ${howMany(bound, some)}`
-      : `${verb(bound, 'è', 'sono')} ${howMany(bound, some)}`;
+    return `${BROUGHT_VERBS[of.what]?.(bound) ?? verb(bound, 'è', 'sono')} ${howMany(bound, some)}`;
   const isThere = of.count === 'lying' || (of.count === 'things' && THERE.includes(of.things));
   return `${isThere ? verb(bound, 'c’è', 'ci sono') : verb(bound, 'hai', 'hai')} ${howMany(bound, some)}`;
 }
@@ -114,6 +120,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     given.by === 0
       ? `il numero di ${counted(given.of).many} non è inferiore a quello di ${counted(given.than).many}`
       : `hai ${more(given)}`,
+  asRound: ({ of }) =>
+    `il numero di ${counted(of).many}${of.count === 'brought' ? ' di questa azione' : ''} è almeno pari a quello del round`,
   equal: ({ of, to }) => `il numero di ${counted(of).many} è pari a quello di ${counted(to).many}`,
   house: ({ of }) => `vivi in una casa di ${materials(of)}`,
   owns: (given) => {

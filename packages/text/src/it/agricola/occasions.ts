@@ -3,7 +3,7 @@ import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { condition } from './conditions';
-import { goodLabel } from './nouns';
+import { amount, goodLabel } from './nouns';
 import { spacesMeant } from './spaces-meant';
 
 /** A verb: what the player does, what somebody else does, what has been done, and what could be done. */
@@ -22,6 +22,7 @@ const BUILD_OR_PLAY: Verb = [
 ];
 const USE: Verb = ['usi', 'usa', 'usato', 'usare'];
 const MAKE_USE: Verb = ['utilizzi', 'utilizza', 'utilizzato', 'utilizzare'];
+const HARVEST: Verb = ['raccogli', 'raccoglie', 'raccolto', 'raccogliere'];
 const GET: Verb = ['ottieni', 'ottiene', 'ottenuto', 'ottenere'];
 
 const ACTIONS: Readonly<Record<Action, Done>> = {
@@ -56,7 +57,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   build: ({ what }) => [BUILD, BUILT[what]],
   renovate: () => ACTIONS.renovate,
   plow: () => ACTIONS.plow,
-  sow: () => ACTIONS.sow,
+  sow: ({ unlimited }) => [ACTIONS.sow[0], unlimited ? ' con un’azione senza limiti' : ''],
+  harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],
   bake: () => ACTIONS.bake,
   useNewSpace: () => [MAKE_USE, ' una nuova casella della fattoria'],
   play: ({ card }) => PLAYED[card],
@@ -78,6 +80,7 @@ const TIMES: Readonly<Record<Time, (ofRound: string) => string>> = {
   beforeHarvest: () => 'subito prima di ogni raccolto',
   fieldStarts: () => 'all’inizio della fase dei campi di ogni raccolto',
   fieldEnds: () => 'alla fine della fase dei campi di ogni raccolto',
+  fieldPhase: () => 'nella fase dei campi di ogni raccolto',
   feeding: () => 'nella fase di alimentazione di ogni raccolto',
   bred: () => 'dopo la fase di riproduzione di ogni raccolto',
   harvestEnds: () => 'alla fine di ogni raccolto',

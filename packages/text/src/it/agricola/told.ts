@@ -35,7 +35,8 @@ function required({ hand }: { readonly hand: number }): string {
 
 /** Whether something comes before what the player does, and that is not said by `anche`. */
 function isBefore(at: Occasion, what: Clause): boolean {
-  const first = what.says === 'row' ? what.parts[0] : what;
+  const one = what.says === 'row' || what.says === 'cases' ? what.parts[0] : what;
+  const first = what.says === 'cases' && one.says === 'if' ? one.what : one;
   return at.occasion === 'doing' && at.who === 'me' && at.order === 'during' && first.says !== 'get';
 }
 

@@ -5,6 +5,7 @@ import {
   gain,
   growWithRoom,
   guest,
+  majorOrMinor,
   may,
   occupation,
   once,
@@ -19,6 +20,7 @@ import { markedRound } from '../../memory';
 import {
   asMany,
   atLeast,
+  atMost,
   built,
   custom,
   fencesLeft,
@@ -29,6 +31,7 @@ import {
   rooms,
   round,
   sum,
+  taken,
 } from '../../quantity';
 
 /** The actions boosters of deck A. */
@@ -57,6 +60,9 @@ export const actionsBooster = [
   }),
   card('lazy-sowman', 'A94', {
     instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },
+  }),
+  card('angler', 'A95', {
+    on: on(afterIUse('fishing'), may(majorOrMinor), atMost(2, taken)),
   }),
   card('freshman', 'A97', {
     instead: { of: 'bake', get: occupation(0), oncePerTurn: true },

@@ -1,9 +1,27 @@
-import { gain, gainPer, seq, when } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, seq, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, harvestEnds, iUse, myTurnEnds, on } from '../../listener';
+import {
+  accumulating,
+  harvestEnds,
+  iBuildStables,
+  iSowUnlimited,
+  iUse,
+  myTurnEnds,
+  on,
+} from '../../listener';
 import { goodsOnCard } from '../../memory';
-import { occupied, owns, unlaid } from '../../quantity';
+import {
+  atLeast,
+  atMost,
+  custom,
+  lyingThere,
+  occupations,
+  occupied,
+  owns,
+  unlaid,
+  vegetablesSown,
+} from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
@@ -14,6 +32,20 @@ export const buildingResourceProvider = [
       when(owns('pottery'), gain({ clay: 1 })),
       when(owns('basketmaker'), gain({ reed: 1 })),
     ),
+  }),
+  card('stable-tree', 'A74', {
+    cost: { wood: 1 },
+    on: on(iBuildStables, nextRounds(3, { wood: 1 }), custom('my-turn')),
+  }),
+  card('lumber-mill', 'A75', {
+    cost: { stone: 2 },
+    needs: atMost(3, occupations),
+    points: 2,
+    price: less({ wood: 1 }, 'major', 'minor'),
+  }),
+  card('garden-hoe', 'A79', {
+    cost: { wood: 1 },
+    on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
@@ -33,6 +65,17 @@ export const buildingResourceProvider = [
   }),
   card('ropemaker', 'A145', {
     on: on(harvestEnds, gain({ reed: 1 })),
+  }),
+  card('storehouse-steward', 'A146', {
+    on: on(
+      iUse(accumulating('food')),
+      byStep(lyingThere, {
+        2: gain({ stone: 1 }),
+        3: gain({ reed: 1 }),
+        4: gain({ clay: 1 }),
+        5: gain({ wood: 1 }),
+      }),
+    ),
   }),
   card('forest-tallyman', 'A162', {
     space: { for: 'owner', effect: gain({ clay: 2, wood: 3 }), when: occupied('forest', 'clay-pit') },

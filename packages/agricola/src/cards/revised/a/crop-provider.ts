@@ -1,7 +1,15 @@
-import { gain, may, reap } from '../../../effect';
+import { gain, may, oneOf, pay, reap } from '../../../effect';
 import { card } from '../../card';
-import { fieldPhaseEnds, on } from '../../listener';
-import { atLeast, improvements, occupations } from '../../quantity';
+import { afterAnyoneUses, fieldPhaseEnds, iFence, on } from '../../listener';
+import {
+  asManyAsRound,
+  atLeast,
+  built,
+  improvements,
+  occupations,
+  taken,
+  unplantedFields,
+} from '../../quantity';
 
 /** The crop providers of deck A. */
 export const cropProvider = [
@@ -10,8 +18,19 @@ export const cropProvider = [
     needs: [atLeast(2, occupations), atLeast(2, improvements)],
     play: gain({ grain: 1, vegetable: 1 }),
   }),
+  card('asparagus-gift', 'A68', {
+    needs: atLeast(1, unplantedFields),
+    on: on(iFence, gain({ vegetable: 1 }), asManyAsRound(built)),
+  }),
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),
     on: on(fieldPhaseEnds, may(reap('grain'))),
+  }),
+  card('cordmaker', 'A142', {
+    on: on(
+      afterAnyoneUses('reed-bank'),
+      may(oneOf({ grain: gain({ grain: 1 }), vegetable: pay({ food: 2 }, gain({ vegetable: 1 })) })),
+      atLeast(2, taken),
+    ),
   }),
 ];

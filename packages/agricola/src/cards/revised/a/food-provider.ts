@@ -1,6 +1,7 @@
 import {
   ANY,
   gain,
+  gainPer,
   may,
   nextRounds,
   once,
@@ -18,16 +19,34 @@ import {
   afterIUse,
   anyoneUses,
   feedingPhase,
+  fieldPhaseHarvest,
   firstOf,
   iBuildImprovement,
+  iBuildRooms,
+  iBuildStables,
   iGain,
+  iHarvest,
+  iRenovate,
   on,
   settled,
 } from '../../listener';
-import { atLeast, goods, house, not } from '../../quantity';
+import {
+  atLeast,
+  custom,
+  goods,
+  grainEmptied,
+  grainHarvested,
+  house,
+  not,
+  vegetablesEmptied,
+} from '../../quantity';
 
 /** The food providers of deck A. */
 export const foodProvider = [
+  card('farmyard-manure', 'A43', {
+    needs: atLeast(1, goods('sheep', 'boar', 'cattle')),
+    on: on(iBuildStables, once('turn', nextRounds(3, { food: 1 })), custom('my-turn')),
+  }),
   card('fire-protection-pond', 'A45', {
     cost: { food: 1 },
     needs: house('wood'),
@@ -52,6 +71,13 @@ export const foodProvider = [
     cost: { reed: 1 },
     on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, gain({ food: 3 }))),
   }),
+  card('potato-ridger', 'A59', {
+    cost: { wood: 1 },
+    on: firstOf(
+      on(iHarvest('vegetable'), pay({ vegetable: 1 }, gain({ food: 6 })), atLeast(4, goods('vegetable'))),
+      on(iHarvest('vegetable'), trade({ vegetable: 1 }, gain({ food: 6 })), atLeast(3, goods('vegetable'))),
+    ),
+  }),
   card('oriental-fireplace', 'A60', {
     returns: ['fireplace', 'hearth'],
     is: 'fireplace',
@@ -73,5 +99,22 @@ export const foodProvider = [
         }),
       ),
     ),
+  }),
+  card('barley-mill', 'A64', {
+    cost: [
+      { wood: 1, clay: 4 },
+      { wood: 1, stone: 2 },
+    ],
+    points: 1,
+    on: on(fieldPhaseHarvest, gainPer({ food: 1 }, grainHarvested)),
+  }),
+  card('slurry-spreader', 'A106', {
+    on: on(
+      fieldPhaseHarvest,
+      seq(gainPer({ food: 2 }, grainEmptied), gainPer({ food: 1 }, vegetablesEmptied)),
+    ),
+  }),
+  card('roughcaster', 'A110', {
+    on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
   }),
 ];

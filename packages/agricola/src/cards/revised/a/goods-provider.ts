@@ -1,13 +1,20 @@
-import { gain, pay } from '../../../effect';
+import { fromStep, gain, pay } from '../../../effect';
 import { card } from '../../card';
-import { iPlow, on } from '../../listener';
+import { accumulating, iPlow, iUse, on } from '../../listener';
 import { pile } from '../../memory';
+import { lyingThere } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
   card('grocer', 'A102', {
     keeps: pile('wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'),
     anytime: pay({ food: 1 }, { do: 'topOfPile' }),
+  }),
+  card('portmonger', 'A103', {
+    on: on(
+      iUse(accumulating('food')),
+      fromStep(lyingThere, { 1: gain({ vegetable: 1 }), 2: gain({ grain: 1 }), 3: gain({ reed: 1 }) }),
+    ),
   }),
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),

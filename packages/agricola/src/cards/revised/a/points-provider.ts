@@ -1,6 +1,6 @@
 import { gain, gainPer, once, points, seq, trade } from '../../../effect';
 import { card } from '../../card';
-import { iTake, on, settled } from '../../listener';
+import { iRenovate, iTake, on, settled } from '../../listener';
 import {
   atLeast,
   atMost,
@@ -22,6 +22,10 @@ export const pointsProvider = [
   card('big-country', 'A33', {
     needs: atMost(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+  }),
+  card('bucksaw', 'A37', {
+    cost: { wood: 1 },
+    on: on(iRenovate, trade({ wood: 1 }, seq(gain({ grain: 1 }), points(1)))),
   }),
   card('chapel', 'A39', {
     cost: { wood: 3, clay: 2 },

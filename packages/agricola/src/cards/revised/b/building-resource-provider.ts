@@ -1,10 +1,29 @@
-import { gainPer, trade } from '../../../effect';
+import { byStep, gain, gainPer, trade } from '../../../effect';
+import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { rooms } from '../../quantity';
+import { accumulating, afterAnyoneUses, iUse, on } from '../../listener';
+import { atLeast, lyingThere, rooms, taken } from '../../quantity';
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
+  card('corf', 'B79', {
+    cost: { reed: 1 },
+    on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
+  }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
+  }),
+  card('brushwood-collector', 'B145', {
+    price: swap([{ reed: 2 }, { reed: 1 }], { wood: 1 }, 'room', 'renovation'),
+  }),
+  card('forest-clearer', 'B162', {
+    on: on(
+      iUse(accumulating('wood')),
+      byStep(lyingThere, {
+        2: gain({ wood: 1, food: 1 }),
+        3: gain({ wood: 1 }),
+        4: gain({ wood: 1, food: 1 }),
+      }),
+    ),
   }),
 ];

@@ -1,7 +1,7 @@
-import { gain, nextRounds, once } from '../../../effect';
+import { gain, gainPer, nextRounds, once, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { on, roundStarts, settled } from '../../listener';
-import { house, roundsLeft } from '../../quantity';
+import { fieldPhaseHarvest, iBuildRooms, on, roundStarts, settled } from '../../listener';
+import { built, house, roundsLeft, vegetablesHarvested } from '../../quantity';
 
 /** The food providers of deck B. */
 export const foodProvider = [
@@ -9,7 +9,15 @@ export const foodProvider = [
     cost: { wood: 1, clay: 1 },
     on: on(roundStarts, gain({ food: 1 }), house('wood')),
   }),
+  card('crack-weeder', 'B58', {
+    cost: { wood: 1 },
+    play: gain({ food: 1 }),
+    on: on(fieldPhaseHarvest, gainPer({ food: 1 }, vegetablesHarvested)),
+  }),
   card('manservant', 'B107', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
+  }),
+  card('rustic', 'B111', {
+    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
 ];

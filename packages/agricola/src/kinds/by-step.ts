@@ -1,0 +1,47 @@
+import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
+import type { Node } from '@furrow/kernel/program';
+import type { Run } from '@furrow/kernel/run';
+import type { Act } from '../effect';
+import { lookOf, measure } from '../measure';
+import { because } from '../reasons';
+import type { State } from '../state';
+
+type ByStep = Extract<Act, { do: 'byStep' }>;
+
+/** One of several effects, by how many there are of something. */
+export const byStepKind: Kind<State, ByStep> = {
+  parts: ({ steps }) => Object.values(steps),
+  possible: (run, node, seat, source) => {
+    const part = partNow(run, node, seat, source);
+    return part?.kind.possible(run, part, seat, source) === true;
+  },
+  hides: (run, node, seat, source) => {
+    const part = partNow(run, node, seat, source);
+    return part?.kind.hides?.(run, part, seat, source) === true;
+  },
+  why: (run, node, seat, source) => {
+    const part = partNow(run, node, seat, source);
+    return part === undefined ? because({ why: 'nothing-there' }) : whyNot(run, part, seat, source);
+  },
+  step: (run, node) => {
+    const { seat, source, about } = run.stack;
+    const part = partNow(run, node, seat, source);
+    run.stack.pop();
+    if (part !== undefined) run.stack.push(part.id, seat, source, about);
+    return ON;
+  },
+};
+
+/** The effect for as many as there are now, if there is one. */
+function partNow(
+  run: Run<State>,
+  { effect, parts }: Node<State, ByStep>,
+  seat: number,
+  source: number,
+): Node<State> | undefined {
+  const n = measure({ ...lookOf(run), seat, source }, effect.of);
+  const steps = Object.keys(effect.steps).map(Number);
+  const last = steps.length - 1;
+  const at = effect.orMore === true && n > steps[last] ? last : steps.indexOf(n);
+  return parts[at];
+}
