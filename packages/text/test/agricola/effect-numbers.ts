@@ -57,6 +57,8 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
+    case 'often':
+      return [...(typeof effect.atMost === 'number' ? [effect.atMost] : []), ...effectNumbers(effect.effect)];
     case 'byStep':
       return Object.entries(effect.steps).flatMap(([n, then]) => [Number(n), ...effectNumbers(then)]);
     case 'oneOf':
@@ -68,7 +70,6 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return [...conditionNumbers(effect.when), ...effectNumbers(effect.then)];
     case 'may':
     case 'once':
-    case 'often':
     case 'others':
     case 'take':
       return effectNumbers(effect.effect);

@@ -1,14 +1,18 @@
 import { byStep, gain, gainPer, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterAnyoneUses, iUse, on } from '../../listener';
-import { atLeast, lyingThere, rooms, taken } from '../../quantity';
+import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on } from '../../listener';
+import { atLeast, exactly, lyingOn, lyingThere, rooms, taken } from '../../quantity';
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
   card('corf', 'B79', {
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
+  }),
+  card('shoreforester', 'B116', {
+    play: gain({ wood: 1 }),
+    on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
   }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),

@@ -1,7 +1,7 @@
-import { may } from '../../../effect';
+import { build, gain, may } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
+import { accumulating, afterBreeding, afterIUse, iRenovate, on } from '../../listener';
 import { house, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
@@ -24,5 +24,10 @@ export const farmPlanner = [
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may({ do: 'fences', one: { free: 1 } })),
+  }),
+  card('mining-hammer', 'B16', {
+    cost: { wood: 1 },
+    play: gain({ food: 1 }),
+    on: on(iRenovate, may(build(0, 1, {}))),
   }),
 ];

@@ -1,10 +1,37 @@
 import { gain, gainPer, nextRounds, once, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { fieldPhaseHarvest, iBuildRooms, on, roundStarts, settled } from '../../listener';
-import { built, house, roundsLeft, vegetablesHarvested } from '../../quantity';
+import {
+  accumulating,
+  fieldPhaseHarvest,
+  iBuildRooms,
+  iRenovate,
+  iUse,
+  on,
+  roundStarts,
+  settled,
+} from '../../listener';
+import { goodsOnCard } from '../../memory';
+import {
+  atLeast,
+  built,
+  house,
+  laid,
+  missing,
+  occupations,
+  roundsLeft,
+  vegetablesHarvested,
+} from '../../quantity';
 
 /** The food providers of deck B. */
 export const foodProvider = [
+  card('maintenance-premium', 'B55', {
+    needs: atLeast(2, occupations),
+    keeps: goodsOnCard(3, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
+      on(iRenovate, { do: 'lay', count: missing(3, laid) }),
+    ],
+  }),
   card('scullery', 'B57', {
     cost: { wood: 1, clay: 1 },
     on: on(roundStarts, gain({ food: 1 }), house('wood')),
