@@ -56,9 +56,9 @@ export function limitsOf(figures: Figures): Limit[] {
     limit('state copy', figures.copy.refs, 1 / 40, 'refs'),
     limit('random 12-building game', figures.games.mean.refs, 20, 'refs'),
     limit('random 12-building game, goal', figures.games.mean.refs, 10, 'refs'),
-    limit('Agricola, family game', figures.agricola['family game, 2 players'].mean.refs, 20, 'refs'),
+    limit('Agricola, family game', figures.agricola['family game, 2 players'].mean.refs, 11, 'refs'),
     ...figures.hands.map(({ seats, ratio }) =>
-      limit(`decision with hands / without, ${seats} players`, ratio, 2.5, 'times'),
+      limit(`decision with hands / without, ${seats} players`, ratio, 2, 'times'),
     ),
     limit('simulation, family game', figures.search['family game, 2 players'].simulation.refs, 1.5, 'refs'),
     limit('encoded state', figures.memory.encodedMax, 4096, 'bytes'),

@@ -38,7 +38,7 @@ export type Act<P extends Part = Part> =
     }
   | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect<P> }
   | { readonly do: 'when'; readonly when: Condition<P>; readonly then: Effect<P> }
-  /** One of these by how many there are of something; the last also if there are more, where `orMore` says so. */
+  /** One of these by how many there are of something: exactly so many, or with `orMore` the highest number that is reached. */
   | {
       readonly do: 'byStep';
       readonly of: Quantity<P>;
@@ -255,7 +255,7 @@ export const byStep = <P extends Part = never>(
   steps: Readonly<Record<number, Effect<P>>>,
 ): Effect<P> => ({ do: 'byStep', of, steps });
 
-/** The same, and the last of them also for more. */
+/** The same for the highest of these numbers that is reached. */
 export const fromStep = <P extends Part = never>(
   of: Quantity<P>,
   steps: Readonly<Record<number, Effect<P>>>,

@@ -7,7 +7,7 @@ import { type Asker, askedBy, partThatDoes, whyNotAnswer } from '@furrow/kernel/
 import type { Card } from './cards/card';
 import { findCard } from './cards/index';
 import type { Effect } from './effect';
-import { findMajor } from './majors';
+import { findMajor, isOnDisplay } from './majors';
 import { pricesFor } from './payment/prices-for';
 import type { Question } from './questions';
 import type { Ruleset } from './ruleset';
@@ -62,7 +62,7 @@ function askerFor(rules: Ruleset, by: Wanted['by']): Asker<State> | undefined {
 /** What a thing is to the seat: a major improvement on display, or a card of its hand; undefined if neither. */
 function wantedFor(state: State, seat: Seat, id: string): Wanted | undefined {
   const major = findMajor(id);
-  if (major !== undefined && state.majors[major.number] === 0)
+  if (major !== undefined && isOnDisplay(state, major.number))
     return { by: ['major'], words: `major ${id}`, move: name('major', major.number) };
   const card = findCard(id);
   if (card === undefined || state.players[seat]?.hand.includes(card.number) !== true) return undefined;

@@ -5,6 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { bake, type Effect } from './effect';
 import { amounts, type Good, type Goods, goodNumber } from './goods';
 import { MAJOR_IDS, type MajorId } from './major-ids';
+import type { MajorNumber } from './numbers';
 import type { State } from './state';
 
 /** The kinds of improvements that can be returned to pay for better ones. */
@@ -111,6 +112,11 @@ export function findMajor(id: string): Major | undefined {
   return majors.find((one) => one.id === id);
 }
 
+/** The number of the major improvement with an id. */
+export function majorNumber(id: MajorId): MajorNumber {
+  return MAJOR_IDS.indexOf(id);
+}
+
 /** The majors with a craft by the good they turn into food. */
 export const crafts = majors.flatMap((one) =>
   one.crafts === undefined
@@ -118,9 +124,32 @@ export const crafts = majors.flatMap((one) =>
     : [{ major: one.number, good: goodNumber(one.crafts.good), food: one.crafts.food }],
 );
 
+/** Owners of majors are kept as their seat plus 1; 0 stands for the display. */
+const ON_DISPLAY = 0;
+
+/** Whether a major improvement is on display. */
+export function isOnDisplay({ majors: owners }: State, major: MajorNumber): boolean {
+  return owners[major] === ON_DISPLAY;
+}
+
+/** Whether a seat owns a major improvement. */
+export function ownsMajor({ majors: owners }: State, seat: Seat, major: MajorNumber): boolean {
+  return owners[major] === seat + 1;
+}
+
+/** A seat takes a major improvement from the display. */
+export function takeMajor({ majors: owners }: State, seat: Seat, major: MajorNumber): void {
+  owners[major] = seat + 1;
+}
+
+/** A major improvement is on display again. */
+export function returnMajor({ majors: owners }: State, major: MajorNumber): void {
+  owners[major] = ON_DISPLAY;
+}
+
 /** The majors that a seat owns, as a mask. */
 export function majorsOf(state: State, seat: Seat): number {
   let mask = 0;
-  for (let i = 0; i < state.majors.length; i++) if (state.majors[i] === seat + 1) mask |= 1 << i;
+  for (let i = 0; i < majors.length; i++) if (ownsMajor(state, seat, i)) mask |= 1 << i;
   return mask;
 }

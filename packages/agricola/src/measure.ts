@@ -13,7 +13,8 @@ import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
-import { findMajor, majorsOf } from './majors';
+import type { MajorId } from './major-ids';
+import { isOnDisplay, majorNumber, majorsOf, ownsMajor } from './majors';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -117,9 +118,9 @@ export function holds(look: Look, condition: Condition): boolean {
   }
   if ('house' in condition) return condition.house.includes(HOUSES[farm.house]);
   if ('owns' in condition) {
-    const has = (id: string) => {
-      const owner = state.majors[findMajor(id)?.number ?? -1];
-      return condition.who === 'anyone' ? owner > 0 : owner === seat + 1;
+    const has = (id: MajorId) => {
+      const major = majorNumber(id);
+      return condition.who === 'anyone' ? !isOnDisplay(state, major) : ownsMajor(state, seat, major);
     };
     return condition.how === 'all' ? condition.owns.every(has) : condition.owns.some(has);
   }

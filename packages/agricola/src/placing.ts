@@ -5,18 +5,16 @@ import { windowsFor } from './awaited';
 import { about } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
+import { whyClosed } from './closed-spaces';
 import type { Where } from './effect';
 import { tell } from './events';
 import { PEOPLE } from './farmyard';
 import { isAnyDue } from './kinds/moment';
 import { TRIAL } from './kinds/use';
 import { couldCarryOut } from './look-ahead';
-import { holds } from './measure';
 import { goOn, isOn, place, whereIs } from './placed';
-import { ownerOf } from './played';
 import { because } from './reasons';
 import { rulesOf } from './ruleset';
-import { isFrozen, isSeason } from './season';
 import { sourceOfCard, sourceOfSpace } from './source';
 import { isNamed } from './space';
 import { isSpent, spend } from './spent';
@@ -143,33 +141,6 @@ export function isOpened(run: Run<State>, seat: number, space: number): boolean 
     if (customs.joins[set].unrevealed(look, space)) return true;
   }
   return false;
-}
-
-function whyClosed(run: Run<State>, seat: number, space: number): Reason | undefined {
-  const { state } = run;
-  const { spaces, variant } = rulesOf(run);
-  const { tile, season, card } = spaces[space];
-  if (tile !== undefined && isTileUsed(run, tile, space)) return because({ why: 'tile-used', space });
-  if (season !== undefined && !isSeason(state, variant, season))
-    return because({ why: 'other-season', space });
-  if (card !== undefined && !isCardOpen(run, seat, card)) return because({ why: 'card-space', card });
-  return isFrozen(state, variant, spaces[space]) ? because({ why: 'frozen' }) : undefined;
-}
-
-/** Whether somebody stands on another space of the same tile. */
-function isTileUsed(run: Run<State>, tile: string, space: number): boolean {
-  return rulesOf(run).spaces.some((one, i) => one.tile === tile && i !== space && isOn(run.state, i));
-}
-
-/** Whether the seat may use the space on a card: it lies in front of somebody, and is for this seat now. */
-function isCardOpen(run: Run<State>, seat: number, card: number): boolean {
-  const { state } = run;
-  const owner = ownerOf(state, card);
-  if (owner < 0) return false;
-  const { for: whom = 'all', when } = cards[card].space ?? {};
-  if (whom === 'owner' && owner !== seat) return false;
-  const look = { rules: rulesOf(run), state, seat: owner, source: sourceOfCard(card), about: 0 };
-  return when === undefined || holds(look, when);
 }
 
 /** Why the seat cannot use a space. */

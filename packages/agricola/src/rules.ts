@@ -24,7 +24,7 @@ import { MOMENTS, type Moment } from './moments';
 import { farmsFor } from './partner';
 import { because } from './reasons';
 import type { Ruleset } from './ruleset';
-import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard } from './source';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfSpace } from './source';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
@@ -109,6 +109,7 @@ function inSummer(space: Space): Space {
 export function compile(variant: Variant): Ruleset {
   const pool = poolOf(variant);
   const spaces = alike(spacesOf(variant, pool));
+  if (isCard(sourceOfSpace(spaces.length - 1))) throw new Error('the numbers of sources overlap');
   const program = new Program<State>(kinds, sourceWords(spaces));
   program.add('game', course);
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));

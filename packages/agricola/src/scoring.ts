@@ -6,7 +6,7 @@ import { cards } from './cards/index';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
-import { majors } from './majors';
+import { majors, ownsMajor } from './majors';
 import { measure } from './measure';
 import { sidesOf } from './partner';
 import type { Ruleset } from './ruleset';
@@ -80,7 +80,7 @@ export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly S
 
 function majorLines(state: State, seat: Seat): ScoreLine[] {
   return majors.flatMap(({ number, points, crafts, bonusFrom }) => {
-    if (state.majors[number] !== seat + 1) return [];
+    if (!ownsMajor(state, seat, number)) return [];
     const lines: ScoreLine[] = [{ category: 'improvements', about: sourceOfMajor(number), points }];
     if (crafts !== undefined && bonusFrom !== undefined) {
       const have = state.players[seat].goods[goodNumber(crafts.good)];

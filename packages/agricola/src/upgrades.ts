@@ -4,7 +4,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { forgo } from './coming';
 import { tell } from './events';
-import { majors, type Upgradable } from './majors';
+import { majors, ownsMajor, returnMajor, type Upgradable } from './majors';
 import { closeGap } from './moment-frame';
 import type { CardNumber } from './numbers';
 import { rulesOf } from './ruleset';
@@ -22,9 +22,8 @@ export function isUpgradable(source: Source): boolean {
 export function returnable({ state }: Run<State>, seat: Seat, kinds: readonly Upgradable[]): number[] {
   const isMeant = (kind: Upgradable | undefined) => kind !== undefined && kinds.includes(kind);
   const found: number[] = [];
-  state.majors.forEach((owner, i) => {
-    if (owner === seat + 1 && isMeant(majors[i].kind)) found.push(sourceOfMajor(i));
-  });
+  for (const { kind, number } of majors)
+    if (isMeant(kind) && ownsMajor(state, seat, number)) found.push(sourceOfMajor(number));
   for (const card of state.players[seat].played) if (isMeant(cards[card].is)) found.push(sourceOfCard(card));
   return found;
 }
@@ -32,7 +31,7 @@ export function returnable({ state }: Run<State>, seat: Seat, kinds: readonly Up
 /** Whether there is any of one kind. */
 export function canReturn({ state }: Run<State>, seat: Seat, kind: Upgradable): boolean {
   for (let i = 0; i < state.majors.length; i++)
-    if (state.majors[i] === seat + 1 && majors[i].kind === kind) return true;
+    if (ownsMajor(state, seat, i) && majors[i].kind === kind) return true;
   for (const card of state.players[seat].played) if (cards[card].is === kind) return true;
   return false;
 }
@@ -43,7 +42,7 @@ export function canReturn({ state }: Run<State>, seat: Seat, kind: Upgradable): 
  */
 export function giveBack(run: Run<State>, seat: Seat, source: Source): void {
   const { state } = run;
-  if (!isCard(source)) state.majors[majorOf(source)] = 0;
+  if (!isCard(source)) returnMajor(state, majorOf(source));
   else loseCard(run, seat, cardOf(source));
   if (rulesOf(run).variant.edition === 'revised') forgo(state.players[seat], source);
   tell(run, () => ({ event: 'returned', seat, improvement: source }));

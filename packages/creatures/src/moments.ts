@@ -15,6 +15,10 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
+/** Sets of moments are masks of 31 bits. */
+const MOST = 31;
+if (MOMENTS.length > MOST) throw new Error(`there are ${MOMENTS.length} moments, and a mask holds ${MOST}`);
+
 /** Moments that are steps of their own: animals must be accommodated after each effect. The others are parts of an action. */
 export const OWN_STEPS: ReadonlySet<Moment> = new Set([
   'roundBegins',

@@ -93,16 +93,20 @@ export const rooms = one('rooms');
 export const people = one('people');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
+export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
 export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const unusedSpaces = one('unusedSpaces');
 export const fencesLeft = one('fencesLeft');
+export const handOccupations = one('handOccupations');
+export const players = one('players');
+/** Which of the own people was placed last in this round. */
+export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
 export const completedHarvests = one('completedHarvests');
 export const laid = one('laid');
-export const person = one('person');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
 export const lyingThere = brought('lyingThere');

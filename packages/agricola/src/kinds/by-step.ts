@@ -41,7 +41,5 @@ function partNow(
 ): Node<State> | undefined {
   const n = measure({ ...lookOf(run), seat, source }, effect.of);
   const steps = Object.keys(effect.steps).map(Number);
-  const last = steps.length - 1;
-  const at = effect.orMore === true && n > steps[last] ? last : steps.indexOf(n);
-  return parts[at];
+  return parts[effect.orMore === true ? steps.findLastIndex((from) => n >= from) : steps.indexOf(n)];
 }

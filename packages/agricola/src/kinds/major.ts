@@ -11,7 +11,7 @@ import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { GOODS } from '../goods';
-import { type Major, majors } from '../majors';
+import { isOnDisplay, type Major, majors, takeMajor } from '../majors';
 import { hasAll } from '../payment/price';
 import { paysPrinted, pricesFor } from '../payment/prices-for';
 import { asking } from '../questions';
@@ -40,14 +40,18 @@ type Way = { readonly price: Amounts } | { readonly back: number };
 export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   registers: () => ({ a: chosenMajor }),
   possible: (run, node, seat) => {
-    const { majors: owners } = run.state;
     const printed = paysPrinted(run, seat, 'major');
-    for (let i = 0; i < owners.length; i++)
-      if (owners[i] === 0 && canTake(run, seat, majors[i], printed)) return true;
+    for (let i = 0; i < majors.length; i++)
+      if (isOnDisplay(run.state, i) && canTake(run, seat, majors[i], printed)) return true;
     return node.effect.orMinor === true && canPlayMinor(run, seat, true);
   },
   hides: (run, node, seat) => node.effect.orMinor === true && holdsKind(run, seat, 'minor'),
-  why: (run) => because({ why: run.state.majors.includes(0) ? 'no-major-affordable' : 'majors-gone' }),
+  why: (run) =>
+    because({
+      why: majors.some(({ number }) => isOnDisplay(run.state, number))
+        ? 'no-major-affordable'
+        : 'majors-gone',
+    }),
   step: (run) => {
     const { stack } = run;
     if (stack.step === CHOOSING) return WAIT;
@@ -65,9 +69,10 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
         because({ why: 'cannot-pay', prices: pricesOf(run, seat, chosen) }),
       );
     }
-    const { majors: owners } = run.state;
     const printed = paysPrinted(run, seat, 'major');
-    const open = majors.filter((one) => owners[one.number] === 0 && canTake(run, seat, one, printed));
+    const open = majors.filter(
+      (one) => isOnDisplay(run.state, one.number) && canTake(run, seat, one, printed),
+    );
     const minors = node.effect.orMinor === true ? playableMinors(run, seat, true) : [];
     return listed(
       [...open.map((one) => name('major', one.number)), ...minors.map((card) => name('play', card))],
@@ -97,7 +102,7 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
 };
 
 function whyNotMajor(run: Run<State>, seat: Seat, major: Major): Reason | undefined {
-  if (run.state.majors[major.number] !== 0) return because({ why: 'major-taken', major: major.number });
+  if (!isOnDisplay(run.state, major.number)) return because({ why: 'major-taken', major: major.number });
   return canTake(run, seat, major, false)
     ? undefined
     : because({ why: 'cannot-pay', prices: pricesOf(run, seat, major) });
@@ -139,7 +144,7 @@ function take(run: Run<State>, way: Way): void {
   run.stack.pop();
   if ('back' in way) giveBack(run, seat, way.back);
   else payGoods(run, seat, way.price);
-  run.state.majors[major] = seat + 1;
+  takeMajor(run.state, seat, major);
   tell(run, () => ({ event: 'major', seat, major }));
   const source = sourceOfMajor(major);
   raise(run, 'played', seat, about('played', source));

@@ -1,4 +1,4 @@
-import { majors } from '@furrow/agricola/majors';
+import { isOnDisplay, majors } from '@furrow/agricola/majors';
 import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
 import { seatsOn } from '@furrow/agricola/placed';
 import type { State } from '@furrow/agricola/state';
@@ -67,7 +67,7 @@ function ownerNote(state: State, space: number, { rules, table, words }: Agricol
 /** The major improvements on display, with what they cost. */
 export function majorLines(state: State, pen: AgricolaPen): string[] {
   const rows = majors
-    .filter(({ number }) => state.majors[number] === 0)
+    .filter(({ number }) => isOnDisplay(state, number))
     .map(({ id, price }) => ({ left: pen.words.title(id), right: amountsText(price, pen) }));
   if (rows.length === 0) return [pen.paint('gray', pen.terminal.empty)];
   return alignedColumns(rows, GAP, pen.width);

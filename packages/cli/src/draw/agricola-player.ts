@@ -1,7 +1,7 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { COLUMNS } from '@furrow/agricola/farmyard';
 import { FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { majors, ownsMajor } from '@furrow/agricola/majors';
 import { onCard } from '@furrow/agricola/on-card';
 import { scoreSheet, total } from '@furrow/agricola/scoring';
 import type { Player, State } from '@furrow/agricola/state';
@@ -66,7 +66,7 @@ function goodsTexts({ goods }: Player, width: number, pen: AgricolaPen): string[
 /** The improvements and cards in front of a player, each with what lies on it. */
 function ownedTexts(state: State, seat: Seat, picture: AgricolaFarm, pen: AgricolaPen): string[] {
   const { rules, phrases, words, width } = pen;
-  const owned = majors.filter(({ number }) => state.majors[number] === seat + 1);
+  const owned = majors.filter(({ number }) => ownsMajor(state, seat, number));
   return [
     ...owned.map(({ id }) => words.title(id)),
     ...state.players[seat].played.map((card) => {

@@ -8,7 +8,7 @@ import { promise } from '../promise';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE } from '../source';
 import type { Player, State } from '../state';
-import { NEWBORNS, NURSERY_CLOSED } from './settle';
+import { forNewborns, NURSERY_CLOSED } from './settle';
 
 /** A seat's animals breed: the nursery is emptied, the newborns are determined all at once, then accommodated. */
 export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
@@ -36,7 +36,7 @@ export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
     }
     tell(run, () => ({ event: 'born', seat, animals: born }));
     stack.push(settle.id, seat, NO_SOURCE);
-    stack.a = NEWBORNS | (newborns << 4);
+    stack.a = forNewborns(newborns);
     if (born.includes(HORSE)) raise(run, 'horseBorn', seat, NO_SOURCE, promise(HORSE, player.goods[HORSE]));
     return ON;
   },

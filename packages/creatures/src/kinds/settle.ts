@@ -16,8 +16,19 @@ import type { State } from '../state';
 
 /** Register a of a settle frame: how the nursery may be used. */
 export const NURSERY_CLOSED = 1;
-/** Only newborns in the nursery: this, and the mask of the types born four bits further up. */
-export const NEWBORNS = 2;
+/** Only newborns in the nursery: this, and the mask of the types born further up. */
+const NEWBORNS = 2;
+const BORN = 4;
+
+/** Register a of a settle frame after breeding: only newborns of these types (a mask) in the nursery. */
+export function forNewborns(types: number): number {
+  return NEWBORNS | (types << BORN);
+}
+
+/** The types born for which the nursery is kept; undefined if it is not kept for newborns. */
+export function newbornsIn(how: number): number | undefined {
+  return (how & 3) === NEWBORNS ? how >> BORN : undefined;
+}
 
 const TERMS: RoomTerms[] = [
   {},
@@ -27,7 +38,8 @@ const TERMS: RoomTerms[] = [
 
 function terms(run: Run<State>): RoomTerms {
   const how = run.stack.a;
-  return TERMS[(how & 3) === NEWBORNS ? 2 + (how >> 4) : how];
+  const newborns = newbornsIn(how);
+  return TERMS[newborns === undefined ? how : 2 + newborns];
 }
 
 /** The end of a step: every animal must stand where it may, and the owner says which are kept if not all can be. */
@@ -37,7 +49,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
   step: (run) => {
     const player = run.state.players[run.stack.seat];
     if (!allFit(player, terms(run))) return WAIT;
-    if ((run.stack.a & 3) === NEWBORNS) player.promise = 0;
+    if (newbornsIn(run.stack.a) !== undefined) player.promise = 0;
     run.stack.pop();
     return ON;
   },
@@ -61,7 +73,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
 
 function whenSettled(how: number): Extract<Question, { ask: 'settle' }>['when'] {
   if (how === NURSERY_CLOSED) return 'nurseryEmptied';
-  return (how & 3) === NEWBORNS ? 'newborns' : 'step';
+  return newbornsIn(how) === undefined ? 'step' : 'newborns';
 }
 
 /** The animals beyond those kept run away. */

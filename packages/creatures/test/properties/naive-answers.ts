@@ -1,7 +1,7 @@
 import { buildings } from '@furrow/creatures/buildings/index';
 import type { Act, Terms } from '@furrow/creatures/effect';
 import { FIRST_ANIMAL, GOODS, type Good } from '@furrow/creatures/goods';
-import { NEWBORNS, NURSERY_CLOSED } from '@furrow/creatures/kinds/settle';
+import { NURSERY_CLOSED, newbornsIn } from '@furrow/creatures/kinds/settle';
 import { promisedCount, promisedGood } from '@furrow/creatures/promise';
 import type { Nursery } from '@furrow/creatures/room';
 import { rules } from '@furrow/creatures/rules';
@@ -104,7 +104,8 @@ function mayKeep(asked: NaiveAnswer): boolean {
 
 function nurseryOf(register: number): Nursery {
   if (register === NURSERY_CLOSED) return 'closed';
-  return (register & 3) === NEWBORNS ? { newborns: register >> 4 } : 'open';
+  const newborns = newbornsIn(register);
+  return newborns === undefined ? 'open' : { newborns };
 }
 
 /** R167, X56: so many animals can stand alone in pastures while all the others that can be kept find room elsewhere. */

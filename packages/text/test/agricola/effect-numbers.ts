@@ -50,6 +50,13 @@ function roundNumbers(rounds: Rounds): number[] {
   return typeof rounds.next === 'number' ? [rounds.next] : [];
 }
 
+/** From how many on something is done and, if it is more than one number, up to how many. */
+function stepNumbers({ steps, orMore }: Extract<Effect, { do: 'byStep' }>): number[] {
+  const from = Object.keys(steps).map(Number);
+  const to = orMore === true ? from.slice(1).map((next) => next - 1) : [];
+  return [...from.filter((n) => n > 0), ...to];
+}
+
 /** The numbers of what an effect does. */
 export function effectNumbers(effect: Effect | undefined): number[] {
   switch (effect?.do) {
@@ -60,7 +67,7 @@ export function effectNumbers(effect: Effect | undefined): number[] {
     case 'often':
       return [...(typeof effect.atMost === 'number' ? [effect.atMost] : []), ...effectNumbers(effect.effect)];
     case 'byStep':
-      return Object.entries(effect.steps).flatMap(([n, then]) => [Number(n), ...effectNumbers(then)]);
+      return [...stepNumbers(effect), ...Object.values(effect.steps).flatMap(effectNumbers)];
     case 'oneOf':
     case 'anyOf':
       return Object.values(effect.options).flatMap(effectNumbers);

@@ -34,8 +34,12 @@ const flow = {
   byStep: ({ of, steps, orMore = false }, scene) => {
     const at = Object.keys(steps).map(Number);
     const parts = at.map((n, i): Clause => {
-      const atMost = orMore && i === at.length - 1 ? {} : { atMost: n };
-      const given = givenOf({ of, atLeast: n, ...atMost }, scene.around);
+      const most = orMore ? at[i + 1] - 1 : n;
+      const bounds = {
+        ...(n > 0 && { atLeast: n }),
+        ...(i + 1 < at.length || !orMore ? { atMost: most } : {}),
+      };
+      const given = givenOf({ of, ...bounds }, scene.around);
       return { says: 'if', given, what: clauseOf(steps[n], scene) };
     });
     return { says: 'cases', parts };

@@ -20,7 +20,7 @@ function hasOwnSubject(clause: Clause): boolean {
 
 /** What follows another part of a row, with the words between them. */
 function following(clause: Clause, last: Clause, voice: GermanVoice): string {
-  const after = last.says === 'if' ? ',' : '';
+  const after = last.says === 'if' || last.says === 'cases' ? ',' : '';
   if (voice.mood === 'tell' && voice.must !== true)
     return hasOwnSubject(clause)
       ? `, und ${say(clause, { mood: 'tell' })}`

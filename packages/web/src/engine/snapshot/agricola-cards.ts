@@ -2,7 +2,7 @@ import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { pricesOf as pricesNow, whyNotGot } from '@furrow/agricola/getting';
 import { GOODS } from '@furrow/agricola/goods';
-import { type Major, majors } from '@furrow/agricola/majors';
+import { isOnDisplay, type Major, majors, ownsMajor } from '@furrow/agricola/majors';
 import { onCard } from '@furrow/agricola/on-card';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
@@ -29,7 +29,7 @@ interface Speaking {
 /** The improvements on display, each with the reason if the viewer cannot build it. */
 export function majorsOnDisplay(look: Look<State>): CardPicture[] {
   return majors
-    .filter(({ number }) => look.state.majors[number] === 0)
+    .filter(({ number }) => isOnDisplay(look.state, number))
     .map((major) => ({ ...majorPicture(major, look.words), ...whyNotOf(look, major.id) }));
 }
 
@@ -50,7 +50,7 @@ export function playedCards(look: Look<State>, seat: Seat): CardPicture[] {
   const { game, state, words, language } = look;
   const phrases = speechOf(language).agricola;
   const rules = game.rules as Ruleset;
-  const mine = majors.filter(({ number }) => state.majors[number] === seat + 1);
+  const mine = majors.filter(({ number }) => ownsMajor(state, seat, number));
   return [
     ...mine.map((major) => majorPicture(major, words)),
     ...state.players[seat].played.map((number) => {

@@ -20,6 +20,7 @@ import {
   occupations,
   occupied,
   owns,
+  person,
   unlaid,
   vegetablesSown,
 } from '../../quantity';
@@ -83,5 +84,17 @@ export const buildingResourceProvider = [
   }),
   card('forest-tallyman', 'A162', {
     space: { for: 'owner', effect: gain({ clay: 2, wood: 3 }), when: occupied('forest', 'clay-pit') },
+  }),
+  card('building-expert', 'A163', {
+    on: on(
+      iUse('resource-market'),
+      byStep(person, {
+        1: gain({ wood: 1 }),
+        2: gain({ clay: 1 }),
+        3: gain({ reed: 1 }),
+        4: gain({ stone: 1 }),
+        5: gain({ stone: 1 }),
+      }),
+    ),
   }),
 ];

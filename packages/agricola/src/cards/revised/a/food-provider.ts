@@ -1,5 +1,6 @@
 import {
   ANY,
+  fromStep,
   gain,
   gainPer,
   may,
@@ -49,6 +50,7 @@ import {
   not,
   occupations,
   person,
+  unusedSpaces,
   vegetablesEmptied,
 } from '../../quantity';
 
@@ -86,6 +88,15 @@ export const foodProvider = [
   card('basket', 'A56', {
     cost: { reed: 1 },
     on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, gain({ food: 3 }))),
+  }),
+  card('milking-parlor', 'A57', {
+    cost: { wood: 2 },
+    needs: atLeast(4, unusedSpaces),
+    points: 1,
+    play: seq(
+      fromStep(goods('sheep'), { 1: gain({ food: 2 }), 3: gain({ food: 3 }), 4: gain({ food: 4 }) }),
+      fromStep(goods('cattle'), { 1: gain({ food: 2 }), 2: gain({ food: 3 }), 3: gain({ food: 4 }) }),
+    ),
   }),
   card('potato-ridger', 'A59', {
     cost: { wood: 1 },

@@ -1,11 +1,28 @@
-import { byStep, gain, gainPer, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on } from '../../listener';
-import { atLeast, exactly, lyingOn, lyingThere, rooms, taken } from '../../quantity';
+import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on, othersUse } from '../../listener';
+import {
+  atLeast,
+  exactly,
+  handOccupations,
+  lyingOn,
+  lyingThere,
+  players,
+  rooms,
+  taken,
+} from '../../quantity';
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
+  card('store-of-experience', 'B5', {
+    play: fromStep(handOccupations, {
+      0: gain({ stone: 1 }),
+      5: gain({ reed: 1 }),
+      6: gain({ clay: 1 }),
+      7: gain({ wood: 1 }),
+    }),
+  }),
   card('corf', 'B79', {
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
@@ -14,8 +31,17 @@ export const buildingResourceProvider = [
     play: gain({ wood: 1 }),
     on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
   }),
+  card('geologist', 'B121', {
+    on: [
+      on(iUse('forest', 'reed-bank'), gain({ clay: 1 })),
+      on(iUse('clay-pit'), gain({ clay: 1 }), atLeast(3, players)),
+    ],
+  }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
+  }),
+  card('clay-warden', 'B143', {
+    on: on(othersUse('hollow'), fromStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),
   }),
   card('brushwood-collector', 'B145', {
     price: swap([{ reed: 2 }, { reed: 1 }], { wood: 1 }, 'room', 'renovation'),

@@ -1,12 +1,24 @@
-import { gain, gainPer, may, oneOf, pay } from '../../../effect';
+import { byStep, gain, gainPer, may, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
 import { iTake, on } from '../../listener';
+import { atLeast, occupations, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
   card('hand-truck', 'B67', {
     cost: { wood: 1 },
     on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),
+  }),
+  card('gift-basket', 'B73', {
+    cost: { reed: 1 },
+    needs: atLeast(3, occupations),
+    points: 1,
+    play: byStep(rooms, {
+      2: gain({ vegetable: 1 }),
+      3: gain({ food: 1 }),
+      4: gain({ grain: 1 }),
+      5: gain({ vegetable: 1 }),
+    }),
   }),
   card('patch-caregiver', 'B113', {
     play: may(

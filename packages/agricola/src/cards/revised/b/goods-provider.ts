@@ -1,7 +1,7 @@
-import { gain, gainOne, often, oneOf, pay, payOwner } from '../../../effect';
+import { fromStep, gain, gainOne, often, oneOf, pay, payOwner } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, afterBreeding, on, othersUse, toll } from '../../listener';
-import { atLeast, atMost, lyingThere, round } from '../../quantity';
+import { atLeast, atMost, lyingThere, players, round } from '../../quantity';
 
 /** 1 sheep becomes something else. */
 const exchangeSheep = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
@@ -21,6 +21,14 @@ export const goodsProvider = [
         nine: pay({ wood: 9 }, gain({ wood: 8, food: 7 })),
       }),
     },
+  }),
+  card('consultant', 'B102', {
+    play: fromStep(players, {
+      1: gain({ grain: 2 }),
+      2: gain({ clay: 3 }),
+      3: gain({ reed: 2 }),
+      4: gain({ sheep: 2 }),
+    }),
   }),
   card('field-merchant', 'B103', {
     play: gain({ wood: 1, reed: 1 }),

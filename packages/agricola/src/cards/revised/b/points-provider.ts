@@ -1,13 +1,35 @@
-import { gainPer, may, once, pay, points } from '../../../effect';
+import { fromStep, gain, gainPer, may, once, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { feedingPhase, fieldPhaseStarts, harvestEnds, on } from '../../listener';
-import { all, anyoneOwns, atLeast, atMost, goods, occupations, reached, round } from '../../quantity';
+import { feedingPhase, fieldPhaseStarts, harvestEnds, iRenovate, on } from '../../listener';
+import {
+  all,
+  anyoneOwns,
+  atLeast,
+  atMost,
+  fieldTiles,
+  goods,
+  house,
+  occupations,
+  reached,
+  round,
+  roundsLeft,
+} from '../../quantity';
 
 /** Once a harvest. */
 const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [
+  card('grange', 'B37', {
+    needs: [
+      atLeast(6, fieldTiles),
+      atLeast(1, goods('sheep')),
+      atLeast(1, goods('boar')),
+      atLeast(1, goods('cattle')),
+    ],
+    points: 3,
+    play: gain({ food: 1 }),
+  }),
   card('loom', 'B39', {
     cost: { wood: 2 },
     needs: atLeast(2, occupations),
@@ -20,5 +42,16 @@ export const pointsProvider = [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
       on(harvestEnds, pointForFood, all(anyoneOwns('joinery'), atMost(13, round))),
     ],
+  }),
+  card('housebook-master', 'B134', {
+    on: on(
+      iRenovate,
+      fromStep(roundsLeft, {
+        1: seq(gain({ food: 1 }), points(1)),
+        2: seq(gain({ food: 2 }), points(2)),
+        3: seq(gain({ food: 3 }), points(3)),
+      }),
+      house('stone'),
+    ),
   }),
 ];

@@ -1,0 +1,39 @@
+import type { Run } from '@furrow/kernel/run';
+import type { Reason } from '@furrow/kernel/verdict';
+import { cards } from './cards/index';
+import { holds } from './measure';
+import { isOn } from './placed';
+import { ownerOf } from './played';
+import { because } from './reasons';
+import { rulesOf } from './ruleset';
+import { isFrozen, isSeason } from './season';
+import { sourceOfCard } from './source';
+import type { State } from './state';
+
+/** Why a space is closed to the seat by its tile, the season or the card that it lies on; undefined if it is not. */
+export function whyClosed(run: Run<State>, seat: number, space: number): Reason | undefined {
+  const { state } = run;
+  const { spaces, variant } = rulesOf(run);
+  const { tile, season, card } = spaces[space];
+  if (tile !== undefined && isTileUsed(run, tile, space)) return because({ why: 'tile-used', space });
+  if (season !== undefined && !isSeason(state, variant, season))
+    return because({ why: 'other-season', space });
+  if (card !== undefined && !isCardOpen(run, seat, card)) return because({ why: 'card-space', card });
+  return isFrozen(state, variant, spaces[space]) ? because({ why: 'frozen' }) : undefined;
+}
+
+/** Whether somebody stands on another space of the same tile. */
+function isTileUsed(run: Run<State>, tile: string, space: number): boolean {
+  return rulesOf(run).spaces.some((one, i) => one.tile === tile && i !== space && isOn(run.state, i));
+}
+
+/** Whether the seat may use the space on a card: it lies in front of somebody, and is for this seat now. */
+function isCardOpen(run: Run<State>, seat: number, card: number): boolean {
+  const { state } = run;
+  const owner = ownerOf(state, card);
+  if (owner < 0) return false;
+  const { for: whom = 'all', when } = cards[card].space ?? {};
+  if (whom === 'owner' && owner !== seat) return false;
+  const look = { rules: rulesOf(run), state, seat: owner, source: sourceOfCard(card), about: 0 };
+  return when === undefined || holds(look, when);
+}
