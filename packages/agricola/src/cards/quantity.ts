@@ -112,10 +112,13 @@ export const players = one('players');
 export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
+export const completedHarvests = one('completedHarvests');
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
 export const lyingThere = brought('lyingThere');
+/** Goods that lie on a space. */
+export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
 /** Goods that were taken from the space. */
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */

@@ -68,6 +68,8 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
+    case 'often':
+      return [...(typeof effect.atMost === 'number' ? [effect.atMost] : []), ...effectNumbers(effect.effect)];
     case 'byStep':
       return [...stepNumbers(effect), ...Object.values(effect.steps).flatMap(effectNumbers)];
     case 'oneOf':
@@ -79,7 +81,6 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return [...conditionNumbers(effect.when), ...effectNumbers(effect.then)];
     case 'may':
     case 'once':
-    case 'often':
     case 'others':
     case 'take':
       return effectNumbers(effect.effect);

@@ -35,8 +35,8 @@ export type Coming =
 export type Doing =
   /** `also`: besides what is done anyway. */
   | { readonly says: 'get'; readonly prize: Prize; readonly also: boolean }
-  /** `to`: the goods go to the owner of the card, or back to the space. */
-  | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'space' }
+  /** `to`: the goods go to the owner of the card, to whoever acts, or back to the space. */
+  | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'actor' | 'space' }
   /** Rooms and stables, at most so many; `less`: each room costs so much less. */
   | {
       readonly says: 'build';
@@ -98,7 +98,8 @@ export type Compound =
   /** One of these, each of which says on what condition. */
   | { readonly says: 'cases'; readonly parts: readonly Clause[] }
   | { readonly says: 'once'; readonly per: Period; readonly what: Clause }
-  | { readonly says: 'often'; readonly what: Clause }
+  /** `atMost`: at most so many times, or once for each of something. */
+  | { readonly says: 'often'; readonly what: Clause; readonly atMost: number | Counting | undefined }
   | { readonly says: 'others'; readonly what: Clause }
   | { readonly says: 'fromRound'; readonly round: number; readonly what: Clause }
   /** What others do on the space of a card, who pay its owner first. */

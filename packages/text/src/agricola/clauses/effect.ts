@@ -45,7 +45,11 @@ const flow = {
     return { says: 'cases', parts };
   },
   once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
-  often: ({ effect }, scene) => ({ says: 'often', what: clauseOf(effect, scene) }),
+  often: ({ effect, atMost }, scene) => ({
+    says: 'often',
+    what: clauseOf(effect, scene),
+    atMost: atMost === undefined || typeof atMost === 'number' ? atMost : countingOf(atMost, scene.around),
+  }),
   others: ({ effect }, scene) => ({ says: 'others', what: clauseOf(effect, scene) }),
   fromRound: ({ round, effect }, scene) => ({ says: 'fromRound', round, what: clauseOf(effect, scene) }),
   byOwner: ({ own, other }, scene) => ({

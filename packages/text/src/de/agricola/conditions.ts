@@ -129,7 +129,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   person: ({ bound }) => `es ${whichPerson(bound)} ist, die du in der Runde einsetzt`,
   more: (given) => `du ${more(given)} hast`,
   asRound: ({ of }) =>
-    `die Zahl der ${of.count === 'brought' ? 'neuen ' : ''}${counted(of).many} mindestens der Nummer der Runde entspricht`,
+    `die Zahl ${of.count === 'brought' ? 'der neuen' : 'an'} ${counted(of).many} mindestens der Nummer der Runde entspricht`,
   equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {

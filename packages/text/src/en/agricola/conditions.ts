@@ -125,7 +125,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   round: ({ bound }) => `it is ${whichRound(bound)}`,
   person: ({ bound }) => `it is ${whichPerson(bound)}`,
   more: (given) => `you have ${more(given)}`,
-  asRound: ({ of }) => `the number of ${counted(of).many} is at least that of the round`,
+  asRound: ({ of }) =>
+    `the ${of.count === 'goods' ? 'amount' : 'number'} of ${counted(of).many} is at least the number of the round`,
   equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {

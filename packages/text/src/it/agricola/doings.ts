@@ -98,7 +98,10 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   build: ({ rooms, stables, stablePrice, less }) => {
     const what: string[] = [];
     if (rooms > 0) what.push(pieces(rooms, ['stanza', 'stanze'], ROOM_PRICE));
-    if (stables > 0) what.push(pieces(stables, ['stalla', 'stalle'], goods(stablePrice)));
+    if (stables > 0)
+      what.push(
+        pieces(stables, ['stalla', 'stalle'], stablePrice.length === 0 ? 'gratis' : goods(stablePrice)),
+      );
     return phrase(COSTRUIRE, `${what.join(' e/o ')}${discount(less)}`);
   },
   renovate: ({ free }) =>

@@ -1,8 +1,9 @@
-import { byStep, gain, gainPer, nextRounds, seq, when } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, pay, seq, upTo, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
+  fieldPhaseStarts,
   harvestEnds,
   iBuildStables,
   iSowUnlimited,
@@ -56,6 +57,9 @@ export const buildingResourceProvider = [
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
+  }),
+  card('treegardener', 'A118', {
+    on: on(fieldPhaseStarts, seq(gain({ wood: 1 }), upTo(2, pay({ food: 1 }, gain({ wood: 1 }))))),
   }),
   card('firewood-collector', 'A119', {
     keeps: goodsOnCard(0, 'wood'),

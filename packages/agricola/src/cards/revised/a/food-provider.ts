@@ -9,16 +9,19 @@ import {
   oneOf,
   others,
   pay,
+  payActor,
   points,
   returning,
   seq,
   trade,
 } from '../../../effect';
+import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {
   accumulating,
   afterIUse,
   anyoneUses,
+  beforeReplenishing,
   feedingPhase,
   fieldPhaseHarvest,
   firstOf,
@@ -30,18 +33,26 @@ import {
   iHarvest,
   iRenovate,
   iTake,
+  iUse,
   on,
+  othersUse,
   settled,
 } from '../../listener';
 import {
+  all,
   among,
   atLeast,
   custom,
+  exactly,
   goods,
   grainEmptied,
   grainHarvested,
   house,
+  lyingOn,
+  lyingThere,
   not,
+  occupations,
+  person,
   round,
   unusedSpaces,
   vegetablesEmptied,
@@ -64,6 +75,11 @@ export const foodProvider = [
       on(iGain('wood'), pay({ wood: 1 }, gain({ food: 3 })), atLeast(7, goods('wood'))),
       on(iGain('wood'), trade({ wood: 1 }, gain({ food: 3 })), atLeast(5, goods('wood'))),
     ),
+  }),
+  card('nest-site', 'A49', {
+    cost: { food: 1 },
+    needs: atLeast(1, occupations),
+    on: on(beforeReplenishing, gain({ food: 1 }), atLeast(1, lyingOn('reed-bank'))),
   }),
   card('milk-jug', 'A50', {
     cost: { clay: 1 },
@@ -146,7 +162,32 @@ export const foodProvider = [
       seq(gainPer({ food: 2 }, grainEmptied), gainPer({ food: 1 }, vegetablesEmptied)),
     ),
   }),
+  card('catcher', 'A107', {
+    on: [
+      on(
+        iUse(accumulating(...BUILDING_RESOURCES)),
+        gain({ food: 1 }),
+        all(exactly(5, lyingThere), exactly(1, person)),
+      ),
+      on(
+        iUse(accumulating(...BUILDING_RESOURCES)),
+        gain({ food: 1 }),
+        all(exactly(4, lyingThere), exactly(2, person)),
+      ),
+      on(
+        iUse(accumulating(...BUILDING_RESOURCES)),
+        gain({ food: 1 }),
+        all(exactly(3, lyingThere), exactly(3, person)),
+      ),
+    ],
+  }),
   card('roughcaster', 'A110', {
     on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
+  }),
+  card('joiner-of-the-sea', 'A159', {
+    on: [
+      on(othersUse('fishing'), payActor({ wood: 1 }, gain({ food: 2 }))),
+      on(othersUse('reed-bank'), payActor({ wood: 1 }, gain({ food: 3 }))),
+    ],
   }),
 ];

@@ -2,8 +2,18 @@ import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds, oneByOne, onRoundsStill } from '../../later-rounds';
-import { accumulating, afterAnyoneUses, iUse, on, othersUse } from '../../listener';
-import { atLeast, goods, handOccupations, lyingThere, players, rooms, taken } from '../../quantity';
+import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on, othersUse } from '../../listener';
+import {
+  atLeast,
+  exactly,
+  goods,
+  handOccupations,
+  lyingOn,
+  lyingThere,
+  players,
+  rooms,
+  taken,
+} from '../../quantity';
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
@@ -26,6 +36,10 @@ export const buildingResourceProvider = [
   card('corf', 'B79', {
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
+  }),
+  card('shoreforester', 'B116', {
+    play: gain({ wood: 1 }),
+    on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
   }),
   card('geologist', 'B121', {
     on: [

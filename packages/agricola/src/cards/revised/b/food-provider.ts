@@ -1,21 +1,28 @@
 import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
 import {
+  accumulating,
   fieldPhaseHarvest,
   fieldPhaseStarts,
   iBuildRooms,
+  iRenovate,
+  iUse,
   on,
   roundEnds,
   roundStarts,
   settled,
 } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import {
+  atLeast,
   atMost,
   built,
   every,
   goods,
   harvestRound,
   house,
+  laid,
+  missing,
   not,
   occupations,
   roundsLeft,
@@ -40,6 +47,14 @@ export const foodProvider = [
       may(oneOf({ wood: pay({ wood: 1 }, gain({ food: 2 })), stone: pay({ stone: 1 }, gain({ food: 4 })) })),
       not(harvestRound),
     ),
+  }),
+  card('maintenance-premium', 'B55', {
+    needs: atLeast(2, occupations),
+    keeps: goodsOnCard(3, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
+      on(iRenovate, { do: 'lay', count: missing(3, laid) }),
+    ],
   }),
   card('scullery', 'B57', {
     cost: { wood: 1, clay: 1 },
