@@ -91,13 +91,19 @@ const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'br
 /** Quantities by name, for declarations. */
 export const rooms = one('rooms');
 export const people = one('people');
+export const newborns = one('newborns');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
+export const majors = one('majors');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
+export const vegetableFields = one('vegetableFields');
 export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
+export const pastureSpaces = one('pastureSpaces');
 export const unusedSpaces = one('unusedSpaces');
+/** Fences that stand in the farmyard. */
+export const fencesBuilt = one('fences');
 export const fencesLeft = one('fencesLeft');
 export const handOccupations = one('handOccupations');
 export const players = one('players');
@@ -124,6 +130,8 @@ export const vegetablesEmptied = brought('vegetablesEmptied');
 /** Things that were taken off the card at once. */
 export const unlaid = brought('unlaid');
 export const goods = (...of: readonly Good[]): Quantity<never> => ({ count: 'goods', of });
+/** Goods that lie on a space. */
+export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
 /** How many of these numbers something reaches. */
 export const reached = <P extends Part>(of: Quantity<P>, ...from: readonly number[]): Quantity<P> => ({
   count: 'reached',
@@ -139,6 +147,9 @@ export const missing = <P extends Part>(to: number, of: Quantity<P>): Quantity<P
 
 /** Several quantities together. */
 export const sum = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'sum', of });
+
+/** The least of several quantities. */
+export const least = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'least', of });
 
 /** At least so many. */
 export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
@@ -184,5 +195,7 @@ export const anyoneOwns = (major: MajorId): Condition<never> => ({
 });
 /** People stand on all of these spaces. */
 export const occupied = (...spaces: readonly SpaceId[]): Condition<never> => ({ occupied: spaces });
+/** One of the owner's people stands on this space. */
+export const ownPersonOn = (space: SpaceId): Condition<never> => ({ ownPersonOn: space });
 /** A condition of the card's own. */
 export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

@@ -165,7 +165,8 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many: `zu wenig für ${full}`,
     });
   },
-  sets: ({ of }) => things('m', 'Satz', 'Sätze', { where: ` (${list(of.map((one) => counted(one).many))})` }),
+  sets: ({ of }) =>
+    things('m', 'Satz', 'Sätze', { where: ` (${list(of.map((one) => counted(one).some(1)))})` }),
   sum: ({ of }) => {
     const many = list(of.map((one) => counted(one).many));
     return uninflected({

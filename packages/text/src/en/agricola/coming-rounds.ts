@@ -12,7 +12,7 @@ function fromNow(after: readonly number[]): string {
 export const comingRounds = byKind<'coming', Coming>('coming', {
   next: ({ n }) => (n === 1 ? 'the next round' : `each of the next ${n} rounds`),
   left: () => 'each remaining round',
-  each: ({ of }) => `as many of the next rounds as there are ${counted(of).many}`,
+  each: ({ of }) => `each of the next rounds, one for ${counted(of).each}`,
   after: ({ after }) => `the ${after.length === 1 ? 'round' : 'rounds'} ${fromNow(after)}`,
 });
 
@@ -20,6 +20,6 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
 export const roundSpaces = byKind<'coming', Coming>('coming', {
   next: ({ n }) => (n === 1 ? 'the next round space' : `the next ${n} round spaces`),
   left: () => 'each remaining round space',
-  each: ({ of }) => `as many of the next round spaces as there are ${counted(of).many}`,
+  each: ({ of }) => `the next round spaces, one for ${counted(of).each}`,
   after: ({ after }) => `the ${after.length === 1 ? 'round space' : 'round spaces'} ${fromNow(after)}`,
 });

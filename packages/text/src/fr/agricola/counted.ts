@@ -202,7 +202,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
     each: `chaque unité qui manque pour arriver à ${counted(of).some(to)}`,
   }),
   sets: ({ of }) =>
-    together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
+    together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).some(1)))})`),
   sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),
   brought: ({ what, good, pieces }) => {
     if (pieces !== undefined) return PIECES[pieces];

@@ -16,16 +16,23 @@ import {
   atMost,
   custom,
   lyingThere,
+  moreThan,
   occupations,
   occupied,
   owns,
+  people,
   person,
+  rooms,
   unlaid,
   vegetablesSown,
 } from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
+  card('baseboards', 'A4', {
+    cost: [{ food: 2 }, { grain: 1 }],
+    play: seq(gainPer({ wood: 1 }, rooms), when(moreThan(rooms, people), gain({ wood: 1 }))),
+  }),
   card('storage-barn', 'A6', {
     play: seq(
       when(owns('well'), gain({ stone: 1 })),

@@ -1,6 +1,6 @@
 import { gain, may, oneOf, pay, reap } from '../../../effect';
 import { card } from '../../card';
-import { afterAnyoneUses, fieldPhaseEnds, iFence, on } from '../../listener';
+import { afterAnyoneUses, fieldPhaseEnds, iFence, iUse, on } from '../../listener';
 import {
   asManyAsRound,
   atLeast,
@@ -18,6 +18,7 @@ export const cropProvider = [
     needs: [atLeast(2, occupations), atLeast(2, improvements)],
     play: gain({ grain: 1, vegetable: 1 }),
   }),
+  card('corn-scoop', 'A67', { cost: { wood: 1 }, on: on(iUse('grain-seeds'), gain({ grain: 1 })) }),
   card('asparagus-gift', 'A68', {
     needs: atLeast(1, unplantedFields),
     on: on(iFence, gain({ vegetable: 1 }), asManyAsRound(built)),

@@ -2,10 +2,15 @@ import { fromStep, gain, pay } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iPlow, iUse, on } from '../../listener';
 import { pile } from '../../memory';
-import { lyingThere } from '../../quantity';
+import { goods, lyingThere } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
+  card('forest-lake-hut', 'A42', {
+    cost: { clay: 2 },
+    points: 1,
+    on: [on(iUse('fishing'), gain({ wood: 1 })), on(iUse('forest'), gain({ food: 1 }))],
+  }),
   card('grocer', 'A102', {
     keeps: pile('wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'),
     anytime: pay({ food: 1 }, { do: 'topOfPile' }),

@@ -1,6 +1,6 @@
-import { gain, gainPer, once, points, seq, trade } from '../../../effect';
+import { gain, gainPer, once, others, points, seq, trade } from '../../../effect';
 import { card } from '../../card';
-import { iRenovate, iTake, on, settled } from '../../listener';
+import { homeward, iRenovate, iTake, on, settled } from '../../listener';
 import {
   atLeast,
   atMost,
@@ -8,20 +8,40 @@ import {
   goods,
   grainFields,
   improvements,
+  least,
+  majors,
+  newborns,
   occupations,
+  ownPersonOn,
+  pastureSpaces,
   roundsLeft,
   unusedSpaces,
 } from '../../quantity';
 
 /** The points providers of deck A. */
 export const pointsProvider = [
+  card('ale-benches', 'A29', {
+    cost: { wood: 1 },
+    needs: atLeast(2, occupations),
+    on: on(homeward, trade({ grain: 1 }, seq(points(1), others(gain({ food: 1 }))))),
+  }),
   card('baking-sheet', 'A30', {
     needs: exactly(0, grainFields),
     on: on(iTake('bake'), trade({ grain: 1 }, seq(gain({ food: 2 }), points(1)))),
   }),
+  card('debt-security', 'A31', { cost: { food: 2 }, score: { each: 1, of: least(majors, unusedSpaces) } }),
+  card('manger', 'A32', {
+    cost: { wood: 2 },
+    score: { steps: { 6: 1, 7: 2, 8: 3, 10: 4 }, of: pastureSpaces },
+  }),
   card('big-country', 'A33', {
     needs: atMost(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+  }),
+  card('swimming-class', 'A35', {
+    cost: { food: 1 },
+    needs: atLeast(2, occupations),
+    on: on(homeward, points(2, newborns), ownPersonOn('fishing')),
   }),
   card('bucksaw', 'A37', {
     cost: { wood: 1 },
