@@ -59,4 +59,8 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'potato-ridger': [
     'Jedes Mal, nachdem du Gemüse geerntet hast, darfst du 1 Gemüse in 6 Nahrung umwandeln, wenn du dann mindestens 3 Gemüse hast; ab 4 Gemüse musst du es tun.',
   ],
+  'maintenance-premium': [
+    'Beim Ausspielen liegen 3 Nahrung auf dieser Karte. Jedes Mal, wenn du ein Ansammlungsfeld mit Holz nutzt, bekommst du 1 davon.',
+    'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
+  ],
 };

@@ -55,4 +55,8 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'potato-ridger': [
     'Each time after you harvest vegetables, you may pay 1 vegetable for 6 food if you now have at least 3 vegetables, and you must if you have at least 4.',
   ],
+  'maintenance-premium': [
+    'This card comes with 3 food on it, of which you get 1 each time you use a wood accumulation space.',
+    'Each time after you renovate, the card is filled up to 3 food again.',
+  ],
 };

@@ -63,4 +63,8 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'potato-ridger': [
     'Chaque fois que vous venez de récolter des légumes, vous pouvez échanger 1 légume contre 6 PN si vous en avez alors au moins 3 ; si vous en avez au moins 4, vous devez le faire.',
   ],
+  'maintenance-premium': [
+    'Quand vous jouez cette carte, posez-y 3 PN ; vous en recevez 1 chaque fois que vous utilisez une case d’accumulation de bois.',
+    'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
+  ],
 };

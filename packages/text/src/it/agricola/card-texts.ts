@@ -52,4 +52,8 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   'potato-ridger': [
     'Ogni volta che raccogli ortaggi e poi ne hai almeno 3, puoi scambiare 1 ortaggio con 6 cibi; se ne hai almeno 4, devi farlo.',
   ],
+  'maintenance-premium': [
+    'Quando la giochi, metti 3 cibi su questa carta: ne prendi 1 ogni volta che usi uno spazio che accumula legno.',
+    'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
+  ],
 };

@@ -1,8 +1,9 @@
-import { byStep, gain, gainPer, nextRounds, seq, when } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, pay, seq, upTo, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
+  fieldPhaseStarts,
   harvestEnds,
   iBuildStables,
   iSowUnlimited,
@@ -15,6 +16,8 @@ import {
   atLeast,
   atMost,
   custom,
+  every,
+  goods,
   lyingThere,
   moreThan,
   occupations,
@@ -32,6 +35,10 @@ export const buildingResourceProvider = [
   card('baseboards', 'A4', {
     cost: [{ food: 2 }, { grain: 1 }],
     play: seq(gainPer({ wood: 1 }, rooms), when(moreThan(rooms, people), gain({ wood: 1 }))),
+  }),
+  card('clay-embankment', 'A5', {
+    cost: { food: 1 },
+    play: gainPer({ clay: 1 }, every(2, goods('clay'))),
   }),
   card('storage-barn', 'A6', {
     play: seq(
@@ -57,6 +64,9 @@ export const buildingResourceProvider = [
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
+  }),
+  card('treegardener', 'A118', {
+    on: on(fieldPhaseStarts, seq(gain({ wood: 1 }), upTo(2, pay({ food: 1 }, gain({ wood: 1 }))))),
   }),
   card('firewood-collector', 'A119', {
     keeps: goodsOnCard(0, 'wood'),
