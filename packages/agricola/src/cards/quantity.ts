@@ -140,8 +140,6 @@ export const vegetablesEmptied = brought('vegetablesEmptied');
 /** Things that were taken off the card at once. */
 export const unlaid = brought('unlaid');
 export const goods = (...of: readonly Good[]): Quantity<never> => ({ count: 'goods', of });
-/** Goods that lie on a space. */
-export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
 /** How many of these numbers something reaches. */
 export const reached = <P extends Part>(of: Quantity<P>, ...from: readonly number[]): Quantity<P> => ({
   count: 'reached',

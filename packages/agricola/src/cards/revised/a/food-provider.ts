@@ -15,6 +15,7 @@ import {
   seq,
   trade,
 } from '../../../effect';
+import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {
   accumulating,
