@@ -323,6 +323,13 @@ export const nextRounds = <P extends Part = never>(next: number | Quantity<P>, g
   goods,
 });
 
+/** Goods on the round spaces so many rounds later. */
+export const roundsLater = (goods: Goods, ...after: readonly number[]): Effect<never> => ({
+  do: 'later',
+  rounds: { after },
+  goods,
+});
+
 /** Something of the card's own is due at the start of these rounds. */
 export const deliverAfter = (...after: readonly number[]): Effect<never> => ({
   do: 'later',

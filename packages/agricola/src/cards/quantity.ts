@@ -109,6 +109,7 @@ export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const pastureSpaces = one('pastureSpaces');
 export const unusedSpaces = one('unusedSpaces');
+export const unfencedStables = one('unfencedStables');
 /** Fences that stand in the farmyard. */
 export const fencesBuilt = one('fences');
 export const fencesLeft = one('fencesLeft');

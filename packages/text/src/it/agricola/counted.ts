@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   pastureSpaces: own('f', 'casella', 'caselle', 'di pascolo'),
   unusedSpaces: own('f', 'casella inutilizzata', 'caselle inutilizzate'),
   stables: own('f', 'stalla', 'stalle'),
-  unfencedStables: own('f', 'stalla isolata', 'stalle isolate'),
+  unfencedStables: own('f', 'stalla', 'stalle', 'fuori dai pascoli'),
   fences: own('m', 'steccato costruito', 'steccati costruiti'),
   fencesLeft: things('m', 'steccato', 'steccati', 'nella tua riserva'),
   stablesLeft: things('f', 'stalla', 'stalle', 'nella tua riserva'),

@@ -18,6 +18,7 @@ export function spacesNamed(ids: readonly SpaceId[], last: 'e' | 'o'): string {
 export const spacesMeant = byKind<'spaces', SpacesMeant>('spaces', {
   any: () => 'uno spazio azione',
   named: ({ ids }) => spacesNamed(ids, 'o'),
-  rounds: ({ rounds }) => `la carta di uno dei round ${list(rounds.map(String), 'o')}`,
+  rounds: ({ rounds }) =>
+    `la carta ${rounds.length === 1 ? 'del round' : 'di uno dei round'} ${list(rounds.map(String), 'o')}`,
   accumulating: ({ goods }) => `uno spazio che accumula ${list(goods.map(goodLabel), 'o')}`,
 });

@@ -1,25 +1,35 @@
-import { byStep, gain, gainPer, nextRounds, pay, seq, upTo, when } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, once, pay, seq, upTo, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
+  afterIUse,
+  anyoneUses,
   fieldPhaseStarts,
   harvestEnds,
   iBuildStables,
   iSowUnlimited,
   iUse,
+  LESSONS,
   myTurnEnds,
   on,
+  onRounds,
+  settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  all,
   atLeast,
   atMost,
   custom,
   every,
+  exactly,
   goods,
+  house,
+  improvements,
   lyingThere,
   moreThan,
+  not,
   occupations,
   occupied,
   owns,
@@ -58,13 +68,26 @@ export const buildingResourceProvider = [
     points: 2,
     price: less({ wood: 1 }, 'major', 'minor'),
   }),
+  card('hod', 'A77', {
+    cost: { wood: 1 },
+    play: gain({ clay: 1 }),
+    on: on(anyoneUses('pig-market'), gain({ clay: 2 })),
+  }),
+  card('canoe', 'A78', {
+    cost: { wood: 2 },
+    needs: atLeast(1, occupations),
+    points: 1,
+    on: on(iUse('fishing'), gain({ food: 1, reed: 1 })),
+  }),
   card('garden-hoe', 'A79', {
     cost: { wood: 1 },
     on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
   }),
+  card('stone-tongs', 'A80', { cost: { wood: 1 }, on: on(iUse(accumulating('stone')), gain({ stone: 1 })) }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
   }),
+  card('wood-carrier', 'A117', { play: gainPer({ wood: 1 }, improvements) }),
   card('treegardener', 'A118', {
     on: on(fieldPhaseStarts, seq(gain({ wood: 1 }), upTo(2, pay({ food: 1 }, gain({ wood: 1 }))))),
   }),
@@ -75,8 +98,28 @@ export const buildingResourceProvider = [
       on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, unlaid) }),
     ],
   }),
+  card('clay-hut-builder', 'A120', {
+    on: on(settled, once('game', nextRounds(5, { clay: 2 })), not(house('wood'))),
+  }),
+  card('clay-puncher', 'A121', {
+    play: gain({ clay: 1 }),
+    on: on(afterIUse(...LESSONS, 'clay-pit'), gain({ clay: 1 })),
+  }),
+  card('pan-baker', 'A122', { on: on(iUse('grain-utilization'), gain({ clay: 2, wood: 1 })) }),
   card('frame-builder', 'A123', {
     price: swap([{ clay: 2 }, { stone: 2 }], { wood: 1 }, 'room', 'renovation'),
+  }),
+  card('knapper', 'A124', { on: on(iUse(onRounds(5, 6, 7)), gain({ stone: 1 })) }),
+  card('priest', 'A125', {
+    play: when(all(house('clay'), exactly(2, rooms)), gain({ clay: 3, reed: 2, stone: 2 })),
+  }),
+  card('master-workman', 'A126', {
+    on: [
+      on(iUse(onRounds(1)), gain({ wood: 1 })),
+      on(iUse(onRounds(2)), gain({ clay: 1 })),
+      on(iUse(onRounds(3)), gain({ reed: 1 })),
+      on(iUse(onRounds(4)), gain({ stone: 1 })),
+    ],
   }),
   card('stonecutter', 'A143', {
     price: less({ stone: 1 }, 'major', 'minor', 'room', 'renovation'),

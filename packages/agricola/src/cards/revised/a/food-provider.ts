@@ -212,8 +212,18 @@ export const foodProvider = [
       ),
     ],
   }),
+  card('mushroom-collector', 'A108', {
+    on: on(afterIUse(accumulating('wood')), returning({ wood: 1 }, gain({ food: 2 }))),
+  }),
   card('roughcaster', 'A110', {
     on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
+  }),
+  card('wall-builder', 'A111', { on: on(iBuildRooms, may(nextRounds(4, { food: 1 }))) }),
+  card('shovel-bearer', 'A140', {
+    on: [
+      on(iUse('clay-pit'), gainPer({ food: 1 }, lyingOn('hollow'))),
+      on(iUse('hollow'), gainPer({ food: 1 }, lyingOn('clay-pit'))),
+    ],
   }),
   card('joiner-of-the-sea', 'A159', {
     on: [

@@ -1,8 +1,8 @@
-import { fromStep, gain, pay, payActor } from '../../../effect';
+import { fromStep, gain, gainPer, pay, payActor, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iPlow, iUse, on, othersUse } from '../../listener';
 import { pile } from '../../memory';
-import { lyingThere } from '../../quantity';
+import { lyingThere, people } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
@@ -24,6 +24,10 @@ export const goodsProvider = [
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),
   }),
+  card('harpooner', 'A138', {
+    on: on(iUse('fishing'), trade({ wood: 1 }, seq(gainPer({ food: 1 }, people), gain({ reed: 1 })))),
+  }),
+  card('conjurer', 'A155', { on: on(iUse('traveling-players'), gain({ wood: 1, grain: 1 })) }),
   card('buyer', 'A156', {
     on: [
       on(othersUse(accumulating('reed')), payActor({ food: 1 }, gain({ reed: 1 }))),

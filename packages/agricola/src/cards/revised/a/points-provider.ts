@@ -17,6 +17,7 @@ import {
   ownPersonOn,
   pastureSpaces,
   roundsLeft,
+  unfencedStables,
   unusedSpaces,
 } from '../../quantity';
 
@@ -60,6 +61,7 @@ export const pointsProvider = [
     points: 3,
     space: { for: 'all', effect: points(3), toll: { grain: 1 } },
   }),
+  card('stable-architect', 'A98', { score: { each: 1, of: unfencedStables } }),
   card('publican', 'A132', {
     on: on(byOthers(iTake('sow')), payActor({ grain: 1 }, points(1))),
   }),
