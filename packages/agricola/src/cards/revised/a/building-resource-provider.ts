@@ -16,6 +16,8 @@ import {
   atLeast,
   atMost,
   custom,
+  every,
+  goods,
   lyingThere,
   occupations,
   occupied,
@@ -27,6 +29,10 @@ import {
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
+  card('clay-embankment', 'A5', {
+    cost: { food: 1 },
+    play: gainPer({ clay: 1 }, every(2, goods('clay'))),
+  }),
   card('storage-barn', 'A6', {
     play: seq(
       when(owns('well'), gain({ stone: 1 })),
