@@ -1,10 +1,9 @@
-import { encodeView } from '@furrow/kernel/codec';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Seat } from '@furrow/kernel/seat';
-import { SPECTATOR, view } from '@furrow/kernel/view';
-import { type Json, patched } from './patch';
+import { SPECTATOR } from '@furrow/kernel/view';
 import type { AskedNumber, Clocks, Sitter, Told } from './told';
+import { placeOfNews, type Seen, WatchedGame } from './watched-game';
 
 /** What came of news: they were taken in, or why not. */
 export type Taken =
@@ -20,13 +19,10 @@ export type Taken =
 export class Follower {
   /** The number of the last news. */
   no = 0;
-  /** How many moves count. */
-  moves = 0;
-  /** What is seen, as it is written. */
-  seen: Json;
-  asked: AskedNumber | undefined;
   clocks: Clocks | undefined;
   sitters: readonly Sitter[];
+  private readonly watched: WatchedGame;
+  private isOver = false;
   private begun = false;
   private lost = false;
 
@@ -35,19 +31,33 @@ export class Follower {
     /** The seat as which one follows; none for a spectator. */
     private readonly seat?: Seat,
   ) {
-    this.seen = encodeView(game.schema, view(game.schema, game.begin(), seat ?? SPECTATOR));
+    this.watched = new WatchedGame(game, seat ?? SPECTATOR);
     this.sitters = Array.from({ length: game.seats }, () => null);
+  }
+
+  /** How many moves count. */
+  get moves(): number {
+    return this.watched.moves;
+  }
+
+  /** What is seen, as it is written. */
+  get seen(): Seen {
+    return this.watched.seen;
+  }
+
+  /** What the own seat may answer now. */
+  get asked(): AskedNumber | undefined {
+    return this.isOver ? undefined : this.watched.asked;
   }
 
   /** Takes in the next news. Nothing changes if they are not the next ones. */
   take(told: Told): Taken {
     if (this.lost) return { ok: false, why: 'seat-lost' };
-    if (told.no <= this.no) return { ok: false, why: 'known', no: this.no };
-    if (told.no > this.no + 1) return { ok: false, why: 'gap', from: this.no };
+    const place = placeOfNews(told.no, this.no);
+    if (place === 'known') return { ok: false, why: 'known', no: this.no };
+    if (place === 'gap') return { ok: false, why: 'gap', from: this.no };
     if (told.kind === 'step' || told.kind === 'undo') {
-      this.seen = patched(this.seen, told.patch);
-      this.moves = told.moves;
-      this.asked = told.asked;
+      this.watched.hear(told);
       this.clocks = told.clocks ?? this.clocks;
     }
     this.takeSeats(told);
@@ -60,7 +70,7 @@ export class Follower {
       this.begun = true;
       this.sitters = told.sitters;
     }
-    if (told.kind === 'over') this.asked = undefined;
+    this.isOver ||= told.kind === 'over';
     if (told.kind !== 'seat') return;
     this.sitters = this.sitters.with(told.seat, told.sitter);
     this.lost = this.begun && told.seat === this.seat;

@@ -17,6 +17,12 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
   | { readonly count: 'missing'; readonly of: Quantity<P>; readonly to: number }
+  /** Whole groups of so many. */
+  | { readonly count: 'every'; readonly of: Quantity<P>; readonly size: number }
+  /** How many of these major improvements lie in front of the owner. */
+  | { readonly count: 'majorsNamed'; readonly named: readonly MajorId[] }
+  /** Pastures of at least so many spaces. */
+  | { readonly count: 'widePastures'; readonly spaces: number }
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** One of the card's own: a pure function by name. */
@@ -58,6 +64,9 @@ export type Counted =
   | 'roundsLeft'
   | 'completedHarvests'
   | 'players'
+  /** Improvements that cook; occupations that were played after the card. */
+  | 'cookingImprovements'
+  | 'laterOccupations'
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
   | 'marked'
@@ -70,9 +79,13 @@ export type Condition<P extends Part = Part> =
       readonly of: Quantity<P>;
       readonly atLeast?: number;
       readonly atMost?: number;
+      /** One of these numbers. */
+      readonly among?: readonly number[];
     }
   /** At least as many of one as of the other; `more`: more than that many more. */
   | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
+  /** Nobody has more of it. */
+  | { readonly most: Quantity<never> }
   | { readonly house: readonly House[] }
   /** Major improvements in front of the owner, or of anybody. */
   | { readonly owns: readonly MajorId[]; readonly how: 'all' | 'any'; readonly who?: 'anyone' }
@@ -81,6 +94,8 @@ export type Condition<P extends Part = Part> =
   | { readonly occupied: readonly SpaceId[] }
   | { readonly ownPersonOn: SpaceId }
   | { readonly season: number }
+  /** A harvest follows the round. */
+  | { readonly harvestRound: true }
   | { readonly all: readonly Condition<P>[] }
   | { readonly not: Condition<P> }
   | { readonly custom: CustomCondition };
@@ -93,6 +108,7 @@ export const rooms = one('rooms');
 export const people = one('people');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
+export const fields = one('fields');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
 export const unplantedFields = one('unplantedFields');
@@ -105,10 +121,17 @@ export const players = one('players');
 export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
+export const completedHarvests = one('completedHarvests');
+export const cookingImprovements = one('cookingImprovements');
+export const laterOccupations = one('laterOccupations');
+/** Own people on spaces where goods accumulate. */
+export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
 export const lyingThere = brought('lyingThere');
+/** Goods that lie on a space. */
+export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
 /** Goods that were taken from the space. */
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
@@ -140,6 +163,23 @@ export const missing = <P extends Part>(to: number, of: Quantity<P>): Quantity<P
 /** Several quantities together. */
 export const sum = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'sum', of });
 
+/** How many whole groups of so many there are of something. */
+export const every = <P extends Part>(size: number, of: Quantity<P>): Quantity<P> => ({
+  count: 'every',
+  of,
+  size,
+});
+
+/** The least of several quantities. */
+export const least = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'least', of });
+/** How many of these major improvements lie in front of the owner. */
+export const majorsNamed = (...named: readonly MajorId[]): Quantity<never> => ({
+  count: 'majorsNamed',
+  named,
+});
+/** Pastures of at least so many spaces. */
+export const widePastures = (spaces: number): Quantity<never> => ({ count: 'widePastures', spaces });
+
 /** At least so many. */
 export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
 /** At most so many. */
@@ -150,6 +190,13 @@ export const exactly = <P extends Part>(n: number, of: Quantity<P>): Condition<P
   atLeast: n,
   atMost: n,
 });
+/** One of these numbers. */
+export const among = <P extends Part>(of: Quantity<P>, ...numbers: readonly number[]): Condition<P> => ({
+  of,
+  among: numbers,
+});
+/** A harvest follows the round. */
+export const harvestRound: Condition<never> = { harvestRound: true };
 /** More of one than of the other. */
 export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
   of,
@@ -169,6 +216,8 @@ export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Conditio
     { of: b, than: a, more: 0 },
   ],
 });
+/** Nobody has more of it. */
+export const most = (of: Quantity<never>): Condition<never> => ({ most: of });
 /** A house of one of these. */
 export const house = (...of: readonly House[]): Condition<never> => ({ house: of });
 /** All of these. */

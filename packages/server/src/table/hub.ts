@@ -34,7 +34,7 @@ export interface Published {
 }
 
 /** Somebody who follows a table: hears all news in order, each once. */
-class Follower {
+class Hearing {
   private busy = false;
   private again = false;
   private gone = false;
@@ -109,7 +109,7 @@ class Follower {
 
 /** Everybody who follows a table, whether it is loaded or not. */
 export class Hub {
-  private readonly followers = new Map<string, Set<Follower>>();
+  private readonly hearings = new Map<string, Set<Hearing>>();
 
   constructor(
     private readonly keeping: Keeping,
@@ -120,14 +120,14 @@ export class Hub {
 
   /** Tells everything after a number and then whatever happens; gives the way to stop. */
   follow(table: string, listener: Listener, from: number, hear: Hear): Stop {
-    const follower = new Follower(this, table, listener, { from, hear });
-    const all = this.followers.get(table) ?? new Set();
-    this.followers.set(table, all.add(follower));
-    const caughtUp = follower.begin();
+    const hearing = new Hearing(this, table, listener, { from, hear });
+    const all = this.hearings.get(table) ?? new Set();
+    this.hearings.set(table, all.add(hearing));
+    const caughtUp = hearing.begin();
     const stop = () => {
-      follower.leave();
-      all.delete(follower);
-      if (all.size === 0 && this.followers.get(table) === all) this.followers.delete(table);
+      hearing.leave();
+      all.delete(hearing);
+      if (all.size === 0 && this.hearings.get(table) === all) this.hearings.delete(table);
     };
     return Object.assign(stop, { caughtUp });
   }
@@ -135,7 +135,7 @@ export class Hub {
   /** Tells everybody what was kept. */
   publish(table: string, published: Published): void {
     if (published.entries.length === 0) return;
-    for (const follower of this.followers.get(table) ?? []) follower.hear(published);
+    for (const hearing of this.hearings.get(table) ?? []) hearing.hear(published);
   }
 
   /** What somebody was told after a number, a page at most. Who hears is looked up after it too: they may have sat down. */
@@ -158,7 +158,7 @@ export class Hub {
 
   /** Something may have been kept that nobody was told of: everybody reads what they lack. */
   nudge(table: string): void {
-    for (const follower of this.followers.get(table) ?? []) follower.catchUp();
+    for (const hearing of this.hearings.get(table) ?? []) hearing.catchUp();
   }
 
   /** As what somebody hears of a table now. */

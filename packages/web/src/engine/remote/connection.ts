@@ -2,6 +2,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Act, Answer, Refusal } from '@furrow/wire/acts';
 import type { Frame, Request } from '@furrow/wire/frames';
 import type { Told } from '@furrow/wire/told';
+import { placeOfNews } from '@furrow/wire/watched-game';
 import type { ConnectionState } from '../../protocol/online';
 import type { Unanswered, UnansweredAct } from './unanswered';
 
@@ -224,8 +225,10 @@ export class Connection {
   /** News come in order and once; where some are missing, they are asked for. */
   private tell(table: string, told: Told): void {
     const following = this.followings.get(table);
-    if (following === undefined || told.no <= following.last()) return;
-    if (told.no === following.last() + 1) following.hear(told);
+    if (following === undefined) return;
+    const place = placeOfNews(told.no, following.last());
+    if (place === 'known') return;
+    if (place === 'next') following.hear(told);
     else if (this.asking.has(table)) this.incomplete.add(table);
     else this.sendFollow(following);
   }

@@ -1,4 +1,4 @@
-import { decodeView, encodeView } from '@furrow/kernel/codec';
+import { decodeView } from '@furrow/kernel/codec';
 import { decisions } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
@@ -15,18 +15,10 @@ import {
   type ReadMove,
   readMove,
 } from '@furrow/kernel/so-far';
-import { view } from '@furrow/kernel/view';
-import { type Json, patched } from '@furrow/wire/patch';
-import type { After, AskedNumber, News } from '@furrow/wire/told';
+import { type Change, type Seen, WatchedGame } from '@furrow/wire/watched-game';
 
 /** What stands for a move that the viewer may not know. */
 export const UNKNOWN = '?';
-
-/** A view as it is written: never a bare value. */
-type Seen = Extract<Json, object>;
-
-/** News that change the game itself. */
-type Change = Extract<News, After>;
 
 /**
  * A game that is played elsewhere, as one viewer is told of it. What the viewer does not see of a state is drawn, always
@@ -34,18 +26,16 @@ type Change = Extract<News, After>;
  */
 export class RemoteRecord implements GameSoFar<Position> {
   private readonly line: Played[] = [];
-  /** What the viewer sees after each move that counts. */
-  private readonly views: Seen[];
-  /** The states that were imagined from them so far. */
+  private readonly watched: WatchedGame;
+  /** The states that were imagined from what was seen so far. */
   private readonly imagined = new WeakMap<object, Position>();
-  private asked: AskedNumber | undefined;
 
   constructor(
     readonly game: Game<Position>,
     readonly seats: readonly string[],
     private readonly viewer: Seat,
   ) {
-    this.views = [encodeView(game.schema, view(game.schema, game.begin(), viewer)) as Seen];
+    this.watched = new WatchedGame(game, viewer);
   }
 
   get length(): number {
@@ -57,11 +47,11 @@ export class RemoteRecord implements GameSoFar<Position> {
   }
 
   get state(): Position {
-    return this.imagine(this.views[this.length]);
+    return this.imagine(this.watched.seen);
   }
 
   stateAfter(moves: number): Position | undefined {
-    const seen = this.views[moves];
+    const seen = this.watched.seenAfter(moves);
     return seen === undefined ? undefined : this.imagine(seen);
   }
 
@@ -70,7 +60,7 @@ export class RemoteRecord implements GameSoFar<Position> {
   }
 
   decisionNumber(seat: Seat): number {
-    return seat === this.viewer ? (this.asked?.number ?? NOBODY) : NOBODY;
+    return seat === this.viewer ? (this.watched.asked?.number ?? NOBODY) : NOBODY;
   }
 
   read(seat: Seat, text: string): ReadMove {
@@ -85,14 +75,12 @@ export class RemoteRecord implements GameSoFar<Position> {
     return barrierIn(this.line, seat);
   }
 
-  /** Takes what happened: a move, or that the game went back. */
+  /** Takes what happened: a move, or that the game went back. Throws if it cannot be read, and nothing changes. */
   hear(news: Change): void {
-    const seen = patched(this.views[this.length], news.patch) as Seen;
-    if (news.kind === 'step') this.line.push(this.played(news));
-    else this.line.length = this.views.length = news.to;
-    if (this.length !== news.moves) throw new Error(`${news.moves} moves were told, ${this.length} heard`);
-    this.views[this.length] = seen;
-    this.asked = news.asked;
+    const played = news.kind === 'step' ? [this.played(news)] : [];
+    this.watched.hear(news, (seen) => this.imagine(seen));
+    if (news.kind === 'undo') this.line.length = news.to;
+    this.line.push(...played);
   }
 
   private played({ seat, text, heard }: Extract<Change, { kind: 'step' }>): Played {
