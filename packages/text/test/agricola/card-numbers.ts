@@ -56,7 +56,11 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
-    ...listeners.flatMap(({ when, then }) => [...conditionNumbers(when), ...effectNumbers(then)]),
+    ...listeners.flatMap(({ spaces, when, then }) => [
+      ...(spaces !== undefined && 'rounds' in spaces ? spaces.rounds : []),
+      ...conditionNumbers(when),
+      ...effectNumbers(then),
+    ]),
     ...replacements.flatMap(({ get }) => effectNumbers(get)),
     ...counts(space?.toll ?? {}),
     ...conditionNumbers(space?.when),
