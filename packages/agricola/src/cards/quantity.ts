@@ -95,6 +95,7 @@ export const occupations = one('occupations');
 export const improvements = one('improvements');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
+export const vegetableFields = one('vegetableFields');
 export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const unusedSpaces = one('unusedSpaces');

@@ -2,7 +2,16 @@ import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterAnyoneUses, iUse, on, othersUse } from '../../listener';
-import { atLeast, handOccupations, lyingThere, players, rooms, taken } from '../../quantity';
+import {
+  atLeast,
+  handOccupations,
+  lyingThere,
+  occupations,
+  people,
+  players,
+  rooms,
+  taken,
+} from '../../quantity';
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
@@ -13,6 +22,11 @@ export const buildingResourceProvider = [
       6: gain({ clay: 1 }),
       7: gain({ wood: 1 }),
     }),
+  }),
+  card('excursion-to-the-quarry', 'B6', {
+    cost: { food: 2 },
+    needs: atLeast(1, occupations),
+    play: gainPer({ stone: 1 }, people),
   }),
   card('corf', 'B79', {
     cost: { reed: 1 },

@@ -5,6 +5,10 @@ import { atLeast, occupations, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
+  card('market-stall', 'B8', {
+    cost: { grain: 1 },
+    play: gain({ vegetable: 1 }),
+  }),
   card('hand-truck', 'B67', {
     cost: { wood: 1 },
     on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),

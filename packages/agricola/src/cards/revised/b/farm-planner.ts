@@ -1,4 +1,4 @@
-import { may } from '../../../effect';
+import { deliverAfter, gain, may, plow, renovate, seq } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
@@ -6,6 +6,14 @@ import { house, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
+  card('upscale-lifestyle', 'B1', {
+    cost: { wood: 3 },
+    play: seq(gain({ clay: 5 }), may(renovate)),
+  }),
+  card('caravan', 'B10', {
+    cost: { wood: 3, food: 3 },
+    houses: 1,
+  }),
   card('feedyard', 'B11', {
     cost: { clay: 1, grain: 1 },
     points: 1,
@@ -24,5 +32,10 @@ export const farmPlanner = [
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may({ do: 'fences', one: { free: 1 } })),
+  }),
+  card('chain-float', 'B20', {
+    cost: { wood: 3 },
+    play: deliverAfter(7, 8, 9),
+    delivers: may(plow),
   }),
 ];

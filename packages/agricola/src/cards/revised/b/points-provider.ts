@@ -1,4 +1,4 @@
-import { fromStep, gain, gainPer, may, once, pay, points, seq } from '../../../effect';
+import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
 import { feedingPhase, fieldPhaseStarts, harvestEnds, iRenovate, on } from '../../listener';
 import {
@@ -8,6 +8,7 @@ import {
   atMost,
   fieldTiles,
   goods,
+  grainFields,
   house,
   occupations,
   reached,
@@ -20,6 +21,22 @@ const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [
+  card('kettle', 'B32', {
+    cost: { clay: 1 },
+    needs: atLeast(1, grainFields),
+    anytime: oneOf({
+      one: pay({ grain: 1 }, gain({ food: 3 })),
+      three: pay({ grain: 3 }, seq(gain({ food: 4 }), points(1))),
+      five: pay({ grain: 5 }, seq(gain({ food: 5 }), points(2))),
+    }),
+  }),
+  card('mantlepiece', 'B33', {
+    cost: { stone: 1 },
+    needs: house('clay', 'stone'),
+    points: -3,
+    play: points(1, roundsLeft),
+    forbids: 'renovate',
+  }),
   card('grange', 'B37', {
     needs: [
       atLeast(6, fieldTiles),
