@@ -25,15 +25,15 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'collect' }
   | { readonly do: 'token' }
   /**
-   * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, or back to the space
-   * that is used.
+   * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, to whoever acts, or
+   * back to the space that is used.
    */
   | {
       readonly do: 'pay';
       readonly cost: Goods;
       readonly times?: Quantity<P>;
       readonly perHarvestLeft?: Good;
-      readonly to?: 'owner' | 'space';
+      readonly to?: 'owner' | 'actor' | 'space';
       readonly get?: Effect<P>;
     }
   | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect<P> }
@@ -49,8 +49,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'whole'; readonly steps: readonly Effect<P>[] }
   /** At most once a turn, a round or a game, for the card that says so. */
   | { readonly do: 'once'; readonly per: Period; readonly effect: Effect<P> }
-  /** As often as its owner likes. */
-  | { readonly do: 'often'; readonly effect: Effect<P> }
+  /** As often as its owner likes, or `atMost` so many times. */
+  | { readonly do: 'often'; readonly effect: Effect<P>; readonly atMost?: number | Quantity<P> }
   /** Each other player. */
   | { readonly do: 'others'; readonly effect: Effect<P> }
   /** An action that the rules know by name, with the windows around it. */
@@ -129,10 +129,16 @@ export type Act<P extends Part = Part> =
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';
 
-/** Which round spaces: the next so many, or those so many rounds later. */
+/**
+ * Which round spaces: the next so many; those so many rounds later, the one as many rounds later as there are of something;
+ * those of some rounds by number; the even or odd ones, all of them or the next so many.
+ */
 export type Rounds<P extends Part = Part> =
   | { readonly next: number | Quantity<P> }
-  | { readonly after: readonly number[] };
+  | { readonly after: readonly number[] }
+  | { readonly afterAsMany: Quantity<P> }
+  | { readonly at: readonly number[] }
+  | { readonly parity: 'even' | 'odd'; readonly first?: number };
 
 /** Where and from where another person is placed. */
 export interface Where {
@@ -283,6 +289,17 @@ export const returning = <P extends Part = never>(goods: Goods, get: Effect<P>):
 
 /** Whoever acts pays the owner of the card. */
 export const payOwner = (cost: Goods): Effect<never> => ({ do: 'pay', cost, to: 'owner' });
+
+/** The owner of the card may pay whoever acts, and then gets something. */
+export const payActor = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> =>
+  may({ do: 'pay', cost, to: 'actor', get });
+
+/** At most so many times, as the owner likes. */
+export const upTo = <P extends Part = never>(atMost: number | Quantity<P>, effect: Effect<P>): Effect<P> => ({
+  do: 'often',
+  effect,
+  atMost,
+});
 
 /** As often as the owner likes. */
 export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });

@@ -18,6 +18,13 @@ export function actorOf({ b }: Stack): number {
   return b - 1;
 }
 
+/** Whose doing the moment is that is going on; -1 if none is. */
+export function actingSeat({ program }: Ruleset, { frames }: Stack): number {
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME)
+    if (program.nodes[frames[i]].effect.do === 'moment') return frames[i + B] - 1;
+  return -1;
+}
+
 /** The moment of the top frame begins with the seat whose doing it is. */
 export function begin(stack: Stack): void {
   if (stack.b === 0) stack.b = stack.seat + 1;

@@ -7,6 +7,8 @@ export const MOMENTS = [
   'beforeRound',
   /** At the start of a round, when goods on its round space are handed out. */
   'roundStart',
+  /** The accumulation spaces are about to be replenished. */
+  'replenish',
   /** The preparation is over. */
   'workStart',
   /** A person stands on a space and is about to use it. */

@@ -51,6 +51,7 @@ const round = seq<Effect>(
   { do: 'beginRound' },
   { do: 'reveal' },
   receiving,
+  own('replenish'),
   { do: 'replenish' },
   workStart,
   { do: 'work' },

@@ -9,6 +9,7 @@ import type { Act } from '../effect';
 import { amountsOf, FOOD, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
 import { lookOf, measure } from '../measure';
+import { actingSeat } from '../moment-frame';
 import { CONVERTIBLE } from '../payment/convert';
 import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';
@@ -42,7 +43,7 @@ export const payKind: Kind<State, Pay> = {
     if (mustAskForFood(run, seat, price, after(run, node, seat, source))) return WAIT;
     const { to } = node.effect;
     const space = to === 'space' ? usedSpace(run) : -1;
-    const other = to === 'owner' ? ownerOf(run.state, cardBehind(run, source)) : -1;
+    const other = payeeOf(run, node.effect, source);
     run.stack.pop();
     for (const part of node.parts) run.stack.push(part.id, seat, source, about);
     if (space >= 0) putBack(run, seat, space, price);
@@ -78,6 +79,12 @@ function after(run: Run<State>, node: Node<State, Pay>, seat: Seat, source: Sour
     });
     return can;
   };
+}
+
+/** The seat that is paid; -1 if nobody is. */
+function payeeOf(run: Run<State>, { to }: Pay, source: Source): number {
+  if (to === 'actor') return actingSeat(rulesOf(run), run.stack);
+  return to === 'owner' ? ownerOf(run.state, cardBehind(run, source)) : -1;
 }
 
 /** The card behind a source: itself, or the one that a space lies on; -1 if there is none. */

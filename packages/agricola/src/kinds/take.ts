@@ -48,7 +48,7 @@ export const takeKind: Kind<State, Take> = {
     const part = node.parts[0];
     switch (stack.step) {
       case CHOOSE: {
-        if (run.state.players[seat].played.length === 0) {
+        if (run.state.players[seat].played.length === 0 && !isHeardByOthers(run, seat)) {
           stack.pop();
           stack.push(part.id, seat, source, about);
           return ON;
@@ -111,6 +111,12 @@ export const takeKind: Kind<State, Take> = {
 };
 
 const TAKE = momentNumber('take');
+const TAKEN = momentNumber('taken');
+
+/** Whether a card waits for actions, before or after them. */
+function isHeardByOthers(run: Run<State>, seat: Seat): boolean {
+  return isAwaited(run, TAKE, seat) || isAwaited(run, TAKEN, seat);
+}
 
 function aboutAction({ action }: Take): About<'action'> {
   return about('action', ACTIONS.indexOf(action));

@@ -1,8 +1,11 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { say } from '@furrow/kernel/move';
+import type { Source } from '@furrow/kernel/numbered';
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Act } from '../effect';
-import { holds, lookOf } from '../measure';
+import { holds, lookOf, measure } from '../measure';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -50,16 +53,22 @@ export const onceKind: Kind<State, Extract<Act, { do: 'once' }>> = {
   },
 };
 
+type Often = Extract<Act, { do: 'often' }>;
+
 const EITHER = listed([say('yes'), say('no')], () => because({ why: 'not-asked' }));
 
-/** As often as its owner likes; after each time every animal must have room. */
-export const oftenKind: Kind<State, Extract<Act, { do: 'often' }>> = {
+/** As often as its owner likes, or at most so many times; after each every animal must have room. Register a: times done. */
+export const oftenKind: Kind<State, Often> = {
   parts: (effect) => [effect.effect],
-  possible: (run, node, seat, source) => node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  possible: (run, node, seat, source) =>
+    mostOf(run, node.effect, seat, source) > 0 &&
+    node.parts[0].kind.possible(run, node.parts[0], seat, source),
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
-    const { seat, source } = run.stack;
-    if (node.kind.possible(run, node, seat, source)) return WAIT;
+    const { seat, source, a: times } = run.stack;
+    const [part] = node.parts;
+    if (times < mostOf(run, node.effect, seat, source) && part.kind.possible(run, part, seat, source))
+      return WAIT;
     run.stack.pop();
     return ON;
   },
@@ -71,10 +80,16 @@ export const oftenKind: Kind<State, Extract<Act, { do: 'often' }>> = {
       run.stack.pop();
       return;
     }
+    run.stack.a++;
     run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
     run.stack.push(node.parts[0].id, seat, source, about);
   },
 };
+
+/** How many times something can be done. */
+function mostOf(run: Run<State>, { atMost = Infinity }: Often, seat: Seat, source: Source): number {
+  return typeof atMost === 'number' ? atMost : measure({ ...lookOf(run), seat, source }, atMost);
+}
 
 /** Each other player, in turn. */
 export const othersKind: Kind<State, Extract<Act, { do: 'others' }>> = {

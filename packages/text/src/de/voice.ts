@@ -17,6 +17,7 @@ export const LAY: Verb = { first: 'lege', infinitive: 'legen', told: ['legst', '
 export const LAY_BACK: Verb = { first: 'lege', last: 'zurück', infinitive: 'zurücklegen' };
 export const MARK: Verb = { first: 'markiere', infinitive: 'markieren', told: ['markierst', 'markiert'] };
 export const CHOOSE: Verb = { first: 'wähle', infinitive: 'wählen', told: ['wählst', 'wählt'] };
+export const GIVE: Verb = { first: 'gib', infinitive: 'geben' };
 export const PAY: Verb = { first: 'zahle', infinitive: 'zahlen' };
 export const BUILD: Verb = { first: 'baue', infinitive: 'bauen' };
 export const RENOVATE: Verb = { first: 'renoviere', infinitive: 'renovieren' };

@@ -23,14 +23,20 @@ export type Coming =
   /** One for each of something. */
   | { readonly coming: 'each'; readonly of: Counting }
   /** So many rounds after this one. */
-  | { readonly coming: 'after'; readonly after: readonly number[] };
+  | { readonly coming: 'after'; readonly after: readonly number[] }
+  /** As many rounds after this one as there are of something. */
+  | { readonly coming: 'afterAsMany'; readonly of: Counting }
+  /** These rounds by number, as far as they are still to come. */
+  | { readonly coming: 'at'; readonly rounds: readonly number[] }
+  /** The odd or even ones; only the first so many, if it says so. */
+  | { readonly coming: 'parity'; readonly odd: boolean; readonly n: number | undefined };
 
 /** What somebody does: one verb and what belongs to it. Goods are numbers. */
 export type Doing =
   /** `also`: besides what is done anyway. */
   | { readonly says: 'get'; readonly prize: Prize; readonly also: boolean }
-  /** `to`: the goods go to the owner of the card, or back to the space. */
-  | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'space' }
+  /** `to`: the goods go to the owner of the card, to whoever acts, or back to the space. */
+  | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'actor' | 'space' }
   /** Rooms and stables, at most so many; `less`: each room costs so much less. */
   | {
       readonly says: 'build';
@@ -92,7 +98,8 @@ export type Compound =
   /** One of these, each of which says on what condition. */
   | { readonly says: 'cases'; readonly parts: readonly Clause[] }
   | { readonly says: 'once'; readonly per: Period; readonly what: Clause }
-  | { readonly says: 'often'; readonly what: Clause }
+  /** `atMost`: at most so many times, or once for each of something. */
+  | { readonly says: 'often'; readonly what: Clause; readonly atMost: number | Counting | undefined }
   | { readonly says: 'others'; readonly what: Clause }
   | { readonly says: 'fromRound'; readonly round: number; readonly what: Clause }
   /** What others do on the space of a card, who pay its owner first. */

@@ -45,7 +45,11 @@ const flow = {
     return { says: 'cases', parts };
   },
   once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
-  often: ({ effect }, scene) => ({ says: 'often', what: clauseOf(effect, scene) }),
+  often: ({ effect, atMost }, scene) => ({
+    says: 'often',
+    what: clauseOf(effect, scene),
+    atMost: atMost === undefined || typeof atMost === 'number' ? atMost : countingOf(atMost, scene.around),
+  }),
   others: ({ effect }, scene) => ({ says: 'others', what: clauseOf(effect, scene) }),
   fromRound: ({ round, effect }, scene) => ({ says: 'fromRound', round, what: clauseOf(effect, scene) }),
   byOwner: ({ own, other }, scene) => ({
@@ -163,6 +167,9 @@ function comingOf(rounds: Rounds, { around }: Scene): Coming {
       ? { coming: 'next', n: after.length }
       : { coming: 'after', after };
   }
+  if ('afterAsMany' in rounds) return { coming: 'afterAsMany', of: countingOf(rounds.afterAsMany, around) };
+  if ('at' in rounds) return { coming: 'at', rounds: rounds.at };
+  if ('parity' in rounds) return { coming: 'parity', odd: rounds.parity === 'odd', n: rounds.first };
   const { next } = rounds;
   if (typeof next === 'number') return { coming: 'next', n: next };
   return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, around) };

@@ -13,6 +13,7 @@ export type Time =
       Moment,
       | 'beforeRound'
       | 'roundStart'
+      | 'replenish'
       | 'workStart'
       | 'settled'
       | 'turnEnds'

@@ -1,3 +1,4 @@
+import type { CardId } from '@furrow/agricola/cards/index';
 import { quoted } from '../grammar';
 import { theAction } from './occasions';
 import { spaceNames } from './space-names';
@@ -7,7 +8,7 @@ const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 const NEVER_TWICE = `${MEETING_PLACE} kann nie ein zweites Mal genutzt werden`;
 
 /** The texts of cards that do more than their declarations can tell. */
-export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   homekeeper: [
     'Liegt einer deiner Räume aus Lehm oder Stein sowohl neben einem Acker als auch neben einer Weide, hat er Platz für 1 weitere Person (höchstens 1 Raum).',
   ],
@@ -58,5 +59,9 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'potato-ridger': [
     'Jedes Mal, nachdem du Gemüse geerntet hast, darfst du 1 Gemüse in 6 Nahrung umwandeln, wenn du dann mindestens 3 Gemüse hast; ab 4 Gemüse musst du es tun.',
+  ],
+  'maintenance-premium': [
+    'Beim Ausspielen liegen 3 Nahrung auf dieser Karte. Jedes Mal, wenn du ein Ansammlungsfeld mit Holz nutzt, bekommst du 1 davon.',
+    'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
   ],
 };

@@ -1,10 +1,12 @@
 import { type Clause, type Compound, isCompound } from '../../agricola/clauses/clause';
+import type { Counting } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { capital } from '../../sentence';
 import { allowed, saysLimits } from '../../voice';
 import { list } from '../grammar';
 import { CHOOSE, type GermanVoice, MAY, next, spoken } from '../voice';
 import { condition } from './conditions';
+import { counted } from './counted';
 import { doing } from './doings';
 import { goods } from './nouns';
 import { paying } from './payment';
@@ -51,6 +53,12 @@ function inReturn(get: Clause, voice: GermanVoice): GermanVoice {
   return { ...(told ? dropped : { mood: 'infinitive' }), adverb: 'dafür' };
 }
 
+/** How often something may be done. */
+function howOften(atMost: number | Counting | undefined): string {
+  if (atMost === undefined) return 'beliebig oft';
+  return typeof atMost === 'number' ? `bis zu ${atMost}-mal` : `höchstens einmal für ${counted(atMost).each}`;
+}
+
 const COMPOUNDS: PhrasesBy<'says', Compound, [GermanVoice]> = {
   row: ({ parts }, voice) =>
     parts.map((one, i) => (i === 0 ? say(one, voice) : following(one, parts[i - 1], voice))).join(''),
@@ -68,8 +76,8 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [GermanVoice]> = {
   cases: ({ parts }, voice) =>
     parts.map((one, i) => say(one, i === 0 ? voice : { ...voice, order: 'plain' })).join('; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
-  often: ({ what }, voice) =>
-    say(what, saysLimits(voice) ? { ...allowed(voice), adverb: 'beliebig oft' } : voice),
+  often: ({ what, atMost }, voice) =>
+    say(what, saysLimits(voice) ? { ...allowed(voice), adverb: howOften(atMost) } : voice),
   others: ({ what }, { mood, order = 'plain' }) =>
     say(what, { mood: mood === 'do' ? 'tell' : mood, order, others: true }),
   fromRound: ({ round, what }, voice) =>

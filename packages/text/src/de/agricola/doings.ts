@@ -54,6 +54,7 @@ function pieces(
   price: string,
   often = upTo(n),
 ): string {
+  if (price === '') return n === 1 ? `1 ${one} kostenlos` : `${often}${many} kostenlos`;
   return n === 1 ? `1 ${one} für ${price}` : `${often}${many} (je ${price})`;
 }
 
@@ -69,8 +70,8 @@ function building({ rooms, stables, stablePrice, less }: Extract<Doing, { says: 
     `${ROOM_PRICE}${each.length === 0 ? '' : ` (abzüglich ${list(each, 'oder')})`}`,
   );
   if (stables === 0) return room;
-  if (rooms === 0) return pieces(stables, STABLE, goods(stablePrice));
-  return `${room} und/oder ${pieces(stables, STABLE, goods(stablePrice), rooms === stables ? '' : undefined)}`;
+  if (rooms === 0) return pieces(stables, STABLE, stablePrice.length === 0 ? '' : goods(stablePrice));
+  return `${room} und/oder ${pieces(stables, STABLE, stablePrice.length === 0 ? '' : goods(stablePrice), rooms === stables ? '' : undefined)}`;
 }
 
 /** What an occupation costs: `kostenlos`, `für 2 Nahrung`. */
@@ -151,6 +152,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   sow: ({ fields }) => phrase(SOW, fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`),
   reap: ({ crop, fields }) => {
     const name = goodName(crop, 1);
+    if (fields === 1) return phrase(HARVEST, `von 1 deiner ${name}äcker 1 ${name}`);
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
     return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
   },

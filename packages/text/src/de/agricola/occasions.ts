@@ -72,6 +72,7 @@ const happening = byKind('happens', HAPPENINGS);
 const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   beforeRound: (round) => `vor Beginn ${round}`,
   roundStart: (round) => `zu Beginn ${round}`,
+  replenish: () => 'in jeder Vorbereitungsphase vor dem Auffüllen der Ansammlungsfelder',
   workStart: () => 'zu Beginn jeder Arbeitsphase',
   settled: () => 'jederzeit',
   turnEnds: () => 'am Ende jedes deiner Züge',

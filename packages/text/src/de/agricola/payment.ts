@@ -1,6 +1,6 @@
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
-import { LAY_BACK, PAY, type VerbPhrase } from '../voice';
+import { GIVE, LAY_BACK, PAY, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
 
@@ -17,5 +17,6 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `zahle 1 Nahrung`, `lege 2 Holz auf das Feld zurück`. */
 export function paying({ price: what, to }: Pay): VerbPhrase {
   if (to === 'space') return { verb: LAY_BACK, rest: `${price(what)} auf das Feld` };
+  if (to === 'actor') return { verb: GIVE, rest: `diesem Spieler ${price(what)}` };
   return { verb: PAY, rest: `${to === 'owner' ? 'dem Besitzer der Karte ' : ''}${price(what)}` };
 }

@@ -1,9 +1,11 @@
 import type { Clause, Compound } from '../../agricola/clauses/clause';
 import { isCompound } from '../../agricola/clauses/clause';
+import type { Counting } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { allowed, further, saysLimits, type Voice } from '../../voice';
 import { duty, spoken } from '../voice';
 import { condition } from './conditions';
+import { counted } from './counted';
 import { doing } from './doings';
 import { alternatives, goods } from './nouns';
 import { paying } from './payment';
@@ -33,6 +35,12 @@ function bought({ pay, get }: Extract<Compound, { says: 'buy' }>): string {
   return `${paid}${goesOn} ${say(get, { mood: 'infinitive' })}`;
 }
 
+/** How often something may be done. */
+function howOften(atMost: number | Counting | undefined): string {
+  if (atMost === undefined) return 'as often as you like';
+  return typeof atMost === 'number' ? `up to ${atMost} times` : `up to once for ${counted(atMost).each}`;
+}
+
 const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
   row: ({ parts }, voice) => inTurn(parts, voice).join(voice.mood === 'tell' ? ', and ' : ', then '),
   oneOf: ({ parts }, voice) => alternatives(inTurn(parts, choosing(voice))),
@@ -51,7 +59,7 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
       : `${say(what, voice)} if ${condition(given)}`,
   cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join('; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
-  often: ({ what }, voice) => `${say(what, allowed(voice))} (as often as you like)`,
+  often: ({ what, atMost }, voice) => `${say(what, allowed(voice))} (${howOften(atMost)})`,
   others: ({ what }, voice) => `each other player ${say(what, { mood: voice.mood, others: true })}`,
   fromRound: ({ round, what }, voice) => `${say(what, voice)} (from round ${round} on)`,
   tolled: ({ what, toll }, voice) =>

@@ -25,6 +25,8 @@ function pieces(
   price: string,
   often = n === ANY ? 'any number of ' : `up to ${n} `,
 ): string {
+  if (price === '')
+    return n === 1 ? `1 ${one} without paying anything` : `${often}${one}s without paying anything`;
   return n === 1 ? `1 ${one} for ${price}` : `${often}${one}s (${price} each)`;
 }
 
@@ -33,8 +35,8 @@ function building({ rooms, stables, stablePrice, less }: Extract<Doing, { says: 
   const cheaper = less.length === 0 ? '' : `, but ${alternatives(singly(less))} less`;
   const room = pieces(rooms, 'room', `${ROOM_PRICE}${cheaper}`);
   if (stables === 0) return room;
-  if (rooms === 0) return pieces(stables, 'stable', goods(stablePrice));
-  return `${room} and/or ${pieces(stables, 'stable', goods(stablePrice), rooms === stables ? '' : undefined)}`;
+  if (rooms === 0) return pieces(stables, 'stable', stablePrice.length === 0 ? '' : goods(stablePrice));
+  return `${room} and/or ${pieces(stables, 'stable', stablePrice.length === 0 ? '' : goods(stablePrice), rooms === stables ? '' : undefined)}`;
 }
 
 /** Goods one by one. */
@@ -105,6 +107,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   reap: ({ crop, fields }, voice) => {
     const name = goodName(crop, 1);
     const where = `${whose(voice)} ${name} fields`;
+    if (fields === 1) return plain(`take 1 ${name} from 1 of ${where}`);
     return plain(
       `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
     );

@@ -60,6 +60,7 @@ const happening = byKind('happens', HAPPENINGS);
 const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   beforeRound: (round) => `before the start of ${round}`,
   roundStart: (round) => `at the start of ${round}`,
+  replenish: () => 'in each preparation phase, before goods are put on the accumulation spaces',
   workStart: () => 'at the start of each work phase',
   settled: () => 'at every moment',
   turnEnds: () => 'at the end of each of your turns',

@@ -16,5 +16,6 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `pay 1 food to the owner of this card`, `put 2 wood back on the space`. */
 export function paying({ price: what, to }: Pay): string {
   if (to === 'space') return `put ${price(what)} back on the space`;
+  if (to === 'actor') return `give that player ${price(what)}`;
   return `pay ${price(what)}${to === 'owner' ? ' to the owner of this card' : ''}`;
 }

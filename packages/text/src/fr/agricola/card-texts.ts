@@ -1,3 +1,4 @@
+import type { CardId } from '@furrow/agricola/cards/index';
 import { list, quoted } from '../grammar';
 import { spaceNames } from './space-names';
 
@@ -14,7 +15,7 @@ const WORKED = list(
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 
 /** The texts of cards whose declarations do not say everything, or not well, by id, in French. */
-export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'family-friendly-home': [
     'Chaque fois que vous construisez des pièces alors que vous avez déjà plus de pièces que de personnes, vous recevez 1 PN et vous pouvez agrandir votre famille.',
   ],
@@ -62,5 +63,9 @@ export const cardTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'potato-ridger': [
     'Chaque fois que vous venez de récolter des légumes, vous pouvez échanger 1 légume contre 6 PN si vous en avez alors au moins 3 ; si vous en avez au moins 4, vous devez le faire.',
+  ],
+  'maintenance-premium': [
+    'Quand vous jouez cette carte, posez-y 3 PN ; vous en recevez 1 chaque fois que vous utilisez une case d’accumulation de bois.',
+    'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
   ],
 };

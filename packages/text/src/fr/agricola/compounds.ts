@@ -1,10 +1,12 @@
 import { type Clause, type Compound, isCompound } from '../../agricola/clauses/clause';
+import type { Counting } from '../../agricola/clauses/counting';
 import { choicesIn } from '../../agricola/clauses/effect';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { allowed, further, saysLimits, type Voice } from '../../voice';
 import { list } from '../grammar';
 import { spoken } from '../voice';
 import { condition, si } from './conditions';
+import { counted } from './counted';
 import { doing } from './doings';
 import { goods } from './nouns';
 import { exchange, paying } from './payment';
@@ -34,6 +36,14 @@ function lead({ mood, others = false }: Voice): string {
   return mood === 'tell' ? 'vous devez ' : '';
 }
 
+/** How often something may be done. */
+function howOften(atMost: number | Counting | undefined): string {
+  if (atMost === undefined) return 'autant de fois que vous voulez';
+  return typeof atMost === 'number'
+    ? `jusqu’à ${atMost} fois`
+    : `au plus une fois pour ${counted(atMost).each}`;
+}
+
 const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
   row: ({ parts }, voice) =>
     inTurn(parts, voice)
@@ -59,8 +69,8 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
       : `${say(what, voice)}, ${si(condition(given))}`,
   cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join(' ; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
-  often: ({ what }, voice) =>
-    saysLimits(voice) ? `${say(what, allowed(voice))}, autant de fois que vous voulez` : say(what, voice),
+  often: ({ what, atMost }, voice) =>
+    saysLimits(voice) ? `${say(what, allowed(voice))}, ${howOften(atMost)}` : say(what, voice),
   others: ({ what }, { mood }) => `chaque autre joueur ${say(what, { mood, others: true })}`,
   fromRound: ({ round, what }, voice) => `${say(what, voice)} (à partir de la manche ${round})`,
   tolled: ({ what, toll }, voice) =>

@@ -86,6 +86,7 @@ const happening = byKind('happens', HAPPENINGS);
 const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   beforeRound: (round) => `juste avant ${round}`,
   roundStart: (round) => `au début de ${round}`,
+  replenish: () => 'pendant la préparation de chaque manche, avant de garnir les cases d’accumulation',
   workStart: () => 'au début de chaque phase de travail',
   settled: () => 'dès que c’est possible',
   turnEnds: () => 'à la fin de chacun de vos tours',

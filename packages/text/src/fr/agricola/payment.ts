@@ -1,7 +1,7 @@
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import type { Prize } from '../../agricola/clauses/prize';
 import { byKind } from '../../by-kind';
-import { ECHANGER, PAYER, REMETTRE, type VerbPhrase } from '../voice';
+import { DONNER, ECHANGER, PAYER, REMETTRE, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
 import { prize } from './prizes';
@@ -19,6 +19,7 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `payer 1 PN`, `remettre 2 bois sur cette case`. */
 export function paying({ price: what, to }: Pay): VerbPhrase {
   if (to === 'space') return { verb: REMETTRE, rest: `${price(what)} sur cette case`, duty: true };
+  if (to === 'actor') return { verb: DONNER, rest: `${price(what)} à ce joueur`, duty: true };
   return {
     verb: PAYER,
     rest: `${price(what)}${to === 'owner' ? ' au propriétaire de cette carte' : ''}`,

@@ -1,9 +1,11 @@
 import { type Clause, type Compound, isCompound } from '../../agricola/clauses/clause';
+import type { Counting } from '../../agricola/clauses/counting';
 import { choicesIn } from '../../agricola/clauses/effect';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { allowed, further, saysLimits, type Voice } from '../../voice';
 import { spoken } from '../voice';
 import { condition } from './conditions';
+import { counted } from './counted';
 import { doing } from './doings';
 import { goods } from './nouns';
 import { paying } from './payment';
@@ -44,6 +46,14 @@ export function alternatives(of: readonly string[]): string {
   return of.join(isLong ? ', oppure ' : ' o ');
 }
 
+/** How often something may be done. */
+function howOften(atMost: number | Counting | undefined): string {
+  if (atMost === undefined) return ' quante volte vuoi';
+  return typeof atMost === 'number'
+    ? `, fino a ${atMost} volte`
+    : `, al massimo una volta per ${counted(atMost).each}`;
+}
+
 const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
   row: ({ parts }, voice) =>
     inTurn(parts, voice)
@@ -73,8 +83,8 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
       : `${say(what, voice)}, se ${condition(given)}`,
   cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join('; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
-  often: ({ what }, voice) =>
-    saysLimits(voice) ? `${say(what, allowed(voice))} quante volte vuoi` : say(what, voice),
+  often: ({ what, atMost }, voice) =>
+    saysLimits(voice) ? `${say(what, allowed(voice))}${howOften(atMost)}` : say(what, voice),
   others: ({ what }, { mood }) => `ogni altro giocatore ${say(what, { mood, others: true })}`,
   fromRound: ({ round, what }, voice) => `${say(what, voice)} (solo dal round ${round} in poi)`,
   tolled: ({ what, toll }, voice) =>

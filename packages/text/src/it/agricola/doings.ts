@@ -98,7 +98,10 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   build: ({ rooms, stables, stablePrice, less }) => {
     const what: string[] = [];
     if (rooms > 0) what.push(pieces(rooms, ['stanza', 'stanze'], ROOM_PRICE));
-    if (stables > 0) what.push(pieces(stables, ['stalla', 'stalle'], goods(stablePrice)));
+    if (stables > 0)
+      what.push(
+        pieces(stables, ['stalla', 'stalle'], stablePrice.length === 0 ? 'gratis' : goods(stablePrice)),
+      );
     return phrase(COSTRUIRE, `${what.join(' e/o ')}${discount(less)}`);
   },
   renovate: ({ free }) =>
@@ -121,7 +124,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const from =
       fields === undefined
         ? `ogni tuo campo di ${label} che vuoi`
-        : `un massimo di ${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
+        : `${fields === 1 ? '' : 'un massimo di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
     return phrase(RACCOGLIERE, `${amount(crop, 1)} da ${from}`);
   },
   bake: () => phrase(CUOCERE, 'il pane'),

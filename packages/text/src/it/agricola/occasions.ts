@@ -71,6 +71,7 @@ const happening = byKind('happens', HAPPENINGS);
 const TIMES: Readonly<Record<Time, (ofRound: string) => string>> = {
   beforeRound: (ofRound) => `prima ${ofRound}`,
   roundStart: (ofRound) => `all’inizio ${ofRound}`,
+  replenish: () => 'in ogni fase di preparazione, prima di rifornire gli spazi che accumulano beni',
   workStart: () => 'all’inizio di ogni fase di lavoro',
   settled: () => 'appena possibile',
   turnEnds: () => 'alla fine di ogni tuo turno',

@@ -1,6 +1,6 @@
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
-import { PAGARE, RIMETTERE, type VerbPhrase } from '../voice';
+import { DARE, PAGARE, RIMETTERE, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
 
@@ -18,5 +18,6 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `paga 1 cibo`, `rimetti 2 legni su quello spazio azione`. */
 export function paying({ price: what, to }: Pay): VerbPhrase {
   if (to === 'space') return { verb: RIMETTERE, rest: `${price(what)} su quello spazio azione` };
+  if (to === 'actor') return { verb: DARE, rest: `${price(what)} a quel giocatore` };
   return { verb: PAGARE, rest: `${price(what)}${to === 'owner' ? ' a chi possiede la carta' : ''}` };
 }

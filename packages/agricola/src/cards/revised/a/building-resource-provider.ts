@@ -1,8 +1,9 @@
-import { byStep, gain, gainPer, nextRounds, seq, when } from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, pay, seq, upTo, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
+  fieldPhaseStarts,
   harvestEnds,
   iBuildStables,
   iSowUnlimited,
@@ -15,6 +16,8 @@ import {
   atLeast,
   atMost,
   custom,
+  every,
+  goods,
   lyingThere,
   occupations,
   occupied,
@@ -26,6 +29,10 @@ import {
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
+  card('clay-embankment', 'A5', {
+    cost: { food: 1 },
+    play: gainPer({ clay: 1 }, every(2, goods('clay'))),
+  }),
   card('storage-barn', 'A6', {
     play: seq(
       when(owns('well'), gain({ stone: 1 })),
@@ -50,6 +57,9 @@ export const buildingResourceProvider = [
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
+  }),
+  card('treegardener', 'A118', {
+    on: on(fieldPhaseStarts, seq(gain({ wood: 1 }), upTo(2, pay({ food: 1 }, gain({ wood: 1 }))))),
   }),
   card('firewood-collector', 'A119', {
     keeps: goodsOnCard(0, 'wood'),

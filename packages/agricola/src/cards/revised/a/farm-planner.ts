@@ -1,4 +1,4 @@
-import { build, may, plow } from '../../../effect';
+import { build, deliverAfter, may, plow } from '../../../effect';
 import { card } from '../../card';
 import { on, othersUse } from '../../listener';
 import { house } from '../../quantity';
@@ -23,6 +23,10 @@ export const farmPlanner = [
   }),
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
+  }),
+  card('stable-planner', 'A89', {
+    play: deliverAfter(3, 6, 9),
+    delivers: may(build(0, 1, {})),
   }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),

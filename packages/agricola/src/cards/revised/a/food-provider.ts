@@ -9,36 +9,51 @@ import {
   oneOf,
   others,
   pay,
+  payActor,
   points,
   returning,
   seq,
   trade,
 } from '../../../effect';
+import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {
   accumulating,
   afterIUse,
   anyoneUses,
+  beforeReplenishing,
   feedingPhase,
   fieldPhaseHarvest,
   firstOf,
+  homeward,
   iBuildImprovement,
   iBuildRooms,
   iBuildStables,
   iGain,
   iHarvest,
   iRenovate,
+  iTake,
+  iUse,
   on,
+  othersUse,
   settled,
 } from '../../listener';
 import {
+  all,
+  among,
   atLeast,
   custom,
+  exactly,
   goods,
   grainEmptied,
   grainHarvested,
   house,
+  lyingOn,
+  lyingThere,
   not,
+  occupations,
+  person,
+  round,
   unusedSpaces,
   vegetablesEmptied,
 } from '../../quantity';
@@ -61,6 +76,11 @@ export const foodProvider = [
       on(iGain('wood'), trade({ wood: 1 }, gain({ food: 3 })), atLeast(5, goods('wood'))),
     ),
   }),
+  card('nest-site', 'A49', {
+    cost: { food: 1 },
+    needs: atLeast(1, occupations),
+    on: on(beforeReplenishing, gain({ food: 1 }), atLeast(1, lyingOn('reed-bank'))),
+  }),
   card('milk-jug', 'A50', {
     cost: { clay: 1 },
     on: on(anyoneUses('cattle-market'), seq(gain({ food: 3 }), others(gain({ food: 1 })))),
@@ -80,6 +100,18 @@ export const foodProvider = [
     play: seq(
       fromStep(goods('sheep'), { 1: gain({ food: 2 }), 3: gain({ food: 3 }), 4: gain({ food: 4 }) }),
       fromStep(goods('cattle'), { 1: gain({ food: 2 }), 2: gain({ food: 3 }), 3: gain({ food: 4 }) }),
+    ),
+  }),
+  card('asparagus-knife', 'A58', {
+    cost: { wood: 1 },
+    on: on(
+      homeward,
+      may({
+        do: 'then',
+        first: { do: 'reap', crop: 'vegetable', fields: 1 },
+        after: pay({ vegetable: 1 }, seq(gain({ food: 3 }), points(1))),
+      }),
+      among(round, 8, 10, 12),
     ),
   }),
   card('potato-ridger', 'A59', {
@@ -111,6 +143,11 @@ export const foodProvider = [
       ),
     ),
   }),
+  card('dutch-windmill', 'A63', {
+    cost: { wood: 2, stone: 2 },
+    points: 2,
+    on: on(iTake('bake'), gain({ food: 3 }), among(round, 5, 8, 10, 12, 14)),
+  }),
   card('barley-mill', 'A64', {
     cost: [
       { wood: 1, clay: 4 },
@@ -125,7 +162,32 @@ export const foodProvider = [
       seq(gainPer({ food: 2 }, grainEmptied), gainPer({ food: 1 }, vegetablesEmptied)),
     ),
   }),
+  card('catcher', 'A107', {
+    on: [
+      on(
+        iUse(accumulating(...BUILDING_RESOURCES)),
+        gain({ food: 1 }),
+        all(exactly(5, lyingThere), exactly(1, person)),
+      ),
+      on(
+        iUse(accumulating(...BUILDING_RESOURCES)),
+        gain({ food: 1 }),
+        all(exactly(4, lyingThere), exactly(2, person)),
+      ),
+      on(
+        iUse(accumulating(...BUILDING_RESOURCES)),
+        gain({ food: 1 }),
+        all(exactly(3, lyingThere), exactly(3, person)),
+      ),
+    ],
+  }),
   card('roughcaster', 'A110', {
     on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
+  }),
+  card('joiner-of-the-sea', 'A159', {
+    on: [
+      on(othersUse('fishing'), payActor({ wood: 1 }, gain({ food: 2 }))),
+      on(othersUse('reed-bank'), payActor({ wood: 1 }, gain({ food: 3 }))),
+    ],
   }),
 ];

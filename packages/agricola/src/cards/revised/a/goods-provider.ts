@@ -1,6 +1,6 @@
-import { fromStep, gain, pay } from '../../../effect';
+import { fromStep, gain, pay, payActor } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iPlow, iUse, on } from '../../listener';
+import { accumulating, iPlow, iUse, on, othersUse } from '../../listener';
 import { pile } from '../../memory';
 import { lyingThere } from '../../quantity';
 
@@ -18,5 +18,13 @@ export const goodsProvider = [
   }),
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),
+  }),
+  card('buyer', 'A156', {
+    on: [
+      on(othersUse(accumulating('reed')), payActor({ food: 1 }, gain({ reed: 1 }))),
+      on(othersUse(accumulating('stone')), payActor({ food: 1 }, gain({ stone: 1 }))),
+      on(othersUse(accumulating('sheep')), payActor({ food: 1 }, gain({ sheep: 1 }))),
+      on(othersUse(accumulating('boar')), payActor({ food: 1 }, gain({ boar: 1 }))),
+    ],
   }),
 ];

@@ -1,6 +1,6 @@
-import { gain, may, payPer } from '../../../effect';
+import { gain, may, payPer, trade } from '../../../effect';
 import { card } from '../../card';
-import { beforeHarvest, on, roundEnds } from '../../listener';
+import { beforeHarvest, iUse, on, roundEnds } from '../../listener';
 import { exactly, missing, pastures, round } from '../../quantity';
 
 /** The livestock providers of deck A. */
@@ -8,6 +8,13 @@ export const livestockProvider = [
   card('young-animal-market', 'A9', {
     cost: { sheep: 1 },
     play: gain({ cattle: 1 }),
+  }),
+  card('animal-dealer', 'A147', {
+    on: [
+      on(iUse('sheep-market'), trade({ food: 1 }, gain({ sheep: 1 }))),
+      on(iUse('pig-market'), trade({ food: 1 }, gain({ boar: 1 }))),
+      on(iUse('cattle-market'), trade({ food: 1 }, gain({ cattle: 1 }))),
+    ],
   }),
   card('pig-breeder', 'A165', {
     play: gain({ boar: 1 }),

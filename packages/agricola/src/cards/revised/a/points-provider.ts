@@ -1,9 +1,11 @@
-import { gain, gainPer, once, points, seq, trade } from '../../../effect';
+import { gain, gainPer, once, pay, payActor, points, seq, trade, upTo } from '../../../effect';
 import { card } from '../../card';
-import { iRenovate, iTake, on, settled } from '../../listener';
+import { accumulating, byOthers, iRenovate, iTake, on, othersUse, settled } from '../../listener';
 import {
+  asManyAsRound,
   atLeast,
   atMost,
+  completedHarvests,
   exactly,
   goods,
   grainFields,
@@ -23,6 +25,11 @@ export const pointsProvider = [
     needs: atMost(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
   }),
+  card('facades-carving', 'A36', {
+    cost: { clay: 2 },
+    needs: asManyAsRound(goods('wood')),
+    play: upTo(completedHarvests, pay({ food: 1 }, points(1))),
+  }),
   card('bucksaw', 'A37', {
     cost: { wood: 1 },
     on: on(iRenovate, trade({ wood: 1 }, seq(gain({ grain: 1 }), points(1)))),
@@ -33,10 +40,16 @@ export const pointsProvider = [
     points: 3,
     space: { for: 'all', effect: points(3), toll: { grain: 1 } },
   }),
+  card('publican', 'A132', {
+    on: on(byOthers(iTake('sow')), payActor({ grain: 1 }, points(1))),
+  }),
   card('braggart', 'A133', {
     score: { steps: { 5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9 }, of: improvements },
   }),
   card('pig-owner', 'A153', {
     on: on(settled, once('game', points(3)), atLeast(5, goods('boar'))),
+  }),
+  card('paymaster', 'A154', {
+    on: on(othersUse(accumulating('food')), payActor({ grain: 1 }, points(1))),
   }),
 ];

@@ -1,10 +1,14 @@
 import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterAnyoneUses, iUse, on, othersUse } from '../../listener';
+import { onEvenRounds, oneByOne, onRoundsStill } from '../../later-rounds';
+import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on, othersUse } from '../../listener';
 import {
   atLeast,
+  exactly,
+  goods,
   handOccupations,
+  lyingOn,
   lyingThere,
   occupations,
   people,
@@ -28,9 +32,21 @@ export const buildingResourceProvider = [
     needs: atLeast(1, occupations),
     play: gainPer({ stone: 1 }, people),
   }),
+  card('thick-forest', 'B74', {
+    needs: atLeast(5, goods('clay')),
+    play: onEvenRounds({ wood: 1 }),
+  }),
+  card('reed-belt', 'B78', {
+    cost: { food: 2 },
+    play: onRoundsStill({ reed: 1 }, 5, 8, 10, 12),
+  }),
   card('corf', 'B79', {
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
+  }),
+  card('shoreforester', 'B116', {
+    play: gain({ wood: 1 }),
+    on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
   }),
   card('geologist', 'B121', {
     on: [
@@ -40,6 +56,9 @@ export const buildingResourceProvider = [
   }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
+  }),
+  card('estate-worker', 'B125', {
+    play: oneByOne({ wood: 1 }, { clay: 1 }, { reed: 1 }, { stone: 1 }),
   }),
   card('clay-warden', 'B143', {
     on: on(othersUse('hollow'), fromStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),

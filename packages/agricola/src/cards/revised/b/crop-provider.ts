@@ -1,5 +1,6 @@
 import { byStep, gain, gainPer, may, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
+import { onRoundsStill } from '../../later-rounds';
 import { iTake, on } from '../../listener';
 import { atLeast, occupations, rooms } from '../../quantity';
 
@@ -8,6 +9,11 @@ export const cropProvider = [
   card('market-stall', 'B8', {
     cost: { grain: 1 },
     play: gain({ vegetable: 1 }),
+  }),
+  card('sack-cart', 'B66', {
+    cost: { wood: 2 },
+    needs: atLeast(2, occupations),
+    play: onRoundsStill({ grain: 1 }, 5, 8, 11, 14),
   }),
   card('hand-truck', 'B67', {
     cost: { wood: 1 },

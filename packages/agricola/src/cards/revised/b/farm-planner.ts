@@ -1,8 +1,9 @@
-import { deliverAfter, gain, may, plow, renovate, seq } from '../../../effect';
+import { build, deliverAfter, gain, may, plow, renovate, seq } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterBreeding, afterIUse, on } from '../../listener';
-import { house, pastures } from '../../quantity';
+import { deliverAfterAsMany } from '../../later-rounds';
+import { accumulating, afterBreeding, afterIUse, iRenovate, on } from '../../listener';
+import { atLeast, goods, house, occupations, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
@@ -32,6 +33,17 @@ export const farmPlanner = [
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may({ do: 'fences', one: { free: 1 } })),
+  }),
+  card('mining-hammer', 'B16', {
+    cost: { wood: 1 },
+    play: gain({ food: 1 }),
+    on: on(iRenovate, may(build(0, 1, {}))),
+  }),
+  card('grassland-harrow', 'B18', {
+    cost: { wood: 2 },
+    needs: [atLeast(2, occupations), atLeast(1, goods('wood', 'clay', 'reed', 'stone'))],
+    play: deliverAfterAsMany(goods('wood', 'clay', 'reed', 'stone')),
+    delivers: may(plow),
   }),
   card('chain-float', 'B20', {
     cost: { wood: 3 },

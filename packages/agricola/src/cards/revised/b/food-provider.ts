@@ -1,7 +1,34 @@
-import { gain, gainPer, nextRounds, once, points, seq } from '../../../effect';
+import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { fieldPhaseHarvest, iBuildRooms, iUse, on, roundStarts, settled } from '../../listener';
-import { atLeast, built, house, roundsLeft, vegetableFields, vegetablesHarvested } from '../../quantity';
+import {
+  accumulating,
+  fieldPhaseHarvest,
+  fieldPhaseStarts,
+  iBuildRooms,
+  iRenovate,
+  iUse,
+  on,
+  roundEnds,
+  roundStarts,
+  settled,
+} from '../../listener';
+import { goodsOnCard } from '../../memory';
+import {
+  atLeast,
+  atMost,
+  built,
+  every,
+  goods,
+  harvestRound,
+  house,
+  laid,
+  missing,
+  not,
+  occupations,
+  roundsLeft,
+  vegetableFields,
+  vegetablesHarvested,
+} from '../../quantity';
 
 /** The food providers of deck B. */
 export const foodProvider = [
@@ -31,6 +58,31 @@ export const foodProvider = [
   card('herring-pot', 'B47', {
     cost: { clay: 1 },
     on: on(iUse('fishing'), nextRounds(3, { food: 1 })),
+  }),
+  card('butter-churn', 'B50', {
+    cost: { wood: 1 },
+    needs: atMost(3, occupations),
+    points: 1,
+    on: on(
+      fieldPhaseStarts,
+      seq(gainPer({ food: 1 }, every(3, goods('sheep'))), gainPer({ food: 1 }, every(2, goods('cattle')))),
+    ),
+  }),
+  card('sculpture-course', 'B53', {
+    cost: { grain: 1 },
+    on: on(
+      roundEnds,
+      may(oneOf({ wood: pay({ wood: 1 }, gain({ food: 2 })), stone: pay({ stone: 1 }, gain({ food: 4 })) })),
+      not(harvestRound),
+    ),
+  }),
+  card('maintenance-premium', 'B55', {
+    needs: atLeast(2, occupations),
+    keeps: goodsOnCard(3, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
+      on(iRenovate, { do: 'lay', count: missing(3, laid) }),
+    ],
   }),
   card('scullery', 'B57', {
     cost: { wood: 1, clay: 1 },
