@@ -1,8 +1,16 @@
-import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, oneOf, pay, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds, oneByOne, onRoundsStill } from '../../later-rounds';
-import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on, othersUse } from '../../listener';
+import {
+  accumulating,
+  afterAnyoneUses,
+  beforeReplenishing,
+  iUse,
+  on,
+  othersUse,
+  roundStarts,
+} from '../../listener';
 import {
   atLeast,
   exactly,
@@ -12,6 +20,7 @@ import {
   lyingThere,
   occupations,
   people,
+  peopleAtGoods,
   players,
   rooms,
   taken,
@@ -19,6 +28,9 @@ import {
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
+  card('wood-pile', 'B4', {
+    play: gainPer({ wood: 1 }, peopleAtGoods),
+  }),
   card('store-of-experience', 'B5', {
     play: fromStep(handOccupations, {
       0: gain({ stone: 1 }),
@@ -36,6 +48,12 @@ export const buildingResourceProvider = [
     needs: atLeast(5, goods('clay')),
     play: onEvenRounds({ wood: 1 }),
   }),
+  card('loam-pit', 'B77', {
+    cost: { food: 1 },
+    needs: atLeast(3, occupations),
+    points: 1,
+    on: on(iUse('day-laborer'), gain({ clay: 3 })),
+  }),
   card('reed-belt', 'B78', {
     cost: { food: 2 },
     play: onRoundsStill({ reed: 1 }, 5, 8, 10, 12),
@@ -44,14 +62,31 @@ export const buildingResourceProvider = [
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
   }),
+  card('hard-porcelain', 'B80', {
+    cost: { clay: 1 },
+    anytime: oneOf({
+      two: pay({ clay: 2 }, gain({ stone: 1 })),
+      three: pay({ clay: 3 }, gain({ stone: 2 })),
+      four: pay({ clay: 4 }, gain({ stone: 3 })),
+    }),
+  }),
   card('shoreforester', 'B116', {
     play: gain({ wood: 1 }),
     on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
+  }),
+  card('small-scale-farmer', 'B118', {
+    on: on(roundStarts, gain({ wood: 1 }), exactly(2, rooms)),
   }),
   card('geologist', 'B121', {
     on: [
       on(iUse('forest', 'reed-bank'), gain({ clay: 1 })),
       on(iUse('clay-pit'), gain({ clay: 1 }), atLeast(3, players)),
+    ],
+  }),
+  card('mineralogist', 'B122', {
+    on: [
+      on(iUse(accumulating('clay')), gain({ stone: 1 })),
+      on(iUse(accumulating('stone')), gain({ clay: 1 })),
     ],
   }),
   card('roof-ballaster', 'B123', {

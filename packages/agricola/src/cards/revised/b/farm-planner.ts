@@ -2,7 +2,7 @@ import { build, deliverAfter, gain, may, plow, renovate, seq } from '../../../ef
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany } from '../../later-rounds';
-import { accumulating, afterBreeding, afterIUse, iRenovate, on } from '../../listener';
+import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on } from '../../listener';
 import { atLeast, goods, house, occupations, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
@@ -49,5 +49,8 @@ export const farmPlanner = [
     cost: { wood: 3 },
     play: deliverAfter(7, 8, 9),
     delivers: may(plow),
+  }),
+  card('assistant-tiller', 'B91', {
+    on: on(iUse('day-laborer'), may(plow)),
   }),
 ];
