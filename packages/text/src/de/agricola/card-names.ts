@@ -138,7 +138,7 @@ const DECK_B = {
   'farm-hand': 'Knecht',
   'gift-basket': 'Geschenkkorb',
   'thick-forest': 'Dichter Wald',
-  'loam-pit': 'Lehmkuhle',
+  'loam-pit': 'Lehmloch',
   'reed-belt': 'Schilfgürtel',
   corf: 'Förderkorb',
   'hard-porcelain': 'Hartporzellan',

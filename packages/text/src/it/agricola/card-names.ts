@@ -135,7 +135,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'farm-hand': 'Garzone di Fattoria',
   'gift-basket': 'Cesto Regalo',
   'thick-forest': 'Foresta Fitta',
-  'loam-pit': 'Fossa d’Argilla',
+  'loam-pit': 'Buca d’Argilla',
   'reed-belt': 'Cintura di Canne',
   corf: 'Gerla',
   'hard-porcelain': 'Porcellana Dura',
