@@ -46,4 +46,10 @@ export const pool2 = [
   'mining-hammer',
   'maintenance-premium',
   'shoreforester',
+  'sleeping-corner',
+  'work-certificate',
+  'task-artisan',
+  'riverine-shepherd',
+  'handcart',
+  'estate-master',
 ] as const;

@@ -10,7 +10,7 @@ import { counted } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
-import { spacesNamed } from './spaces-meant';
+import { spacesMeant, spacesNamed } from './spaces-meant';
 
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
@@ -141,6 +141,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${names} ${not ? 'nicht ' : ''}${not && spaces.length > 1 ? 'alle ' : ''}besetzt ${spaces.length === 1 ? 'ist' : 'sind'}`;
   },
   personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
+  newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
   season: ({ season }) => `${SEASON_NAMES[season]} ist`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),
   not: ({ of }) => `nicht gilt, dass ${condition(of)}`,
@@ -168,6 +169,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   rememberedRound: onlyIf,
   occupied: onlyIf,
   personOn: onlyIf,
+  newest: onlyIf,
   season: onlyIf,
   all: ({ of }) => list(of.map((one) => prerequisite(one))),
   not: onlyIf,

@@ -1,18 +1,31 @@
 import { fromStep, gain, gainPer, may, once, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { feedingPhase, fieldPhaseStarts, harvestEnds, iRenovate, on } from '../../listener';
+import {
+  feedingPhase,
+  fieldPhaseStarts,
+  harvestEnds,
+  iHarvest,
+  iRenovate,
+  on,
+  settled,
+} from '../../listener';
+import { counter } from '../../memory';
 import {
   all,
   anyoneOwns,
   atLeast,
   atMost,
+  exactly,
   fieldTiles,
   goods,
   house,
+  laid,
   occupations,
   reached,
   round,
   roundsLeft,
+  unusedSpaces,
+  vegetablesHarvested,
 } from '../../quantity';
 
 /** Once a harvest. */
@@ -41,6 +54,13 @@ export const pointsProvider = [
     on: [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
       on(harvestEnds, pointForFood, all(anyoneOwns('joinery'), atMost(13, round))),
+    ],
+  }),
+  card('estate-master', 'B132', {
+    keeps: counter(),
+    on: [
+      on(settled, once('game', { do: 'lay', count: 1 }), exactly(0, unusedSpaces)),
+      on(iHarvest('vegetable'), points(1, vegetablesHarvested), atLeast(1, laid)),
     ],
   }),
   card('housebook-master', 'B134', {
