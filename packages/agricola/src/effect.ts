@@ -131,10 +131,16 @@ export type Act<P extends Part = Part> =
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';
 
-/** Which round spaces: the next so many, or those so many rounds later. */
+/**
+ * Which round spaces: the next so many; those so many rounds later, the one as many rounds later as there are of something;
+ * those of some rounds by number; the even or odd ones, all of them or the next so many.
+ */
 export type Rounds<P extends Part = Part> =
   | { readonly next: number | Quantity<P> }
-  | { readonly after: readonly number[] };
+  | { readonly after: readonly number[] }
+  | { readonly afterAsMany: Quantity<P> }
+  | { readonly at: readonly number[] }
+  | { readonly parity: 'even' | 'odd'; readonly first?: number };
 
 /** Where and from where another person is placed. */
 export interface Where {

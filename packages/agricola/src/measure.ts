@@ -38,7 +38,7 @@ export function lookOf(run: Run<State>): Look {
   return { rules: rulesOf(run), state: run.state, seat, source, about };
 }
 
-type Composed = 'brought' | 'goods' | 'lying' | 'reached' | 'missing' | 'least' | 'sum' | 'custom';
+type Composed = 'brought' | 'goods' | 'lying' | 'reached' | 'missing' | 'every' | 'least' | 'sum' | 'custom';
 type Counting = Extract<Quantity, { count: string }>['count'];
 
 const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Look) => number>> = {
@@ -99,6 +99,8 @@ export function measure(look: Look, quantity: Quantity): number {
     }
     case 'missing':
       return Math.max(0, quantity.to - measure(look, quantity.of));
+    case 'every':
+      return Math.floor(measure(look, quantity.of) / quantity.size);
     case 'sum':
       return quantity.of.reduce((all, one) => all + measure(look, one), 0);
     case 'least':
@@ -115,6 +117,7 @@ export function holds(look: Look, condition: Condition): boolean {
   if ('of' in condition) {
     const n = measure(look, condition.of);
     if ('than' in condition) return n >= measure(look, condition.than) + condition.more;
+    if (condition.among?.includes(n) === false) return false;
     return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Infinity);
   }
   if ('house' in condition) return condition.house.includes(HOUSES[farm.house]);
@@ -129,6 +132,7 @@ export function holds(look: Look, condition: Condition): boolean {
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
+  if ('harvestRound' in condition) return HARVESTS.includes(state.round);
   if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);

@@ -18,6 +18,8 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
   | { readonly count: 'missing'; readonly of: Quantity<P>; readonly to: number }
+  /** Whole groups of so many. */
+  | { readonly count: 'every'; readonly of: Quantity<P>; readonly size: number }
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** One of the card's own: a pure function by name. */
@@ -71,6 +73,8 @@ export type Condition<P extends Part = Part> =
       readonly of: Quantity<P>;
       readonly atLeast?: number;
       readonly atMost?: number;
+      /** One of these numbers. */
+      readonly among?: readonly number[];
     }
   /** At least as many of one as of the other; `more`: more than that many more. */
   | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
@@ -84,6 +88,8 @@ export type Condition<P extends Part = Part> =
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
   | { readonly season: number }
+  /** A harvest follows the round. */
+  | { readonly harvestRound: true }
   | { readonly all: readonly Condition<P>[] }
   | { readonly not: Condition<P> }
   | { readonly custom: CustomCondition };
@@ -96,6 +102,7 @@ export const rooms = one('rooms');
 export const people = one('people');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
+export const fields = one('fields');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
 export const unplantedFields = one('unplantedFields');
@@ -146,6 +153,13 @@ export const missing = <P extends Part>(to: number, of: Quantity<P>): Quantity<P
 /** Several quantities together. */
 export const sum = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'sum', of });
 
+/** How many whole groups of so many there are of something. */
+export const every = <P extends Part>(size: number, of: Quantity<P>): Quantity<P> => ({
+  count: 'every',
+  of,
+  size,
+});
+
 /** At least so many. */
 export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
 /** At most so many. */
@@ -156,6 +170,13 @@ export const exactly = <P extends Part>(n: number, of: Quantity<P>): Condition<P
   atLeast: n,
   atMost: n,
 });
+/** One of these numbers. */
+export const among = <P extends Part>(of: Quantity<P>, ...numbers: readonly number[]): Condition<P> => ({
+  of,
+  among: numbers,
+});
+/** A harvest follows the round. */
+export const harvestRound: Condition<never> = { harvestRound: true };
 /** More of one than of the other. */
 export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
   of,

@@ -1,7 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import { layDelivery, layOnRound } from '../coming';
-import type { Act } from '../effect';
+import type { Act, Rounds } from '../effect';
 import { tell } from '../events';
 import { amountsOf } from '../goods';
 import { ROUNDS } from '../harvests';
@@ -38,12 +38,19 @@ export const laterKind: Kind<State, Later> = {
 
 function roundsOf(run: Run<State>, { rounds }: Later): number[] {
   const now = run.state.round;
-  const after =
-    'after' in rounds
-      ? rounds.after
-      : Array.from(
-          { length: typeof rounds.next === 'number' ? rounds.next : measure(lookOf(run), rounds.next) },
-          (_, i) => i + 1,
-        );
-  return after.map((n) => now + n).filter((round) => round <= ROUNDS);
+  return meant(run, rounds).filter((round) => round > now && round <= ROUNDS);
+}
+
+function meant(run: Run<State>, rounds: Rounds): readonly number[] {
+  const now = run.state.round;
+  if ('at' in rounds) return rounds.at;
+  if ('after' in rounds) return rounds.after.map((n) => now + n);
+  if ('afterAsMany' in rounds) return [now + measure(lookOf(run), rounds.afterAsMany)];
+  const next = (n: number) => Array.from({ length: n }, (_, i) => now + i + 1);
+  if ('next' in rounds)
+    return next(typeof rounds.next === 'number' ? rounds.next : measure(lookOf(run), rounds.next));
+  const odd = rounds.parity === 'odd' ? 1 : 0;
+  return next(ROUNDS)
+    .filter((round) => round % 2 === odd)
+    .slice(0, rounds.first);
 }

@@ -20,6 +20,8 @@ function quantityNumbers(quantity: Quantity | undefined): number[] {
       return [...quantity.from, ...quantityNumbers(quantity.of)];
     case 'missing':
       return [quantity.to, ...quantityNumbers(quantity.of)];
+    case 'every':
+      return [quantity.size, ...quantityNumbers(quantity.of)];
     case 'least':
     case 'sum':
       return quantity.of.flatMap(quantityNumbers);
@@ -36,7 +38,7 @@ export function conditionNumbers(condition: Condition | undefined): number[] {
   if (!('of' in condition)) return [];
   if ('than' in condition) return [...quantityNumbers(condition.of), ...quantityNumbers(condition.than)];
   const bounds = [condition.atLeast ?? 0, condition.atMost ?? 0].filter((n) => n > 0);
-  return [...bounds, ...quantityNumbers(condition.of)];
+  return [...bounds, ...(condition.among ?? []), ...quantityNumbers(condition.of)];
 }
 
 /** The numbers of what is given for each of something: for steps, what each of them gives. */
@@ -47,7 +49,9 @@ function perNumbers(each: readonly number[], times: Quantity | undefined): numbe
 
 function roundNumbers(rounds: Rounds): number[] {
   if ('after' in rounds) return [...rounds.after];
-  return typeof rounds.next === 'number' ? [rounds.next] : [];
+  if ('at' in rounds) return [...rounds.at];
+  if ('parity' in rounds) return rounds.first === undefined ? [] : [rounds.first];
+  return 'next' in rounds && typeof rounds.next === 'number' ? [rounds.next] : [];
 }
 
 /** From how many on something is done and, if it is more than one number, up to how many. */

@@ -23,7 +23,13 @@ export type Coming =
   /** One for each of something. */
   | { readonly coming: 'each'; readonly of: Counting }
   /** So many rounds after this one. */
-  | { readonly coming: 'after'; readonly after: readonly number[] };
+  | { readonly coming: 'after'; readonly after: readonly number[] }
+  /** As many rounds after this one as there are of something. */
+  | { readonly coming: 'afterAsMany'; readonly of: Counting }
+  /** These rounds by number, as far as they are still to come. */
+  | { readonly coming: 'at'; readonly rounds: readonly number[] }
+  /** The odd or even ones; only the first so many, if it says so. */
+  | { readonly coming: 'parity'; readonly odd: boolean; readonly n: number | undefined };
 
 /** What somebody does: one verb and what belongs to it. Goods are numbers. */
 export type Doing =

@@ -15,6 +15,8 @@ export type Counting =
   | { readonly count: 'steps'; readonly of: Counting; readonly from: readonly number[] }
   /** How many are missing to a number. */
   | { readonly count: 'missing'; readonly of: Counting; readonly to: number }
+  /** Whole groups of so many. */
+  | { readonly count: 'every'; readonly of: Counting; readonly size: number }
   /** How many times there is one of each. */
   | { readonly count: 'sets'; readonly of: readonly Counting[] }
   /** All of these together. */
@@ -52,6 +54,8 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
       return { count: 'steps', of: inside(quantity.of), from: quantity.from };
     case 'missing':
       return { count: 'missing', of: inside(quantity.of), to: quantity.to };
+    case 'every':
+      return { count: 'every', of: inside(quantity.of), size: quantity.size };
     case 'least':
       return { count: 'sets', of: quantity.of.map(inside) };
     case 'sum':

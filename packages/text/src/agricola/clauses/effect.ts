@@ -168,6 +168,9 @@ function comingOf(rounds: Rounds, { around }: Scene): Coming {
       ? { coming: 'next', n: after.length }
       : { coming: 'after', after };
   }
+  if ('afterAsMany' in rounds) return { coming: 'afterAsMany', of: countingOf(rounds.afterAsMany, around) };
+  if ('at' in rounds) return { coming: 'at', rounds: rounds.at };
+  if ('parity' in rounds) return { coming: 'parity', odd: rounds.parity === 'odd', n: rounds.first };
   const { next } = rounds;
   if (typeof next === 'number') return { coming: 'next', n: next };
   return next.count === 'roundsLeft' ? { coming: 'left' } : { coming: 'each', of: countingOf(next, around) };

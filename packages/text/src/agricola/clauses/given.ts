@@ -10,7 +10,8 @@ import { type SpacesMeant, spacesMeantBy } from './spaces';
 export type Bound =
   | { readonly is: 'none' }
   | { readonly is: 'atLeast' | 'atMost' | 'exactly'; readonly n: number }
-  | { readonly is: 'between'; readonly from: number; readonly to: number };
+  | { readonly is: 'between'; readonly from: number; readonly to: number }
+  | { readonly is: 'among'; readonly numbers: readonly number[] };
 
 /** What must hold; `not`: what must not. */
 export type Given =
@@ -40,18 +41,25 @@ export type Given =
   /** The card that was revealed last is one of these spaces. */
   | { readonly given: 'newest'; readonly spaces: SpacesMeant }
   | { readonly given: 'season'; readonly season: number }
+  | { readonly given: 'harvestRound'; readonly not: boolean }
   | { readonly given: 'all'; readonly of: readonly Given[] }
   /** The opposite of what has no opposite of its own. */
   | { readonly given: 'not'; readonly of: Given }
   /** What one card looks at, by name. */
   | { readonly given: 'own'; readonly name: CustomCondition; readonly not: boolean };
 
-type Bounds = { readonly of: Quantity; readonly atLeast?: number; readonly atMost?: number };
+type Bounds = {
+  readonly of: Quantity;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly among?: readonly number[];
+};
 type Comparison = Extract<Condition, { readonly than: Quantity }>;
 
 /** The number of things that a verb agrees with. */
 export function numberIn(bound: Bound): number {
   if (bound.is === 'none') return 0;
+  if (bound.is === 'among') return Math.max(...bound.numbers);
   return bound.is === 'between' ? bound.to : bound.n;
 }
 
@@ -70,6 +78,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
   if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
+  if ('harvestRound' in condition) return { given: 'harvestRound', not: false };
   if ('all' in condition)
     return equality(condition.all, around) ?? { given: 'all', of: condition.all.map(inside) };
   return 'not' in condition
@@ -85,7 +94,8 @@ function counted({ of, ...bounds }: Bounds, around: Around): Given {
     : { given: 'amount', of: countingOf(of, around), bound };
 }
 
-function boundOf({ atLeast, atMost }: Omit<Bounds, 'of'>): Bound {
+function boundOf({ atLeast, atMost, among }: Omit<Bounds, 'of'>): Bound {
+  if (among !== undefined) return { is: 'among', numbers: among };
   if (atMost === 0) return { is: 'none' };
   if (atMost === undefined) return { is: 'atLeast', n: atLeast ?? 0 };
   if (atLeast === undefined) return { is: 'atMost', n: atMost };
@@ -120,6 +130,7 @@ function opposite(given: Given): Given {
       return { given: 'house', of: HOUSES.filter((one) => !given.of.includes(one)) };
     case 'owns':
     case 'occupied':
+    case 'harvestRound':
     case 'own':
       return { ...given, not: !given.not };
     case 'not':

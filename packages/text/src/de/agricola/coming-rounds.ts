@@ -8,6 +8,10 @@ function fromNow(after: readonly number[]): string {
   return `${list(after.map(ordinal))} Runde nach dieser`;
 }
 
+function parity(odd: boolean): string {
+  return odd ? 'ungeraden' : 'geraden';
+}
+
 /** What is got in later rounds: `zu Beginn der nächsten 6 Runden je 1 Nahrung`. */
 export const comingRounds = byKind<'coming', Coming, [goods: string]>('coming', {
   next: ({ n }, goods) =>
@@ -15,6 +19,14 @@ export const comingRounds = byKind<'coming', Coming, [goods: string]>('coming', 
   left: (_rounds, goods) => `zu Beginn jeder verbleibenden Runde ${goods}`,
   each: ({ of }, goods) => `für ${counted(of).each} zu Beginn einer der nächsten Runden ${goods}`,
   after: ({ after }, goods) => `zu Beginn der ${fromNow(after)} ${after.length === 1 ? '' : 'je '}${goods}`,
+  afterAsMany: ({ of }, goods) =>
+    `zu Beginn der Runde, die so viele Runden später kommt, wie du ${counted(of).many} hast, ${goods}`,
+  at: ({ rounds }, goods) =>
+    `zu Beginn der Runden ${list(rounds.map(String))}, soweit sie noch kommen, je ${goods}`,
+  parity: ({ odd, n }, goods) =>
+    n === undefined
+      ? `zu Beginn jeder verbleibenden ${parity(odd)} Runde ${goods}`
+      : `zu Beginn der nächsten ${n} ${parity(odd)} Runden je ${goods}`,
 });
 
 /** The spaces of rounds, which are marked: `die nächsten 2 Rundenfelder`, `das Feld der 5. Runde nach dieser`. */
@@ -23,4 +35,11 @@ export const roundSpaces = byKind<'coming', Coming>('coming', {
   left: () => 'alle verbleibenden Rundenfelder',
   each: ({ of }) => `für ${counted(of).each} eines der nächsten Rundenfelder`,
   after: ({ after }) => `${after.length === 1 ? 'das Feld' : 'die Felder'} der ${fromNow(after)}`,
+  afterAsMany: ({ of }) =>
+    `das Feld der Runde, die so viele Runden später kommt, wie du ${counted(of).many} hast`,
+  at: ({ rounds }) => `die Felder der Runden ${list(rounds.map(String))}, soweit sie noch kommen`,
+  parity: ({ odd, n }) =>
+    n === undefined
+      ? `die Felder aller verbleibenden ${parity(odd)} Runden`
+      : `die Felder der nächsten ${n} ${parity(odd)} Runden`,
 });

@@ -6,7 +6,7 @@ import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, list, ordinal, quoted } from '../grammar';
-import { counted } from './counted';
+import { counted, steps } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
@@ -47,12 +47,15 @@ function howMany(bound: Bound, some: (n: number) => string): string {
       return `genau ${some(bound.n)}`;
     case 'between':
       return `${bound.from} bis ${some(bound.to)}`;
+    case 'among':
+      return steps(bound.numbers, some);
   }
 }
 
 /** Which rounds: `Runde 12`, `spätestens Runde 4`. */
 function whichRound(bound: Bound): string {
   if (bound.is === 'between') return `Runde ${bound.from} bis ${bound.to}`;
+  if (bound.is === 'among') return `Runde ${list(bound.numbers.map(String), 'oder')}`;
   const round = `Runde ${numberIn(bound)}`;
   if (bound.is === 'atLeast') return `frühestens ${round}`;
   return bound.is === 'atMost' ? `spätestens ${round}` : round;
@@ -143,6 +146,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
   newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
   season: ({ season }) => `${SEASON_NAMES[season]} ist`,
+  harvestRound: ({ not }) => `die Runde ${not ? 'nicht ' : ''}mit einer Ernte endet`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),
   not: ({ of }) => `nicht gilt, dass ${condition(of)}`,
   own: ({ name, not }) => OWN[name][not ? 1 : 0],
@@ -171,6 +175,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   personOn: onlyIf,
   newest: onlyIf,
   season: onlyIf,
+  harvestRound: onlyIf,
   all: ({ of }) => list(of.map((one) => prerequisite(one))),
   not: onlyIf,
   own: (given) => (given.not ? onlyIf(given) : OWN[given.name][2]),

@@ -165,6 +165,14 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many: `zu wenig für ${full}`,
     });
   },
+  every: ({ of, size }) => {
+    const group = counted(of).some(size);
+    return uninflected({
+      some: (n) => `${n}-mal ${group}`,
+      each: `je ${group}`,
+      many: `Gruppen zu ${group}`,
+    });
+  },
   sets: ({ of }) => things('m', 'Satz', 'Sätze', { where: ` (${list(of.map((one) => counted(one).many))})` }),
   sum: ({ of }) => {
     const many = list(of.map((one) => counted(one).many));

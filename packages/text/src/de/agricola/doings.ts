@@ -152,6 +152,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   sow: ({ fields }) => phrase(SOW, fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`),
   reap: ({ crop, fields }) => {
     const name = goodName(crop, 1);
+    if (fields === 1) return phrase(HARVEST, `von 1 deiner ${name}äcker 1 ${name}`);
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
     return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
   },

@@ -5,7 +5,7 @@ import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
-import { counted } from './counted';
+import { counted, steps } from './counted';
 import { majorName } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
@@ -50,12 +50,15 @@ function howMany(bound: Bound, some: (n: number) => string): string {
       return `exactly ${some(bound.n)}`;
     case 'between':
       return `from ${bound.from} to ${some(bound.to)}`;
+    case 'among':
+      return steps(bound.numbers, some);
   }
 }
 
 /** Which rounds: `round 12`, `round 4 or earlier`. */
 function whichRound(bound: Bound): string {
   if (bound.is === 'between') return `round ${bound.from} to ${bound.to}`;
+  if (bound.is === 'among') return `round ${list(bound.numbers.map(String), 'or')}`;
   const round = `round ${numberIn(bound)}`;
   if (bound.is === 'atLeast') return `${round} or later`;
   return bound.is === 'atMost' ? `${round} or earlier` : round;
@@ -141,6 +144,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   personOn: ({ space }) => `one of your people is on “${spaceNames[space]}”`,
   newest: ({ spaces }) => `the action space card revealed in this round is ${spacesMeant(spaces)}`,
   season: ({ season }) => `it is ${SEASON_NAMES[season]}`,
+  harvestRound: ({ not }) => `the round ${not ? 'does not end' : 'ends'} with a harvest`,
   all: ({ of }) => of.map((one) => condition(one)).join(' and '),
   not: ({ of }) => `it is not the case that ${condition(of)}`,
   own: ({ name, not }) => OWN[name][not ? 1 : 0],

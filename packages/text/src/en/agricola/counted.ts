@@ -101,6 +101,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
   lying: ({ space }) => things('good', { where: ` on “${spaceNames[space]}”` }),
   steps: ({ of, from }) => things('step', { where: ` reached of ${steps(from, counted(of).some)}` }),
   missing: ({ of, to }) => things('one', { where: ` missing to ${counted(of).some(to)}` }),
+  every: ({ of, size }) => {
+    const group = counted(of).some(size);
+    return { some: (n) => `${n} times ${group}`, each: `every ${group}`, many: `groups of ${group}` };
+  },
   sets: ({ of }) => things('set', { where: ` of ${list(of.map((one) => counted(one).many))}` }),
   sum: ({ of }) => {
     const together = `${list(of.map((one) => counted(one).many))} together`;

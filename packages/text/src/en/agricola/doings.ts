@@ -107,6 +107,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   reap: ({ crop, fields }, voice) => {
     const name = goodName(crop, 1);
     const where = `${whose(voice)} ${name} fields`;
+    if (fields === 1) return plain(`take 1 ${name} from 1 of ${where}`);
     return plain(
       `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
     );

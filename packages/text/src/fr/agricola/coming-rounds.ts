@@ -1,6 +1,6 @@
 import type { Coming } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
-import { list } from '../grammar';
+import { de, list } from '../grammar';
 import { counted } from './counted';
 
 /** When something comes with later rounds: `au début de chacune des 5 manches suivantes`. */
@@ -10,4 +10,13 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
   left: () => 'au début de chacune des manches restantes',
   each: ({ of }) => `au début d’une des manches suivantes pour ${counted(of).each}`,
   after: ({ after }) => `au début de la manche, ${list(after.map(String))} manches plus tard`,
+  afterAsMany: ({ of }) =>
+    `au début de la manche qui vient autant de manches plus tard que vous avez ${de(counted(of).many)}`,
+  at: ({ rounds }) => `au début des manches ${list(rounds.map(String))} encore à venir`,
+  parity: ({ odd, n }) => {
+    const which = odd ? 'impaires' : 'paires';
+    return n === undefined
+      ? `au début de chacune des manches ${which} restantes`
+      : `au début de chacune des ${n} prochaines manches ${which}`;
+  },
 });

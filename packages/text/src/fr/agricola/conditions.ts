@@ -3,7 +3,7 @@ import { HOUSES as HOUSE_IDS, type House } from '@furrow/agricola/variant';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { de, list, quoted } from '../grammar';
-import { counted } from './counted';
+import { counted, steps } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
@@ -47,12 +47,15 @@ export function howMany(bound: Bound, some: (n: number) => string): string {
       return `exactement ${some(bound.n)}`;
     case 'between':
       return `de ${bound.from} à ${some(bound.to)}`;
+    case 'among':
+      return steps(bound.numbers, some);
   }
 }
 
 /** The round as a time: `à la manche 12`, `au plus tard à la manche 6`, `à partir de la manche 9`. */
 function inRounds(bound: Bound): string {
   if (bound.is === 'between') return `de la manche ${bound.from} à la manche ${bound.to}`;
+  if (bound.is === 'among') return `à la manche ${list(bound.numbers.map(String), 'ou')}`;
   const n = numberIn(bound);
   if (bound.is === 'atLeast') return `à partir de la manche ${n}`;
   return bound.is === 'atMost' ? `au plus tard à la manche ${n}` : `à la manche ${n}`;
@@ -60,6 +63,7 @@ function inRounds(bound: Bound): string {
 
 function roundIs(bound: Bound): string {
   if (bound.is === 'between') return `c’est une des manches ${bound.from} à ${bound.to}`;
+  if (bound.is === 'among') return `c’est la manche ${list(bound.numbers.map(String), 'ou')}`;
   const n = numberIn(bound);
   if (bound.is === 'atLeast') return `la manche ${n} est atteinte`;
   return bound.is === 'atMost' ? `la manche ${n} n’est pas terminée` : `c’est la manche ${n}`;
@@ -122,6 +126,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   personOn: ({ space }) => `une de vos personnes est sur ${quoted(spaceNames[space])}`,
   newest: ({ spaces }) => `la carte révélée à cette manche est ${spacesMeant(spaces)}`,
   season: ({ season }) => `c’est ${THE_SEASONS[season]}`,
+  harvestRound: ({ not }) => `la manche ${not ? 'ne se termine pas' : 'se termine'} par une récolte`,
   all: ({ of }) => of.map((one) => condition(one)).join(' et '),
   not: ({ of }) => `il est faux ${que(condition(of))}`,
   own: ({ name, not }) => OWN[name][not ? 1 : 0],

@@ -201,6 +201,16 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
     ...counted(of),
     each: `chaque unité qui manque pour arriver à ${counted(of).some(to)}`,
   }),
+  every: ({ of, size }) => {
+    const { some, existence } = counted(of);
+    const group = some(size);
+    return {
+      some: (n) => `${n} fois ${group}`,
+      each: `chaque groupe de ${group}`,
+      many: `groupes de ${group}`,
+      existence,
+    };
+  },
   sets: ({ of }) =>
     together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
   sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),

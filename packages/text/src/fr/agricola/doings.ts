@@ -149,7 +149,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   reap: ({ crop, fields }, voice) => {
     const of = `de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
-    const where = fields === undefined ? `autant ${of} que vous voulez` : `${fields} ${of} au plus`;
+    const some = fields === 1 ? `1 ${of}` : `${fields} ${of} au plus`;
+    const where = fields === undefined ? `autant ${of} que vous voulez` : some;
     return phrase(RECOLTER, `${amount(crop, 1)} dans ${where}`);
   },
   bake: () => phrase(CUIRE, 'du pain'),
@@ -169,7 +170,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     if (of.length === 0) return phrase(PROFITER, `de cette carte ${comingRounds(rounds)}`);
     return phrase(
       RECEVOIR,
-      `${goods(of)} ${comingRounds(rounds)}${card ? ' et y profiter de cette carte' : ''}`,
+      `${goods(of)}${card ? ' et l’effet de cette carte' : ''} ${comingRounds(rounds)}`,
     );
   },
   lay: ({ n }) =>

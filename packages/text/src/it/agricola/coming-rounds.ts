@@ -15,4 +15,13 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
       ? `all’inizio del round che viene ${many} round più tardi`
       : `all’inizio dei round che vengono ${many} round più tardi`;
   },
+  afterAsMany: ({ of }) =>
+    `all’inizio del round che viene tanti round più tardi quanti sono i tuoi beni tra ${counted(of).many}`,
+  at: ({ rounds }) => `all’inizio dei round ${list(rounds.map(String))} ancora da giocare`,
+  parity: ({ odd, n }) => {
+    const which = odd ? 'dispari' : 'pari';
+    return n === undefined
+      ? `all’inizio di ogni round ${which} ancora da giocare`
+      : `all’inizio di ognuno dei prossimi ${n} round ${which}`;
+  },
 });

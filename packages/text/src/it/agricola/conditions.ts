@@ -6,7 +6,7 @@ import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
-import { counted } from './counted';
+import { counted, steps } from './counted';
 import { MATERIALS, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spacesMeant, spacesNamed } from './spaces-meant';
@@ -39,12 +39,15 @@ function howMany(bound: Bound, some: (n: number) => string): string {
       return `esattamente ${some(bound.n)}`;
     case 'between':
       return `da ${bound.from} a ${some(bound.to)}`;
+    case 'among':
+      return steps(bound.numbers, some);
   }
 }
 
 /** Which round it must be, behind `se`. */
 function roundIs(bound: Bound): string {
   if (bound.is === 'between') return `è uno dei round da ${bound.from} a ${bound.to}`;
+  if (bound.is === 'among') return `è il round ${list(bound.numbers.map(String), 'o')}`;
   const n = numberIn(bound);
   if (bound.is === 'atLeast') return `è già arrivato il round ${n}`;
   return bound.is === 'atMost' ? `non è ancora passato il round ${n}` : `è il round ${n}`;
@@ -53,6 +56,7 @@ function roundIs(bound: Bound): string {
 /** Which round it must be, as a prerequisite. */
 function whichRound(bound: Bound): string {
   if (bound.is === 'between') return `round da ${bound.from} a ${bound.to}`;
+  if (bound.is === 'among') return `round ${list(bound.numbers.map(String), 'o')}`;
   const round = `round ${numberIn(bound)}`;
   if (bound.is === 'atLeast') return `${round} o successivo`;
   return bound.is === 'atMost' ? `${round} o precedente` : round;
@@ -139,6 +143,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   personOn: ({ space }) => `hai un familiare su ${spacesNamed([space], 'e')}`,
   newest: ({ spaces }) => `la carta rivelata in questo round è ${spacesMeant(spaces)}`,
   season: ({ season }) => `è ${SEASON_NAMES[season]}`,
+  harvestRound: ({ not }) => `il round ${not ? 'non termina' : 'termina'} con un raccolto`,
   all: ({ of }) => list(of.map((one) => condition(one))),
   not: ({ of }) => `non è vero che ${condition(of)}`,
   own: ({ name, not }) => OWN[name][not ? 1 : 0],

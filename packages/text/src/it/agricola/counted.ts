@@ -119,6 +119,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     each: `ogni unità che manca per arrivare a ${counted(of).some(to)}`,
     many: `${counted(of).many} in meno di ${to}`,
   }),
+  every: ({ of, size }) => {
+    const group = counted(of).some(size);
+    return { some: (n) => `${n} volte ${group}`, each: `ogni ${group}`, many: `gruppi di ${group}` };
+  },
   sets: ({ of }) => things('m', 'gruppo', 'gruppi', `di ${list(of.map((one) => counted(one).some(1)))}`),
   sum: ({ of }) => {
     const all = list(of.map((one) => counted(one).many));

@@ -124,7 +124,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const from =
       fields === undefined
         ? `ogni tuo campo di ${label} che vuoi`
-        : `un massimo di ${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
+        : `${fields === 1 ? '' : 'un massimo di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
     return phrase(RACCOGLIERE, `${amount(crop, 1)} da ${from}`);
   },
   bake: () => phrase(CUOCERE, 'il pane'),

@@ -1,11 +1,14 @@
 import { gain, may, oneOf, pay, reap } from '../../../effect';
 import { card } from '../../card';
-import { afterAnyoneUses, fieldPhaseEnds, iFence, on } from '../../listener';
+import { afterAnyoneUses, fieldPhaseEnds, iFence, on, roundEnds } from '../../listener';
 import {
   asManyAsRound,
   atLeast,
   built,
+  fields,
+  harvestRound,
   improvements,
+  not,
   occupations,
   taken,
   unplantedFields,
@@ -21,6 +24,11 @@ export const cropProvider = [
   card('asparagus-gift', 'A68', {
     needs: atLeast(1, unplantedFields),
     on: on(iFence, gain({ vegetable: 1 }), asManyAsRound(built)),
+  }),
+  card('lifting-machine', 'A70', {
+    cost: { wood: 1 },
+    needs: atLeast(3, fields),
+    on: on(roundEnds, may({ do: 'reap', crop: 'vegetable', fields: 1 }), not(harvestRound)),
   }),
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),

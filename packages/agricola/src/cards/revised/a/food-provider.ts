@@ -25,12 +25,14 @@ import {
   feedingPhase,
   fieldPhaseHarvest,
   firstOf,
+  homeward,
   iBuildImprovement,
   iBuildRooms,
   iBuildStables,
   iGain,
   iHarvest,
   iRenovate,
+  iTake,
   iUse,
   on,
   othersUse,
@@ -38,6 +40,7 @@ import {
 } from '../../listener';
 import {
   all,
+  among,
   atLeast,
   custom,
   exactly,
@@ -50,6 +53,7 @@ import {
   not,
   occupations,
   person,
+  round,
   unusedSpaces,
   vegetablesEmptied,
 } from '../../quantity';
@@ -98,6 +102,18 @@ export const foodProvider = [
       fromStep(goods('cattle'), { 1: gain({ food: 2 }), 2: gain({ food: 3 }), 3: gain({ food: 4 }) }),
     ),
   }),
+  card('asparagus-knife', 'A58', {
+    cost: { wood: 1 },
+    on: on(
+      homeward,
+      may({
+        do: 'then',
+        first: { do: 'reap', crop: 'vegetable', fields: 1 },
+        after: pay({ vegetable: 1 }, seq(gain({ food: 3 }), points(1))),
+      }),
+      among(round, 8, 10, 12),
+    ),
+  }),
   card('potato-ridger', 'A59', {
     cost: { wood: 1 },
     on: firstOf(
@@ -126,6 +142,11 @@ export const foodProvider = [
         }),
       ),
     ),
+  }),
+  card('dutch-windmill', 'A63', {
+    cost: { wood: 2, stone: 2 },
+    points: 2,
+    on: on(iTake('bake'), gain({ food: 3 }), among(round, 5, 8, 10, 12, 14)),
   }),
   card('barley-mill', 'A64', {
     cost: [

@@ -7,6 +7,7 @@ import {
   growWithoutRoom,
   jump,
   may,
+  minor,
   nextRounds,
   occupation,
   once,
@@ -21,6 +22,7 @@ import {
   whole,
 } from '../../../effect';
 import { card } from '../../card';
+import { onNextOdd } from '../../later-rounds';
 import {
   afterIUse,
   firstOf,
@@ -104,6 +106,10 @@ export const actionsBooster = [
   }),
   card('stock-protector', 'B94', {
     on: [on(iUse('fencing'), gain({ wood: 2 })), on(afterIUse('fencing'), may(place({ from: 'home' })))],
+  }),
+  card('tree-farm-joiner', 'B96', {
+    play: seq(onNextOdd(2, { wood: 1 }), onNextOdd(2, 'delivery')),
+    delivers: may(minor),
   }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),

@@ -1,10 +1,20 @@
-import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, may, takeFromOneOf, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on, othersUse } from '../../listener';
+import { onEvenRounds, oneByOne, onRoundsStill } from '../../later-rounds';
+import {
+  accumulating,
+  afterAnyoneUses,
+  beforeReplenishing,
+  iUse,
+  on,
+  othersUse,
+  workStarts,
+} from '../../listener';
 import {
   atLeast,
   exactly,
+  goods,
   handOccupations,
   lyingOn,
   lyingThere,
@@ -23,9 +33,35 @@ export const buildingResourceProvider = [
       7: gain({ wood: 1 }),
     }),
   }),
+  card('thick-forest', 'B74', {
+    needs: atLeast(5, goods('clay')),
+    play: onEvenRounds({ wood: 1 }),
+  }),
+  card('reed-belt', 'B78', {
+    cost: { food: 2 },
+    play: onRoundsStill({ reed: 1 }, 5, 8, 10, 12),
+  }),
   card('corf', 'B79', {
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
+  }),
+  card('handcart', 'B81', {
+    cost: { wood: 1 },
+    on: on(
+      workStarts,
+      may(
+        takeFromOneOf({
+          forest: 6,
+          copse: 6,
+          grove: 6,
+          'clay-pit': 5,
+          hollow: 5,
+          'reed-bank': 4,
+          'western-quarry': 4,
+          'eastern-quarry': 4,
+        }),
+      ),
+    ),
   }),
   card('shoreforester', 'B116', {
     play: gain({ wood: 1 }),
@@ -39,6 +75,9 @@ export const buildingResourceProvider = [
   }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
+  }),
+  card('estate-worker', 'B125', {
+    play: oneByOne({ wood: 1 }, { clay: 1 }, { reed: 1 }, { stone: 1 }),
   }),
   card('clay-warden', 'B143', {
     on: on(othersUse('hollow'), fromStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),

@@ -1,10 +1,16 @@
 import { byStep, gain, gainPer, may, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
+import { onRoundsStill } from '../../later-rounds';
 import { iTake, on } from '../../listener';
 import { atLeast, occupations, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
+  card('sack-cart', 'B66', {
+    cost: { wood: 2 },
+    needs: atLeast(2, occupations),
+    play: onRoundsStill({ grain: 1 }, 5, 8, 11, 14),
+  }),
   card('hand-truck', 'B67', {
     cost: { wood: 1 },
     on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),

@@ -1,8 +1,9 @@
-import { build, gain, may } from '../../../effect';
+import { build, gain, may, plow } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
+import { deliverAfterAsMany } from '../../later-rounds';
 import { accumulating, afterBreeding, afterIUse, iRenovate, on } from '../../listener';
-import { house, pastures } from '../../quantity';
+import { atLeast, goods, house, occupations, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
@@ -29,5 +30,11 @@ export const farmPlanner = [
     cost: { wood: 1 },
     play: gain({ food: 1 }),
     on: on(iRenovate, may(build(0, 1, {}))),
+  }),
+  card('grassland-harrow', 'B18', {
+    cost: { wood: 2 },
+    needs: [atLeast(2, occupations), atLeast(1, goods('wood', 'clay', 'reed', 'stone'))],
+    play: deliverAfterAsMany(goods('wood', 'clay', 'reed', 'stone')),
+    delivers: may(plow),
   }),
 ];

@@ -1,22 +1,29 @@
-import { gain, gainPer, nextRounds, once, points, seq } from '../../../effect';
+import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
   fieldPhaseHarvest,
+  fieldPhaseStarts,
   iBuildRooms,
   iRenovate,
   iUse,
   on,
+  roundEnds,
   roundStarts,
   settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
   atLeast,
+  atMost,
   built,
+  every,
+  goods,
+  harvestRound,
   house,
   laid,
   missing,
+  not,
   occupations,
   roundsLeft,
   vegetablesHarvested,
@@ -24,6 +31,23 @@ import {
 
 /** The food providers of deck B. */
 export const foodProvider = [
+  card('butter-churn', 'B50', {
+    cost: { wood: 1 },
+    needs: atMost(3, occupations),
+    points: 1,
+    on: on(
+      fieldPhaseStarts,
+      seq(gainPer({ food: 1 }, every(3, goods('sheep'))), gainPer({ food: 1 }, every(2, goods('cattle')))),
+    ),
+  }),
+  card('sculpture-course', 'B53', {
+    cost: { grain: 1 },
+    on: on(
+      roundEnds,
+      may(oneOf({ wood: pay({ wood: 1 }, gain({ food: 2 })), stone: pay({ stone: 1 }, gain({ food: 4 })) })),
+      not(harvestRound),
+    ),
+  }),
   card('maintenance-premium', 'B55', {
     needs: atLeast(2, occupations),
     keeps: goodsOnCard(3, 'food'),
