@@ -31,11 +31,13 @@ test('A26 Sleeping Corner: no other space, and not for others', () => {
 });
 
 test('A26 Sleeping Corner: 2 grain fields are needed to play it', () => {
-  const game = new CardScenario().hold(1, 'sleeping-corner').give(1, { wood: 1 });
-  game.lay(1, { fields: 'a2 a3', grain: { a2: 3 } });
-  expect(game.why('1 meeting-place; play sleeping-corner')).toEqual({ why: 'no-card-playable' });
-  game.lay(1, { grain: { a3: 1 } });
-  expect(game.changes('1 meeting-place; yes; play sleeping-corner')).toMatchObject({
+  const holding = (a3: number) =>
+    new CardScenario()
+      .hold(1, 'sleeping-corner')
+      .give(1, { wood: 1 })
+      .lay(1, { fields: 'a2 a3', grain: { a2: 3, a3 } });
+  expect(holding(0).why('1 meeting-place; play sleeping-corner')).toEqual({ why: 'no-card-playable' });
+  expect(holding(1).changes('1 meeting-place; yes; play sleeping-corner')).toMatchObject({
     '1 card sleeping-corner': [0, 1],
   });
 });
