@@ -1,5 +1,6 @@
 import { BadOption, type Option, type Options, poolNamed } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
+import { decks } from './cards/index';
 import { poolNames } from './cards/pools/index';
 import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
 
@@ -12,7 +13,7 @@ function onOff(name: string): Option {
 const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as const;
 
 /** The decks of hand cards. */
-const DECKS: readonly string[] = ['A', 'B'];
+const DECKS: readonly string[] = decks.map(({ id }) => id);
 /** Nobody holds cards. */
 const NO_DECKS = 'none';
 

@@ -1,4 +1,6 @@
-import { cards, findCard } from '@furrow/agricola/cards/index';
+import type { Card } from '@furrow/agricola/cards/card';
+import { cards, decks, findCard } from '@furrow/agricola/cards/index';
+import { cardsOfPool } from '@furrow/agricola/cards/pools/index';
 import { atFirst } from '@furrow/agricola/kept';
 import { putOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
@@ -19,13 +21,15 @@ export interface CardsGiven {
   readonly options?: Options;
 }
 
+const ALL_DECKS = decks.map(({ id }) => id).join(',');
+
 /**
  * A game of the revised edition with hand cards, for tests. Nobody holds or has a card until `hold` and `inPlay` say so.
  * It waits for the first person of the round.
  */
 export class CardScenario extends AgricolaScenario {
   constructor({ seats = 2, start = 1, round = 1, revealed = 'sheep-market', options }: CardsGiven = {}) {
-    super({ seats, start, options: { mode: 'base', decks: 'A,B', ...options } });
+    super({ seats, start, options: { mode: 'base', decks: ALL_DECKS, ...options } });
     while (this.asked()[0].kind === 'deal') this.play(`* ${this.offered()[0]}`);
     for (const player of this.state.players) player.hand.length = 0;
     this.state.round = round;
@@ -47,14 +51,25 @@ export class CardScenario extends AgricolaScenario {
 
   /** Cards that a seat holds, by their ids. */
   hold(seat: number, ids: string): this {
-    for (const id of wordsIn(ids)) this.player(seat).hand.push(known(findCard(id), id).number);
+    for (const id of wordsIn(ids)) this.player(seat).hand.push(this.cardCalled(id).number);
     return this;
+  }
+
+  /** The card with an id; throws if the decks and the pool of this game have none, since it would then do nothing. */
+  private cardCalled(id: string): Card {
+    const card = known(findCard(id), `card ${id}`);
+    const { variant } = this.game.rules as Ruleset;
+    const { decks: dealt, pool = '' } = variant;
+    if (dealt.includes(card.deck) && cardsOfPool(pool).includes(card)) return card;
+    throw new Error(
+      `card '${id}' of deck ${card.deck} is not in a game with decks ${dealt.join(', ')} and pool ${pool}`,
+    );
   }
 
   /** Cards that a seat has played before, by their ids; what is laid on them when they are played lies there. */
   inPlay(seat: number, ids: string): this {
     for (const id of wordsIn(ids)) {
-      const { number, keeps } = known(findCard(id), id);
+      const { number, keeps } = this.cardCalled(id);
       this.player(seat).played.push(number);
       this.player(seat).memory.push(atFirst(keeps));
     }

@@ -21,7 +21,7 @@ vi.mock('@furrow/agricola/cards/index', async () => {
     ],
   });
   const cards = compileCards([...deckA.cards, ...deckB.cards, ...others.cards]);
-  return { cards, findCard: (id: string) => cards.find((one) => one.id === id) };
+  return { cards, decks: [deckA, deckB], findCard: (id: string) => cards.find((one) => one.id === id) };
 });
 
 vi.mock('@furrow/agricola/cards/pools/index', async () => {

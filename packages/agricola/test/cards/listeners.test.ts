@@ -32,7 +32,7 @@ vi.mock('@furrow/agricola/cards/index', async () => {
     ],
   });
   const cards = compileCards([...deckA.cards, ...deck.cards]);
-  return { cards, findCard: (id: string) => cards.find((one) => one.id === id) };
+  return { cards, decks: [deckA], findCard: (id: string) => cards.find((one) => one.id === id) };
 });
 
 vi.mock('@furrow/agricola/cards/pools/index', async () => {

@@ -31,5 +31,5 @@ export interface CardPhrases {
   /** A sentence of the text of a card. */
   told(told: Told): string;
   /** The whole text of cards that have code of their own, line by line, by id; full sentences. */
-  readonly own: Readonly<Record<string, readonly string[]>>;
+  readonly own: Readonly<Record<string, readonly string[] | undefined>>;
 }

@@ -1,3 +1,4 @@
+import type { CardId } from '@furrow/agricola/cards/index';
 import { quoted } from '../grammar';
 import { theAction } from './occasions';
 import { spaceNames } from './space-names';
@@ -7,7 +8,7 @@ const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 const NEVER_TWICE = `${MEETING_PLACE} kann nie ein zweites Mal genutzt werden`;
 
 /** The texts of cards that do more than their declarations can tell. */
-export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   homekeeper: [
     'Liegt einer deiner Räume aus Lehm oder Stein sowohl neben einem Acker als auch neben einer Weide, hat er Platz für 1 weitere Person (höchstens 1 Raum).',
   ],

@@ -1,4 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
+import type { CardId } from '@furrow/agricola/cards/index';
 import { spaceNames } from './space-names';
 
 const place = (id: SpaceId) => `“${spaceNames[id]}”`;
@@ -6,7 +7,7 @@ const place = (id: SpaceId) => `“${spaceNames[id]}”`;
 const MEETING_PLACE = `${place('meeting-place')} can never be used a second time`;
 
 /** The texts of cards that do more than their declarations can tell. */
-export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   homekeeper: [
     'If a clay or stone room of yours lies beside both a field and a pasture, it has room for 1 more person (1 room at most).',
   ],

@@ -1,3 +1,4 @@
+import type { CardId } from '@furrow/agricola/cards/index';
 import { list, quoted } from '../grammar';
 import { spaceNames } from './space-names';
 
@@ -14,7 +15,7 @@ const WORKED = list(
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 
 /** The texts of cards whose declarations do not say everything, or not well, by id, in French. */
-export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'family-friendly-home': [
     'Chaque fois que vous construisez des pièces alors que vous avez déjà plus de pièces que de personnes, vous recevez 1 PN et vous pouvez agrandir votre famille.',
   ],

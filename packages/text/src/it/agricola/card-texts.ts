@@ -1,3 +1,4 @@
+import type { CardId } from '@furrow/agricola/cards/index';
 import { spacesNamed } from './spaces-meant';
 
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market'], 'o');
@@ -5,7 +6,7 @@ const FIELD_WORK = spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 
 const MEETING_PLACE = spacesNamed(['meeting-place'], 'o');
 
 /** The texts of cards that their declaration does not tell well enough, by id, in Italian. */
-export const cardTexts: Readonly<Record<string, readonly string[]>> = {
+export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'family-friendly-home': [
     'Ogni volta che costruisci una o più stanze e già prima avevi più stanze che familiari, prendi 1 cibo, poi puoi far crescere la famiglia, se hai una stanza libera.',
   ],
