@@ -141,8 +141,9 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
 
 /** Numbers the cards of decks in their order. */
 export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[]): readonly Card<Id>[] {
+  const waiting = listenersOf(declared);
   const compiled = declared.map((one, number): Card<Id> => {
-    const listeners = [...listOf(one.on), ...delivery(one)];
+    const listeners = waiting[number];
     return {
       ...one,
       ...(one.field === true && { keeps: crops }),
@@ -156,6 +157,14 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
     };
   });
   return alike(compiled);
+}
+
+/** What each of the cards waits with. */
+function listenersOf(declared: readonly Declared[]): readonly (readonly Listener[])[] {
+  const waiting = declared.map((one) => [...listOf(one.on), ...delivery(one)]);
+  const all = alike(waiting.flat());
+  let next = 0;
+  return waiting.map(({ length }) => all.slice(next, (next += length)));
 }
 
 /** Whose doing a card heeds: its owner's, that of others. */
