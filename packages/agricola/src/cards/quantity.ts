@@ -219,13 +219,10 @@ export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Conditio
     { of: b, than: a, more: 0 },
   ],
 });
-<<<<<<< HEAD
 /** The card that was revealed last is one of these spaces. */
 export const newest = (spaces: Spaces): Condition<never> => ({ newest: spaces });
-=======
 /** Nobody has more of it. */
 export const most = (of: Quantity<never>): Condition<never> => ({ most: of });
->>>>>>> main
 /** A house of one of these. */
 export const house = (...of: readonly House[]): Condition<never> => ({ house: of });
 /** All of these. */
