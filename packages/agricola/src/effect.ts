@@ -1,5 +1,6 @@
 import type { SpaceId } from './boards/space-ids';
 import type { Part } from './brought';
+import type { ActName } from './cards/own';
 import type { Condition, Quantity } from './cards/quantity';
 import { type Animal, BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
 import type { Moment } from './moments';
@@ -93,7 +94,7 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'guest' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
   /** What a card does by an act of its own file, then. */
-  | { readonly do: 'custom'; readonly name: string; readonly get?: Effect<P> }
+  | { readonly do: 'custom'; readonly name: ActName; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }

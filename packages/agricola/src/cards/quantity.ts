@@ -19,6 +19,10 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'missing'; readonly of: Quantity<P>; readonly to: number }
   /** Whole groups of so many. */
   | { readonly count: 'every'; readonly of: Quantity<P>; readonly size: number }
+  /** How many of these major improvements lie in front of the owner. */
+  | { readonly count: 'majorsNamed'; readonly named: readonly MajorId[] }
+  /** Pastures of at least so many spaces. */
+  | { readonly count: 'widePastures'; readonly spaces: number }
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** One of the card's own: a pure function by name. */
@@ -60,6 +64,9 @@ export type Counted =
   | 'roundsLeft'
   | 'completedHarvests'
   | 'players'
+  /** Improvements that cook; occupations that were played after the card. */
+  | 'cookingImprovements'
+  | 'laterOccupations'
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
   | 'marked'
@@ -77,6 +84,8 @@ export type Condition<P extends Part = Part> =
     }
   /** At least as many of one as of the other; `more`: more than that many more. */
   | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
+  /** Nobody has more of it. */
+  | { readonly most: Quantity<never> }
   | { readonly house: readonly House[] }
   /** Major improvements in front of the owner, or of anybody. */
   | { readonly owns: readonly MajorId[]; readonly how: 'all' | 'any'; readonly who?: 'anyone' }
@@ -113,6 +122,10 @@ export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
 export const completedHarvests = one('completedHarvests');
+export const cookingImprovements = one('cookingImprovements');
+export const laterOccupations = one('laterOccupations');
+/** Own people on spaces where goods accumulate. */
+export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
@@ -157,6 +170,16 @@ export const every = <P extends Part>(size: number, of: Quantity<P>): Quantity<P
   size,
 });
 
+/** The least of several quantities. */
+export const least = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'least', of });
+/** How many of these major improvements lie in front of the owner. */
+export const majorsNamed = (...named: readonly MajorId[]): Quantity<never> => ({
+  count: 'majorsNamed',
+  named,
+});
+/** Pastures of at least so many spaces. */
+export const widePastures = (spaces: number): Quantity<never> => ({ count: 'widePastures', spaces });
+
 /** At least so many. */
 export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
 /** At most so many. */
@@ -193,6 +216,8 @@ export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Conditio
     { of: b, than: a, more: 0 },
   ],
 });
+/** Nobody has more of it. */
+export const most = (of: Quantity<never>): Condition<never> => ({ most: of });
 /** A house of one of these. */
 export const house = (...of: readonly House[]): Condition<never> => ({ house: of });
 /** All of these. */

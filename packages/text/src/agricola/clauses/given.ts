@@ -23,6 +23,8 @@ export type Given =
   /** At least as many as the number of the round. */
   | { readonly given: 'asRound'; readonly of: Counting }
   | { readonly given: 'equal'; readonly of: Counting; readonly to: Counting }
+  /** Nobody has more. */
+  | { readonly given: 'most'; readonly of: Counting }
   | { readonly given: 'house'; readonly of: readonly House[] }
   /** Major improvements by number, all of them or one. */
   | {
@@ -65,6 +67,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   const inside = (one: Condition) => givenOf(one, around);
   if ('than' in condition) return compared(condition, around);
   if ('of' in condition) return counted(condition, around);
+  if ('most' in condition) return { given: 'most', of: countingOf(condition.most, around) };
   if ('house' in condition) return { given: 'house', of: condition.house };
   if ('owns' in condition) {
     const majors = condition.owns.flatMap((id) => findMajor(id)?.number ?? []);

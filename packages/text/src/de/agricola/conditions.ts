@@ -131,6 +131,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `die Zahl ${of.count === 'brought' ? 'der neuen' : 'an'} ${counted(of).many} mindestens der Nummer der Runde entspricht`,
   equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
+  most: ({ of }) => `niemand mehr ${counted(of).many} hat als du`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {
     const names = majorsNamed(given, 'accusative');
@@ -165,6 +166,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   person: ({ bound }) => whichPerson(bound),
   more,
   asRound: onlyIf,
+  most: onlyIf,
   equal: onlyIf,
   house: ({ of }) => aHouse(of, 'nominative'),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),

@@ -128,6 +128,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `the ${of.count === 'goods' ? 'amount' : 'number'} of ${counted(of).many} is at least the number of the round`,
   equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
+  most: ({ of }) => `no player has more ${counted(of).many} than you`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {
     if (given.who === 'anyone')

@@ -108,6 +108,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `vous avez ${more(given)}`,
   asRound: ({ of }) => `le nombre ${de(counted(of).many)} est au moins égal au numéro de la manche`,
   equal: ({ of, to }) => `vous avez autant ${de(counted(of).many)} que ${de(counted(to).many)}`,
+  most: ({ of }) => `aucun joueur n’a plus ${de(counted(of).many)} que vous`,
   house: ({ of }) => `vous habitez ${houses(of)}`,
   owns: (given) => {
     const names = majorsNamed(given);

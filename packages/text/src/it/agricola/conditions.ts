@@ -127,6 +127,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `il numero di ${counted(of).many}${of.count === 'brought' ? ' di questa azione' : ''} è almeno pari a quello del round`,
   equal: ({ of, to }) => `il numero di ${counted(of).many} è pari a quello di ${counted(to).many}`,
+  most: ({ of }) => `nessun giocatore ha più ${counted(of).many} di te`,
   house: ({ of }) => `vivi in una casa di ${materials(of)}`,
   owns: (given) => {
     const names = majorsNamed(given);

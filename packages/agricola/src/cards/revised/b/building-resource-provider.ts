@@ -10,6 +10,7 @@ import {
   handOccupations,
   lyingOn,
   lyingThere,
+  peopleAtGoods,
   players,
   rooms,
   taken,
@@ -17,6 +18,9 @@ import {
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
+  card('wood-pile', 'B4', {
+    play: gainPer({ wood: 1 }, peopleAtGoods),
+  }),
   card('store-of-experience', 'B5', {
     play: fromStep(handOccupations, {
       0: gain({ stone: 1 }),

@@ -2,7 +2,7 @@ import { byStep, gain, gainPer, may, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
 import { iTake, on } from '../../listener';
-import { atLeast, occupations, rooms } from '../../quantity';
+import { atLeast, occupations, peopleAtGoods, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
@@ -13,7 +13,7 @@ export const cropProvider = [
   }),
   card('hand-truck', 'B67', {
     cost: { wood: 1 },
-    on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),
+    on: on(iTake('bake'), gainPer({ grain: 1 }, peopleAtGoods)),
   }),
   card('gift-basket', 'B73', {
     cost: { reed: 1 },

@@ -22,6 +22,7 @@ import {
   harvestRound,
   house,
   laid,
+  majorsNamed,
   missing,
   not,
   occupations,
@@ -31,6 +32,12 @@ import {
 
 /** The food providers of deck B. */
 export const foodProvider = [
+  card('wage', 'B7', {
+    play: seq(
+      gain({ food: 2 }),
+      gainPer({ food: 1 }, majorsNamed('clay-oven', 'stone-oven', 'joinery', 'pottery', 'basketmaker')),
+    ),
+  }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
     needs: atMost(3, occupations),

@@ -9,8 +9,11 @@ import {
   fieldTiles,
   goods,
   house,
+  laterOccupations,
+  most,
   occupations,
   reached,
+  rooms,
   round,
   roundsLeft,
 } from '../../quantity';
@@ -37,6 +40,9 @@ export const pointsProvider = [
     on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('sheep'), 1, 4, 7))),
     score: { each: 1, of: goods('sheep'), every: 3 },
   }),
+  card('tutor', 'B99', {
+    score: { each: 1, of: laterOccupations },
+  }),
   card('furniture-carpenter', 'B101', {
     on: [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
@@ -53,5 +59,14 @@ export const pointsProvider = [
       }),
       house('stone'),
     ),
+  }),
+  card('house-steward', 'B136', {
+    play: fromStep(roundsLeft, {
+      1: gain({ wood: 1 }),
+      3: gain({ wood: 2 }),
+      6: gain({ wood: 3 }),
+      9: gain({ wood: 4 }),
+    }),
+    score: { points: 3, when: most(rooms), everyone: true },
   }),
 ];
