@@ -93,4 +93,10 @@ export const pool2 = [
   'wage',
   'wood-pile',
   'wool-blankets',
+  'sleeping-corner',
+  'work-certificate',
+  'task-artisan',
+  'riverine-shepherd',
+  'handcart',
+  'estate-master',
 ] as const;

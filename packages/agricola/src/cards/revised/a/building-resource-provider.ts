@@ -1,8 +1,9 @@
-import { byStep, gain, gainPer, nextRounds, pay, seq, upTo, when } from '../../../effect';
+import { byStep, gain, gainPer, may, nextRounds, pay, seq, takeFromOneOf, upTo, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
+  afterIUse,
   fieldPhaseStarts,
   harvestEnds,
   iBuildStables,
@@ -54,6 +55,25 @@ export const buildingResourceProvider = [
   card('garden-hoe', 'A79', {
     cost: { wood: 1 },
     on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
+  }),
+  card('work-certificate', 'A82', {
+    cost: { food: 1 },
+    needs: atLeast(3, occupations),
+    on: on(
+      afterIUse(),
+      may(
+        takeFromOneOf({
+          forest: 4,
+          copse: 4,
+          grove: 4,
+          'clay-pit': 4,
+          hollow: 4,
+          'reed-bank': 4,
+          'western-quarry': 4,
+          'eastern-quarry': 4,
+        }),
+      ),
+    ),
   }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),

@@ -1,4 +1,4 @@
-import { fromStep, gain, pay, payActor } from '../../../effect';
+import { fromStep, gain, may, pay, payActor, takeFrom } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iPlow, iUse, on, othersUse } from '../../listener';
 import { pile } from '../../memory';
@@ -18,6 +18,12 @@ export const goodsProvider = [
   }),
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),
+  }),
+  card('riverine-shepherd', 'A137', {
+    on: [
+      on(iUse('sheep-market'), may(takeFrom('reed-bank'))),
+      on(iUse('reed-bank'), may(takeFrom('sheep-market'))),
+    ],
   }),
   card('buyer', 'A156', {
     on: [

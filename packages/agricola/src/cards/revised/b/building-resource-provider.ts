@@ -1,4 +1,4 @@
-import { byStep, fromStep, gain, gainPer, oneOf, pay, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, may, oneOf, pay, takeFromOneOf, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds, oneByOne, onRoundsStill } from '../../later-rounds';
@@ -10,6 +10,7 @@ import {
   on,
   othersUse,
   roundStarts,
+  workStarts,
 } from '../../listener';
 import {
   atLeast,
@@ -69,6 +70,24 @@ export const buildingResourceProvider = [
       three: pay({ clay: 3 }, gain({ stone: 2 })),
       four: pay({ clay: 4 }, gain({ stone: 3 })),
     }),
+  }),
+  card('handcart', 'B81', {
+    cost: { wood: 1 },
+    on: on(
+      workStarts,
+      may(
+        takeFromOneOf({
+          forest: 6,
+          copse: 6,
+          grove: 6,
+          'clay-pit': 5,
+          hollow: 5,
+          'reed-bank': 4,
+          'western-quarry': 4,
+          'eastern-quarry': 4,
+        }),
+      ),
+    ),
   }),
   card('shoreforester', 'B116', {
     play: gain({ wood: 1 }),

@@ -1,15 +1,26 @@
 import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { feedingPhase, fieldPhaseStarts, harvestEnds, iRenovate, on } from '../../listener';
+import {
+  feedingPhase,
+  fieldPhaseStarts,
+  harvestEnds,
+  iHarvest,
+  iRenovate,
+  on,
+  settled,
+} from '../../listener';
+import { counter } from '../../memory';
 import {
   all,
   anyoneOwns,
   atLeast,
   atMost,
+  exactly,
   fieldTiles,
   goods,
   grainFields,
   house,
+  laid,
   laterOccupations,
   most,
   occupations,
@@ -17,6 +28,8 @@ import {
   rooms,
   round,
   roundsLeft,
+  unusedSpaces,
+  vegetablesHarvested,
 } from '../../quantity';
 
 /** Once a harvest. */
@@ -64,6 +77,13 @@ export const pointsProvider = [
     on: [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
       on(harvestEnds, pointForFood, all(anyoneOwns('joinery'), atMost(13, round))),
+    ],
+  }),
+  card('estate-master', 'B132', {
+    keeps: counter(),
+    on: [
+      on(settled, once('game', { do: 'lay', count: 1 }), exactly(0, unusedSpaces)),
+      on(iHarvest('vegetable'), points(1, vegetablesHarvested), atLeast(1, laid)),
     ],
   }),
   card('housebook-master', 'B134', {
