@@ -87,6 +87,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
+  /** 1 good of those that lie on a space. */
+  | { readonly do: 'takeFrom'; readonly space: SpaceId }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
@@ -301,6 +303,20 @@ export const upTo = <P extends Part = never>(atMost: number | Quantity<P>, effec
   effect,
   atMost,
 });
+
+/** Take 1 good of those that lie on a space. */
+export const takeFrom = (space: SpaceId): Effect<never> => ({ do: 'takeFrom', space });
+
+/** Take 1 good from one of these spaces with at least so many on it. */
+export const takeFromOneOf = (least: Readonly<Partial<Record<SpaceId, number>>>): Effect<never> =>
+  oneOf(
+    Object.fromEntries(
+      (Object.entries(least) as [SpaceId, number][]).map(([space, n]) => [
+        space,
+        when({ of: { count: 'lying', on: space }, atLeast: n }, takeFrom(space)),
+      ]),
+    ),
+  );
 
 /** As often as the owner likes. */
 export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });

@@ -5,6 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { gainedIn, partIn } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
+import { isMeant, type Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
@@ -160,6 +161,7 @@ export function holds(look: Look, condition: Condition): boolean {
   }
   if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
+  if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
   if ('harvestRound' in condition) return HARVESTS.includes(state.round);
   if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
@@ -173,4 +175,10 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
   let n = 0;
   for (const card of played) if (cards[card].kind === kind) n++;
   return n;
+}
+
+/** Whether the card that was revealed last is one of these spaces. */
+function isNewest({ rules, state: { revealed } }: Look, spaces: Spaces): boolean {
+  const last = revealed.at(-1);
+  return last !== undefined && isMeant(spaces, rules.spaces[last], revealed.length);
 }

@@ -4,6 +4,7 @@ import type { Good } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
 import type { CustomCondition, CustomQuantity } from './custom/names';
+import type { Spaces } from './listener';
 
 /** Something of a player, of the game or of the occasion (only what it brings) that can be counted. */
 export type Quantity<P extends Part = Part> =
@@ -93,6 +94,8 @@ export type Condition<P extends Part = Part> =
   | { readonly delivered: true }
   | { readonly occupied: readonly SpaceId[] }
   | { readonly ownPersonOn: SpaceId }
+  /** The card that was revealed last is one of these spaces. */
+  | { readonly newest: Spaces }
   | { readonly season: number }
   /** A harvest follows the round. */
   | { readonly harvestRound: true }
@@ -223,6 +226,8 @@ export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Conditio
     { of: b, than: a, more: 0 },
   ],
 });
+/** The card that was revealed last is one of these spaces. */
+export const newest = (spaces: Spaces): Condition<never> => ({ newest: spaces });
 /** Nobody has more of it. */
 export const most = (of: Quantity<never>): Condition<never> => ({ most: of });
 /** A house of one of these. */

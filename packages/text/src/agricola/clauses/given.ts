@@ -4,6 +4,7 @@ import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
 import { findMajor } from '@furrow/agricola/majors';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import { type Around, type Counting, countingOf } from './counting';
+import { type SpacesMeant, spacesMeantBy } from './spaces';
 
 /** How many there must be. */
 export type Bound =
@@ -39,6 +40,8 @@ export type Given =
   | { readonly given: 'rememberedRound' }
   | { readonly given: 'occupied'; readonly spaces: readonly SpaceId[]; readonly not: boolean }
   | { readonly given: 'personOn'; readonly space: SpaceId }
+  /** The card that was revealed last is one of these spaces. */
+  | { readonly given: 'newest'; readonly spaces: SpacesMeant }
   | { readonly given: 'season'; readonly season: number }
   | { readonly given: 'harvestRound'; readonly not: boolean }
   | { readonly given: 'all'; readonly of: readonly Given[] }
@@ -76,6 +79,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('delivered' in condition) return { given: 'delivered' };
   if ('occupied' in condition) return { given: 'occupied', spaces: condition.occupied, not: false };
   if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
+  if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('harvestRound' in condition) return { given: 'harvestRound', not: false };
   if ('all' in condition)

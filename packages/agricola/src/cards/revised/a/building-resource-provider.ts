@@ -1,4 +1,16 @@
-import { byStep, gain, gainPer, nextRounds, once, pay, seq, upTo, when } from '../../../effect';
+import {
+  byStep,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  once,
+  pay,
+  seq,
+  takeFromOneOf,
+  upTo,
+  when,
+} from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
@@ -84,6 +96,25 @@ export const buildingResourceProvider = [
     on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
   }),
   card('stone-tongs', 'A80', { cost: { wood: 1 }, on: on(iUse(accumulating('stone')), gain({ stone: 1 })) }),
+  card('work-certificate', 'A82', {
+    cost: { food: 1 },
+    needs: atLeast(3, occupations),
+    on: on(
+      afterIUse(),
+      may(
+        takeFromOneOf({
+          forest: 4,
+          copse: 4,
+          grove: 4,
+          'clay-pit': 4,
+          hollow: 4,
+          'reed-bank': 4,
+          'western-quarry': 4,
+          'eastern-quarry': 4,
+        }),
+      ),
+    ),
+  }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
   }),

@@ -1,4 +1,4 @@
-import { fromStep, gain, gainPer, pay, payActor, seq, trade } from '../../../effect';
+import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iPlow, iUse, on, othersUse } from '../../listener';
 import { pile } from '../../memory';
@@ -23,6 +23,12 @@ export const goodsProvider = [
   }),
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),
+  }),
+  card('riverine-shepherd', 'A137', {
+    on: [
+      on(iUse('sheep-market'), may(takeFrom('reed-bank'))),
+      on(iUse('reed-bank'), may(takeFrom('sheep-market'))),
+    ],
   }),
   card('harpooner', 'A138', {
     on: on(iUse('fishing'), trade({ wood: 1 }, seq(gainPer({ food: 1 }, people), gain({ reed: 1 })))),
