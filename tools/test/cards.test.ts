@@ -1,6 +1,7 @@
 import { card, type Declaration } from '@furrow/agricola/cards/card';
 import type { DeckCard } from '@furrow/agricola/cards/deck';
 import { roundStarts } from '@furrow/agricola/cards/listener';
+import { type OwnAct, ownActs } from '@furrow/agricola/cards/own';
 import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
 import { describe, expect, test } from 'vitest';
 import { customsOf, rungOf } from '../card-customs';
@@ -9,6 +10,9 @@ import { linesPerCard, scenarioIds } from '../card-source';
 import { wordsOf } from '../card-words';
 
 const NONE = { quantities: {}, conditions: {}, joins: {}, acts: {} };
+
+const IDLE: OwnAct = { possible: () => true, act: () => [] };
+const { act } = ownActs({ e: IDLE, gone: IDLE });
 
 /** A card of a test. */
 function one(id: string, no: string, declaration: Declaration = {}): DeckCard {
@@ -46,7 +50,7 @@ describe('the ladder of hatches', () => {
   });
 
   test('each name is listed once, with its part and its card', () => {
-    const then = { do: 'custom', name: 'e' } as const;
+    const then = act('e');
     expect(customsOf(one('first', 'A1', { play: then, on: { ...roundStarts, then } }))).toEqual([
       { part: 'acts', name: 'e', card: 'first' },
     ]);
@@ -67,7 +71,7 @@ describe('what is wrong with cards', () => {
   });
 
   test('custom code that is missing or that nobody uses', () => {
-    const cards = [one('first', 'A1', { play: { do: 'custom', name: 'gone' } }), one('second', 'B90')];
+    const cards = [one('first', 'A1', { play: act('gone') }), one('second', 'B90')];
     const customs = { ...NONE, joins: { idle: {} } };
     expect(problemsOf(deck({ cards, customs }))).toEqual([
       "first uses 'gone', which is not among the acts",

@@ -6,7 +6,7 @@ import { momentNumber } from './moments';
 import type { CardNumber, SpaceNumber } from './numbers';
 import { rulesOf } from './ruleset';
 import type { Player, State } from './state';
-import { type Heard, NOTHING } from './windows';
+import { type Heard, joined, NOTHING } from './windows';
 
 /** Whether any card in play waits for the moment: of the seat whose doing it is, or of another seat. */
 export function isAwaited(run: Run<State>, moment: number, actor: Seat): boolean {
@@ -45,21 +45,21 @@ export function heeds(card: CardNumber, moment: number, own: boolean): boolean {
   return (cards[card].heeds[moment] & (own ? OWN : OTHERS)) !== 0;
 }
 
-/** What the cards in play do before the seat uses spaces: for each card that does anything, by space. */
-export function windowsFor(run: Run<State>, actor: Seat): readonly (readonly number[])[] {
-  const { listened, windows } = rulesOf(run);
-  if (listened[USE] === 0) return NO_WINDOWS;
+/** What the cards in play do before the seat uses each space. */
+export function windowsFor(run: Run<State>, actor: Seat): readonly number[] {
+  const { listened, windows, noWindows } = rulesOf(run);
+  if (listened[USE] === 0) return noWindows;
   const { players } = run.state;
-  let found: (readonly number[])[] | undefined;
+  let found: readonly number[] | undefined;
   for (let seat = 0; seat < players.length; seat++) {
     for (const card of players[seat].played) {
       const window = windows[card];
       if (window === undefined || !heeds(card, USE, seat === actor)) continue;
-      found ??= [];
-      found.push(seat === actor ? window.byOwner : window.byOthers);
+      const own = seat === actor ? window.byOwner : window.byOthers;
+      found = found === undefined ? own : joined(found, own);
     }
   }
-  return found ?? NO_WINDOWS;
+  return found ?? noWindows;
 }
 
 /** What the cards in play do at most before the seat takes an action, by the number of the action. */
@@ -76,7 +76,5 @@ export function windowBefore(run: Run<State>, action: number, actor: Seat): numb
   }
   return strongest;
 }
-
-const NO_WINDOWS: readonly (readonly number[])[] = [];
 
 const USE = momentNumber('use');

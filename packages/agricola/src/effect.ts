@@ -1,5 +1,6 @@
 import type { SpaceId } from './boards/space-ids';
 import type { Part } from './brought';
+import type { ActName } from './cards/own';
 import type { Condition, Quantity } from './cards/quantity';
 import { type Animal, BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
 import type { Moment } from './moments';
@@ -86,6 +87,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
+  /** 1 good of those that lie on a space. */
+  | { readonly do: 'takeFrom'; readonly space: SpaceId }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
@@ -93,7 +96,7 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'guest' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
   /** What a card does by an act of its own file, then. */
-  | { readonly do: 'custom'; readonly name: string; readonly get?: Effect<P> }
+  | { readonly do: 'custom'; readonly name: ActName; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
@@ -301,6 +304,20 @@ export const upTo = <P extends Part = never>(atMost: number | Quantity<P>, effec
   atMost,
 });
 
+/** Take 1 good of those that lie on a space. */
+export const takeFrom = (space: SpaceId): Effect<never> => ({ do: 'takeFrom', space });
+
+/** Take 1 good from one of these spaces with at least so many on it. */
+export const takeFromOneOf = (least: Readonly<Partial<Record<SpaceId, number>>>): Effect<never> =>
+  oneOf(
+    Object.fromEntries(
+      (Object.entries(least) as [SpaceId, number][]).map(([space, n]) => [
+        space,
+        when({ of: { count: 'lying', on: space }, atLeast: n }, takeFrom(space)),
+      ]),
+    ),
+  );
+
 /** As often as the owner likes. */
 export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });
 
@@ -320,6 +337,13 @@ export const others = <P extends Part = never>(effect: Effect<P>): Effect<P> => 
 export const nextRounds = <P extends Part = never>(next: number | Quantity<P>, goods: Goods): Effect<P> => ({
   do: 'later',
   rounds: { next },
+  goods,
+});
+
+/** Goods on the round spaces so many rounds later. */
+export const roundsLater = (goods: Goods, ...after: readonly number[]): Effect<never> => ({
+  do: 'later',
+  rounds: { after },
   goods,
 });
 

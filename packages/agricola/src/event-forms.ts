@@ -1,3 +1,4 @@
+import { type Cells, each } from '@furrow/farm/grid';
 import {
   amountsBy,
   choice,
@@ -17,6 +18,18 @@ import { cardWords, goodWords, improvementWords, majorWords, spaceWords } from '
 const goods = amountsBy(goodWords);
 const card = one(cardWords);
 const cell = one(cellWords);
+/** Spaces of the farmyard, as a list of cells. */
+const cells: ValueForm<Cells> = {
+  write: (mask) => {
+    const found: string[] = [];
+    each(mask, (one) => found.push(cellWords.print(one)));
+    return found;
+  },
+  read: (coded, place) =>
+    several(cell)
+      .read(coded, place)
+      .reduce((mask, one) => mask | (1 << one), 0),
+};
 const edges = several(one(edgeWords));
 const fields = several(one(fieldWords));
 const rounds = several(count);
@@ -61,7 +74,7 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     removed: { seat, card },
     points: { seat, points: count },
     laid: { seat, card, count },
-    marked: { seat, card, spaces: count },
+    marked: { seat, card, spaces: cells },
     putBack: { seat, space, goods },
     paidTo: { seat, other: seat, goods },
     left: { seat },

@@ -5,6 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { gainedIn, partIn } from './brought';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
+import { isMeant, type Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
@@ -14,7 +15,7 @@ import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
-import { isOnDisplay, majorNumber, majorsOf, ownsMajor } from './majors';
+import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -37,7 +38,18 @@ export function lookOf(run: Run<State>): Look {
   return { rules: rulesOf(run), state: run.state, seat, source, about };
 }
 
-type Composed = 'brought' | 'goods' | 'lying' | 'reached' | 'missing' | 'every' | 'least' | 'sum' | 'custom';
+type Composed =
+  | 'brought'
+  | 'goods'
+  | 'lying'
+  | 'reached'
+  | 'missing'
+  | 'every'
+  | 'least'
+  | 'sum'
+  | 'custom'
+  | 'majorsNamed'
+  | 'widePastures';
 type Counting = Extract<Quantity, { count: string }>['count'];
 
 const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Look) => number>> = {
@@ -68,6 +80,12 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   roundsLeft: (_player, { state }) => ROUNDS - state.round,
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
+  cookingImprovements: ({ played }, { state, seat }) =>
+    majors.filter(({ number, cooks }) => cooks !== undefined && ownsMajor(state, seat, number)).length +
+    played.filter((card) => cards[card].kind === 'minor' && cards[card].cooks !== undefined).length,
+  laterOccupations: ({ played }, { source }) =>
+    played.filter((card, at) => at > played.indexOf(cardOf(source)) && cards[card].kind === 'occupation')
+      .length,
   laid: memoryOf,
   marked: (player, look) => count(memoryOf(player, look)),
   person: (_player, { state, seat }) => standing(state, seat).length,
@@ -78,11 +96,17 @@ function memoryOf(player: Player, { source }: Look): number {
   return keptBy(player, cardOf(source));
 }
 
+type Plain = { readonly count: keyof typeof counts };
+
+/** Whether one word says what is counted. */
+function isPlain(quantity: Quantity): quantity is Plain {
+  return quantity.count in counts;
+}
+
 /** How many there are of something. */
 export function measure(look: Look, quantity: Quantity): number {
   const player = look.state.players[look.seat];
-  if (!('of' in quantity) && !('on' in quantity) && !('name' in quantity) && !('what' in quantity))
-    return counts[quantity.count](player, look);
+  if (isPlain(quantity)) return counts[quantity.count](player, look);
   switch (quantity.count) {
     case 'brought':
       return quantity.what === 'gained'
@@ -98,6 +122,10 @@ export function measure(look: Look, quantity: Quantity): number {
     }
     case 'missing':
       return Math.max(0, quantity.to - measure(look, quantity.of));
+    case 'majorsNamed':
+      return quantity.named.filter((id) => ownsMajor(look.state, look.seat, majorNumber(id))).length;
+    case 'widePastures':
+      return pastures(player.farm).filter((cells) => count(cells) >= quantity.spaces).length;
     case 'every':
       return Math.floor(measure(look, quantity.of) / quantity.size);
     case 'sum':
@@ -119,6 +147,10 @@ export function holds(look: Look, condition: Condition): boolean {
     if (condition.among?.includes(n) === false) return false;
     return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Infinity);
   }
+  if ('most' in condition) {
+    const mine = measure(look, condition.most);
+    return state.players.every((_, other) => measure({ ...look, seat: other }, condition.most) <= mine);
+  }
   if ('house' in condition) return condition.house.includes(HOUSES[farm.house]);
   if ('owns' in condition) {
     const has = (id: MajorId) => {
@@ -129,6 +161,7 @@ export function holds(look: Look, condition: Condition): boolean {
   }
   if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
+  if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
   if ('harvestRound' in condition) return HARVESTS.includes(state.round);
   if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
@@ -142,4 +175,10 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
   let n = 0;
   for (const card of played) if (cards[card].kind === kind) n++;
   return n;
+}
+
+/** Whether the card that was revealed last is one of these spaces. */
+function isNewest({ rules, state: { revealed } }: Look, spaces: Spaces): boolean {
+  const last = revealed.at(-1);
+  return last !== undefined && isMeant(spaces, rules.spaces[last], revealed.length);
 }

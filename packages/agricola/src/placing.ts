@@ -20,7 +20,7 @@ import { isNamed } from './space';
 import { isSpent, spend } from './spent';
 import type { State } from './state';
 import { unpaidToll } from './tolls';
-import { NOTHING, TOLL } from './windows';
+import { NOTHING, ONE_TOLL, TOLL } from './windows';
 
 /** The verb of using an action space; it prints as the space alone. */
 export const PLACE = 'place';
@@ -38,10 +38,10 @@ const USUAL: Terms = { from: 'home' };
 /** The spaces that the seat can use now. */
 export function usableSpaces(run: Run<State>, seat: number, terms = USUAL): number[] {
   const there = onBoard(run, seat);
-  const windows = windowsFor(run, seat);
+  const before = windowsFor(run, seat);
   const found: number[] = [];
   for (let space = 0; space < there.length; space++)
-    if (there[space] && mayCome(run, seat, space, terms) && canAct(run, seat, space, terms, windows))
+    if (there[space] && mayCome(run, seat, space, terms) && canAct(run, seat, space, terms, before[space]))
       found.push(space);
   return found;
 }
@@ -64,15 +64,11 @@ function opensSpaces(card: number): boolean {
 
 /** Whether the seat can use any. */
 export function canUseAny(run: Run<State>, seat: number, terms = USUAL): boolean {
-  const { spaces } = rulesOf(run);
-  const windows = windowsFor(run, seat);
-  for (let space = 0; space < spaces.length; space++)
-    if (isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, windows)) return true;
+  const before = windowsFor(run, seat);
+  for (const space of rulesOf(run).simplestFirst)
+    if (isOpen(run, seat, space, terms) && canAct(run, seat, space, terms, before[space])) return true;
   return false;
 }
-
-/** What cards do before spaces are used, as `windowsFor` finds it. */
-type Before = readonly (readonly number[])[];
 
 /** Whether only the seat knows if it can use one: some space that is open to it depends on its hand. */
 export function hidesAny(run: Run<State>, seat: number, terms = USUAL): boolean {
@@ -160,27 +156,17 @@ export function whyNotUse(run: Run<State>, seat: number, space: number, terms = 
   return toll < 0 ? whyNot(run, effect, seat, sourceOfSpace(space)) : because({ why: 'toll', card: toll });
 }
 
-/** What cards do before a space is used, if it is nothing but the toll of one card: it takes no goods that lie there. */
-const ONE_TOLL = 3;
-
 /**
  * Whether the space can be resolved by a person who has come there. The plain answer is exact where no card acts before
  * it; where one does, what it gives or takes counts too, and the engine looks ahead.
  */
-function canAct(run: Run<State>, seat: number, space: number, terms: Terms, before: Before): boolean {
+function canAct(run: Run<State>, seat: number, space: number, terms: Terms, window: number): boolean {
   const { uses, pool, bringsToAll } = rulesOf(run);
   const effect = uses[space].parts[0];
   if (pool.length === 0) return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
-  let window = NOTHING;
-  let acting = 0;
-  for (const windows of before) {
-    if (windows[space] === NOTHING) continue;
-    window = Math.max(window, windows[space]);
-    acting++;
-  }
   if (window === NOTHING && bringsToAll[space])
     return effect.kind.possible(run, effect, seat, sourceOfSpace(space));
-  const answer = couldAct(run, seat, space, terms, window === TOLL && acting === 1 ? ONE_TOLL : window);
+  const answer = couldAct(run, seat, space, terms, window);
   return answer === 'perhaps' ? couldUse(run, seat, space, terms) : answer === 'yes';
 }
 

@@ -28,7 +28,7 @@ import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfSpace } from '.
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
-import { actionWindowsOf, heardBy, strongestOf, windowsOf } from './windows';
+import { actionWindowsOf, heardBy, NOTHING, strongestOf, windowsOf } from './windows';
 import { sourceWords } from './words';
 import { isWorkPhase } from './work-phase';
 
@@ -121,6 +121,7 @@ export function compile(variant: Variant): Ruleset {
   const ofPool = <T>(made: (card: Card) => T): (T | undefined)[] =>
     cards.map((card) => (pool.includes(card.number) ? made(card) : undefined));
   const actionWindows = ofPool(actionWindowsOf);
+  const toAll = spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals);
   const rules: Ruleset = {
     program,
     instants: instantsOf(program, INSTANTS),
@@ -133,13 +134,15 @@ export function compile(variant: Variant): Ruleset {
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
     bringsGoods: spaces.map(({ effect }) => bringsGoods(effect)),
-    bringsToAll: spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals),
+    bringsToAll: toAll,
+    simplestFirst: [...toAll.keys()].sort((a, b) => Number(toAll[b]) - Number(toAll[a])),
     printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),
     windows: ofPool((card) => windowsOf(card, spaces)),
+    noWindows: spaces.map(() => NOTHING),
     heardBefore: ofPool((card) => heardBy(card, 'use', spaces)),
     heardAfter: ofPool((card) => heardBy(card, 'used', spaces)),
     actionWindows,

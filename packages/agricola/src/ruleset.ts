@@ -20,6 +20,8 @@ export interface Ruleset extends Rules<State> {
   /** Whether each space only brings goods; whether it brings the same to everybody. */
   readonly bringsGoods: readonly boolean[];
   readonly bringsToAll: readonly boolean[];
+  /** The spaces, those first that bring the same to everybody: whether one of them can be used is soon known. */
+  readonly simplestFirst: readonly SpaceNumber[];
   /** How many spaces are printed on the board; they come first. */
   readonly printed: number;
   /** Whether each space can be used from the start. */
@@ -39,6 +41,8 @@ export interface Ruleset extends Rules<State> {
   readonly cards: readonly CardNodes[];
   /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */
   readonly windows: readonly (Windows | undefined)[];
+  /** Nothing before each space: what is done there if no card in play does anything. */
+  readonly noWindows: readonly number[];
   /** At the use of which spaces each card acts, before it and after it, likewise. */
   readonly heardBefore: readonly (Heard | undefined)[];
   readonly heardAfter: readonly (Heard | undefined)[];

@@ -36,9 +36,6 @@ const farmSchema: Schema<Farm> = schema<Farm>(
   (values) => new Farm(...(values as unknown as ConstructorParameters<typeof Farm>)),
 );
 
-/** How what each card keeps is written. */
-const keptWords = cards.map(({ keeps }) => memoryWords(keeps));
-
 const playerSchema: Schema<Player> = schema<Player>(
   'player',
   {
@@ -54,7 +51,10 @@ const playerSchema: Schema<Player> = schema<Player>(
     bonus: int(),
     hand: ints(cardWords, 'counted'),
     played: ints(cardWords),
-    memory: beside('played', (card) => keptWords[card]),
+    memory: beside(
+      'played',
+      cards.map(({ keeps }) => memoryWords(keeps)),
+    ),
     spent: ints(),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),

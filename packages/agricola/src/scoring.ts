@@ -7,7 +7,7 @@ import { ALL, fenced, pastures, used } from './farmyard';
 import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors, ownsMajor } from './majors';
-import { measure } from './measure';
+import { holds, type Look, measure } from './measure';
 import { sidesOf } from './partner';
 import type { Ruleset } from './ruleset';
 import { sourceOfCard, sourceOfMajor } from './source';
@@ -94,22 +94,26 @@ function majorLines(state: State, seat: Seat): ScoreLine[] {
   });
 }
 
-/** The points printed on the cards in play, and what they are worth besides. */
+/** The points printed on the cards in play, and what they are worth besides; and what cards of others give to everybody. */
 function cardLines(rules: Ruleset, state: State, seat: Seat): ScoreLine[] {
-  return state.players[seat].played.flatMap((card) => {
-    const { points, score } = cards[card];
-    const about = sourceOfCard(card);
-    const lines: ScoreLine[] = [];
-    if (points !== undefined) lines.push({ category: 'improvements', about, points });
-    if (score !== undefined) {
-      const n = measure({ rules, state, seat, source: about, about: 0 }, score.of);
-      lines.push({ category: 'bonus', about, points: worth(score, n) });
-    }
-    return lines;
-  });
+  return state.players.flatMap(({ played }, owner) =>
+    played.flatMap((card) => {
+      const { points, scores } = cards[card];
+      const about = sourceOfCard(card);
+      const look = { rules, state, seat, source: about, about: 0 };
+      const lines = scores
+        .filter(({ everyone }) => owner === seat || everyone === true)
+        .map((score): ScoreLine => ({ category: 'bonus', about, points: worth(look, score) }));
+      if (owner !== seat || points === undefined) return lines;
+      return [{ category: 'improvements', about, points }, ...lines];
+    }),
+  );
 }
 
-function worth(score: Score, n: number): number {
+/** The points of a score for whoever looks. */
+export function worth(look: Look, score: Score): number {
+  if ('when' in score) return holds(look, score.when) ? score.points : 0;
+  const n = measure(look, score.of);
   if ('each' in score) return score.each * Math.floor(n / (score.every ?? 1));
   return Object.entries(score.steps).findLast(([from]) => n >= Number(from))?.[1] ?? 0;
 }

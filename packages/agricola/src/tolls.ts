@@ -15,6 +15,7 @@ export function unpaidToll(run: Run<State>, actor: Seat, space: SpaceNumber): nu
   const rules = rulesOf(run);
   for (let seat = 0; seat < players.length; seat++) {
     for (const card of players[seat].played) {
+      if (rules.windows[card] === undefined) continue;
       for (const { listener, node } of rules.cards[card].waiting[USE]) {
         if (listener.toll !== true || !concerns(listener, seat === actor)) continue;
         const source = sourceOfCard(card);

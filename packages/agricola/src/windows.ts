@@ -8,6 +8,8 @@ import { ACTIONS } from './take';
 export const NOTHING = 0;
 const GIFT = 1;
 export const TOLL = 2;
+/** Before a space, if it is nothing but the toll of one card: it takes no goods that lie there. */
+export const ONE_TOLL = 3;
 
 /** What a card does before each space is used, or before each action is taken: by its owner, by others. */
 export interface Windows {
@@ -37,16 +39,29 @@ export function heardBy(
   };
 }
 
+/** What several cards do together before each space is used. */
+export function joined(some: readonly number[], others: readonly number[]): readonly number[] {
+  return some.map((one, space) => {
+    const other = others[space];
+    if (one === NOTHING || other === NOTHING) return one + other;
+    return one === GIFT && other === GIFT ? GIFT : TOLL;
+  });
+}
+
 /** The windows of a card over the spaces of a board; none if it waits for no use of a space. */
 export function windowsOf({ listeners }: Card, spaces: readonly Space[]): Windows | undefined {
   const waiting = listeners.filter(({ moment }) => moment === 'use');
   if (waiting.length === 0) return undefined;
   const over = (heeding: readonly Listener[]) =>
-    spaces.map((space) => Math.max(NOTHING, ...heeding.map((one) => strengthOn(one, space))));
+    spaces.map((space) => alone(Math.max(NOTHING, ...heeding.map((one) => strengthOn(one, space)))));
   return {
     byOwner: over(waiting.filter(({ who }) => who !== 'others')),
     byOthers: over(waiting.filter((one) => one.who !== 'me' && concernsUser(one))),
   };
+}
+
+function alone(strength: number): number {
+  return strength === TOLL ? ONE_TOLL : strength;
 }
 
 /** The windows of a card over the actions that the rules know by name; none if it waits for none of them. */

@@ -1,7 +1,7 @@
 import { setsOf, type Words, wordsOf } from '@furrow/kernel/words';
-import { aboutGained, gainedIn } from './brought';
+import { about, aboutGained, BRINGS, gainedIn, type Part, partIn } from './brought';
 import { cards, findCard } from './cards/index';
-import { GOODS } from './goods';
+import { GOODS, goodNumber } from './goods';
 import { majors } from './majors';
 import type { Moment } from './moments';
 import {
@@ -85,30 +85,54 @@ export function sourceWords(spaces: readonly Space[]): Words {
   };
 }
 
-/** Goods that were obtained, with how many of each: `wood 3+reed 1`, or `none`. */
-const gainedWords: Words = {
-  print: (number) => {
-    const gained = GOODS.filter((good) => gainedIn(number, good) > 0);
-    return gained.length === 0 ? NONE : gained.map((good) => `${good} ${gainedIn(number, good)}`).join('+');
-  },
-  parse: (word) => {
-    const gained: [good: number, count: number][] = [];
-    for (const part of word === NONE ? [] : word.split('+')) {
-      const [name, count] = part.split(' ');
-      const good = goodWords.parse(name);
-      if (good === undefined || !/^[1-7]$/.test(count)) return undefined;
-      gained.push([good, Number(count)]);
-    }
-    return aboutGained(gained);
-  },
-};
+/** Several counts in one number: how many of a name are in it, and so many of a name as a number. */
+interface Counts<Name extends string> {
+  readonly names: readonly Name[];
+  in(number: number, name: Name): number;
+  as(name: Name, count: number): number;
+}
+
 const NONE = 'none';
+
+/** The counts that are not 0, by name: `wood 3+reed 1`, or `none`. */
+function countsWords<Name extends string>(counts: Counts<Name>): Words {
+  return {
+    print: (number) => {
+      const found = counts.names.filter((name) => counts.in(number, name) > 0);
+      return found.length === 0 ? NONE : found.map((name) => `${name} ${counts.in(number, name)}`).join('+');
+    },
+    parse: (word) => {
+      let number = 0;
+      for (const part of word === NONE ? [] : word.split('+')) {
+        const [text, digits] = part.split(' ');
+        const name = counts.names.find((one) => one === text);
+        const count = Number(digits);
+        if (name === undefined || !(count > 0) || counts.in(number, name) > 0) return undefined;
+        number |= counts.as(name, count);
+        if (`${text} ${counts.in(number, name)}` !== part) return undefined;
+      }
+      return number;
+    },
+  };
+}
+
+const gainedWords = countsWords({
+  names: GOODS,
+  in: gainedIn,
+  as: (good, count) => aboutGained([[goodNumber(good), count]]),
+});
+
+/** What a moment brings, part by part: `sown 3+vegetablesSown 1`. */
+const partsWords = (moment: keyof typeof BRINGS): Words =>
+  countsWords<Part>({ names: BRINGS[moment], in: partIn, as: about });
 
 const ABOUT: Partial<Record<Moment, Words>> = {
   take: wordsOf(ACTIONS),
   taken: wordsOf(ACTIONS),
   gained: gainedWords,
   played: improvementWords,
+  sowed: partsWords('sowed'),
+  harvested: partsWords('harvested'),
 };
 
 /** What a moment is about, if that is not a plain number. */

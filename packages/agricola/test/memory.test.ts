@@ -63,6 +63,7 @@ test('a card that is played keeps what it declares', () => {
   ).toEqual([
     ['grocer', 8],
     ['hayloft-barn', 4],
+    ['maintenance-premium', 3],
   ]);
 });
 

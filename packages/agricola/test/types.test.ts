@@ -1,6 +1,7 @@
 import { card } from '@furrow/agricola/cards/card';
 import { type CardId, findCard } from '@furrow/agricola/cards/index';
 import { afterIUse, iBuildRooms, iUse, on, roundStarts } from '@furrow/agricola/cards/listener';
+import { ownActs } from '@furrow/agricola/cards/own';
 import {
   anyoneOwns,
   atLeast,
@@ -69,6 +70,18 @@ test('an id that is not there does not compile', () => {
   // @ts-expect-error no card is called so
   const id: CardId = 'wood-cuter';
   expect(findCard(id)).toBeUndefined();
+});
+
+test('a card does only the acts of its own file', () => {
+  const { act } = ownActs({ adopt: { possible: () => true, act: () => [] } });
+  expect(may(act('adopt'))).toEqual({ do: 'may', effect: { do: 'custom', name: 'adopt' } });
+  const refused = [
+    // @ts-expect-error the file has no act that is called so
+    act('adobt'),
+    // @ts-expect-error nor can a name be made up
+    may({ do: 'custom', name: 'adopt' }),
+  ];
+  expect(refused).toHaveLength(2);
 });
 
 test('the number of one kind of thing does not compile in the place of another', () => {

@@ -1,7 +1,9 @@
+import { about, BRINGS, type Part } from '@furrow/agricola/brought';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
+import { MOMENTS } from '@furrow/agricola/moments';
 import { purchaseOf, purchaseWords } from '@furrow/agricola/payment/purchase';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import {
@@ -12,8 +14,9 @@ import {
   sourceOfMajor,
   sourceOfSpace,
 } from '@furrow/agricola/source';
-import { goodOrCardWords, improvementWords, sourceWords } from '@furrow/agricola/words';
+import { aboutWords, goodOrCardWords, improvementWords, sourceWords } from '@furrow/agricola/words';
 import { decode, encode } from '@furrow/kernel/codec';
+import { readEvent, writeEvent } from '@furrow/kernel/event-forms';
 import { expect, test } from 'vitest';
 
 const game = agricola.open({ mode: 'base', decks: 'A,B' }, 4);
@@ -67,6 +70,52 @@ test.each(['barn', 'major barn', 'minor barn', 'occupation many', 'occupation 1 
     expect(purchaseWords(rules.program).parse(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['sowed', 'sown 3+vegetablesSown 1+unlimited 1', { sown: 3, vegetablesSown: 1, unlimited: 1 }],
+  ['sowed', 'sown 1', { sown: 1 }],
+  ['harvested', 'grainHarvested 2+vegetablesEmptied 1', { grainHarvested: 2, vegetablesEmptied: 1 }],
+  ['harvested', 'vegetablesHarvested 31+inHarvest 1', { vegetablesHarvested: 31, inHarvest: 1 }],
+  ['harvested', 'none', {}],
+] as const)('what %s is about is written as %s', (moment, text, parts) => {
+  const words = aboutWords(moment);
+  const number = Object.entries(parts).reduce((sum, [part, n]) => sum | about(part as Part, n), 0);
+  expect([words?.print(number), words?.parse(text)]).toEqual([text, number]);
+});
+
+test('wherever a moment brings several things, they are written by name', () => {
+  const several = MOMENTS.filter(
+    (moment) => moment in BRINGS && BRINGS[moment as keyof typeof BRINGS].length > 1,
+  );
+  expect(several).toEqual(['sowed', 'harvested']);
+  for (const moment of several) expect(aboutWords(moment)).toBeDefined();
+});
+
+test.each([
+  ['sowed', 'grainHarvested 1'],
+  ['sowed', 'unlimited 2'],
+  ['sowed', 'sown 32'],
+  ['sowed', 'sown 0'],
+  ['sowed', 'sown'],
+  ['sowed', 'sown 1 2'],
+  ['sowed', 'sown 1+sown 2'],
+  ['sowed', '3'],
+  ['gained', 'wood 8'],
+  ['gained', 'straw 1'],
+] as const)('%s is not about %s', (moment, text) => {
+  expect(aboutWords(moment)?.parse(text)).toBeUndefined();
+});
+
+test('marked spaces of the farmyard are told by name', () => {
+  const card = cards.find(({ id }) => id === 'potters-yard');
+  const told = { event: 'marked', seat: 1, card: card?.number, spaces: (1 << 0) | (1 << 5) | (1 << 18) };
+  const written = { event: 'marked', seat: 1, card: 'potters-yard', spaces: ['a1', 'b2', 'c5'] };
+  expect(writeEvent(game.events, told)).toEqual(written);
+  expect(readEvent(game.events, written)).toEqual(told);
+  expect(() => readEvent(game.events, { ...written, spaces: ['a1', 'd1'] })).toThrow(
+    "marked.spaces[1]: 'd1' is not known",
+  );
+});
 
 test('who was placed where, and what comes with later rounds, is written in words', () => {
   const state = game.begin();

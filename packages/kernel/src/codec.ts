@@ -55,8 +55,8 @@ function write(schema: Schema<never>, value: Plain, allNames: boolean): Coded {
 
 type Beside = Extract<Field, { type: 'beside' }>;
 
-function writeBeside({ words }: Beside, list: readonly number[], things: unknown): Coded {
-  return list.map((one, i) => words((things as readonly number[])[i]).print(one));
+function writeBeside({ columns }: Beside, list: readonly number[], things: unknown): Coded {
+  return list.map((one, i) => columns[(things as readonly number[])[i]].words.print(one));
 }
 
 function writeField(field: Exclude<Field, Beside>, value: unknown, allNames: boolean): Coded {
@@ -189,12 +189,12 @@ function checkFrames(schema: Schema<never>, values: readonly unknown[], place: s
   });
 }
 
-function readBeside({ words }: Beside, coded: unknown, things: readonly number[], place: string): number[] {
+function readBeside({ columns }: Beside, coded: unknown, things: readonly number[], place: string): number[] {
   const entries = list(coded, place);
   if (entries.length !== things.length)
     throw new Unreadable(place, `has ${entries.length} of ${things.length} values`);
   return entries.map((one, i) => {
-    const found = typeof one === 'string' ? words(things[i]).parse(one) : undefined;
+    const found = typeof one === 'string' ? columns[things[i]].parse(one) : undefined;
     if (found === undefined) throw new Unreadable(`${place}[${i}]`, `'${String(one)}' is not known`);
     return found;
   });

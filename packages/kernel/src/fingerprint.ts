@@ -42,11 +42,23 @@ function addPart(
   schema: Schema<never>,
   value: Readonly<Record<string, unknown>>,
 ): void {
-  for (const name in schema.fields)
-    addField(sum, mixed(place, hashOf(name)), schema.fields[name], value[name]);
+  for (const name in schema.fields) {
+    const [at, field] = [mixed(place, hashOf(name)), schema.fields[name]];
+    if (field.type === 'beside') addBeside(sum, at, field, value[name], value[field.list]);
+    else addField(sum, at, field, value[name]);
+  }
 }
 
-function addField(sum: Sum, place: number, field: Field, value: unknown): void {
+type Beside = Extract<Field, { type: 'beside' }>;
+
+/** Something kept counts by its word; what keeps nothing has 0. */
+function addBeside(sum: Sum, place: number, { columns }: Beside, value: unknown, things: unknown): void {
+  const [values, of] = [value as readonly number[], things as readonly number[]];
+  for (let i = 0; i < values.length; i++)
+    if (values[i] !== 0) sum.add(mixed(place, i), columns[of[i]].hash(values[i]));
+}
+
+function addField(sum: Sum, place: number, field: Exclude<Field, Beside>, value: unknown): void {
   switch (field.type) {
     case 'int':
       return addOne(sum, place, undefined, value as number);
@@ -54,8 +66,6 @@ function addField(sum: Sum, place: number, field: Field, value: unknown): void {
       return addOne(sum, place, field.column, value as number);
     case 'ints':
       return addList(sum, place, [field.column], value as readonly number[]);
-    case 'beside':
-      return addList(sum, place, [undefined], value as readonly number[]);
     case 'rows':
       return addList(sum, place, field.columns, value as readonly number[]);
     case 'named':

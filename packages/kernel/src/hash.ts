@@ -29,10 +29,22 @@ class Sum {
 }
 
 function addPart(sum: Sum, { list }: Schema<never>, value: Readonly<Record<string, unknown>>): void {
-  for (let i = 0; i < list.length; i++) addField(sum, list[i].field, value[list[i].name]);
+  for (let i = 0; i < list.length; i++) {
+    const { name, field } = list[i];
+    if (field.type === 'beside') addBeside(sum, field, value[name], value[field.list]);
+    else addField(sum, field, value[name]);
+  }
 }
 
-function addField(sum: Sum, field: Field, value: unknown): void {
+type Beside = Extract<Field, { type: 'beside' }>;
+
+function addBeside(sum: Sum, { columns }: Beside, value: unknown, things: unknown): void {
+  const [values, of] = [value as readonly number[], things as readonly number[]];
+  sum.add(values.length);
+  for (let i = 0; i < values.length; i++) sum.add(columns[of[i]].hash(values[i]));
+}
+
+function addField(sum: Sum, field: Exclude<Field, Beside>, value: unknown): void {
   switch (field.type) {
     case 'int':
       sum.add(value as number);
@@ -42,9 +54,6 @@ function addField(sum: Sum, field: Field, value: unknown): void {
       return;
     case 'ints':
       addList(sum, field.column, value as readonly number[]);
-      return;
-    case 'beside':
-      addList(sum, undefined, value as readonly number[]);
       return;
     case 'rows':
       addRows(sum, field.columns, value as readonly number[]);

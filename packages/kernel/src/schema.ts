@@ -25,7 +25,8 @@ export type Field =
   | {
       readonly type: 'beside';
       readonly list: string;
-      readonly words: (thing: number) => Words;
+      /** The column of each thing, by its number. */
+      readonly columns: readonly Column[];
       readonly seen: Visibility;
     }
   | { readonly type: 'part'; readonly of: Schema<never>; readonly seen: Visibility }
@@ -111,10 +112,10 @@ export const named = (names: readonly string[], seen: Visibility = ALL): Field =
   factors: Int32Array.from(names.flatMap((name) => [textHash(name), textHash(`${name}.`)])),
   seen,
 });
-export const beside = (list: string, words: (thing: number) => Words, seen: Visibility = ALL): Field => ({
+export const beside = (list: string, words: readonly Words[], seen: Visibility = ALL): Field => ({
   type: 'beside',
   list,
-  words,
+  columns: words.map((one) => new Column(one)),
   seen,
 });
 export const part = <T>(of: Schema<T>, seen: Visibility = ALL): Field => ({

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain';
 import { fingerprint } from '../src/fingerprint';
+import { hash } from '../src/hash';
 import type { Position } from '../src/kind';
-import { bySeat, type Field, int, ints, named, type Schema } from '../src/schema';
+import { beside, bySeat, type Field, int, ints, named, type Schema, schema } from '../src/schema';
 import { DEALT, toyRecord } from './toy/toy-record';
 
 /** A schema of plain fields, made up for a test. */
 const schemaOf = (name: string, fields: Readonly<Record<string, Field>>) =>
-  ({ name, fields, make: () => undefined }) as unknown as Schema<Position>;
+  schema<Readonly<Record<string, number>>>(name, fields, () => ({})) as unknown as Schema<Position>;
 
 const print = (fields: Readonly<Record<string, Field>>, state: object) =>
   fingerprint(schemaOf('state', fields), state as unknown as Position);
@@ -39,6 +40,21 @@ describe('the fingerprint of a board', () => {
     const goods = (names: readonly string[], counts: readonly number[]) =>
       print({ goods: named(names) }, { goods: counts });
     expect(goods(['wood', 'clay'], [3, 1])).toEqual(goods(['fish', 'clay', 'wood'], [0, 1, 3]));
+  });
+
+  test('and the hash go by what is written for each thing, however it is packed', () => {
+    const both = (words: ReturnType<typeof wordsOf>, kept: number) => {
+      const fields = { cards: ints(), memory: beside('cards', [wordsOf('nothing', 'round 1'), words]) };
+      const state = { cards: [1, 0], memory: [kept, 1] } as unknown as Position;
+      return [hash(schemaOf('state', fields), state), fingerprint(schemaOf('state', fields), state)];
+    };
+    const before = both(wordsOf('nothing', '2 food', '4 food'), 2);
+    expect(both(wordsOf('nothing', '4 food', '1 food', '2 food'), 1)).toEqual(before);
+    const others = [
+      both(wordsOf('nothing', '2 food', '4 food'), 1),
+      both(wordsOf('nothing', 'x', 'a1+b2'), 2),
+    ];
+    for (const [i, one] of before.entries()) for (const other of others) expect(other[i]).not.toEqual(one);
   });
 
   test('stays the same if a field is added that is empty, or fields change places', () => {

@@ -57,6 +57,12 @@ async function makeFormer(store: Store, id: string): Promise<void> {
   });
 }
 
+/** What is left of news if their move cannot be played. */
+function withoutGame(one: Told): Told {
+  if (one.kind === 'step') return { ...one, heard: [], patch: [] };
+  return one.kind === 'undo' ? { ...one, patch: [] } : one;
+}
+
 describe.each(databaseKinds)('news that were kept in numbers in $name', (kind) => {
   it('are told anew in words from what happened: whoever follows sees the game as it is', async () => {
     const store = await openStore(await kind.place());
@@ -97,12 +103,28 @@ describe.each(databaseKinds)('news that were kept in numbers in $name', (kind) =
     await makeFormer(store, id);
     const after = tablesOf(store, []);
     const [mine] = await told(after, id);
-    const withoutGame = right[0].slice(first - 1).map((one) => {
-      if (one.kind === 'step') return { ...one, heard: [], patch: [] };
-      return one.kind === 'undo' ? { ...one, patch: [] } : one;
-    });
-    expect(mine).toEqual([...right[0].slice(0, first - 1), ...withoutGame]);
+    expect(mine).toEqual([...right[0].slice(0, first - 1), ...right[0].slice(first - 1).map(withoutGame)]);
     await after.close();
+    await store.close();
+  });
+
+  it('leave the same of a game that cannot be opened any more', async () => {
+    const store = await openStore(await kind.place());
+    await addPeople(store, 'Ada', 'Bea');
+    const before = tablesOf(store);
+    const id = await played(before);
+    const right = await told(before, id);
+    await before.close();
+    await makeFormer(store, id);
+    for (const lost of [
+      { pool: 'lost' },
+      { wish: JSON.stringify({ ...WISH, options: { mode: 'lost' } }), told: 0 },
+    ]) {
+      await store.write((db) => db.updateTable('tables').set(lost).where('id', '=', id).execute());
+      const after = tablesOf(store, []);
+      expect(await told(after, id)).toEqual(right.map((all) => all.map(withoutGame)));
+      await after.close();
+    }
     await store.close();
   });
 });

@@ -10,12 +10,15 @@ import { openBrowser } from './visit';
 
 const OWN = rulesIdentity ?? '';
 const NEXT = 'fedcba9876543210';
+const FORMER = '0123456789abcdef';
 const FREE = { pace: 'free' };
 
 const built = builtFiles();
-/** The page of the next build: its files lie elsewhere, and the next rules stand in them. */
-const next = new Map([...built].map(([path, file]) => [moved(path), nextOf(path, file)]));
-const files = new Map([...next, ...built]);
+/** The page of the next build. */
+const next = pageOf(NEXT);
+/** The page of a former build, which does not know what it is called that a space is used. */
+const former = pageOf(FORMER, (text) => text.replace(/\bused:(?=\{seat:[^{}]*worker:)/, 'taken:'));
+const files = new Map([...former, ...next, ...built]);
 let rules = OWN;
 let browser: Browser;
 let server: OwnServer;
@@ -28,14 +31,15 @@ afterAll(async () => {
   await server.close();
 });
 
-function moved(text: string): string {
-  return text.replaceAll('assets/', `assets-${NEXT}/`);
-}
-
-function nextOf(path: string, file: StaticFile): StaticFile {
-  if (!/\.(js|css)$|^\/$/.test(path)) return file;
-  const text = moved(file.plain.toString('utf8')).replaceAll(OWN, NEXT);
-  return { ...file, plain: Buffer.from(text), gzip: undefined, tag: `"${path} next"` };
+/** The page of another build: its files lie elsewhere, its rules stand in them, and perhaps something else is different. */
+function pageOf(rulesThen: string, changed = (text: string) => text): ReadonlyMap<string, StaticFile> {
+  const moved = (text: string) => text.replaceAll('assets/', `assets-${rulesThen}/`);
+  const fileThen = (path: string, file: StaticFile): StaticFile => {
+    if (!/\.(js|css)$|^\/$/.test(path)) return file;
+    const text = changed(moved(file.plain.toString('utf8')).replaceAll(OWN, rulesThen));
+    return { ...file, plain: Buffer.from(text), gzip: undefined, tag: `"${path} ${rulesThen}"` };
+  };
+  return new Map([...built].map(([path, file]) => [moved(path), fileThen(path, file)]));
 }
 
 /** The server comes up with other rules and a page that has come with them, or has not. */
@@ -117,6 +121,44 @@ test('a newer page at an older server becomes that of the server', async () => {
   await atTable(asked);
   await asked.page.locator('[data-connection="online"]').waitFor({ state: 'attached' });
   expect(await asked.page.locator('[data-other-rules]').count()).toBe(0);
+  expect(loaded.count).toBe(1);
+  await leaveAll([asked, other]);
+});
+
+test('a page that cannot read what happened says so, and loads itself again when nothing is lost by it', async () => {
+  update(FORMER, former);
+  const { asked, other } = await meet(browser, server.address, FREE);
+  const [atAsked, atOther] = [loads(asked), loads(other)];
+  await other.page.locator('[data-open-chat]').click();
+  await other.page.locator('[data-chat] input').fill('Half a sen');
+
+  update(OWN, built);
+  await asked.page.locator('[data-space="wood-3"]').click();
+  await other.page.locator('[data-other-rules="reload"][data-unreadable*="used"]').waitFor();
+  await other.page.getByText('The server has been updated.').waitFor();
+  await expect.poll(() => atAsked.count).toBe(1);
+  expect(atOther.count).toBe(0);
+  expect(await other.page.locator('[data-ask]').count()).toBe(0);
+
+  await other.page.locator('[data-chat] input').fill('');
+  await expect.poll(() => atOther.count).toBe(1);
+  await other.page.locator('[data-ask]').waitFor();
+  for (const guest of [asked, other]) {
+    await atTable(guest);
+    expect(await guest.page.locator('[data-other-rules]').count()).toBe(0);
+  }
+  expect([atAsked.count, atOther.count]).toEqual([1, 1]);
+  await leaveAll([asked, other]);
+});
+
+test('a page that cannot read what happened although its rules are those of the server is loaded again once', async () => {
+  update(FORMER, former);
+  const { asked, other } = await meet(browser, server.address, FREE);
+  const loaded = loads(asked);
+  await asked.page.locator('[data-space="wood-3"]').click();
+  await expect.poll(() => loaded.count).toBe(1);
+  await asked.page.locator('[data-other-rules="stay"][data-unreadable*="used"]').waitFor();
+  await new Promise((go) => setTimeout(go, 3000));
   expect(loaded.count).toBe(1);
   await leaveAll([asked, other]);
 });

@@ -36,12 +36,17 @@ export class WatchedGame {
     return this.views[moves];
   }
 
-  /** Takes what happened: a move, or that the game went back. */
-  hear(news: Change): void {
+  /**
+   * Takes what happened: a move, or that the game went back. Nothing changes if it does not fit what was heard before, or
+   * if `read` throws at what is seen then.
+   */
+  hear(news: Change, read: (seen: Seen) => void = () => undefined): void {
     const seen = patched(this.seen, news.patch) as Seen;
+    const moves = news.kind === 'undo' ? news.to : this.moves + 1;
+    if (moves !== news.moves) throw new Error(`${news.moves} moves were told, ${moves} heard`);
+    read(seen);
     if (news.kind === 'undo') this.views.length = news.to;
     this.views.push(seen);
-    if (this.moves !== news.moves) throw new Error(`${news.moves} moves were told, ${this.moves} heard`);
     this.asked = news.asked;
   }
 }

@@ -34,6 +34,21 @@ test('a follower takes news in their order only; what is known or comes too earl
   expect([follower.no, follower.moves, follower.asked]).toEqual([3, 1, { number: 1, open: false }]);
 });
 
+test('news that do not fit what was heard before change nothing', () => {
+  const follower = new Follower(game, 0);
+  const next = { ...step, no: 1 };
+  const before = follower.seen;
+  for (const odd of [
+    { ...next, moves: 2 },
+    { ...next, patch: [['weather', 1]] as const },
+  ]) {
+    expect(() => follower.take(odd)).toThrow(/moves were told|which is not there/);
+    expect([follower.no, follower.moves, follower.asked]).toEqual([0, 0, undefined]);
+    expect(follower.seen).toBe(before);
+  }
+  expect(follower.take(next)).toEqual({ ok: true });
+});
+
 test('a follower whose seat goes to somebody else during the game must begin anew; before the game it need not', () => {
   const sitter = { person: 'p', name: 'P' };
   const seat = (no: number): Told => ({ no, time: no, kind: 'seat', seat: 0, sitter });

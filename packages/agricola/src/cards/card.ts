@@ -25,12 +25,16 @@ export type Category =
   | 'building-resource-provider'
   | 'livestock-provider';
 
-/** Points at the end besides the printed ones. */
-export type Score =
+/** Points at the end besides the printed ones; `everyone`: every player scores them by what the player has. */
+export type Score = Points & { readonly everyone?: true };
+
+type Points =
   /** So many for each, or for every so many. */
   | { readonly each: number; readonly of: Quantity<never>; readonly every?: number }
   /** The points of the highest step that is reached: from how many on, and the points for that. */
-  | { readonly steps: Readonly<Record<number, number>>; readonly of: Quantity<never> };
+  | { readonly steps: Readonly<Record<number, number>>; readonly of: Quantity<never> }
+  /** So many if something holds. */
+  | { readonly points: number; readonly when: Condition<never> };
 
 /** Room for animals on the card: so many of one type (`of`: of this one), or `mixed` of any types. */
 export interface Holder {
@@ -89,7 +93,7 @@ export interface Declaration extends Kitchen {
   readonly houses?: Quantity<never> | number;
   /** It is a field. */
   readonly field?: true;
-  readonly score?: Score;
+  readonly score?: Score | readonly Score[];
   /** Its owner may no longer do this. */
   readonly forbids?: 'renovate';
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
@@ -129,6 +133,7 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
   readonly prices: readonly Amounts[];
   readonly conditions: readonly Condition<never>[];
   readonly replacements: readonly Instead[];
+  readonly scores: readonly Score[];
   readonly listeners: readonly Listener[];
   /** Whose doing it heeds at each moment, by the number of the moment: `OWN`, `OTHERS`, both or 0. */
   readonly heeds: Uint8Array;
@@ -136,8 +141,9 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
 
 /** Numbers the cards of decks in their order. */
 export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[]): readonly Card<Id>[] {
+  const waiting = listenersOf(declared);
   const compiled = declared.map((one, number): Card<Id> => {
-    const listeners = [...listOf(one.on), ...delivery(one)];
+    const listeners = waiting[number];
     return {
       ...one,
       ...(one.field === true && { keeps: crops }),
@@ -145,11 +151,20 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
       prices: listOf(one.cost).map((cost) => amounts(cost)),
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),
+      scores: listOf(one.score),
       listeners,
       heeds: heedsOf(listeners),
     };
   });
   return alike(compiled);
+}
+
+/** What each of the cards waits with. */
+function listenersOf(declared: readonly Declared[]): readonly (readonly Listener[])[] {
+  const waiting = declared.map((one) => [...listOf(one.on), ...delivery(one)]);
+  const all = alike(waiting.flat());
+  let next = 0;
+  return waiting.map(({ length }) => all.slice(next, (next += length)));
 }
 
 /** Whose doing a card heeds: its owner's, that of others. */

@@ -91,6 +91,8 @@ export const byOthers = <M extends Moment>(occasion: Occasion<M>): Occasion<M> =
 });
 
 export const roundStarts = own('roundStart');
+/** The preparation is over. */
+export const workStarts = own('workStart');
 /** Before goods are put on the accumulation spaces. */
 export const beforeReplenishing = own('replenish');
 export const iBuildRooms = own('builtRooms');

@@ -9,7 +9,7 @@ import type { FarmRules } from './farm-rules';
 
 /** What a card too odd for words brings along in its own file, by name. Names are unique among all cards. */
 export interface Own {
-  /** What it does: `act(name)` in its declaration. */
+  /** What it does, from `ownActs`: `act(name)` in its declaration. */
   readonly acts?: Readonly<Record<string, OwnAct>>;
   /** How it changes what may stand where in the farmyard. */
   readonly farm?: FarmRules;
@@ -77,7 +77,24 @@ export type Step =
   /** One person leaves the game for good. */
   | { readonly step: 'leave' };
 
-/** What a card does by an act of its own file, then. */
-export function act<P extends Part = never>(name: string, get?: Effect<P>): Effect<P> {
-  return get === undefined ? { do: 'custom', name } : { do: 'custom', name, get };
+declare const named: unique symbol;
+
+/** The name of an act of a card's own file; only `ownActs` makes one. */
+export type ActName = string & { readonly [named]: true };
+
+/** The acts of a card's own file, and the effect of doing one of them and then something else. */
+export interface OwnActs<Name extends string> {
+  readonly acts: Readonly<Record<Name, OwnAct>>;
+  readonly act: <P extends Part = never>(name: Name, get?: Effect<P>) => Effect<P>;
+}
+
+/** Declares the acts of a card's own file: `act` takes their names only. */
+export function ownActs<Name extends string>(acts: Readonly<Record<Name, OwnAct>>): OwnActs<Name> {
+  return {
+    acts,
+    act: (name, get) => {
+      const done = { do: 'custom', name: name as string as ActName } as const;
+      return get === undefined ? done : { ...done, get };
+    },
+  };
 }

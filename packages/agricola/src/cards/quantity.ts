@@ -4,6 +4,7 @@ import type { Good } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
 import type { CustomCondition, CustomQuantity } from './custom/names';
+import type { Spaces } from './listener';
 
 /** Something of a player, of the game or of the occasion (only what it brings) that can be counted. */
 export type Quantity<P extends Part = Part> =
@@ -19,6 +20,10 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'missing'; readonly of: Quantity<P>; readonly to: number }
   /** Whole groups of so many. */
   | { readonly count: 'every'; readonly of: Quantity<P>; readonly size: number }
+  /** How many of these major improvements lie in front of the owner. */
+  | { readonly count: 'majorsNamed'; readonly named: readonly MajorId[] }
+  /** Pastures of at least so many spaces. */
+  | { readonly count: 'widePastures'; readonly spaces: number }
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** One of the card's own: a pure function by name. */
@@ -60,6 +65,9 @@ export type Counted =
   | 'roundsLeft'
   | 'completedHarvests'
   | 'players'
+  /** Improvements that cook; occupations that were played after the card. */
+  | 'cookingImprovements'
+  | 'laterOccupations'
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
   | 'marked'
@@ -77,6 +85,8 @@ export type Condition<P extends Part = Part> =
     }
   /** At least as many of one as of the other; `more`: more than that many more. */
   | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
+  /** Nobody has more of it. */
+  | { readonly most: Quantity<never> }
   | { readonly house: readonly House[] }
   /** Major improvements in front of the owner, or of anybody. */
   | { readonly owns: readonly MajorId[]; readonly how: 'all' | 'any'; readonly who?: 'anyone' }
@@ -84,6 +94,8 @@ export type Condition<P extends Part = Part> =
   | { readonly delivered: true }
   | { readonly occupied: readonly SpaceId[] }
   | { readonly ownPersonOn: SpaceId }
+  /** The card that was revealed last is one of these spaces. */
+  | { readonly newest: Spaces }
   | { readonly season: number }
   /** A harvest follows the round. */
   | { readonly harvestRound: true }
@@ -97,14 +109,21 @@ const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'br
 /** Quantities by name, for declarations. */
 export const rooms = one('rooms');
 export const people = one('people');
+export const newborns = one('newborns');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
+export const majors = one('majors');
 export const fields = one('fields');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
+export const vegetableFields = one('vegetableFields');
 export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
+export const pastureSpaces = one('pastureSpaces');
 export const unusedSpaces = one('unusedSpaces');
+export const unfencedStables = one('unfencedStables');
+/** Fences that stand in the farmyard. */
+export const fencesBuilt = one('fences');
 export const fencesLeft = one('fencesLeft');
 export const handOccupations = one('handOccupations');
 export const players = one('players');
@@ -113,6 +132,10 @@ export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
 export const completedHarvests = one('completedHarvests');
+export const cookingImprovements = one('cookingImprovements');
+export const laterOccupations = one('laterOccupations');
+/** Own people on spaces where goods accumulate. */
+export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
@@ -157,6 +180,16 @@ export const every = <P extends Part>(size: number, of: Quantity<P>): Quantity<P
   size,
 });
 
+/** The least of several quantities. */
+export const least = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'least', of });
+/** How many of these major improvements lie in front of the owner. */
+export const majorsNamed = (...named: readonly MajorId[]): Quantity<never> => ({
+  count: 'majorsNamed',
+  named,
+});
+/** Pastures of at least so many spaces. */
+export const widePastures = (spaces: number): Quantity<never> => ({ count: 'widePastures', spaces });
+
 /** At least so many. */
 export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
 /** At most so many. */
@@ -193,6 +226,10 @@ export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Conditio
     { of: b, than: a, more: 0 },
   ],
 });
+/** The card that was revealed last is one of these spaces. */
+export const newest = (spaces: Spaces): Condition<never> => ({ newest: spaces });
+/** Nobody has more of it. */
+export const most = (of: Quantity<never>): Condition<never> => ({ most: of });
 /** A house of one of these. */
 export const house = (...of: readonly House[]): Condition<never> => ({ house: of });
 /** All of these. */
@@ -208,5 +245,7 @@ export const anyoneOwns = (major: MajorId): Condition<never> => ({
 });
 /** People stand on all of these spaces. */
 export const occupied = (...spaces: readonly SpaceId[]): Condition<never> => ({ occupied: spaces });
+/** One of the owner's people stands on this space. */
+export const ownPersonOn = (space: SpaceId): Condition<never> => ({ ownPersonOn: space });
 /** A condition of the card's own. */
 export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

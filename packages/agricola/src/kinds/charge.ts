@@ -7,10 +7,10 @@ import type { Seat } from '@furrow/kernel/seat';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { GOODS } from '../goods';
-import { isOnFarm } from '../payment/on-farm';
+import { hasAnimals, isOnFarm } from '../payment/on-farm';
 import { canPay, foodIn, hasAll } from '../payment/price';
-import { pricesFor } from '../payment/prices-for';
-import { type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
+import { pricesFor, printed } from '../payment/prices-for';
+import { occupationIn, type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -87,9 +87,19 @@ export function payable(run: Run<State>, seat: Seat, purchase: Purchase): readon
   return affordable(run, seat, pricesFor(run, seat, purchase));
 }
 
-/** Whether there is one. */
+/** Whether there is one. Nothing makes a price dearer: where the seat has what is printed, that is the answer. */
 export function canAfford(run: Run<State>, seat: Seat, purchase: Purchase): boolean {
+  if (hasPrinted(run, seat, purchase)) return true;
   for (const price of pricesFor(run, seat, purchase)) if (isAffordable(run, seat, price)) return true;
+  return false;
+}
+
+/** Whether the seat has the goods of a printed price. Animals must have room too, and an occupation may cost more than its action. */
+function hasPrinted(run: Run<State>, seat: Seat, purchase: Purchase): boolean {
+  if (purchase.what === 'occupation' && occupationIn(purchase) >= 0) return false;
+  const { goods } = run.state.players[seat];
+  for (const price of printed(run, seat, purchase))
+    if (hasAll(goods, price) && !hasAnimals(price)) return true;
   return false;
 }
 

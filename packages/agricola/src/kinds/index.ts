@@ -44,6 +44,7 @@ import {
 import { housedKind, settleKind } from './settle';
 import { layKind, topOfPileKind, unlayKind } from './storage';
 import { takeKind } from './take';
+import { takeFromKind } from './take-from';
 import { trialKind } from './trial';
 import { useKind } from './use';
 import { oftenKind, onceKind, othersKind, whenKind } from './when';
@@ -80,6 +81,7 @@ const acts = {
   unlay: unlayKind,
   gainPerPlace: gainPerPlaceKind,
   topOfPile: topOfPileKind,
+  takeFrom: takeFromKind,
   place: placeKind,
   jump: jumpKind,
   guest: guestKind,

@@ -19,6 +19,7 @@ export const laterKind: Kind<State, Later> = {
     const { seat, source } = run.stack;
     const rounds = roundsOf(run, node.effect);
     run.stack.pop();
+    if (rounds.length === 0) return ON;
     const player = run.state.players[seat];
     const { goods } = node.effect;
     if (goods === 'delivery') {

@@ -16,7 +16,8 @@ export function isOnFarm(run: Run<State>, seat: Seat, price: Amounts): boolean {
   return animalsFit(roomLook(run, seat), standing);
 }
 
-function hasAnimals(price: Amounts): boolean {
+/** Whether a price has animals. */
+export function hasAnimals(price: Amounts): boolean {
   for (const [good] of price) if (good >= FIRST_ANIMAL) return true;
   return false;
 }

@@ -48,8 +48,8 @@ const OCCUPATIONS = Array.from({ length: FOOD_LIMIT }, (_, food): readonly Amoun
   food === 0 ? FREE : [[[FOOD, food]]],
 );
 
-/** What is printed: one of these is paid. */
-function printed(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
+/** What is printed: one of these is paid, unless something makes it cheaper. */
+export function printed(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   const { what, which } = purchase;
   const { players } = run.state;
   const { farm } = players[seat];

@@ -12,28 +12,24 @@ vi.mock('@furrow/agricola/cards/pools/index', async () => {
 /** A card with a file of its own that asks twice: so many crops of a field move to an empty one, at any time. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
-  const { act } = await import('@furrow/agricola/cards/own');
+  const { ownActs } = await import('@furrow/agricola/cards/own');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
   const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
-  const mover = card('crop-mover', 'A70', {
-    anytime: act('move-crops'),
-    own: {
-      acts: {
-        'move-crops': {
-          possible: (sight) => sight.fieldsWith('grain').length > 0 && sight.sowable().length > 0,
-          *act(sight) {
-            const from = yield { asks: 'from', cells: maskOf(sight.fieldsWith('grain')) };
-            const to = yield { asks: 'to', cells: maskOf(sight.sowable()) };
-            const count = yield { asks: 'count', from: 1, to: sight.cropsOn(from, 'grain') };
-            return [
-              { step: 'sow', field: from, crop: 'grain', count: -count },
-              { step: 'sow', field: to, crop: 'grain', count },
-            ];
-          },
-        },
+  const { acts, act } = ownActs({
+    'move-crops': {
+      possible: (sight) => sight.fieldsWith('grain').length > 0 && sight.sowable().length > 0,
+      *act(sight) {
+        const from = yield { asks: 'from', cells: maskOf(sight.fieldsWith('grain')) };
+        const to = yield { asks: 'to', cells: maskOf(sight.sowable()) };
+        const count = yield { asks: 'count', from: 1, to: sight.cropsOn(from, 'grain') };
+        return [
+          { step: 'sow', field: from, crop: 'grain', count: -count },
+          { step: 'sow', field: to, crop: 'grain', count },
+        ];
       },
     },
   });
+  const mover = card('crop-mover', 'A70', { anytime: act('move-crops'), own: { acts } });
   const maskOf = (cells: readonly number[]) => cells.reduce((mask, cell) => mask | (1 << cell), 0);
   const cards = compileCards([...deckA.cards, ...revisedDeck('A', { 'crop-provider': [mover] }).cards]);
   const decks = [deckA];

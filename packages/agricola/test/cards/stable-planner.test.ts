@@ -40,3 +40,16 @@ test('A89 Stable Planner A74 Stable Tree: it is not built in a turn of its owner
   expect(declined.board()).not.toHaveProperty('1 a5 stable');
   expect(declined.board()).not.toHaveProperty('1 round 2 stable-planner');
 });
+
+test('A89 Stable Planner: in the last rounds nothing waits', () => {
+  const game = new CardScenario({ round: 12, revealed: 'cattle-market urgent-wish' }).hold(
+    1,
+    'stable-planner',
+  );
+  expect(game.changes('1 lessons; play stable-planner')).toEqual({
+    'person lessons': [0, 1],
+    '1 home': [2, 1],
+    '1 hand stable-planner': [1, 0],
+    '1 card stable-planner': [0, 1],
+  });
+});

@@ -4,6 +4,7 @@ import type { Memory } from '@furrow/agricola/cards/memory';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import { measure } from '@furrow/agricola/measure';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { worth } from '@furrow/agricola/scoring';
 import { sourceOfCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { count } from '@furrow/farm/grid';
@@ -64,7 +65,7 @@ export class CardSight {
   }
 
   private lookAt(card: number, marks: number, memory: number): void {
-    const { houses, holds, score } = cards[card];
+    const { houses, holds, scores } = cards[card];
     if ((marks & FIELD) !== 0) {
       this.fields++;
       if (memory === 0) this.emptyFields++;
@@ -72,8 +73,14 @@ export class CardSight {
     if ((marks & LAYS) !== 0) this.laid += memory;
     if (houses !== undefined) this.houses += this.amount(card, houses);
     if (holds !== undefined) this.places += Math.max(0, this.amount(card, holds.count));
-    if ((marks & SCORES) !== 0 && score !== undefined)
-      this.bonus += worth(score, this.amount(card, score.of));
+    if ((marks & SCORES) !== 0) for (const score of scores) this.bonus += this.pointsOf(card, score);
+  }
+
+  private pointsOf(card: number, score: Score): number {
+    const { rules, state, seat } = this;
+    return state === undefined
+      ? 0
+      : worth({ rules, state, seat, source: sourceOfCard(card), about: 0 }, score);
   }
 
   private amount(card: number, quantity: Quantity | number): number {
@@ -85,13 +92,13 @@ export class CardSight {
   }
 }
 
-function marksOf({ kind, field, houses, holds, score, keeps }: Card): number {
+function marksOf({ kind, field, houses, holds, scores, keeps }: Card): number {
   return (
     (kind === 'occupation' ? OCCUPATION : 0) |
     (field === true ? FIELD : 0) |
     (houses === undefined ? 0 : HOUSES) |
     (holds === undefined ? 0 : HOLDS) |
-    (score === undefined || isHidden(score.of) ? 0 : SCORES) |
+    (scores.some((score) => 'when' in score || !isHidden(score.of)) ? SCORES : 0) |
     (keeps !== undefined && LAID.includes(keeps.keeps) ? LAYS : 0)
   );
 }
@@ -105,12 +112,4 @@ function isHidden(quantity: Quantity): boolean {
   if (!('of' in quantity) || quantity.count === 'goods') return false;
   const { of } = quantity;
   return Array.isArray(of) ? of.some((one) => isHidden(one as Quantity)) : isHidden(of as Quantity);
-}
-
-/** The points of a score for so many. */
-function worth(score: Score, n: number): number {
-  if ('each' in score) return score.each * Math.floor(n / (score.every ?? 1));
-  let points = 0;
-  for (const from in score.steps) if (n >= Number(from)) points = score.steps[from];
-  return points;
 }

@@ -10,6 +10,8 @@ export interface Frozen {
   readonly seat?: Seat;
   /** What is otherwise, in words for whoever runs the server. */
   readonly why: string;
+  /** What the rules threw, if they did. */
+  readonly error?: unknown;
 }
 
 /** Entries that move the game on or back. */

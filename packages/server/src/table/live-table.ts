@@ -168,8 +168,9 @@ export class LiveTable {
     if (this.loaded !== undefined) return this.loaded;
     const kept = await this.world.keeping.load(this.id);
     this.loaded = kept && TableNow.load(kept);
-    if (this.loaded?.frozen !== undefined)
-      this.world.failed(this.id, new Error(frozenWords(this.id, this.loaded.frozen)));
+    const frozen = this.loaded?.frozen;
+    if (frozen !== undefined)
+      this.world.failed(this.id, new Error(frozenWords(this.id, frozen), { cause: frozen.error }));
     return this.loaded;
   }
 

@@ -16,14 +16,13 @@ export async function tellAnew(keeping: Keeping, id: string): Promise<void> {
  * cannot be played any more, only who moved and what they said is left.
  */
 function retold({ facts, entries }: KeptTable, told: readonly ChangeNews[]): readonly ChangeNews[] {
-  const now = new TableNow(facts);
+  const now = TableNow.opened(facts);
   const teller = new Teller(now);
   const then = new Map<number, ChangeNews[]>();
   for (const one of told) then.set(one.no, [...(then.get(one.no) ?? []), one]);
   return entries.flatMap(({ no, entry }) => {
     if (now.record !== undefined) teller.look();
-    now.frozen ??= now.repeat(entry);
-    if (now.frozen === undefined || !isOfGame(entry)) now.note(no, entry);
+    now.replay(no, entry);
     if (!isOfGame(entry)) return [];
     const today = now.frozen === undefined ? teller.newsOf(entry) : [];
     return (then.get(no) ?? []).map((one) => {

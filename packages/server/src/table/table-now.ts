@@ -8,7 +8,7 @@ import type { Order } from '@furrow/wire/acts';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Offer, Sitter } from '@furrow/wire/told';
 import { gameAt, standInFor } from './boxes';
-import { type Frozen, isOfGame } from './frozen';
+import { type Frozen, isOfGame, type OfGame } from './frozen';
 import type { Entry, KeptTable, Phase, TableFacts, TableStanding } from './keeping';
 import type { OpenOffer } from './known';
 import { Resting } from './resting';
@@ -58,11 +58,7 @@ export class TableNow {
   /** The table as it was kept: its entries are played again. It is frozen at the first one that goes otherwise than it did. */
   static load({ facts, standing, entries }: KeptTable): TableNow {
     const now = TableNow.opened(facts);
-    for (const { no, entry } of entries) {
-      now.frozen ??= now.repeat(entry);
-      if (now.frozen === undefined || !isOfGame(entry)) now.note(no, entry);
-      else now.last = no;
-    }
+    for (const { no, entry } of entries) now.replay(no, entry);
     now.orders = [...standing.orders];
     if (standing.resting !== undefined) now.resting.restore(standing.resting);
     now.left = standing.left;
@@ -83,7 +79,7 @@ export class TableNow {
   }
 
   /** An empty table with its game, or frozen with another one if this server cannot open its own. */
-  private static opened(facts: TableFacts): TableNow {
+  static opened(facts: TableFacts): TableNow {
     try {
       return new TableNow(facts);
     } catch (error) {
@@ -147,24 +143,39 @@ export class TableNow {
     return this.record?.state ?? this.game.begin();
   }
 
+  /** Takes an entry that was kept, and does again what it did to the game; the table is frozen at the first one that goes otherwise. */
+  replay(no: number, entry: Entry): void {
+    if (isOfGame(entry)) this.frozen ??= this.repeat(entry);
+    if (this.frozen === undefined || !isOfGame(entry)) this.note(no, entry);
+    else this.last = no;
+  }
+
   /** Does again what an entry did to the game; gives what is otherwise than it was then, the game standing before it. */
-  repeat(entry: Entry): Frozen | undefined {
-    if (!isOfGame(entry)) return undefined;
-    const { playing } = this;
-    const moves = playing.length;
-    const verdict =
-      entry.kind === 'step' ? playing.say(entry.seat, entry.text) : playing.undo(entry.to, entry.by);
+  private repeat(entry: OfGame): Frozen | undefined {
+    const moves = this.playing.length;
+    const fault = this.faultOf(entry);
+    if (fault === undefined) return undefined;
+    const all = this.sitters.map((_, seat) => seat);
+    if (this.playing.length > moves) this.playing.undo(moves, all);
     const move =
       entry.kind === 'step' ? { seat: entry.seat, text: entry.text } : { text: `undo ${entry.to}` };
-    if (!verdict.ok) return { moves, ...move, why: `it is refused (${JSON.stringify(verdict.reason)})` };
-    if (entry.kind !== 'step') return undefined;
-    const chain = this.chain.add(this.game.schema, playing.state);
-    if (entry.chain === undefined || entry.chain === chain) return undefined;
-    playing.undo(
-      moves,
-      this.sitters.map((_, seat) => seat),
-    );
-    return { moves, ...move, why: 'it leads to another position' };
+    return { moves, ...move, ...fault };
+  }
+
+  /** What goes otherwise when an entry is done again; rules that throw do not take the server with them. */
+  private faultOf(entry: OfGame): Pick<Frozen, 'why' | 'error'> | undefined {
+    const { playing } = this;
+    try {
+      const verdict =
+        entry.kind === 'step' ? playing.say(entry.seat, entry.text) : playing.undo(entry.to, entry.by);
+      if (!verdict.ok) return { why: `it is refused (${JSON.stringify(verdict.reason)})` };
+      if (entry.kind !== 'step') return undefined;
+      const chain = this.chain.add(this.game.schema, playing.state);
+      const isSame = entry.chain === undefined || entry.chain === chain;
+      return isSame ? undefined : { why: 'it leads to another position' };
+    } catch (error) {
+      return { why: `the rules fail (${error instanceof Error ? error.message : String(error)})`, error };
+    }
   }
 
   /** Takes note of an entry; what it does to the game itself was done before. */

@@ -16,6 +16,7 @@ import { wish } from '../table/people';
 useDatabases();
 afterEach(() => {
   vi.doUnmock('@furrow/creatures/spaces');
+  vi.doUnmock('@furrow/creatures/kinds/round');
   vi.doUnmock('@furrow/agricola/cards/card');
   vi.resetModules();
 });
@@ -41,16 +42,37 @@ async function played(place: StoreSettings): Promise<readonly string[]> {
     if ('refusal' in created) throw new Error(created.refusal.words);
     ids.push(created.id);
     await tables.act(created.id, people[1], { key: 'sit', act: { act: 'sit' } });
-    await someMoves(tables, created.id);
+    await someMoves(tables, created.id, 30);
   }
   await tables.close();
   await store.close();
   return ids;
 }
 
-async function someMoves(tables: Tables, id: string): Promise<void> {
+/** The server with the rules as they are now. */
+async function opened(place: StoreSettings) {
+  const stores = await import('../../src/store/open');
+  const { keepingIn: keeping } = await import('../../src/store/tables');
+  const { Tables: Served } = await import('../../src/table/tables');
+  const store = await stores.openStore(place);
+  const failures: unknown[] = [];
+  const server = new Served({
+    now: () => 2000,
+    chance: { newSeed: () => '6'.repeat(64), commitmentOf, chanceMove },
+    failed: (_, error) => failures.push(error),
+    keeping: keeping(store),
+  });
+  const close = async () => {
+    await server.close();
+    await store.close();
+  };
+  return { server, failures, close };
+}
+
+/** So many moves of whoever is waited for. */
+async function someMoves(tables: Tables, id: string, moves: number): Promise<void> {
   const dice = seededDice(5);
-  for (let move = 0; move < 30; move++) {
+  for (let move = 0; move < moves; move++) {
     const known = await tables.facts(id);
     const who = people[known?.waiting[0] ?? 0];
     const asked = await tables.decision(id, who.id, 'en');
@@ -99,6 +121,39 @@ describe.each(databaseKinds)('tables kept in $name', (kind) => {
         new RegExp(`^table ${creatures}, move \\d+ of (chance|seat [12]), '.+': it leads to`),
       ),
     ]);
+  });
+
+  test('are frozen, and the gate says so, if a rule throws; all others are played on', async () => {
+    const place = await kind.place();
+    const [creatures, agricola] = await played(place);
+    vi.resetModules();
+    vi.doMock('@furrow/creatures/kinds/round', async (importOriginal) => {
+      const actual = await importOriginal<{ homeKind: object }>();
+      const step = () => {
+        throw new Error('nobody knows the way home');
+      };
+      return { ...actual, homeKind: { ...actual.homeKind, step } };
+    });
+    const words = new RegExp(
+      `^table ${creatures}, move \\d+ of seat [12], '.+': the rules fail \\(nobody knows the way home\\)$`,
+    );
+    const { checkTables } = await import('../../src/gate/running-tables');
+    expect(await checkTables(place)).toEqual({ tables: 2, faults: [expect.stringMatching(words)] });
+
+    const { server, failures, close } = await opened(place);
+    const known = await server.facts(creatures, 'ada');
+    expect(known).toMatchObject({ phase: 'playing', waiting: [], frozen: { moves: expect.any(Number) } });
+    expect(known?.moves).toBe(known?.frozen?.moves);
+    expect((await server.view(creatures, 'ada'))?.view).toBeDefined();
+    expect(await server.record(creatures, 'ada')).toContain('game: creatures');
+    expect(failures).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(words),
+        cause: expect.objectContaining({ message: 'nobody knows the way home' }),
+      }),
+    ]);
+    await someMoves(server, agricola, 3);
+    await close();
   });
 
   test('pass if a card is put before all others', async () => {

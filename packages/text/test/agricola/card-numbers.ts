@@ -5,7 +5,7 @@ import { atFirst } from '@furrow/agricola/kept';
 import type { Change } from '@furrow/agricola/payment/modifier';
 import type { DeclaredNumbers } from '../spoken-game';
 import { numbers } from './declared-numbers';
-import { conditionNumbers, counts, effectNumbers } from './effect-numbers';
+import { conditionNumbers, counts, effectNumbers, quantityNumbers } from './effect-numbers';
 
 /** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
 const IN_CODE: Readonly<Record<string, readonly number[]>> = {
@@ -39,13 +39,14 @@ export function cardNumbers(card: Card): DeclaredNumbers {
   );
 }
 
-function printedNumbers({ prices, conditions, points, players, score, price }: Card): number[] {
+/** The printed ones; a minus sign is no part of a number in a text. */
+function printedNumbers({ prices, conditions, points, players, scores, price }: Card): number[] {
   return [
     ...prices.flatMap((one) => one.map(([, n]) => n)),
     ...conditions.flatMap(conditionNumbers),
-    ...(points === undefined ? [] : [points]),
+    ...(points === undefined ? [] : [Math.abs(points)]),
     ...(players === 1 ? [] : [players]),
-    ...scoreNumbers(score),
+    ...scores.flatMap(scoreNumbers),
     ...(price === undefined ? [] : [...changeNumbers(price.change), ...conditionNumbers(price.when)]),
   ];
 }
@@ -56,7 +57,11 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
-    ...listeners.flatMap(({ when, then }) => [...conditionNumbers(when), ...effectNumbers(then)]),
+    ...listeners.flatMap(({ spaces, when, then }) => [
+      ...(spaces !== undefined && 'rounds' in spaces ? spaces.rounds : []),
+      ...conditionNumbers(when),
+      ...effectNumbers(then),
+    ]),
     ...replacements.flatMap(({ get }) => effectNumbers(get)),
     ...counts(space?.toll ?? {}),
     ...conditionNumbers(space?.when),
@@ -64,10 +69,11 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
   ];
 }
 
-function scoreNumbers(score: Score | undefined): number[] {
-  if (score === undefined) return [];
-  if ('each' in score) return [score.each, score.every ?? 1];
-  return Object.entries(score.steps).flatMap(([from, points]) => [Number(from), points]);
+function scoreNumbers(score: Score): number[] {
+  if ('when' in score) return [score.points, ...conditionNumbers(score.when)];
+  const of = quantityNumbers(score.of);
+  if ('each' in score) return [score.each, ...(score.every === undefined ? [] : [score.every]), ...of];
+  return [...Object.entries(score.steps).flatMap(([from, points]) => [Number(from), points]), ...of];
 }
 
 function changeNumbers(change: Change): number[] {

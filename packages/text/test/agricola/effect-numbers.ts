@@ -14,12 +14,14 @@ export function counts(goods: Goods): number[] {
 }
 
 /** The numbers of something that is counted. */
-function quantityNumbers(quantity: Quantity | undefined): number[] {
+export function quantityNumbers(quantity: Quantity | undefined): number[] {
   switch (quantity?.count) {
     case 'reached':
       return [...quantity.from, ...quantityNumbers(quantity.of)];
     case 'missing':
       return [quantity.to, ...quantityNumbers(quantity.of)];
+    case 'widePastures':
+      return [quantity.spaces];
     case 'every':
       return [quantity.size, ...quantityNumbers(quantity.of)];
     case 'least':

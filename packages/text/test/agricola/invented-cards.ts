@@ -13,7 +13,7 @@ import {
   toll,
 } from '@furrow/agricola/cards/listener';
 import { cellsWith, counter } from '@furrow/agricola/cards/memory';
-import { act } from '@furrow/agricola/cards/own';
+import { type OwnAct, ownActs } from '@furrow/agricola/cards/own';
 import {
   all,
   atLeast,
@@ -54,6 +54,15 @@ import {
 } from '@furrow/agricola/effect';
 import type { Moment } from '@furrow/agricola/moments';
 import { less } from '@furrow/agricola/payment/modifier';
+
+const IDLE: OwnAct = { possible: () => true, act: () => [] };
+
+/** Acts for which cards of the game have sentences. */
+const { act } = ownActs({
+  'leave-without-room': IDLE,
+  'clay-on-unused-spaces': IDLE,
+  'take-clay': IDLE,
+});
 
 const count = (word: Counted): Quantity<never> => ({ count: word });
 

@@ -9,14 +9,15 @@ const LOOK = 1000;
 
 /** Says that a newer version of the page waits, and loads it when the person likes; one that does not fit the server is loaded again by itself. */
 export function NewVersion() {
-  const { renew, serverRules } = usePage();
+  const { renew, serverRules, table } = usePage();
   const words = useWords().around.start;
-  const other = otherRules(serverRules);
+  const unreadable = table?.online?.unreadable;
+  const other = otherRules(serverRules, unreadable !== undefined);
   const load = other === 'reload' ? () => loadFor(serverRules, renew) : renew;
   useLoadingByItself(other === 'reload', () => loadFor(serverRules, renew));
   if (other === undefined && renew === undefined) return null;
   return (
-    <output className={styles.newVersion} data-other-rules={other}>
+    <output className={styles.newVersion} data-other-rules={other} data-unreadable={unreadable}>
       <span>
         {other === undefined
           ? words.newVersion

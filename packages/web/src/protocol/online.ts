@@ -45,6 +45,8 @@ export interface OnlinePicture {
   readonly phase: 'open' | 'playing' | 'over' | 'dropped';
   /** The game cannot go on with the rules of the server. */
   readonly frozen?: true;
+  /** Why news could not be read: the page is too old for them, and shows the table as it was before. */
+  readonly unreadable?: string;
   readonly pace: Pace;
   readonly sitters: readonly Sitter[];
   /** The seats whose people are at the table now; undefined until the server has said so, and while it is not heard. */

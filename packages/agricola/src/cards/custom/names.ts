@@ -5,4 +5,4 @@ export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods
 export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';

@@ -1,4 +1,5 @@
 import { count } from '@furrow/farm/grid';
+import type { SpaceId } from '../../boards/space-ids';
 import { lastSpace, peopleOn, seatsOn, spaceIn, standing } from '../../placed';
 import { isNamed } from '../../space';
 import { HOUSES } from '../../variant';
@@ -7,6 +8,8 @@ import { MARKETS } from '../listener';
 import type { SomeLooks } from './looks';
 
 const LAST_STAGE = 6;
+/** The spaces where a family grows. */
+const WISHES: readonly SpaceId[] = ['basic-wish', 'urgent-wish'];
 
 /** The code of cards about people and where they are placed. */
 export const people = {
@@ -35,6 +38,14 @@ export const people = {
       occupied: ({ rules, state }, space) => {
         const first = state.turns.map(spaceIn).find((one) => rules.spaces[one].refill === undefined);
         return first === space && peopleOn(state, space) === 1;
+      },
+    },
+    /** Where a family grows, while people of exactly one other player are there. */
+    'wish-for-children': {
+      occupied: ({ rules, state, seat }, space) => {
+        if (!isNamed(WISHES, rules.spaces[space])) return false;
+        const [first, ...more] = seatsOn(state, space);
+        return first !== seat && more.every((one) => one === first);
       },
     },
     /** Where the own second person stands. */

@@ -61,6 +61,8 @@ export type Doing =
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
   | { readonly says: 'lay'; readonly n: number | Counting }
   | { readonly says: 'unlay'; readonly all: boolean }
+  /** 1 good of those that lie on a space. */
+  | { readonly says: 'takeFrom'; readonly space: SpaceId }
   | { readonly says: 'topOfPile' }
   | { readonly says: 'place'; readonly where: Where }
   /** The same person goes on; `other`: to the other of the two spaces just spoken of. */

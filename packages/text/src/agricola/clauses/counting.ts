@@ -3,6 +3,7 @@ import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
+import { findMajor } from '@furrow/agricola/majors';
 
 /** What is counted: things that have one word, or what is made of others. */
 export type Counting =
@@ -15,6 +16,10 @@ export type Counting =
   | { readonly count: 'steps'; readonly of: Counting; readonly from: readonly number[] }
   /** How many are missing to a number. */
   | { readonly count: 'missing'; readonly of: Counting; readonly to: number }
+  /** How many of these major improvements, by number. */
+  | { readonly count: 'majorsNamed'; readonly majors: readonly number[] }
+  /** Pastures of at least so many spaces. */
+  | { readonly count: 'widePastures'; readonly spaces: number }
   /** Whole groups of so many. */
   | { readonly count: 'every'; readonly of: Counting; readonly size: number }
   /** How many times there is one of each. */
@@ -54,6 +59,10 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
       return { count: 'steps', of: inside(quantity.of), from: quantity.from };
     case 'missing':
       return { count: 'missing', of: inside(quantity.of), to: quantity.to };
+    case 'majorsNamed':
+      return { count: 'majorsNamed', majors: quantity.named.flatMap((id) => findMajor(id)?.number ?? []) };
+    case 'widePastures':
+      return { count: 'widePastures', spaces: quantity.spaces };
     case 'every':
       return { count: 'every', of: inside(quantity.of), size: quantity.size };
     case 'least':

@@ -101,6 +101,7 @@ const cardActions = {
     parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
   }),
   topOfPile: () => ({ says: 'topOfPile' }),
+  takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
   place: ({ where }) => ({ says: 'place', where }),
   jump: ({ to, evenOccupied = false }, { spoken = [] }) => ({
     says: 'jump',

@@ -4,6 +4,7 @@ import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
 import { findMajor } from '@furrow/agricola/majors';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import { type Around, type Counting, countingOf } from './counting';
+import { type SpacesMeant, spacesMeantBy } from './spaces';
 
 /** How many there must be. */
 export type Bound =
@@ -23,6 +24,8 @@ export type Given =
   /** At least as many as the number of the round. */
   | { readonly given: 'asRound'; readonly of: Counting }
   | { readonly given: 'equal'; readonly of: Counting; readonly to: Counting }
+  /** Nobody has more. */
+  | { readonly given: 'most'; readonly of: Counting }
   | { readonly given: 'house'; readonly of: readonly House[] }
   /** Major improvements by number, all of them or one. */
   | {
@@ -37,6 +40,8 @@ export type Given =
   | { readonly given: 'rememberedRound' }
   | { readonly given: 'occupied'; readonly spaces: readonly SpaceId[]; readonly not: boolean }
   | { readonly given: 'personOn'; readonly space: SpaceId }
+  /** The card that was revealed last is one of these spaces. */
+  | { readonly given: 'newest'; readonly spaces: SpacesMeant }
   | { readonly given: 'season'; readonly season: number }
   | { readonly given: 'harvestRound'; readonly not: boolean }
   | { readonly given: 'all'; readonly of: readonly Given[] }
@@ -65,6 +70,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   const inside = (one: Condition) => givenOf(one, around);
   if ('than' in condition) return compared(condition, around);
   if ('of' in condition) return counted(condition, around);
+  if ('most' in condition) return { given: 'most', of: countingOf(condition.most, around) };
   if ('house' in condition) return { given: 'house', of: condition.house };
   if ('owns' in condition) {
     const majors = condition.owns.flatMap((id) => findMajor(id)?.number ?? []);
@@ -73,6 +79,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('delivered' in condition) return { given: 'delivered' };
   if ('occupied' in condition) return { given: 'occupied', spaces: condition.occupied, not: false };
   if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
+  if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('harvestRound' in condition) return { given: 'harvestRound', not: false };
   if ('all' in condition)

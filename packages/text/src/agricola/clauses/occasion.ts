@@ -1,10 +1,10 @@
-import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Occasion as Declared, Listener, Spaces, Who } from '@furrow/agricola/cards/listener';
+import type { Occasion as Declared, Listener, Who } from '@furrow/agricola/cards/listener';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
 import type { Around, Pieces } from './counting';
 import { type Given, givenOf } from './given';
+import { type SpacesMeant, spacesMeantBy } from './spaces';
 
 /** Moments that come with the course of the game, and phases of it. */
 export type Time =
@@ -27,13 +27,6 @@ export type Time =
       | 'bred'
       | 'harvestEnds'
     >;
-
-/** Which spaces are meant: these, those on which one of some goods accumulates, those of some rounds, or any. */
-export type SpacesMeant =
-  | { readonly spaces: 'named'; readonly ids: readonly SpaceId[] }
-  | { readonly spaces: 'accumulating'; readonly goods: readonly number[] }
-  | { readonly spaces: 'rounds'; readonly rounds: readonly number[] }
-  | { readonly spaces: 'any' };
 
 /** What somebody does that a card waits for. */
 export type Happening =
@@ -69,8 +62,8 @@ type Doings = Exclude<Moment, Time>;
 
 /** What is done at each moment that somebody brings about. */
 const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } = {
-  use: ({ spaces }) => ({ happens: 'use', spaces: spacesOf(spaces) }),
-  used: ({ spaces }) => ({ happens: 'use', spaces: spacesOf(spaces) }),
+  use: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
+  used: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
   take: ({ action = 'bake' }) => ({ happens: 'take', action }),
   taken: ({ action = 'bake' }) => ({ happens: 'take', action }),
   builtRooms: () => ({ happens: 'build', what: 'rooms' }),
@@ -102,13 +95,6 @@ const EVERY_ROUND: readonly Moment[] = ['beforeRound', 'roundStart', 'roundEnds'
 
 function isTime(moment: Moment): moment is Exclude<Time, 'fieldPhase'> {
   return !(moment in HAPPENINGS);
-}
-
-function spacesOf(spaces: Spaces | undefined): SpacesMeant {
-  if (spaces === undefined) return { spaces: 'any' };
-  if ('named' in spaces) return { spaces: 'named', ids: spaces.named };
-  if ('rounds' in spaces) return { spaces: 'rounds', rounds: spaces.rounds };
-  return { spaces: 'accumulating', goods: spaces.accumulating.map(goodNumber) };
 }
 
 /** What a card waits for, without a condition. */

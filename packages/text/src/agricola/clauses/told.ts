@@ -96,14 +96,28 @@ export type Told =
       readonly change: PriceChange;
       readonly given: Given | undefined;
     }
-  /** So many points for every so many. */
-  | { readonly tells: 'scoreEach'; readonly points: number; readonly every: number; readonly of: Counting }
+  /** So many points for every so many; `everyone`: all players score so. */
+  | {
+      readonly tells: 'scoreEach';
+      readonly points: number;
+      readonly every: number;
+      readonly of: Counting;
+      readonly everyone: boolean;
+    }
   /** The points of the highest step that is reached. */
   | {
       readonly tells: 'scoreSteps';
       readonly from: readonly number[];
       readonly points: readonly number[];
       readonly of: Counting;
+      readonly everyone: boolean;
+    }
+  /** So many points if something holds. */
+  | {
+      readonly tells: 'scoreIf';
+      readonly points: number;
+      readonly given: Given;
+      readonly everyone: boolean;
     }
   | { readonly tells: 'is'; readonly kind: number }
   | { readonly tells: 'alsoMajor' }
@@ -146,7 +160,7 @@ const ASPECTS: {
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => replacements.map(replacement),
   price: (cost) => priceChange(cost),
-  score: (score) => scored(score),
+  score: (_score, { scores }) => scores.map(scored),
   is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),
@@ -252,12 +266,17 @@ function priceChange({ of, change, when }: Cost): Told {
 }
 
 function scored(score: Score): Told {
+  const everyone = score.everyone === true;
+  if ('when' in score)
+    return { tells: 'scoreIf', points: score.points, given: givenOf(score.when), everyone };
   const of = countingOf(score.of);
-  if ('each' in score) return { tells: 'scoreEach', points: score.each, every: score.every ?? 1, of };
+  if ('each' in score)
+    return { tells: 'scoreEach', points: score.each, every: score.every ?? 1, of, everyone };
   return {
     tells: 'scoreSteps',
     from: Object.keys(score.steps).map(Number),
     points: Object.values(score.steps),
     of,
+    everyone,
   };
 }

@@ -64,4 +64,16 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Beim Ausspielen liegen 3 Nahrung auf dieser Karte. Jedes Mal, wenn du ein Ansammlungsfeld mit Holz nutzt, bekommst du 1 davon.',
     'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
   ],
+  'sleeping-corner': [
+    'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
+  ],
+  'work-certificate': [
+    'Jedes Mal, nachdem du ein Aktionsfeld genutzt hast, darfst du 1 Baustoff von einem Ansammlungsfeld mit Holz, Lehm, Schilf oder Stein nehmen, auf dem mindestens 4 liegen.',
+  ],
+  handcart: [
+    'Zu Beginn jeder Arbeitsphase darfst du 1 Baustoff von einem Ansammlungsfeld nehmen, auf dem mindestens 6 Holz, 5 Lehm, 4 Schilf oder 4 Stein liegen.',
+  ],
+  'estate-master': [
+    'Sobald du kein ungenutztes Feld mehr auf deinem Hof hast, bekommst du von da an immer 1 Bonuspunkt für jedes Gemüse, das du erntest.',
+  ],
 };

@@ -17,7 +17,7 @@ export const comingRounds = byKind<'coming', Coming, [goods: string]>('coming', 
   next: ({ n }, goods) =>
     n === 1 ? `zu Beginn der nächsten Runde ${goods}` : `zu Beginn der nächsten ${n} Runden je ${goods}`,
   left: (_rounds, goods) => `zu Beginn jeder verbleibenden Runde ${goods}`,
-  each: ({ of }, goods) => `für ${counted(of).each} zu Beginn einer der nächsten Runden ${goods}`,
+  each: ({ of }, goods) => `zu Beginn der nächsten Runden, einer für ${counted(of).each}, je ${goods}`,
   after: ({ after }, goods) => `zu Beginn der ${fromNow(after)} ${after.length === 1 ? '' : 'je '}${goods}`,
   afterAsMany: ({ of }, goods) =>
     `zu Beginn der Runde, die so viele Runden später kommt, wie du ${counted(of).many} hast, ${goods}`,

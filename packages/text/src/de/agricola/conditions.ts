@@ -10,7 +10,7 @@ import { counted, steps } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
-import { spacesNamed } from './spaces-meant';
+import { spacesMeant, spacesNamed } from './spaces-meant';
 
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
@@ -131,6 +131,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `die Zahl ${of.count === 'brought' ? 'der neuen' : 'an'} ${counted(of).many} mindestens der Nummer der Runde entspricht`,
   equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
+  most: ({ of }) => `niemand mehr ${counted(of).many} hat als du`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {
     const names = majorsNamed(given, 'accusative');
@@ -144,6 +145,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${names} ${not ? 'nicht ' : ''}${not && spaces.length > 1 ? 'alle ' : ''}besetzt ${spaces.length === 1 ? 'ist' : 'sind'}`;
   },
   personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
+  newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
   season: ({ season }) => `${SEASON_NAMES[season]} ist`,
   harvestRound: ({ not }) => `die Runde ${not ? 'nicht ' : ''}mit einer Ernte endet`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),
@@ -165,6 +167,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   person: ({ bound }) => whichPerson(bound),
   more,
   asRound: onlyIf,
+  most: onlyIf,
   equal: onlyIf,
   house: ({ of }) => aHouse(of, 'nominative'),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given, 'nominative') : onlyIf(given)),
@@ -172,6 +175,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   rememberedRound: onlyIf,
   occupied: onlyIf,
   personOn: onlyIf,
+  newest: onlyIf,
   season: onlyIf,
   harvestRound: onlyIf,
   all: ({ of }) => list(of.map((one) => prerequisite(one))),

@@ -5,7 +5,7 @@ import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
-import { amount, goodName } from './nouns';
+import { amount, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
 /** What is counted, in German also in the accusative: `1 leeren Acker`. */
@@ -93,6 +93,11 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   }),
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),
+  cookingImprovements: things('f', 'Kochanschaffung', 'Kochanschaffungen'),
+  laterOccupations: things('f', 'Ausbildung', 'Ausbildungen', {
+    where: ' nach dieser',
+    each: 'jede Ausbildung, die du nach dieser ausgespielt hast',
+  }),
   laid: uninflected({
     some: (n) => `${n === 0 ? 'kein' : n} Marker auf dieser Karte`,
     each: 'jeden Marker auf dieser Karte',
@@ -165,6 +170,16 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many: `zu wenig für ${full}`,
     });
   },
+  majorsNamed: ({ majors }) => {
+    const names = list(majors.map((major) => theMajor(major, 'nominative')));
+    return uninflected({
+      some: (n) => `${n} davon: ${names}`,
+      each: `jede dieser Anschaffungen, die du hast (${names})`,
+      many: names,
+    });
+  },
+  widePastures: ({ spaces }) =>
+    things('f', 'Weide', 'Weiden', { where: ` mit mindestens ${spaces} Feldern` }),
   every: ({ of, size }) => {
     const group = counted(of).some(size);
     return uninflected({
@@ -173,7 +188,8 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many: `Gruppen zu ${group}`,
     });
   },
-  sets: ({ of }) => things('m', 'Satz', 'Sätze', { where: ` (${list(of.map((one) => counted(one).many))})` }),
+  sets: ({ of }) =>
+    things('m', 'Satz', 'Sätze', { where: ` (${list(of.map((one) => counted(one).some(1)))})` }),
   sum: ({ of }) => {
     const many = list(of.map((one) => counted(one).many));
     return uninflected({

@@ -180,6 +180,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   lay: ({ n }) =>
     phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} Marker auf diese Karte`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
+  takeFrom: ({ space }) => phrase(TAKE, `1 Ware von ${spacesNamed([space])}`),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),
   place: ({ where }) => placing(where),
   jump: ({ to, evenOccupied, other }) =>

@@ -1,6 +1,6 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import { ANIMALS, FIRST_ANIMAL } from '@furrow/agricola/goods';
-import type { SpacesMeant } from '../../agricola/clauses/occasion';
+import type { SpacesMeant } from '../../agricola/clauses/spaces';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';
 import { list, quoted } from '../grammar';

@@ -28,6 +28,11 @@ function required({ hand }: { readonly hand: number }): string {
   return `dafür brauchst du mindestens ${counted({ count: 'things', things: 'handOccupations' }).some(hand)}`;
 }
 
+/** That a score is not the owner's alone. */
+function forAll(everyone: boolean): string {
+  return everyone ? ' (das gilt für alle Spieler)' : '';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (für fehlende Nahrung darfst du Bettelmarker nehmen)' : '';
@@ -76,12 +81,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   declined: ({ of, what }) => `jedes Mal, wenn du auf ${theAction(of)} verzichtest, ${say(what, TELL)}`,
   price: priceChange,
-  scoreEach: ({ points: each, every, of }) => {
+  scoreEach: ({ points: each, every, of, everyone }) => {
     const what = every === 1 ? counted(of).each : `je ${counted(of).some(every)}`;
-    return `am Ende der Partie bekommst du ${bonusPoints(each)} für ${what}`;
+    return `am Ende der Partie bekommst du ${bonusPoints(each)} für ${what}${forAll(everyone)}`;
   },
-  scoreSteps: ({ from, points: worth, of }) =>
-    `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}`,
+  scoreSteps: ({ from, points: worth, of, everyone }) =>
+    `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}${forAll(everyone)}`,
+  scoreIf: ({ points: n, given, everyone }) =>
+    `am Ende der Partie bekommst du ${bonusPoints(n)}, wenn ${condition(given)}${forAll(everyone)}`,
   is: ({ kind }) =>
     `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',

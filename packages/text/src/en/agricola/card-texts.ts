@@ -60,4 +60,16 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'This card comes with 3 food on it, of which you get 1 each time you use a wood accumulation space.',
     'Each time after you renovate, the card is filled up to 3 food again.',
   ],
+  'sleeping-corner': [
+    'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
+  ],
+  'work-certificate': [
+    'Each time after you use an action space, you may take 1 building resource from an accumulation space for wood, clay, reed or stone with at least 4 on it.',
+  ],
+  handcart: [
+    'At the start of each work phase, you may take 1 building resource from an accumulation space with at least 6 wood, 5 clay, 4 reed or 4 stone on it.',
+  ],
+  'estate-master': [
+    'As soon as you have no unused space in your farmyard, and from then on for good, you get 1 bonus point for each vegetable that you harvest.',
+  ],
 };

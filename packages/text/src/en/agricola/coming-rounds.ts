@@ -16,7 +16,7 @@ function numbered(odd: boolean): string {
 export const comingRounds = byKind<'coming', Coming>('coming', {
   next: ({ n }) => (n === 1 ? 'the next round' : `each of the next ${n} rounds`),
   left: () => 'each remaining round',
-  each: ({ of }) => `as many of the next rounds as there are ${counted(of).many}`,
+  each: ({ of }) => `each of the next rounds, one for ${counted(of).each}`,
   after: ({ after }) => `the ${after.length === 1 ? 'round' : 'rounds'} ${fromNow(after)}`,
   afterAsMany: ({ of }) => `the round as many rounds from now as there are ${counted(of).many}`,
   at: ({ rounds }) => `rounds ${list(rounds.map(String))}, as far as they are still to come`,
@@ -28,7 +28,7 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
 export const roundSpaces = byKind<'coming', Coming>('coming', {
   next: ({ n }) => (n === 1 ? 'the next round space' : `the next ${n} round spaces`),
   left: () => 'each remaining round space',
-  each: ({ of }) => `as many of the next round spaces as there are ${counted(of).many}`,
+  each: ({ of }) => `the next round spaces, one for ${counted(of).each}`,
   after: ({ after }) => `the ${after.length === 1 ? 'round space' : 'round spaces'} ${fromNow(after)}`,
   afterAsMany: ({ of }) => `the round space as many rounds from now as there are ${counted(of).many}`,
   at: ({ rounds }) => `the spaces of rounds ${list(rounds.map(String))}, as far as they are still to come`,

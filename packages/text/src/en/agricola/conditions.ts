@@ -9,6 +9,7 @@ import { counted, steps } from './counted';
 import { majorName } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
+import { spacesMeant } from './spaces-meant';
 
 const MARKETS = list(
   (['sheep-market', 'pig-market', 'cattle-market'] as const).map((id) => `“${spaceNames[id]}”`),
@@ -128,6 +129,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `the ${of.count === 'goods' ? 'amount' : 'number'} of ${counted(of).many} is at least the number of the round`,
   equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
+  most: ({ of }) => `no player has more ${counted(of).many} than you`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {
     if (given.who === 'anyone')
@@ -141,6 +143,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${names} ${spaces.length === 1 ? 'is' : 'are'} ${not ? 'not ' : ''}${not && spaces.length > 1 ? 'all ' : ''}occupied`;
   },
   personOn: ({ space }) => `one of your people is on “${spaceNames[space]}”`,
+  newest: ({ spaces }) => `the action space card revealed in this round is ${spacesMeant(spaces)}`,
   season: ({ season }) => `it is ${SEASON_NAMES[season]}`,
   harvestRound: ({ not }) => `the round ${not ? 'does not end' : 'ends'} with a harvest`,
   all: ({ of }) => of.map((one) => condition(one)).join(' and '),

@@ -5,7 +5,7 @@ import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list, ordinal } from '../grammar';
-import { goodName } from './nouns';
+import { goodName, majorName } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything. */
@@ -46,6 +46,8 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   roundsLeft: things('complete round', { where: ' left to play' }),
   completedHarvests: things('completed harvest', { each: '' }),
   players: things('player', { each: '' }),
+  cookingImprovements: things('cooking improvement', IN_FRONT),
+  laterOccupations: things('occupation', { where: ' you have played after this one' }),
   laid: {
     some: (n) => (n === 0 ? 'nothing on this card' : `${n} on this card`),
     each: 'each thing on this card',
@@ -85,7 +87,10 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),
-  'people-at-goods': things('person', { many: 'people', where: ' you have on accumulation spaces' }),
+  'people-at-goods': {
+    ...things('person', { many: 'people', where: ' on accumulation spaces' }),
+    each: 'each person you have on accumulation spaces',
+  },
 };
 
 const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
@@ -101,11 +106,20 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
   lying: ({ space }) => things('good', { where: ` on “${spaceNames[space]}”` }),
   steps: ({ of, from }) => things('step', { where: ` reached of ${steps(from, counted(of).some)}` }),
   missing: ({ of, to }) => things('one', { where: ` missing to ${counted(of).some(to)}` }),
+  majorsNamed: ({ majors }) => {
+    const names = list(majors.map((major) => `the ${majorName(major)}`));
+    return {
+      some: (n) => `${n} of these: ${names}`,
+      each: `each of these major improvements that you have (${names})`,
+      many: names,
+    };
+  },
+  widePastures: ({ spaces }) => things('pasture', { where: ` of at least ${spaces} spaces` }),
   every: ({ of, size }) => {
     const group = counted(of).some(size);
     return { some: (n) => `${n} times ${group}`, each: `every ${group}`, many: `groups of ${group}` };
   },
-  sets: ({ of }) => things('set', { where: ` of ${list(of.map((one) => counted(one).many))}` }),
+  sets: ({ of }) => things('set', { where: ` of ${list(of.map((one) => counted(one).some(1)))}` }),
   sum: ({ of }) => {
     const together = `${list(of.map((one) => counted(one).many))} together`;
     return {

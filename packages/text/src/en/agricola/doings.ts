@@ -132,6 +132,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   lay: ({ n }) =>
     plain(typeof n === 'number' ? `lay ${n} on this card` : `lay 1 on this card for ${counted(n).each}`),
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
+  takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
   topOfPile: () => plain('take the top good of the pile on this card'),
   place: ({ where }) => plain(placing(where)),
   jump: ({ to, evenOccupied, other }) => {

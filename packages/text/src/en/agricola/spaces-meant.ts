@@ -1,5 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { SpacesMeant } from '../../agricola/clauses/occasion';
+import type { SpacesMeant } from '../../agricola/clauses/spaces';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';
 import { list } from '../grammar';

@@ -27,6 +27,11 @@ function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
 
 const TELL = { mood: 'tell' } as const;
 
+/** That a score is not the owner's alone. */
+function forAll(everyone: boolean): string {
+  return everyone ? ' (all players score this way, not only you)' : '';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (you may take begging markers for food that you lack)' : '';
@@ -68,12 +73,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   declined: ({ of, what }) => `each time you decline ${anAction(of)}, ${say(what, TELL)}`,
   price: priceChange,
-  scoreEach: ({ points: each, every, of }) => {
+  scoreEach: ({ points: each, every, of, everyone }) => {
     const what = every === 1 ? counted(of).each : `every ${counted(of).some(every)}`;
-    return `at the end of the game, you get ${bonusPoints(each)} for ${what}`;
+    return `at the end of the game, you get ${bonusPoints(each)} for ${what}${forAll(everyone)}`;
   },
-  scoreSteps: ({ from, points: worth, of }) =>
-    `at the end of the game, you get ${steps(worth, bonusPoints)} for at least ${steps(from, counted(of).some)}`,
+  scoreSteps: ({ from, points: worth, of, everyone }) =>
+    `at the end of the game, you get ${steps(worth, bonusPoints)} for at least ${steps(from, counted(of).some)}${forAll(everyone)}`,
+  scoreIf: ({ points: n, given, everyone }) =>
+    `at the end of the game, you get ${bonusPoints(n)} if ${condition(given)}${forAll(everyone)}`,
   is: ({ kind }) =>
     `wherever you may return ${anImprovement(kind)}, you may return this card, which then leaves the game`,
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',

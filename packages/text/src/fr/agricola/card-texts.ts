@@ -68,4 +68,16 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quand vous jouez cette carte, posez-y 3 PN ; vous en recevez 1 chaque fois que vous utilisez une case d’accumulation de bois.',
     'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
   ],
+  'sleeping-corner': [
+    'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
+  ],
+  'work-certificate': [
+    'Chaque fois que vous venez d’utiliser une case, vous pouvez prendre 1 matériau de construction sur une case d’accumulation de bois, d’argile, de roseau ou de pierre où il y en a au moins 4.',
+  ],
+  handcart: [
+    'Au début de chaque phase de travail, vous pouvez prendre 1 matériau de construction sur une case d’accumulation où il y a au moins 6 bois, 5 argiles, 4 roseaux ou 4 pierres.',
+  ],
+  'estate-master': [
+    'Dès que vous n’avez plus aucune case inutilisée dans votre ferme, et définitivement ensuite, vous recevez 1 point de bonus pour chaque légume que vous récoltez.',
+  ],
 };

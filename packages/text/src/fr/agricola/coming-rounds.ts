@@ -8,7 +8,7 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
   next: ({ n }) =>
     n === 1 ? 'au début de la manche suivante' : `au début de chacune des ${n} manches suivantes`,
   left: () => 'au début de chacune des manches restantes',
-  each: ({ of }) => `au début d’une des manches suivantes pour ${counted(of).each}`,
+  each: ({ of }) => `au début de chacune des manches suivantes, une pour ${counted(of).each}`,
   after: ({ after }) => `au début de la manche, ${list(after.map(String))} manches plus tard`,
   afterAsMany: ({ of }) =>
     `au début de la manche qui vient autant de manches plus tard que vous avez ${de(counted(of).many)}`,

@@ -7,6 +7,7 @@ import { counted, steps } from './counted';
 import { HOUSES, theMajor } from './nouns';
 import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
+import { spacesMeant } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
@@ -108,6 +109,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `vous avez ${more(given)}`,
   asRound: ({ of }) => `le nombre ${de(counted(of).many)} est au moins égal au numéro de la manche`,
   equal: ({ of, to }) => `vous avez autant ${de(counted(of).many)} que ${de(counted(to).many)}`,
+  most: ({ of }) => `aucun joueur n’a plus ${de(counted(of).many)} que vous`,
   house: ({ of }) => `vous habitez ${houses(of)}`,
   owns: (given) => {
     const names = majorsNamed(given);
@@ -123,6 +125,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return spaces.length === 1 ? `${names} est occupée` : `${names} sont occupées`;
   },
   personOn: ({ space }) => `une de vos personnes est sur ${quoted(spaceNames[space])}`,
+  newest: ({ spaces }) => `la carte révélée à cette manche est ${spacesMeant(spaces)}`,
   season: ({ season }) => `c’est ${THE_SEASONS[season]}`,
   harvestRound: ({ not }) => `la manche ${not ? 'ne se termine pas' : 'se termine'} par une récolte`,
   all: ({ of }) => of.map((one) => condition(one)).join(' et '),

@@ -5,7 +5,7 @@ import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
-import { amount, goodName } from './nouns';
+import { amount, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
 /** How it is said that there are some, and that there are none. */
@@ -96,6 +96,18 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     each: 'chaque récolte déjà passée',
   }),
   players: things({ one: 'joueur', none: 'aucun', existence: THERE_ARE }),
+  cookingImprovements: things({
+    ...IMPROVEMENT,
+    one: 'aménagement de cuisson',
+    many: 'aménagements de cuisson',
+  }),
+  laterOccupations: things({
+    one: 'savoir-faire',
+    many: 'savoir-faire',
+    none: 'aucun',
+    tail: ' après celui-ci',
+    each: 'chaque savoir-faire joué après celui-ci',
+  }),
   laid: things({ one: 'marqueur', none: 'aucun', tail: ' sur cette carte', existence: THERE_ARE }),
   marked: things({
     one: 'emplacement marqué',
@@ -201,6 +213,17 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
     ...counted(of),
     each: `chaque unité qui manque pour arriver à ${counted(of).some(to)}`,
   }),
+  majorsNamed: ({ majors }) => {
+    const names = list(majors.map(theMajor));
+    return {
+      some: (n) => `${n} parmi ${names}`,
+      each: `chacun des aménagements suivants que vous avez (${names})`,
+      many: names,
+      existence: HAVE,
+    };
+  },
+  widePastures: ({ spaces }) =>
+    things({ one: 'pâturage', none: 'aucun', tail: ` d’au moins ${spaces} cases` }),
   every: ({ of, size }) => {
     const { some, existence } = counted(of);
     const group = some(size);
@@ -212,7 +235,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
     };
   },
   sets: ({ of }) =>
-    together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).many))})`),
+    together(of, 'de chaque', `chaque lot complet (${list(of.map((one) => counted(one).some(1)))})`),
   sum: ({ of }) => together(of, 'en tout', list(of.map((one) => counted(one).each))),
   brought: ({ what, good, pieces }) => {
     if (pieces !== undefined) return PIECES[pieces];

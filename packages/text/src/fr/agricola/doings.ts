@@ -181,6 +181,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
         : `1 marqueur sur cette carte pour ${counted(n).each}`,
     ),
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
+  takeFrom: ({ space }) => phrase(PRENDRE, `1 marchandise sur ${spacesNamed([space])}`),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),
   place: ({ where }) => phrase(PLACER, placed(where)),
   jump: ({ to, evenOccupied, other }) => {

@@ -1,10 +1,10 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import { CLAY, FOOD, REED, STONE, WOOD } from '@furrow/agricola/goods';
-import type { SpacesMeant } from '../../agricola/clauses/occasion';
+import type { SpacesMeant } from '../../agricola/clauses/spaces';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';
 import { de, list, quoted } from '../grammar';
-import { goodName, rounds } from './nouns';
+import { goodName } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Spaces by id, all of a kind as one: `« Forêt » ou une case « Leçons »`. */
@@ -27,6 +27,5 @@ export const spacesMeant = byKind<'spaces', SpacesMeant>('spaces', {
   any: () => 'une case d’action',
   named: ({ ids }) => spacesNamed(ids),
   accumulating: ({ goods }) => `une case d’accumulation ${list(goods.map(ofGood), 'ou')}`,
-  rounds: ({ rounds: of }) =>
-    of.length === 1 ? `la carte de la manche ${of[0]}` : `une carte des manches ${rounds(of)}`,
+  rounds: ({ rounds }) => `la carte de la manche ${list(rounds.map(String), 'ou')}`,
 });

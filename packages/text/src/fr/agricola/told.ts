@@ -37,6 +37,11 @@ function behind(given: Given | undefined): string {
 
 const TELL = { mood: 'tell' } as const;
 
+/** That a score is not the owner's alone. */
+function forAll(everyone: boolean): string {
+  return everyone ? ' (cela vaut pour tous les joueurs)' : '';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg
@@ -79,14 +84,16 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   declined: ({ of, what }) => `chaque fois que vous renoncez à ${toDo(of)}, ${say(what, TELL)}`,
   price: priceChange,
-  scoreEach: ({ points: each, every, of }) => {
+  scoreEach: ({ points: each, every, of, everyone }) => {
     const per = every === 1 ? `pour ${counted(of).each}` : `par tranche de ${counted(of).some(every)}`;
-    return `à la fin de la partie, rapporte ${bonusPoints(each)} ${per}`;
+    return `à la fin de la partie, rapporte ${bonusPoints(each)} ${per}${forAll(everyone)}`;
   },
-  scoreSteps: ({ from, points: worth, of }) => {
+  scoreSteps: ({ from, points: worth, of, everyone }) => {
     const { existence, some } = counted(of);
-    return `à la fin de la partie, rapporte ${steps(worth, bonusPoints)} si ${existence[0]} au moins ${steps(from, some)}`;
+    return `à la fin de la partie, rapporte ${steps(worth, bonusPoints)} si ${existence[0]} au moins ${steps(from, some)}${forAll(everyone)}`;
   },
+  scoreIf: ({ points: n, given, everyone }) =>
+    `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(condition(given))}${forAll(everyone)}`,
   is: ({ kind }) =>
     `partout où vous pouvez rendre ${anImprovement(kind)}, vous pouvez rendre cette carte, qui quitte alors la partie`,
   alsoMajor: () =>

@@ -57,4 +57,16 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quando la giochi, metti 3 cibi su questa carta: ne prendi 1 ogni volta che usi uno spazio che accumula legno.',
     'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
   ],
+  'sleeping-corner': [
+    'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
+  ],
+  'work-certificate': [
+    'Ogni volta dopo aver usato uno spazio azione, puoi prendere 1 risorsa da costruzione da uno spazio che accumula legno, argilla, canne o pietra e ne contiene almeno 4.',
+  ],
+  handcart: [
+    'All’inizio di ogni fase di lavoro, puoi prendere 1 risorsa da costruzione da uno spazio che contiene almeno 6 legni, 5 argille, 4 canne o 4 pietre accumulati.',
+  ],
+  'estate-master': [
+    'Appena non hai più caselle inutilizzate nella fattoria, e da allora per sempre, prendi 1 punto bonus per ogni ortaggio che raccogli.',
+  ],
 };

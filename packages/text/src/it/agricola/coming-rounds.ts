@@ -8,7 +8,7 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
   next: ({ n }) =>
     n === 1 ? 'all’inizio del prossimo round' : `all’inizio di ognuno dei prossimi ${n} round`,
   left: () => 'all’inizio di ogni round ancora da giocare',
-  each: ({ of }) => `all’inizio di un round successivo per ${counted(of).each}`,
+  each: ({ of }) => `all’inizio di ognuno dei prossimi round, uno per ${counted(of).each}`,
   after: ({ after }) => {
     const many = list(after.map(String));
     return after.length === 1

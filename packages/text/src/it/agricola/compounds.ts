@@ -85,7 +85,8 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
   often: ({ what, atMost }, voice) =>
     saysLimits(voice) ? `${say(what, allowed(voice))}${howOften(atMost)}` : say(what, voice),
-  others: ({ what }, { mood }) => `ogni altro giocatore ${say(what, { mood, others: true })}`,
+  others: ({ what }, { mood }) =>
+    `ogni altro giocatore ${say(what, { mood: mood === 'infinitive' ? 'tell' : mood, others: true })}`,
   fromRound: ({ round, what }, voice) => `${say(what, voice)} (solo dal round ${round} in poi)`,
   tolled: ({ what, toll }, voice) =>
     `${say(what, voice)} (pagando prima ${goods(toll)} a chi possiede la carta, se non sei tu)`,

@@ -9,7 +9,7 @@ import { list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
 import { MATERIALS, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
-import { spacesNamed } from './spaces-meant';
+import { spacesMeant, spacesNamed } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
@@ -127,6 +127,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `il numero di ${counted(of).many}${of.count === 'brought' ? ' di questa azione' : ''} è almeno pari a quello del round`,
   equal: ({ of, to }) => `il numero di ${counted(of).many} è pari a quello di ${counted(to).many}`,
+  most: ({ of }) => `nessun giocatore ha più ${counted(of).many} di te`,
   house: ({ of }) => `vivi in una casa di ${materials(of)}`,
   owns: (given) => {
     const names = majorsNamed(given);
@@ -141,6 +142,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     return `${names} ${not ? 'non sono tutti occupati' : 'sono occupati'}`;
   },
   personOn: ({ space }) => `hai un familiare su ${spacesNamed([space], 'e')}`,
+  newest: ({ spaces }) => `la carta rivelata in questo round è ${spacesMeant(spaces)}`,
   season: ({ season }) => `è ${SEASON_NAMES[season]}`,
   harvestRound: ({ not }) => `il round ${not ? 'non termina' : 'termina'} con un raccolto`,
   all: ({ of }) => list(of.map((one) => condition(one))),

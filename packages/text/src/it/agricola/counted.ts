@@ -5,7 +5,7 @@ import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
-import { amount, goodLabel, goodName } from './nouns';
+import { amount, goodLabel, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   pastureSpaces: own('f', 'casella', 'caselle', 'di pascolo'),
   unusedSpaces: own('f', 'casella inutilizzata', 'caselle inutilizzate'),
   stables: own('f', 'stalla', 'stalle'),
-  unfencedStables: own('f', 'stalla isolata', 'stalle isolate'),
+  unfencedStables: own('f', 'stalla', 'stalle', 'fuori dai pascoli'),
   fences: own('m', 'steccato costruito', 'steccati costruiti'),
   fencesLeft: things('m', 'steccato', 'steccati', 'nella tua riserva'),
   stablesLeft: things('f', 'stalla', 'stalle', 'nella tua riserva'),
@@ -49,6 +49,8 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   roundsLeft: things('m', 'round completo', 'round completi', 'ancora da giocare'),
   completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
   players: things('m', 'giocatore', 'giocatori'),
+  cookingImprovements: own('f', 'miglioria per cucinare', 'migliorie per cucinare'),
+  laterOccupations: things('f', 'occupazione', 'occupazioni', 'che hai giocato dopo questa'),
   laid: things('m', 'segnalino', 'segnalini', 'su questa carta'),
   marked: things('m', 'posto segnato', 'posti segnati', 'su questa carta'),
   person: {
@@ -119,6 +121,15 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     each: `ogni unità che manca per arrivare a ${counted(of).some(to)}`,
     many: `${counted(of).many} in meno di ${to}`,
   }),
+  majorsNamed: ({ majors }) => {
+    const names = list(majors.map(theMajor));
+    return {
+      some: (n) => `${n} tra ${names}`,
+      each: `ognuna di queste grandi migliorie che possiedi (${names})`,
+      many: names,
+    };
+  },
+  widePastures: ({ spaces }) => own('m', 'pascolo', 'pascoli', `di almeno ${spaces} caselle`),
   every: ({ of, size }) => {
     const group = counted(of).some(size);
     return { some: (n) => `${n} volte ${group}`, each: `ogni ${group}`, many: `gruppi di ${group}` };

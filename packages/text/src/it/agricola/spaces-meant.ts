@@ -1,5 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { SpacesMeant } from '../../agricola/clauses/occasion';
+import type { SpacesMeant } from '../../agricola/clauses/spaces';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';
 import { list } from '../grammar';
@@ -18,6 +18,7 @@ export function spacesNamed(ids: readonly SpaceId[], last: 'e' | 'o'): string {
 export const spacesMeant = byKind<'spaces', SpacesMeant>('spaces', {
   any: () => 'uno spazio azione',
   named: ({ ids }) => spacesNamed(ids, 'o'),
-  rounds: ({ rounds }) => `la carta di uno dei round ${list(rounds.map(String), 'o')}`,
+  rounds: ({ rounds }) =>
+    `la carta ${rounds.length === 1 ? 'del round' : 'di uno dei round'} ${list(rounds.map(String), 'o')}`,
   accumulating: ({ goods }) => `uno spazio che accumula ${list(goods.map(goodLabel), 'o')}`,
 });

@@ -42,6 +42,11 @@ function isBefore(at: Occasion, what: Clause): boolean {
 
 const TELL = { mood: 'tell' } as const;
 
+/** That a score is not the owner's alone. */
+function forAll(everyone: boolean): string {
+  return everyone ? ' (vale per tutti i giocatori)' : '';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (per il cibo che ti manca puoi prendere segnalini elemosina)' : '';
@@ -87,12 +92,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   declined: ({ of, what }) => `ogni volta che puoi ${toDo(of)} e vi rinunci, ${say(what, TELL)}`,
   price: priceChange,
-  scoreEach: ({ points: each, every, of }) => {
+  scoreEach: ({ points: each, every, of, everyone }) => {
     const what = every === 1 ? counted(of).each : `ogni ${counted(of).some(every)}`;
-    return `alla fine della partita dà ${bonusPoints(each)} per ${what}`;
+    return `alla fine della partita dà ${bonusPoints(each)} per ${what}${forAll(everyone)}`;
   },
-  scoreSteps: ({ from, points: worth, of }) =>
-    `alla fine della partita dà ${steps(worth, bonusPoints)} se hai almeno ${steps(from, counted(of).some)}`,
+  scoreSteps: ({ from, points: worth, of, everyone }) =>
+    `alla fine della partita dà ${steps(worth, bonusPoints)} se hai almeno ${steps(from, counted(of).some)}${forAll(everyone)}`,
+  scoreIf: ({ points: n, given, everyone }) =>
+    `alla fine della partita dà ${bonusPoints(n)} se ${condition(given)}${forAll(everyone)}`,
   is: ({ kind }) =>
     `ovunque puoi restituire ${anImprovement(kind)}, puoi restituire questa carta, che allora esce dal gioco`,
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',

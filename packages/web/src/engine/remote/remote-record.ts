@@ -75,11 +75,12 @@ export class RemoteRecord implements GameSoFar<Position> {
     return barrierIn(this.line, seat);
   }
 
-  /** Takes what happened: a move, or that the game went back. */
+  /** Takes what happened: a move, or that the game went back. Throws if it cannot be read, and nothing changes. */
   hear(news: Change): void {
-    if (news.kind === 'step') this.line.push(this.played(news));
-    else this.line.length = news.to;
-    this.watched.hear(news);
+    const played = news.kind === 'step' ? [this.played(news)] : [];
+    this.watched.hear(news, (seen) => this.imagine(seen));
+    if (news.kind === 'undo') this.line.length = news.to;
+    this.line.push(...played);
   }
 
   private played({ seat, text, heard }: Extract<Change, { kind: 'step' }>): Played {

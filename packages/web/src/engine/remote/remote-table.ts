@@ -51,6 +51,8 @@ export class RemoteTable implements Followed, Following {
   seat: Seat | undefined;
   private asOf: number;
   private lastNews = 0;
+  /** Why news could not be read; what came after them was not taken either. */
+  private unreadable: string | undefined;
   private here: readonly Seat[] | undefined;
   /** Why something that was done before the page was loaded came too late. */
   private tooLate: string | undefined;
@@ -122,6 +124,7 @@ export class RemoteTable implements Followed, Following {
       sending: this.sending > 0,
       ...(daily !== undefined && { daily }),
       ...(frozen && { frozen }),
+      ...(this.unreadable !== undefined && { unreadable: this.unreadable }),
       ...this.affairs.picture(),
     };
   }
@@ -137,19 +140,31 @@ export class RemoteTable implements Followed, Following {
 
   hear(told: Told): void {
     const wasPlaying = this.playing;
-    this.affairs.hear(told);
     this.lastNews = told.no;
-    if (told.kind === 'step' || told.kind === 'undo') this.remote.hear(told);
-    else if (told.kind === 'begin' || told.kind === 'seat') {
-      const moved = this.findSeat(told.no);
+    if (this.takes(told)) {
+      const seats = told.kind === 'begin' || told.kind === 'seat';
+      const moved = seats && this.findSeat(told.no);
       if (wasPlaying && moved) return this.startAgain();
-      if (!wasPlaying) this.remote = this.newRecord();
+      if (seats && !wasPlaying) this.remote = this.newRecord();
+      this.gameChanged ||= told.kind !== 'chat';
     }
-    this.gameChanged ||= told.kind !== 'chat';
     const waiting = this.waiters;
     this.waiters = waiting.filter(({ no }) => no > told.no);
     for (const { no, go } of waiting) if (no <= told.no) go();
     this.showSoon();
+  }
+
+  /** Takes news whole, or not at all: as soon as some cannot be read, the table stays as it was before them. */
+  private takes(told: Told): boolean {
+    if (this.unreadable !== undefined) return false;
+    try {
+      if (told.kind === 'step' || told.kind === 'undo') this.remote.hear(told);
+    } catch (error) {
+      this.unreadable = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+    this.affairs.hear(told);
+    return true;
   }
 
   hearHere(seats: readonly Seat[]): void {
@@ -238,7 +253,8 @@ export class RemoteTable implements Followed, Following {
   }
 
   private takeForcedStep(): void {
-    const busy = this.sending > 0 || this.connection.state !== 'online' || this.forcedAfter === this.lastNews;
+    const isOnline = this.connection.state === 'online' && this.unreadable === undefined;
+    const busy = this.sending > 0 || !isOnline || this.forcedAfter === this.lastNews;
     const forced = busy ? undefined : this.session.forced();
     if (forced === undefined) return;
     this.forcedAfter = this.lastNews;

@@ -7,6 +7,7 @@ import {
   guest,
   majorOrMinor,
   may,
+  minor,
   occupation,
   once,
   oneOf,
@@ -15,7 +16,7 @@ import {
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { afterIUse, iBuildRooms, on, othersUse } from '../../listener';
+import { accumulating, afterIUse, iBuildRooms, on, othersUse, roundStarts } from '../../listener';
 import { markedRound } from '../../memory';
 import {
   asMany,
@@ -24,8 +25,10 @@ import {
   built,
   custom,
   fencesLeft,
+  grainFields,
   laid,
   moreThan,
+  newest,
   occupations,
   people,
   rooms,
@@ -58,11 +61,21 @@ export const actionsBooster = [
     cost: { wood: 1, reed: 1 },
     joins: 'first-used',
   }),
+  card('sleeping-corner', 'A26', {
+    cost: { wood: 1 },
+    needs: atLeast(2, grainFields),
+    points: 1,
+    joins: 'wish-for-children',
+  }),
   card('lazy-sowman', 'A94', {
     instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },
   }),
   card('angler', 'A95', {
     on: on(afterIUse('fishing'), may(majorOrMinor), atMost(2, taken)),
+  }),
+  card('task-artisan', 'A96', {
+    play: seq(gain({ wood: 1 }), may(minor)),
+    on: on(roundStarts, seq(gain({ wood: 1 }), may(minor)), newest(accumulating('stone'))),
   }),
   card('freshman', 'A97', {
     instead: { of: 'bake', get: occupation(0), oncePerTurn: true },

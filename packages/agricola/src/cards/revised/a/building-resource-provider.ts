@@ -1,34 +1,63 @@
-import { byStep, gain, gainPer, nextRounds, pay, seq, upTo, when } from '../../../effect';
+import {
+  byStep,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  once,
+  pay,
+  seq,
+  takeFromOneOf,
+  upTo,
+  when,
+} from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
+  afterIUse,
+  anyoneUses,
   fieldPhaseStarts,
   harvestEnds,
   iBuildStables,
   iSowUnlimited,
   iUse,
+  LESSONS,
   myTurnEnds,
   on,
+  onRounds,
+  settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  all,
   atLeast,
   atMost,
   custom,
   every,
+  exactly,
   goods,
+  house,
+  improvements,
   lyingThere,
+  moreThan,
+  not,
   occupations,
   occupied,
   owns,
+  people,
   person,
+  rooms,
   unlaid,
   vegetablesSown,
 } from '../../quantity';
 
 /** The building resource providers of deck A. */
 export const buildingResourceProvider = [
+  card('baseboards', 'A4', {
+    cost: [{ food: 2 }, { grain: 1 }],
+    play: seq(gainPer({ wood: 1 }, rooms), when(moreThan(rooms, people), gain({ wood: 1 }))),
+  }),
   card('clay-embankment', 'A5', {
     cost: { food: 1 },
     play: gainPer({ clay: 1 }, every(2, goods('clay'))),
@@ -51,13 +80,45 @@ export const buildingResourceProvider = [
     points: 2,
     price: less({ wood: 1 }, 'major', 'minor'),
   }),
+  card('hod', 'A77', {
+    cost: { wood: 1 },
+    play: gain({ clay: 1 }),
+    on: on(anyoneUses('pig-market'), gain({ clay: 2 })),
+  }),
+  card('canoe', 'A78', {
+    cost: { wood: 2 },
+    needs: atLeast(1, occupations),
+    points: 1,
+    on: on(iUse('fishing'), gain({ food: 1, reed: 1 })),
+  }),
   card('garden-hoe', 'A79', {
     cost: { wood: 1 },
     on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
   }),
+  card('stone-tongs', 'A80', { cost: { wood: 1 }, on: on(iUse(accumulating('stone')), gain({ stone: 1 })) }),
+  card('work-certificate', 'A82', {
+    cost: { food: 1 },
+    needs: atLeast(3, occupations),
+    on: on(
+      afterIUse(),
+      may(
+        takeFromOneOf({
+          forest: 4,
+          copse: 4,
+          grove: 4,
+          'clay-pit': 4,
+          hollow: 4,
+          'reed-bank': 4,
+          'western-quarry': 4,
+          'eastern-quarry': 4,
+        }),
+      ),
+    ),
+  }),
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
   }),
+  card('wood-carrier', 'A117', { play: gainPer({ wood: 1 }, improvements) }),
   card('treegardener', 'A118', {
     on: on(fieldPhaseStarts, seq(gain({ wood: 1 }), upTo(2, pay({ food: 1 }, gain({ wood: 1 }))))),
   }),
@@ -68,8 +129,28 @@ export const buildingResourceProvider = [
       on(myTurnEnds, { do: 'unlay', all: true, get: gainPer({ wood: 1 }, unlaid) }),
     ],
   }),
+  card('clay-hut-builder', 'A120', {
+    on: on(settled, once('game', nextRounds(5, { clay: 2 })), not(house('wood'))),
+  }),
+  card('clay-puncher', 'A121', {
+    play: gain({ clay: 1 }),
+    on: on(afterIUse(...LESSONS, 'clay-pit'), gain({ clay: 1 })),
+  }),
+  card('pan-baker', 'A122', { on: on(iUse('grain-utilization'), gain({ clay: 2, wood: 1 })) }),
   card('frame-builder', 'A123', {
     price: swap([{ clay: 2 }, { stone: 2 }], { wood: 1 }, 'room', 'renovation'),
+  }),
+  card('knapper', 'A124', { on: on(iUse(onRounds(5, 6, 7)), gain({ stone: 1 })) }),
+  card('priest', 'A125', {
+    play: when(all(house('clay'), exactly(2, rooms)), gain({ clay: 3, reed: 2, stone: 2 })),
+  }),
+  card('master-workman', 'A126', {
+    on: [
+      on(iUse(onRounds(1)), gain({ wood: 1 })),
+      on(iUse(onRounds(2)), gain({ clay: 1 })),
+      on(iUse(onRounds(3)), gain({ reed: 1 })),
+      on(iUse(onRounds(4)), gain({ stone: 1 })),
+    ],
   }),
   card('stonecutter', 'A143', {
     price: less({ stone: 1 }, 'major', 'minor', 'room', 'renovation'),

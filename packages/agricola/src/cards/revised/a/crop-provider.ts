@@ -1,11 +1,12 @@
-import { gain, may, oneOf, pay, reap } from '../../../effect';
+import { gain, may, oneOf, pay, reap, roundsLater } from '../../../effect';
 import { card } from '../../card';
-import { afterAnyoneUses, fieldPhaseEnds, iFence, on, roundEnds } from '../../listener';
+import { accumulating, afterAnyoneUses, fieldPhaseEnds, iFence, iUse, on, roundEnds } from '../../listener';
 import {
   asManyAsRound,
   atLeast,
   built,
   fields,
+  goods,
   harvestRound,
   improvements,
   not,
@@ -21,9 +22,23 @@ export const cropProvider = [
     needs: [atLeast(2, occupations), atLeast(2, improvements)],
     play: gain({ grain: 1, vegetable: 1 }),
   }),
+  card('feeding-dish', 'A66', {
+    cost: { wood: 1 },
+    on: [
+      on(iUse(accumulating('sheep')), gain({ grain: 1 }), atLeast(1, goods('sheep'))),
+      on(iUse(accumulating('boar')), gain({ grain: 1 }), atLeast(1, goods('boar'))),
+      on(iUse(accumulating('cattle')), gain({ grain: 1 }), atLeast(1, goods('cattle'))),
+    ],
+  }),
+  card('corn-scoop', 'A67', { cost: { wood: 1 }, on: on(iUse('grain-seeds'), gain({ grain: 1 })) }),
   card('asparagus-gift', 'A68', {
     needs: atLeast(1, unplantedFields),
     on: on(iFence, gain({ vegetable: 1 }), asManyAsRound(built)),
+  }),
+  card('large-greenhouse', 'A69', {
+    cost: { wood: 2 },
+    needs: atLeast(2, occupations),
+    play: roundsLater({ vegetable: 1 }, 4, 7, 9),
   }),
   card('lifting-machine', 'A70', {
     cost: { wood: 1 },

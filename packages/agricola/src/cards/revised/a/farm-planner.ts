@@ -1,6 +1,6 @@
-import { build, deliverAfter, may, plow } from '../../../effect';
+import { build, deliverAfter, may, plow, trade } from '../../../effect';
 import { card } from '../../card';
-import { on, othersUse } from '../../listener';
+import { accumulating, iUse, on, othersUse } from '../../listener';
 import { house } from '../../quantity';
 
 /** The farm planners of deck A. */
@@ -21,6 +21,7 @@ export const farmPlanner = [
     cost: { clay: 1 },
     pastureHolds: { more: 2 },
   }),
+  card('handplow', 'A19', { cost: { wood: 1 }, play: deliverAfter(5), delivers: may(plow) }),
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
@@ -28,6 +29,7 @@ export const farmPlanner = [
     play: deliverAfter(3, 6, 9),
     delivers: may(build(0, 1, {})),
   }),
+  card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
   }),

@@ -44,31 +44,52 @@ import {
   atLeast,
   custom,
   exactly,
+  fencesBuilt,
   goods,
   grainEmptied,
+  grainFields,
   grainHarvested,
   house,
   lyingOn,
   lyingThere,
   not,
   occupations,
+  pastures,
   person,
   round,
   unusedSpaces,
+  vegetableFields,
   vegetablesEmptied,
 } from '../../quantity';
 
 /** The food providers of deck A. */
 export const foodProvider = [
+  card('gardeners-knife', 'A7', {
+    cost: { wood: 1 },
+    play: seq(gainPer({ food: 1 }, grainFields), gainPer({ grain: 1 }, vegetableFields)),
+  }),
   card('farmyard-manure', 'A43', {
     needs: atLeast(1, goods('sheep', 'boar', 'cattle')),
     on: on(iBuildStables, once('turn', nextRounds(3, { food: 1 })), custom('my-turn')),
+  }),
+  card('pond-hut', 'A44', {
+    cost: { wood: 1 },
+    needs: exactly(2, occupations),
+    points: 1,
+    play: nextRounds(3, { food: 1 }),
   }),
   card('fire-protection-pond', 'A45', {
     cost: { food: 1 },
     needs: house('wood'),
     on: on(settled, once('game', nextRounds(6, { food: 1 })), not(house('wood'))),
   }),
+  card('claw-knife', 'A46', {
+    cost: { wood: 1 },
+    needs: exactly(1, pastures),
+    points: 1,
+    on: on(iUse('sheep-market'), nextRounds(2, { food: 1 })),
+  }),
+  card('trellises', 'A47', { cost: { wood: 1 }, play: nextRounds(fencesBuilt, { food: 1 }) }),
   card('shaving-horse', 'A48', {
     cost: { wood: 1 },
     on: firstOf(
@@ -84,6 +105,16 @@ export const foodProvider = [
   card('milk-jug', 'A50', {
     cost: { clay: 1 },
     on: on(anyoneUses('cattle-market'), seq(gain({ food: 3 }), others(gain({ food: 1 })))),
+  }),
+  card('drift-net-boat', 'A51', {
+    cost: { wood: 1, reed: 1 },
+    points: 1,
+    on: on(iUse('fishing'), gain({ food: 2 })),
+  }),
+  card('throwing-axe', 'A52', {
+    cost: { wood: 1 },
+    needs: atLeast(7, round),
+    on: on(iUse(accumulating('wood')), gain({ food: 2 }), atLeast(1, lyingOn('pig-market'))),
   }),
   card('junk-room', 'A55', {
     cost: { wood: 1, clay: 1 },
@@ -181,8 +212,18 @@ export const foodProvider = [
       ),
     ],
   }),
+  card('mushroom-collector', 'A108', {
+    on: on(afterIUse(accumulating('wood')), returning({ wood: 1 }, gain({ food: 2 }))),
+  }),
   card('roughcaster', 'A110', {
     on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
+  }),
+  card('wall-builder', 'A111', { on: on(iBuildRooms, may(nextRounds(4, { food: 1 }))) }),
+  card('shovel-bearer', 'A140', {
+    on: [
+      on(iUse('clay-pit'), gainPer({ food: 1 }, lyingOn('hollow'))),
+      on(iUse('hollow'), gainPer({ food: 1 }, lyingOn('clay-pit'))),
+    ],
   }),
   card('joiner-of-the-sea', 'A159', {
     on: [

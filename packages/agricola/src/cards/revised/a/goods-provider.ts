@@ -1,11 +1,16 @@
-import { fromStep, gain, pay, payActor } from '../../../effect';
+import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, iPlow, iUse, on, othersUse } from '../../listener';
 import { pile } from '../../memory';
-import { lyingThere } from '../../quantity';
+import { lyingThere, people } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
+  card('forest-lake-hut', 'A42', {
+    cost: { clay: 2 },
+    points: 1,
+    on: [on(iUse('fishing'), gain({ wood: 1 })), on(iUse('forest'), gain({ food: 1 }))],
+  }),
   card('grocer', 'A102', {
     keeps: pile('wood', 'grain', 'reed', 'stone', 'vegetable', 'clay', 'reed', 'vegetable'),
     anytime: pay({ food: 1 }, { do: 'topOfPile' }),
@@ -19,6 +24,16 @@ export const goodsProvider = [
   card('barrow-pusher', 'A105', {
     on: on(iPlow, gain({ clay: 1, food: 1 })),
   }),
+  card('riverine-shepherd', 'A137', {
+    on: [
+      on(iUse('sheep-market'), may(takeFrom('reed-bank'))),
+      on(iUse('reed-bank'), may(takeFrom('sheep-market'))),
+    ],
+  }),
+  card('harpooner', 'A138', {
+    on: on(iUse('fishing'), trade({ wood: 1 }, seq(gainPer({ food: 1 }, people), gain({ reed: 1 })))),
+  }),
+  card('conjurer', 'A155', { on: on(iUse('traveling-players'), gain({ wood: 1, grain: 1 })) }),
   card('buyer', 'A156', {
     on: [
       on(othersUse(accumulating('reed')), payActor({ food: 1 }, gain({ reed: 1 }))),

@@ -1,8 +1,17 @@
-import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, may, oneOf, pay, takeFromOneOf, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds, oneByOne, onRoundsStill } from '../../later-rounds';
-import { accumulating, afterAnyoneUses, beforeReplenishing, iUse, on, othersUse } from '../../listener';
+import {
+  accumulating,
+  afterAnyoneUses,
+  beforeReplenishing,
+  iUse,
+  on,
+  othersUse,
+  roundStarts,
+  workStarts,
+} from '../../listener';
 import {
   atLeast,
   exactly,
@@ -10,6 +19,9 @@ import {
   handOccupations,
   lyingOn,
   lyingThere,
+  occupations,
+  people,
+  peopleAtGoods,
   players,
   rooms,
   taken,
@@ -17,6 +29,9 @@ import {
 
 /** The building resource providers of deck B. */
 export const buildingResourceProvider = [
+  card('wood-pile', 'B4', {
+    play: gainPer({ wood: 1 }, peopleAtGoods),
+  }),
   card('store-of-experience', 'B5', {
     play: fromStep(handOccupations, {
       0: gain({ stone: 1 }),
@@ -25,9 +40,20 @@ export const buildingResourceProvider = [
       7: gain({ wood: 1 }),
     }),
   }),
+  card('excursion-to-the-quarry', 'B6', {
+    cost: { food: 2 },
+    needs: atLeast(1, occupations),
+    play: gainPer({ stone: 1 }, people),
+  }),
   card('thick-forest', 'B74', {
     needs: atLeast(5, goods('clay')),
     play: onEvenRounds({ wood: 1 }),
+  }),
+  card('loam-pit', 'B77', {
+    cost: { food: 1 },
+    needs: atLeast(3, occupations),
+    points: 1,
+    on: on(iUse('day-laborer'), gain({ clay: 3 })),
   }),
   card('reed-belt', 'B78', {
     cost: { food: 2 },
@@ -37,14 +63,49 @@ export const buildingResourceProvider = [
     cost: { reed: 1 },
     on: on(afterAnyoneUses(accumulating('stone')), gain({ stone: 1 }), atLeast(3, taken)),
   }),
+  card('hard-porcelain', 'B80', {
+    cost: { clay: 1 },
+    anytime: oneOf({
+      two: pay({ clay: 2 }, gain({ stone: 1 })),
+      three: pay({ clay: 3 }, gain({ stone: 2 })),
+      four: pay({ clay: 4 }, gain({ stone: 3 })),
+    }),
+  }),
+  card('handcart', 'B81', {
+    cost: { wood: 1 },
+    on: on(
+      workStarts,
+      may(
+        takeFromOneOf({
+          forest: 6,
+          copse: 6,
+          grove: 6,
+          'clay-pit': 5,
+          hollow: 5,
+          'reed-bank': 4,
+          'western-quarry': 4,
+          'eastern-quarry': 4,
+        }),
+      ),
+    ),
+  }),
   card('shoreforester', 'B116', {
     play: gain({ wood: 1 }),
     on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
+  }),
+  card('small-scale-farmer', 'B118', {
+    on: on(roundStarts, gain({ wood: 1 }), exactly(2, rooms)),
   }),
   card('geologist', 'B121', {
     on: [
       on(iUse('forest', 'reed-bank'), gain({ clay: 1 })),
       on(iUse('clay-pit'), gain({ clay: 1 }), atLeast(3, players)),
+    ],
+  }),
+  card('mineralogist', 'B122', {
+    on: [
+      on(iUse(accumulating('clay')), gain({ stone: 1 })),
+      on(iUse(accumulating('stone')), gain({ clay: 1 })),
     ],
   }),
   card('roof-ballaster', 'B123', {

@@ -1,11 +1,15 @@
-import { byStep, gain, gainPer, may, oneOf, pay } from '../../../effect';
+import { byStep, gain, gainPer, may, nextRounds, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iTake, on } from '../../listener';
-import { atLeast, occupations, rooms } from '../../quantity';
+import { iTake, iUse, on } from '../../listener';
+import { atLeast, occupations, peopleAtGoods, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
+  card('market-stall', 'B8', {
+    cost: { grain: 1 },
+    play: gain({ vegetable: 1 }),
+  }),
   card('sack-cart', 'B66', {
     cost: { wood: 2 },
     needs: atLeast(2, occupations),
@@ -13,7 +17,12 @@ export const cropProvider = [
   }),
   card('hand-truck', 'B67', {
     cost: { wood: 1 },
-    on: on(iTake('bake'), gainPer({ grain: 1 }, { count: 'custom', name: 'people-at-goods' })),
+    on: on(iTake('bake'), gainPer({ grain: 1 }, peopleAtGoods)),
+  }),
+  card('potters-market', 'B69', {
+    cost: { wood: 2 },
+    points: 1,
+    anytime: pay({ clay: 3, food: 2 }, nextRounds(2, { vegetable: 1 })),
   }),
   card('gift-basket', 'B73', {
     cost: { reed: 1 },
@@ -34,5 +43,8 @@ export const cropProvider = [
       }),
     ),
     field: true,
+  }),
+  card('greengrocer', 'B142', {
+    on: on(iUse('grain-seeds'), gain({ vegetable: 1 })),
   }),
 ];

@@ -1,12 +1,20 @@
-import { build, gain, may, plow } from '../../../effect';
+import { build, deliverAfter, gain, may, plow, renovate, seq } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany } from '../../later-rounds';
-import { accumulating, afterBreeding, afterIUse, iRenovate, on } from '../../listener';
+import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on } from '../../listener';
 import { atLeast, goods, house, occupations, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
+  card('upscale-lifestyle', 'B1', {
+    cost: { wood: 3 },
+    play: seq(gain({ clay: 5 }), may(renovate)),
+  }),
+  card('caravan', 'B10', {
+    cost: { wood: 3, food: 3 },
+    houses: 1,
+  }),
   card('feedyard', 'B11', {
     cost: { clay: 1, grain: 1 },
     points: 1,
@@ -36,5 +44,13 @@ export const farmPlanner = [
     needs: [atLeast(2, occupations), atLeast(1, goods('wood', 'clay', 'reed', 'stone'))],
     play: deliverAfterAsMany(goods('wood', 'clay', 'reed', 'stone')),
     delivers: may(plow),
+  }),
+  card('chain-float', 'B20', {
+    cost: { wood: 3 },
+    play: deliverAfter(7, 8, 9),
+    delivers: may(plow),
+  }),
+  card('assistant-tiller', 'B91', {
+    on: on(iUse('day-laborer'), may(plow)),
   }),
 ];

@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq } from '../../../effect';
+import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
@@ -7,6 +7,7 @@ import {
   iBuildRooms,
   iRenovate,
   iUse,
+  LESSONS,
   on,
   roundEnds,
   roundStarts,
@@ -22,15 +23,52 @@ import {
   harvestRound,
   house,
   laid,
+  majorsNamed,
   missing,
   not,
   occupations,
+  occupied,
+  round,
   roundsLeft,
+  vegetableFields,
   vegetablesHarvested,
 } from '../../quantity';
 
 /** The food providers of deck B. */
 export const foodProvider = [
+  card('wage', 'B7', {
+    play: seq(
+      gain({ food: 2 }),
+      gainPer({ food: 1 }, majorsNamed('clay-oven', 'stone-oven', 'joinery', 'pottery', 'basketmaker')),
+    ),
+  }),
+  card('chophouse', 'B43', {
+    cost: [{ wood: 2 }, { clay: 2 }],
+    points: 1,
+    on: [
+      on(iUse('grain-seeds'), nextRounds(3, { food: 1 })),
+      on(iUse('vegetable-seeds'), nextRounds(2, { food: 1 })),
+    ],
+  }),
+  card('chick-stable', 'B44', {
+    cost: [{ wood: 1 }, { clay: 1 }],
+    play: { do: 'later', rounds: { after: [3, 4] }, goods: { food: 2 } },
+  }),
+  card('strawberry-patch', 'B45', {
+    cost: { wood: 1 },
+    needs: atLeast(2, vegetableFields),
+    points: 2,
+    play: nextRounds(3, { food: 1 }),
+  }),
+  card('club-house', 'B46', {
+    cost: [{ wood: 3 }, { clay: 2 }],
+    points: 1,
+    play: seq(nextRounds(4, { food: 1 }), { do: 'later', rounds: { after: [5] }, goods: { stone: 1 } }),
+  }),
+  card('herring-pot', 'B47', {
+    cost: { clay: 1 },
+    on: on(iUse('fishing'), nextRounds(3, { food: 1 })),
+  }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
     needs: atMost(3, occupations),
@@ -39,6 +77,11 @@ export const foodProvider = [
       fieldPhaseStarts,
       seq(gainPer({ food: 1 }, every(3, goods('sheep'))), gainPer({ food: 1 }, every(2, goods('cattle')))),
     ),
+  }),
+  card('digging-spade', 'B51', {
+    cost: { wood: 1 },
+    needs: atLeast(7, round),
+    on: on(iUse(accumulating('clay')), gainPer({ food: 1 }, goods('boar'))),
   }),
   card('sculpture-course', 'B53', {
     cost: { grain: 1 },
@@ -64,6 +107,23 @@ export const foodProvider = [
     cost: { wood: 1 },
     play: gain({ food: 1 }),
     on: on(fieldPhaseHarvest, gainPer({ food: 1 }, vegetablesHarvested)),
+  }),
+  card('brewing-water', 'B60', {
+    on: on(iUse('fishing'), trade({ grain: 1 }, nextRounds(6, { food: 1 }))),
+  }),
+  card('pitchfork', 'B62', {
+    cost: { wood: 1 },
+    on: on(iUse('grain-seeds'), gain({ food: 3 }), occupied('farmland')),
+  }),
+  card('tasting', 'B63', {
+    cost: { wood: 2 },
+    points: 1,
+    on: on(iUse(...LESSONS), trade({ grain: 1 }, gain({ food: 4 }))),
+  }),
+  card('mill-wheel', 'B64', {
+    cost: { wood: 2 },
+    points: 1,
+    on: on(iUse('grain-utilization'), gain({ food: 2 }), occupied('fishing')),
   }),
   card('manservant', 'B107', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),

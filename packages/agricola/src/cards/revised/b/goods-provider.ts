@@ -1,13 +1,21 @@
-import { fromStep, gain, gainOne, often, oneOf, pay, payOwner } from '../../../effect';
+import { fromStep, gain, gainOne, may, often, oneOf, pay, payOwner } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterBreeding, on, othersUse, toll } from '../../listener';
-import { atLeast, atMost, lyingThere, players, round } from '../../quantity';
+import { accumulating, afterBreeding, iUse, on, othersUse, toll } from '../../listener';
+import { atLeast, atMost, lyingThere, occupations, players, round } from '../../quantity';
 
 /** 1 sheep becomes something else. */
 const exchangeSheep = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
 
 /** The goods providers of deck B. */
 export const goodsProvider = [
+  card('beating-rod', 'B9', {
+    play: may(oneOf({ reed: gain({ reed: 1 }), cattle: pay({ reed: 1 }, gain({ cattle: 1 })) })),
+  }),
+  card('brewery-pond', 'B40', {
+    needs: atLeast(2, occupations),
+    points: -1,
+    on: on(iUse('fishing', 'reed-bank'), gain({ grain: 1, wood: 1 })),
+  }),
   card('forest-inn', 'B42', {
     cost: { clay: 1, reed: 1 },
     needs: atMost(6, round),

@@ -1,18 +1,35 @@
-import { fromStep, gain, gainPer, may, once, pay, points, seq } from '../../../effect';
+import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq } from '../../../effect';
 import { card } from '../../card';
-import { feedingPhase, fieldPhaseStarts, harvestEnds, iRenovate, on } from '../../listener';
+import {
+  feedingPhase,
+  fieldPhaseStarts,
+  harvestEnds,
+  iHarvest,
+  iRenovate,
+  on,
+  settled,
+} from '../../listener';
+import { counter } from '../../memory';
 import {
   all,
   anyoneOwns,
   atLeast,
   atMost,
+  exactly,
   fieldTiles,
   goods,
+  grainFields,
   house,
+  laid,
+  laterOccupations,
+  most,
   occupations,
   reached,
+  rooms,
   round,
   roundsLeft,
+  unusedSpaces,
+  vegetablesHarvested,
 } from '../../quantity';
 
 /** Once a harvest. */
@@ -20,6 +37,22 @@ const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [
+  card('kettle', 'B32', {
+    cost: { clay: 1 },
+    needs: atLeast(1, grainFields),
+    anytime: oneOf({
+      one: pay({ grain: 1 }, gain({ food: 3 })),
+      three: pay({ grain: 3 }, seq(gain({ food: 4 }), points(1))),
+      five: pay({ grain: 5 }, seq(gain({ food: 5 }), points(2))),
+    }),
+  }),
+  card('mantlepiece', 'B33', {
+    cost: { stone: 1 },
+    needs: house('clay', 'stone'),
+    points: -3,
+    play: points(1, roundsLeft),
+    forbids: 'renovate',
+  }),
   card('grange', 'B37', {
     needs: [
       atLeast(6, fieldTiles),
@@ -37,10 +70,20 @@ export const pointsProvider = [
     on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('sheep'), 1, 4, 7))),
     score: { each: 1, of: goods('sheep'), every: 3 },
   }),
+  card('tutor', 'B99', {
+    score: { each: 1, of: laterOccupations },
+  }),
   card('furniture-carpenter', 'B101', {
     on: [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
       on(harvestEnds, pointForFood, all(anyoneOwns('joinery'), atMost(13, round))),
+    ],
+  }),
+  card('estate-master', 'B132', {
+    keeps: counter(),
+    on: [
+      on(settled, once('game', { do: 'lay', count: 1 }), exactly(0, unusedSpaces)),
+      on(iHarvest('vegetable'), points(1, vegetablesHarvested), atLeast(1, laid)),
     ],
   }),
   card('housebook-master', 'B134', {
@@ -53,5 +96,14 @@ export const pointsProvider = [
       }),
       house('stone'),
     ),
+  }),
+  card('house-steward', 'B136', {
+    play: fromStep(roundsLeft, {
+      1: gain({ wood: 1 }),
+      3: gain({ wood: 2 }),
+      6: gain({ wood: 3 }),
+      9: gain({ wood: 4 }),
+    }),
+    score: { points: 3, when: most(rooms), everyone: true },
   }),
 ];

@@ -1,19 +1,19 @@
 import { pay } from '../../../../effect';
 import { card } from '../../../card';
-import { act } from '../../../own';
+import { ownActs } from '../../../own';
+
+const { acts, act } = ownActs({
+  adopt: {
+    possible: ({ player }) => player.newborns > 0,
+    why: { why: 'no-newborn' },
+    brings: true,
+    act: () => [{ step: 'growUp' }],
+  },
+});
 
 /** A newborn acts in the round of its birth. */
 export const adoptiveParents = card('adoptive-parents', 'A92', {
   anytime: pay({ food: 1 }, act('adopt')),
   workPhase: true,
-  own: {
-    acts: {
-      adopt: {
-        possible: ({ player }) => player.newborns > 0,
-        why: { why: 'no-newborn' },
-        brings: true,
-        act: () => [{ step: 'growUp' }],
-      },
-    },
-  },
+  own: { acts },
 });

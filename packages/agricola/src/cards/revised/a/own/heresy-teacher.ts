@@ -1,6 +1,6 @@
 import { card } from '../../../card';
 import { iUse, LESSONS, on } from '../../../listener';
-import { act, type Sight } from '../../../own';
+import { ownActs, type Sight } from '../../../own';
 
 /** The fields with at least 3 grain and no vegetable. */
 function fullGrainFields(sight: Sight): readonly number[] {
@@ -9,16 +9,16 @@ function fullGrainFields(sight: Sight): readonly number[] {
     .filter((field) => sight.cropsOn(field, 'grain') >= 3 && sight.cropsOn(field, 'vegetable') === 0);
 }
 
+const { acts, act } = ownActs({
+  'vegetable-below-grain': {
+    possible: (sight) => fullGrainFields(sight).length > 0,
+    act: (sight) =>
+      fullGrainFields(sight).map((field) => ({ step: 'sow', field, crop: 'vegetable', count: 1 })),
+  },
+});
+
 /** 1 vegetable below the grain of every full grain field. */
 export const heresyTeacher = card('heresy-teacher', 'A113', {
   on: on(iUse(...LESSONS), act('vegetable-below-grain')),
-  own: {
-    acts: {
-      'vegetable-below-grain': {
-        possible: (sight) => fullGrainFields(sight).length > 0,
-        act: (sight) =>
-          fullGrainFields(sight).map((field) => ({ step: 'sow', field, crop: 'vegetable', count: 1 })),
-      },
-    },
-  },
+  own: { acts },
 });

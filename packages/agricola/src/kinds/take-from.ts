@@ -1,0 +1,29 @@
+import { type Kind, ON } from '@furrow/kernel/kind';
+import { gainGoods } from '../change';
+import type { Act } from '../effect';
+import { goodNumber } from '../goods';
+import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
+import type { State } from '../state';
+
+type TakeFrom = Extract<Act, { do: 'takeFrom' }>;
+
+/** 1 good of those that lie on a space, which is not used by that. */
+export const takeFromKind: Kind<State, TakeFrom> = {
+  possible: (run, { effect }) => {
+    const space = rulesOf(run).spaceNumber(effect.space);
+    return space >= 0 && run.state.piles[space] > 0;
+  },
+  why: () => because({ why: 'nothing-there' }),
+  step: (run, { effect }) => {
+    const { seat, source } = run.stack;
+    const rules = rulesOf(run);
+    const space = rules.spaceNumber(effect.space);
+    run.stack.pop();
+    const { refill } = rules.spaces[space];
+    if (refill === undefined) throw new Error(`no goods accumulate on '${effect.space}'`);
+    run.state.piles[space]--;
+    gainGoods(run, seat, [[goodNumber(refill.good), 1]], source);
+    return ON;
+  },
+};

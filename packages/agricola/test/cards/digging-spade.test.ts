@@ -1,0 +1,35 @@
+import { CardScenario } from '@furrow/testkit/card-scenario';
+import { expect, test } from 'vitest';
+
+test('B051 Digging Spade: 1 food for each wild boar at a clay accumulation space', () => {
+  const game = new CardScenario().inPlay(1, 'digging-spade').give(1, { boar: 2 });
+  game.lay(1, { stables: 'a5 c5' });
+  expect(game.changes('1 clay-pit')).toEqual({
+    'person clay-pit': [0, 1],
+    '1 home': [2, 1],
+    'on clay-pit': [1, 0],
+    '1 clay': [0, 1],
+    '1 food': [2, 4],
+  });
+  expect(game.changes('2 fishing\n1 forest')).not.toHaveProperty('1 food');
+});
+
+test('B051 Digging Spade: nothing without wild boar', () => {
+  const game = new CardScenario().inPlay(1, 'digging-spade').give(1, { sheep: 1 });
+  expect(game.changes('1 clay-pit')).not.toHaveProperty('1 food');
+});
+
+test('B051 Digging Spade: is played in round 7 or later, for 1 wood', () => {
+  const early = new CardScenario({ round: 6, revealed: 'basic-wish' });
+  early.hold(1, 'digging-spade').give(1, { wood: 1 });
+  expect(early.why('1 meeting-place; yes')).toMatchObject({ why: 'no-card-playable' });
+  const game = new CardScenario({ round: 7, revealed: 'basic-wish' });
+  game.hold(1, 'digging-spade').give(1, { wood: 1 });
+  expect(game.changes('1 meeting-place; yes; play digging-spade')).toEqual({
+    'person meeting-place': [0, 1],
+    '1 home': [2, 1],
+    '1 wood': [1, 0],
+    '1 hand digging-spade': [1, 0],
+    '1 card digging-spade': [0, 1],
+  });
+});
