@@ -24,7 +24,7 @@ import type { Player, State } from './state';
 import { HOUSES } from './variant';
 
 /** Where something is measured: for a seat, because of a card (its source), on an occasion about something. */
-export interface Look {
+export interface Viewpoint {
   readonly rules: Ruleset;
   readonly state: State;
   readonly seat: Seat;
@@ -33,7 +33,7 @@ export interface Look {
 }
 
 /** What the top frame looks at. */
-export function lookOf(run: Run<State>): Look {
+export function lookOf(run: Run<State>): Viewpoint {
   const { seat, source, about } = run.stack;
   return { rules: rulesOf(run), state: run.state, seat, source, about };
 }
@@ -52,7 +52,7 @@ type Composed =
   | 'widePastures';
 type Counting = Extract<Quantity, { count: string }>['count'];
 
-const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Look) => number>> = {
+const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Viewpoint) => number>> = {
   rooms: ({ farm }) => count(farm.rooms),
   people: ({ people }) => people,
   newborns: ({ newborns }) => newborns,
@@ -92,7 +92,7 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
 };
 
 /** What the card that measures keeps. */
-function memoryOf(player: Player, { source }: Look): number {
+function memoryOf(player: Player, { source }: Viewpoint): number {
   return keptBy(player, cardOf(source));
 }
 
@@ -104,7 +104,7 @@ function isPlain(quantity: Quantity): quantity is Plain {
 }
 
 /** How many there are of something. */
-export function measure(look: Look, quantity: Quantity): number {
+export function measure(look: Viewpoint, quantity: Quantity): number {
   const player = look.state.players[look.seat];
   if (isPlain(quantity)) return counts[quantity.count](player, look);
   switch (quantity.count) {
@@ -138,7 +138,7 @@ export function measure(look: Look, quantity: Quantity): number {
 }
 
 /** Whether a condition holds. */
-export function holds(look: Look, condition: Condition): boolean {
+export function holds(look: Viewpoint, condition: Condition): boolean {
   const { state, seat, rules } = look;
   const { farm } = state.players[seat];
   if ('of' in condition) {
@@ -178,7 +178,7 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
 }
 
 /** Whether the card that was revealed last is one of these spaces. */
-function isNewest({ rules, state: { revealed } }: Look, spaces: Spaces): boolean {
+function isNewest({ rules, state: { revealed } }: Viewpoint, spaces: Spaces): boolean {
   const last = revealed.at(-1);
   return last !== undefined && isMeant(spaces, rules.spaces[last], revealed.length);
 }

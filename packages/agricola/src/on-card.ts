@@ -4,7 +4,7 @@ import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { CROPS, goodNumber } from './goods';
 import { cropsIn, goodsIn, keptBy, topOf } from './kept';
-import { type Look, measure } from './measure';
+import { measure, type Viewpoint } from './measure';
 import type { CardNumber } from './numbers';
 import { sourceOfCard } from './source';
 import { isSpent } from './spent';
@@ -30,11 +30,11 @@ export type OnCard =
 
 /** What lies on a card in play of a seat and what it has marked, by how the card is declared. */
 export function onCard(
-  { rules, state, seat }: Pick<Look, 'rules' | 'state' | 'seat'>,
+  { rules, state, seat }: Pick<Viewpoint, 'rules' | 'state' | 'seat'>,
   card: CardNumber,
 ): OnCard[] {
   const { houses } = cards[card];
-  const look: Look = { rules, state, seat, source: sourceOfCard(card), about: 0 };
+  const look: Viewpoint = { rules, state, seat, source: sourceOfCard(card), about: 0 };
   const people = typeof houses === 'number' || houses === undefined ? (houses ?? 0) : measure(look, houses);
   const player = state.players[seat];
   return [

@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { partIn } from './brought';
-import type { Sight } from './cards/own';
+import type { CardSight } from './cards/own';
 import { cropsOn, fieldsWith, sowable } from './fields';
 import { CROPS, type Crop } from './goods';
 import { roomFor } from './housing';
@@ -12,7 +12,7 @@ import { cardOf, sourceOfSpace } from './source';
 import type { Player, State } from './state';
 
 /** What a card with a file of its own can look at. */
-export class OwnSight implements Sight {
+export class OwnSight implements CardSight {
   readonly about: number;
 
   constructor(

@@ -6,7 +6,7 @@ import { cards } from './cards/index';
 import { pastures } from './farmyard';
 import { isSown } from './fields';
 import { ANIMALS } from './goods';
-import { type Look, measure } from './measure';
+import { measure, type Viewpoint } from './measure';
 import { rulesOf } from './ruleset';
 import { sourceOfCard } from './source';
 import type { Farm, Player, State } from './state';
@@ -27,7 +27,7 @@ export function hasAnimals({ goods }: Player): boolean {
 }
 
 /** Whose room for animals is looked at; `only`: only so many of the places on one card are used. */
-export interface RoomLook extends Pick<Look, 'rules' | 'state' | 'seat'> {
+export interface RoomLook extends Pick<Viewpoint, 'rules' | 'state' | 'seat'> {
   readonly only?: { readonly card: number; readonly places: number };
 }
 

@@ -7,7 +7,7 @@ import { ALL, fenced, pastures, used } from './farmyard';
 import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors, ownsMajor } from './majors';
-import { holds, type Look, measure } from './measure';
+import { holds, measure, type Viewpoint } from './measure';
 import { sidesOf } from './partner';
 import type { Ruleset } from './ruleset';
 import { sourceOfCard, sourceOfMajor } from './source';
@@ -111,7 +111,7 @@ function cardLines(rules: Ruleset, state: State, seat: Seat): ScoreLine[] {
 }
 
 /** The points of a score for whoever looks. */
-export function worth(look: Look, score: Score): number {
+export function worth(look: Viewpoint, score: Score): number {
   if ('when' in score) return holds(look, score.when) ? score.points : 0;
   const n = measure(look, score.of);
   if ('each' in score) return score.each * Math.floor(n / (score.every ?? 1));

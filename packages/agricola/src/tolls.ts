@@ -2,7 +2,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { about } from './brought';
 import { concerns, isMeant, type Listener } from './cards/listener';
-import { holds, type Look } from './measure';
+import { holds, type Viewpoint } from './measure';
 import { momentNumber } from './moments';
 import type { SpaceNumber } from './numbers';
 import { rulesOf } from './ruleset';
@@ -34,7 +34,7 @@ function isTollDue(
   run: Run<State>,
   { spaces, when }: Listener,
   space: SpaceNumber,
-  { seat, source }: Pick<Look, 'seat' | 'source'>,
+  { seat, source }: Pick<Viewpoint, 'seat' | 'source'>,
 ): boolean {
   const { state } = run;
   const rules = rulesOf(run);

@@ -5,7 +5,7 @@ import { addPushSubscription, type PushSubscription } from '../src/store/notices
 import type { Store } from '../src/store/open';
 import { addPerson } from '../src/store/people';
 import { addSession } from '../src/store/sessions';
-import type { Entry, Numbered, TableChange, TableFacts, TableStanding } from '../src/table/keeping';
+import type { Entry, NumberedEntry, TableChange, TableFacts, TableStanding } from '../src/table/keeping';
 
 /** Adds people whose ids are their names in small letters. */
 export async function addPeople(store: Store, ...names: readonly string[]): Promise<void> {
@@ -72,7 +72,7 @@ export function chatChange(
   return { table, after, before: 17, entries, standing: standingOf(), errands: [], ...more };
 }
 
-function chat(no: number, text: string): Numbered {
+function chat(no: number, text: string): NumberedEntry {
   const entry = { kind: 'chat', person: 'ada', name: 'Ada', text } as const satisfies Entry;
   return { no, time: 1000 + no, entry, news: [['all', entry]] };
 }

@@ -13,7 +13,7 @@ import {
 } from '../src/store/outbox';
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
 import { keepingIn, StaleChange } from '../src/store/tables';
-import type { Keeping, Numbered } from '../src/table/keeping';
+import type { Keeping, NumberedEntry } from '../src/table/keeping';
 import { resumeClocks } from '../src/table/resuming';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, standingOf, wish } from './store-samples';
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
   it('keep entries, news, the answer and errands of a change together', async () => {
     await keeping.create(factsOf('whole'), standingOf());
     const answer = { person: 'bea', key: 'key-0001', answer: { ok: true, no: 2 } } as const;
-    const news: Numbered['news'] = [
+    const news: NumberedEntry['news'] = [
       [0, { kind: 'step', seat: 0, text: 'a secret', heard: [], patch: [['goods.0', 3]], moves: 1 }],
       [1, { kind: 'step', seat: 0, heard: [], patch: [], moves: 1 }],
       ['public', { kind: 'step', seat: 0, heard: [], patch: [], moves: 1 }],

@@ -2,7 +2,7 @@ import type { Cells } from '@furrow/farm/grid';
 import type { Part } from '../brought';
 import type { Effect } from '../effect';
 import type { Crop } from '../goods';
-import type { Look } from '../measure';
+import type { Viewpoint } from '../measure';
 import type { Why } from '../reasons';
 import type { Player } from '../state';
 import type { FarmRules } from './farm-rules';
@@ -18,11 +18,11 @@ export interface Own {
 /** Asks its owner and then acts. */
 export interface OwnAct {
   /** Whether it could be done now. */
-  possible(sight: Sight): boolean;
+  possible(sight: CardSight): boolean;
   /** Why it is not possible. */
   readonly why?: Why;
   /** Whether others cannot know if it is possible. */
-  hides?(sight: Sight): boolean;
+  hides?(sight: CardSight): boolean;
   /** It only gains or marks, without a question and without animals: the order of such acts does not matter. */
   readonly plain?: true;
   /** It can bring its owner somebody to place. */
@@ -31,7 +31,7 @@ export interface OwnAct {
    * The steps to be done; as a generator it asks before, one choice after the other. It may only look and ask: it is run
    * anew from the first question whenever an answer has come, so that nothing but the answers is remembered.
    */
-  act(sight: Sight): Script | readonly Step[];
+  act(sight: CardSight): Script | readonly Step[];
 }
 
 /** Yields what is asked, is handed the answer, and returns what is then done. */
@@ -43,7 +43,7 @@ export type Choice =
   | { readonly asks: string; readonly from: number; readonly to: number };
 
 /** What can be looked at, besides the state itself. */
-export interface Sight extends Look {
+export interface CardSight extends Viewpoint {
   readonly player: Player;
   /** What the card keeps. */
   readonly kept: number;

@@ -10,7 +10,7 @@ import { cards } from '../cards/index';
 import { concerns, isMeant, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
 import type { Good } from '../goods';
-import { holds, type Look } from '../measure';
+import { holds, type Viewpoint } from '../measure';
 import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
 import { type Moment, momentNumber } from '../moments';
 import { asking } from '../questions';
@@ -100,7 +100,7 @@ export function isAnyDue(
   run: Run<State>,
   moment: Moment,
   actor: Seat,
-  { source, about: brought }: Pick<Look, 'source' | 'about'>,
+  { source, about: brought }: Pick<Viewpoint, 'source' | 'about'>,
 ): boolean {
   const { stack, state } = run;
   const at = momentNumber(moment);

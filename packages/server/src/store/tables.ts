@@ -7,7 +7,7 @@ import type {
   Keeping,
   KeptBrief,
   KeptTable,
-  Numbered,
+  NumberedEntry,
   TableChange,
   TableFacts,
   TableStanding,
@@ -48,7 +48,7 @@ export function keepingIn(store: Store, now: () => number = Date.now): Keeping {
   };
 }
 
-function checkNumbers(entries: readonly Numbered[], after: number): void {
+function checkNumbers(entries: readonly NumberedEntry[], after: number): void {
   if (entries.some(({ no }, index) => no !== after + 1 + index))
     throw new Error(`entries must be numbered from ${after + 1} without gaps`);
 }
@@ -57,7 +57,7 @@ async function create(
   db: Db,
   facts: TableFacts,
   standing: TableStanding,
-  entries: readonly Numbered[],
+  entries: readonly NumberedEntry[],
 ): Promise<void> {
   const [last, changed] = [entries.length, facts.created];
   const row = { ...factsColumns(facts), ...standingColumns(standing), last, changed, told: NEWS_FORM };
@@ -142,14 +142,14 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
       .execute();
 }
 
-async function insertEntries(db: Db, table: string, entries: readonly Numbered[]): Promise<void> {
+async function insertEntries(db: Db, table: string, entries: readonly NumberedEntry[]): Promise<void> {
   const rows = entries.map((entry) => entryRow(table, entry));
   const news = entries.flatMap((entry) => newsRows(table, entry));
   await insertAll(db, 'entries', rows);
   await insertAll(db, 'news', news);
 }
 
-function entryRow(table: string, { no, time, entry }: Numbered): Schema['entries'] {
+function entryRow(table: string, { no, time, entry }: NumberedEntry): Schema['entries'] {
   return {
     table_id: table,
     no,
@@ -167,7 +167,7 @@ function personIn(entry: Entry): string | null {
     : null;
 }
 
-function newsRows(table: string, { no, time, news }: Numbered): Schema['news'][] {
+function newsRows(table: string, { no, time, news }: NumberedEntry): Schema['news'][] {
   return news.map(([audience, told]) => ({
     table_id: table,
     no,

@@ -4,13 +4,13 @@ import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Clocks, Ending } from '@furrow/wire/told';
 import { firstTime, momentAfter, ranBetween, timeAfterMove } from './clocks';
-import type { Entry, Errand, Numbered, TableStanding } from './keeping';
+import type { Entry, Errand, NumberedEntry, TableStanding } from './keeping';
 import type { TableNow } from './table-now';
 import { dealtSeed, Teller } from './telling';
 
 /** One act while it is done: everything that it writes, so that all of it is kept at once. */
 export class Doing {
-  readonly entries: Numbered[] = [];
+  readonly entries: NumberedEntry[] = [];
   readonly errands: Errand[] = [];
   private readonly teller: Teller;
   private readonly movers = new Set<Seat>();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Told } from '@furrow/wire/told';
-import type { Keeping, Numbered, TableStanding } from './keeping';
+import type { Keeping, NumberedEntry, TableStanding } from './keeping';
 import { type Hearer, muted, toldTo } from './telling';
 
 /** How much is read at once for whoever lacks a lot. */
@@ -30,7 +30,7 @@ export interface Stop {
 /** What was kept of one act, for whoever follows the table. */
 export interface Published {
   readonly sitters: TableStanding['sitters'];
-  readonly entries: readonly Numbered[];
+  readonly entries: readonly NumberedEntry[];
 }
 
 /** Somebody who follows a table: hears all news in order, each once. */

@@ -42,7 +42,7 @@ export type Entry =
     };
 
 /** An entry with its number, its time, and what each audience is told of it. */
-export interface Numbered {
+export interface NumberedEntry {
   readonly no: number;
   readonly time: number;
   readonly entry: Entry;
@@ -130,7 +130,7 @@ export interface TableChange {
   readonly after: number;
   /** The `since` of the standing before this one: orders change without an entry. */
   readonly before: number;
-  readonly entries: readonly Numbered[];
+  readonly entries: readonly NumberedEntry[];
   readonly standing: TableStanding;
   readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
   readonly errands: readonly Errand[];
@@ -139,7 +139,7 @@ export interface TableChange {
 /** Where tables are kept. */
 export interface Keeping {
   /** Keeps a new table with its first entries, whole or not at all. */
-  create(facts: TableFacts, standing: TableStanding, entries?: readonly Numbered[]): Promise<void>;
+  create(facts: TableFacts, standing: TableStanding, entries?: readonly NumberedEntry[]): Promise<void>;
   load(table: string): Promise<KeptTable | undefined>;
   /** A table without its entries: cheap, for whoever only wants to know who sits there. */
   brief(table: string): Promise<KeptBrief | undefined>;

@@ -6,7 +6,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { difference, type Json } from '@furrow/wire/patch';
 import type { After, AskedNumber, News, Told } from '@furrow/wire/told';
-import type { Audience, Entry, Numbered } from './keeping';
+import type { Audience, Entry, NumberedEntry } from './keeping';
 import type { TableNow } from './table-now';
 
 /** Somebody in particular: a seat, or everybody without one. */
@@ -42,7 +42,7 @@ export function dealtSeed({ facts: { daily, seed } }: TableNow): { readonly seed
 }
 
 /** What one hearer is told of an entry; undefined if it is told something else. */
-export function toldTo({ no, time, news }: Numbered, hearer: Hearer): Told | undefined {
+export function toldTo({ no, time, news }: NumberedEntry, hearer: Hearer): Told | undefined {
   const found = news.find(([audience]) => audience === hearer || audience === 'all');
   return found && { no, time, ...found[1] };
 }

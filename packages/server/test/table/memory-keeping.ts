@@ -6,7 +6,7 @@ import type {
   Keeping,
   KeptBrief,
   KeptTable,
-  Numbered,
+  NumberedEntry,
   TableChange,
   TableFacts,
   TableStanding,
@@ -36,7 +36,11 @@ export class MemoryKeeping implements Keeping {
     return this.tables.size;
   }
 
-  async create(facts: TableFacts, standing: TableStanding, entries: readonly Numbered[] = []): Promise<void> {
+  async create(
+    facts: TableFacts,
+    standing: TableStanding,
+    entries: readonly NumberedEntry[] = [],
+  ): Promise<void> {
     await Promise.resolve();
     this.mayFail();
     const lines = entries.map((one) => JSON.stringify(one));
@@ -130,8 +134,8 @@ export class MemoryKeeping implements Keeping {
   }
 
   /** Everything that was written of a table. */
-  entries(table: string): Numbered[] {
-    return this.tables.get(table)?.entries.map((text) => JSON.parse(text) as Numbered) ?? [];
+  entries(table: string): NumberedEntry[] {
+    return this.tables.get(table)?.entries.map((text) => JSON.parse(text) as NumberedEntry) ?? [];
   }
 
   /** How a table was last kept, as text. */

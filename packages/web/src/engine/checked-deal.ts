@@ -1,9 +1,9 @@
 import { verifyDeal } from '@furrow/deal/verify';
+import { HIDDEN } from '@furrow/kernel/record-header';
 import { linesOfEntries, readHeader, readRecord } from '@furrow/kernel/record-text';
 import type { Played } from '@furrow/kernel/so-far';
 import type { DealChecked } from '../protocol/online';
 import { findGame } from './games';
-import { UNKNOWN } from './remote/remote-record';
 
 /** What this page heard of a game while it was played; what it may not know stands there as unknown. */
 export interface Heard {
@@ -32,6 +32,6 @@ export async function checkedDeal(text: string, heard?: Heard): Promise<DealChec
 /** Whether a record tells what was heard, as far as it was. */
 function fits(heard: Heard, commitment: string, moves: Heard['moves']): boolean {
   const isSame = ({ seat, text }: Heard['moves'][number], i: number) =>
-    seat === moves[i].seat && (text === UNKNOWN || text === moves[i].text);
+    seat === moves[i].seat && (text === HIDDEN || text === moves[i].text);
   return heard.commitment === commitment && heard.moves.length === moves.length && heard.moves.every(isSame);
 }

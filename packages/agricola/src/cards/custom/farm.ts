@@ -1,11 +1,11 @@
 import { each, neighbours } from '@furrow/farm/grid';
 import { COLUMNS, fenced } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
-import type { Look } from '../../measure';
+import type { Viewpoint } from '../../measure';
 import type { SomeLooks } from './looks';
 
 /** Whether a clay or stone room lies beside both a field and a pasture: then 1, else 0. */
-function roomBetween({ state, seat }: Look): number {
+function roomBetween({ state, seat }: Viewpoint): number {
   const player = state.players[seat];
   const { farm } = player;
   const [fields, inside] = [fieldSpacesOf(player), fenced(farm)];

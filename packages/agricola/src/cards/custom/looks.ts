@@ -1,4 +1,4 @@
-import type { Look } from '../../measure';
+import type { Viewpoint } from '../../measure';
 import type { CustomCondition, CustomJoin, CustomQuantity } from './names';
 
 /** Which spaces a card lets its owner use though others could not: those occupied, those not yet revealed. */
@@ -6,14 +6,14 @@ export interface Joins {
   /** Only to place a person there, not to go on there from another space. */
   readonly placing?: true;
   readonly oncePerRound?: true;
-  occupied?(look: Look, space: number): boolean;
-  unrevealed?(look: Look, space: number): boolean;
+  occupied?(look: Viewpoint, space: number): boolean;
+  unrevealed?(look: Viewpoint, space: number): boolean;
 }
 
 /** What only single cards look at, by name. Take the lowest that works: a quantity or condition before an effect. */
 export interface CustomLooks {
-  readonly quantities: Readonly<Record<CustomQuantity, (look: Look) => number>>;
-  readonly conditions: Readonly<Record<CustomCondition, (look: Look) => boolean>>;
+  readonly quantities: Readonly<Record<CustomQuantity, (look: Viewpoint) => number>>;
+  readonly conditions: Readonly<Record<CustomCondition, (look: Viewpoint) => boolean>>;
   readonly joins: Readonly<Record<CustomJoin, Joins>>;
 }
 

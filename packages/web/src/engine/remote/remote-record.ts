@@ -6,6 +6,7 @@ import { readEvent } from '@furrow/kernel/event-forms';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
+import { HIDDEN } from '@furrow/kernel/record-header';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import {
   barrierIn,
@@ -16,9 +17,6 @@ import {
   readMove,
 } from '@furrow/kernel/so-far';
 import { type Change, type Seen, WatchedGame } from '@furrow/wire/watched-game';
-
-/** What stands for a move that the viewer may not know. */
-export const UNKNOWN = '?';
 
 /**
  * A game that is played elsewhere, as one viewer is told of it. What the viewer does not see of a state is drawn, always
@@ -85,9 +83,9 @@ export class RemoteRecord implements GameSoFar<Position> {
 
   private played({ seat, text, heard }: Extract<Change, { kind: 'step' }>): Played {
     const read = text === undefined ? undefined : this.read(seat, text);
-    const move = read !== undefined && 'move' in read ? read.move : { verb: UNKNOWN, things: [] };
+    const move = read !== undefined && 'move' in read ? read.move : { verb: HIDDEN, things: [] };
     const events = heard.map((one) => readEvent(this.game.events, one));
-    return { seat, move, text: text ?? UNKNOWN, heard: events };
+    return { seat, move, text: text ?? HIDDEN, heard: events };
   }
 
   private imagine(seen: Seen): Position {

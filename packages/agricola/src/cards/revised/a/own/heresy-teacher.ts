@@ -1,9 +1,9 @@
 import { card } from '../../../card';
 import { iUse, LESSONS, on } from '../../../listener';
-import { ownActs, type Sight } from '../../../own';
+import { type CardSight, ownActs } from '../../../own';
 
 /** The fields with at least 3 grain and no vegetable. */
-function fullGrainFields(sight: Sight): readonly number[] {
+function fullGrainFields(sight: CardSight): readonly number[] {
   return sight
     .fieldsWith('grain')
     .filter((field) => sight.cropsOn(field, 'grain') >= 3 && sight.cropsOn(field, 'vegetable') === 0);

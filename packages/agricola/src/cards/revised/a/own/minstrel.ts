@@ -1,10 +1,10 @@
 import { may } from '../../../../effect';
 import { card } from '../../../card';
 import { homeward, on } from '../../../listener';
-import { ownActs, type Sight } from '../../../own';
+import { type CardSight, ownActs } from '../../../own';
 
 /** The card on round spaces 1 to 4 that is the only unoccupied one for the owner; -1 if there is not exactly one. */
-function loneCard(sight: Sight): number {
+function loneCard(sight: CardSight): number {
   const free = sight.state.revealed.slice(0, 4).filter((space) => sight.isFree(space));
   return free.length === 1 ? free[0] : -1;
 }

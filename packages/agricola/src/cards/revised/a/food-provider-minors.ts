@@ -9,13 +9,11 @@ import {
   oneOf,
   others,
   pay,
-  payActor,
   points,
   returning,
   seq,
   trade,
 } from '../../../effect';
-import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {
   accumulating,
@@ -27,43 +25,35 @@ import {
   firstOf,
   homeward,
   iBuildImprovement,
-  iBuildRooms,
   iBuildStables,
   iGain,
   iHarvest,
-  iRenovate,
   iTake,
   iUse,
   on,
-  othersUse,
   settled,
 } from '../../listener';
 import {
-  all,
   among,
   atLeast,
   custom,
   exactly,
   fencesBuilt,
   goods,
-  grainEmptied,
   grainFields,
   grainHarvested,
   house,
   lyingOn,
-  lyingThere,
   not,
   occupations,
   pastures,
-  person,
   round,
   unusedSpaces,
   vegetableFields,
-  vegetablesEmptied,
 } from '../../quantity';
 
-/** The food providers of deck A. */
-export const foodProvider = [
+/** The food providers of deck A that are minor improvements. */
+export const foodProviderMinors = [
   card('gardeners-knife', 'A7', {
     cost: { wood: 1 },
     play: seq(gainPer({ food: 1 }, grainFields), gainPer({ grain: 1 }, vegetableFields)),
@@ -186,49 +176,5 @@ export const foodProvider = [
     ],
     points: 1,
     on: on(fieldPhaseHarvest, gainPer({ food: 1 }, grainHarvested)),
-  }),
-  card('slurry-spreader', 'A106', {
-    on: on(
-      fieldPhaseHarvest,
-      seq(gainPer({ food: 2 }, grainEmptied), gainPer({ food: 1 }, vegetablesEmptied)),
-    ),
-  }),
-  card('catcher', 'A107', {
-    on: [
-      on(
-        iUse(accumulating(...BUILDING_RESOURCES)),
-        gain({ food: 1 }),
-        all(exactly(5, lyingThere), exactly(1, person)),
-      ),
-      on(
-        iUse(accumulating(...BUILDING_RESOURCES)),
-        gain({ food: 1 }),
-        all(exactly(4, lyingThere), exactly(2, person)),
-      ),
-      on(
-        iUse(accumulating(...BUILDING_RESOURCES)),
-        gain({ food: 1 }),
-        all(exactly(3, lyingThere), exactly(3, person)),
-      ),
-    ],
-  }),
-  card('mushroom-collector', 'A108', {
-    on: on(afterIUse(accumulating('wood')), returning({ wood: 1 }, gain({ food: 2 }))),
-  }),
-  card('roughcaster', 'A110', {
-    on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
-  }),
-  card('wall-builder', 'A111', { on: on(iBuildRooms, may(nextRounds(4, { food: 1 }))) }),
-  card('shovel-bearer', 'A140', {
-    on: [
-      on(iUse('clay-pit'), gainPer({ food: 1 }, lyingOn('hollow'))),
-      on(iUse('hollow'), gainPer({ food: 1 }, lyingOn('clay-pit'))),
-    ],
-  }),
-  card('joiner-of-the-sea', 'A159', {
-    on: [
-      on(othersUse('fishing'), payActor({ wood: 1 }, gain({ food: 2 }))),
-      on(othersUse('reed-bank'), payActor({ wood: 1 }, gain({ food: 3 }))),
-    ],
   }),
 ];

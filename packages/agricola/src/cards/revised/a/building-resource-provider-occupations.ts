@@ -1,26 +1,11 @@
-import {
-  byStep,
-  gain,
-  gainPer,
-  may,
-  nextRounds,
-  once,
-  pay,
-  seq,
-  takeFromOneOf,
-  upTo,
-  when,
-} from '../../../effect';
+import { byStep, gain, gainPer, nextRounds, once, pay, seq, upTo, when } from '../../../effect';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
   afterIUse,
-  anyoneUses,
   fieldPhaseStarts,
   harvestEnds,
-  iBuildStables,
-  iSowUnlimited,
   iUse,
   LESSONS,
   myTurnEnds,
@@ -31,90 +16,19 @@ import {
 import { goodsOnCard } from '../../memory';
 import {
   all,
-  atLeast,
-  atMost,
-  custom,
-  every,
   exactly,
-  goods,
   house,
   improvements,
   lyingThere,
-  moreThan,
   not,
-  occupations,
   occupied,
-  owns,
-  people,
   person,
   rooms,
   unlaid,
-  vegetablesSown,
 } from '../../quantity';
 
-/** The building resource providers of deck A. */
-export const buildingResourceProvider = [
-  card('baseboards', 'A4', {
-    cost: [{ food: 2 }, { grain: 1 }],
-    play: seq(gainPer({ wood: 1 }, rooms), when(moreThan(rooms, people), gain({ wood: 1 }))),
-  }),
-  card('clay-embankment', 'A5', {
-    cost: { food: 1 },
-    play: gainPer({ clay: 1 }, every(2, goods('clay'))),
-  }),
-  card('storage-barn', 'A6', {
-    play: seq(
-      when(owns('well'), gain({ stone: 1 })),
-      when(owns('joinery'), gain({ wood: 1 })),
-      when(owns('pottery'), gain({ clay: 1 })),
-      when(owns('basketmaker'), gain({ reed: 1 })),
-    ),
-  }),
-  card('stable-tree', 'A74', {
-    cost: { wood: 1 },
-    on: on(iBuildStables, nextRounds(3, { wood: 1 }), custom('my-turn')),
-  }),
-  card('lumber-mill', 'A75', {
-    cost: { stone: 2 },
-    needs: atMost(3, occupations),
-    points: 2,
-    price: less({ wood: 1 }, 'major', 'minor'),
-  }),
-  card('hod', 'A77', {
-    cost: { wood: 1 },
-    play: gain({ clay: 1 }),
-    on: on(anyoneUses('pig-market'), gain({ clay: 2 })),
-  }),
-  card('canoe', 'A78', {
-    cost: { wood: 2 },
-    needs: atLeast(1, occupations),
-    points: 1,
-    on: on(iUse('fishing'), gain({ food: 1, reed: 1 })),
-  }),
-  card('garden-hoe', 'A79', {
-    cost: { wood: 1 },
-    on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
-  }),
-  card('stone-tongs', 'A80', { cost: { wood: 1 }, on: on(iUse(accumulating('stone')), gain({ stone: 1 })) }),
-  card('work-certificate', 'A82', {
-    cost: { food: 1 },
-    needs: atLeast(3, occupations),
-    on: on(
-      afterIUse(),
-      may(
-        takeFromOneOf({
-          forest: 4,
-          copse: 4,
-          grove: 4,
-          'clay-pit': 4,
-          hollow: 4,
-          'reed-bank': 4,
-          'western-quarry': 4,
-          'eastern-quarry': 4,
-        }),
-      ),
-    ),
-  }),
+/** The building resource providers of deck A that are occupations. */
+export const buildingResourceProviderOccupations = [
   card('wood-cutter', 'A116', {
     on: on(iUse(accumulating('wood')), gain({ wood: 1 })),
   }),
