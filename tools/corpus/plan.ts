@@ -31,6 +31,7 @@ export const corpusFiles: readonly CorpusFile[] = [
   { ...revised, name: 'agricola-deck-a', games: 24, fixed: { mode: 'base', decks: 'A' } },
   { ...revised, name: 'agricola-deck-b', games: 24, fixed: { mode: 'base', decks: 'B' } },
   { ...revised, name: 'agricola-decks-a-b', games: 72, fixed: { mode: 'base', decks: 'A,B' } },
+  { ...revised, name: 'agricola-pool-2', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
 ];
 
 /** So many values of an option are tried before it is left at its standard. */
