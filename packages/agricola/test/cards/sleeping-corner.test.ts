@@ -14,6 +14,14 @@ test('A26 Sleeping Corner: a space for family growth can be used though another 
   expect(ready(2).changes('1 basic-wish')).toMatchObject({ '1 people': [2, 3] });
 });
 
+test('A26 Sleeping Corner, AG-T7: the Modest Wish for Children is such a space too', () => {
+  const game = new CardScenario({ seats: 3, round: 6, options: { 'extra-tile': 'on' } })
+    .lay(1, { rooms: 'a1' })
+    .occupy('modest-wish', 2);
+  expect(game.offered()).not.toContain('modest-wish');
+  expect(game.inPlay(1, 'sleeping-corner').changes('1 modest-wish')).toMatchObject({ '1 people': [2, 3] });
+});
+
 test('A26 Sleeping Corner: a parent and its newborn count as one', () => {
   expect(ready(2, 2).offered()).toContain('basic-wish');
 });

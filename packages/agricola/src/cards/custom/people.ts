@@ -9,7 +9,7 @@ import type { SomeLooks } from './looks';
 
 const LAST_STAGE = 6;
 /** The spaces where a family grows. */
-const WISHES: readonly SpaceId[] = ['basic-wish', 'urgent-wish'];
+const WISHES: readonly SpaceId[] = ['basic-wish', 'urgent-wish', 'modest-wish'];
 
 /** The code of cards about people and where they are placed. */
 export const people = {

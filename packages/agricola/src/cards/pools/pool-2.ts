@@ -105,7 +105,6 @@ export const pool2 = [
   'slurry-spreader',
   'stable-architect',
   'small-scale-farmer',
-  'stable-planner',
   'stable-tree',
   'stone-tongs',
   'storage-barn',

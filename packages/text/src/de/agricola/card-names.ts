@@ -63,7 +63,6 @@ const DECK_A = {
   homekeeper: 'Haushüter',
   'shifting-cultivator': 'Wanderfeldbauer',
   'adoptive-parents': 'Adoptiveltern',
-  'stable-planner': 'Stallplaner',
   'lazy-sowman': 'Fauler Sämann',
   angler: 'Angler',
   'task-artisan': 'Stückarbeiter',

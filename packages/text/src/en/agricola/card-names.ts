@@ -63,7 +63,6 @@ const DECK_A = {
   homekeeper: 'Homekeeper',
   'shifting-cultivator': 'Shifting Cultivator',
   'adoptive-parents': 'Adoptive Parents',
-  'stable-planner': 'Stable Planner',
   'lazy-sowman': 'Lazy Sowman',
   angler: 'Angler',
   'task-artisan': 'Task Artisan',

@@ -63,7 +63,6 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   homekeeper: 'Gardien de la maison',
   'shifting-cultivator': 'Cultivateur itinérant',
   'adoptive-parents': 'Parents adoptifs',
-  'stable-planner': 'Planificateur d’étables',
   'lazy-sowman': 'Semeur paresseux',
   angler: 'Pêcheur à la ligne',
   'task-artisan': 'Artisan à la tâche',

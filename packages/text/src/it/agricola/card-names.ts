@@ -63,7 +63,6 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   homekeeper: 'Custode della Casa',
   'shifting-cultivator': 'Coltivatore Itinerante',
   'adoptive-parents': 'Genitori Adottivi',
-  'stable-planner': 'Progettista di Stalle',
   'lazy-sowman': 'Seminatore Pigro',
   angler: 'Pescatore con la Lenza',
   'task-artisan': 'Artigiano a Cottimo',

@@ -25,10 +25,6 @@ export const farmPlanner = [
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
-  card('stable-planner', 'A89', {
-    play: deliverAfter(3, 6, 9),
-    delivers: may(build(0, 1, {})),
-  }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
