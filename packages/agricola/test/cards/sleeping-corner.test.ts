@@ -15,7 +15,12 @@ test('A26 Sleeping Corner: a space for family growth can be used though another 
 });
 
 test('A26 Sleeping Corner, AG-T7: the Modest Wish for Children is such a space too', () => {
-  const game = new CardScenario({ seats: 3, round: 6, options: { 'extra-tile': 'on' } })
+  const game = new CardScenario({
+    seats: 3,
+    round: 6,
+    revealed: 'western-quarry',
+    options: { 'extra-tile': 'on' },
+  })
     .lay(1, { rooms: 'a1' })
     .occupy('modest-wish', 2);
   expect(game.offered()).not.toContain('modest-wish');
