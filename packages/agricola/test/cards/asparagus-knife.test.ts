@@ -1,4 +1,4 @@
-import { CardScenario } from '@furrow/testkit/card-scenario';
+import type { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { lastTurn } from './harvest-round';
 
