@@ -39,8 +39,10 @@ test('the dealt hands are told in one line', async () => {
 });
 
 test('if the decks are too small for full hands, that is told once', async () => {
-  const small = ['--option', 'mode=base', '--option', 'decks=A', '--seats', 'me,random,random,random'];
-  const { out } = await typing(['quit'], 'play', 'agricola', ...small, '--seed', '3');
+  const seats = ['me', 'random', 'random', 'random'].map((who, seat) => `seat ${seat + 1}: ${who}`);
+  const options = ['option mode: base', 'option decks: A', 'pool: 1'];
+  const small = ['Furrow record 1', 'game: agricola', ...options, ...seats, '', '* start 1', ''].join('\n');
+  const { out } = await typing(['quit'], 'play', '--resume', file('small.furrow', small));
   expect(
     out.match(/Each player gets \d occupations and \d minor improvements; the decks have too few/g),
   ).toHaveLength(1);

@@ -194,7 +194,8 @@ const VIEWS: Readonly<Record<string, View>> = {
     says: /sows (grain|a vegetable|vegetables) on “/,
   },
   'order: the card that acts first is tapped': {
-    found: () => findPosition({ box: 'agricola-revised', options: CARDS, seats: 2, is: asked('order') }),
+    found: () =>
+      findPosition({ box: 'agricola-revised', options: CARDS, pool: '1', seats: 2, is: asked('order') }),
     ask: 'order',
     answer: async (page) => {
       const card = page.locator('[data-stack="played"] [data-card][data-marked="true"]').last();

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly box: BoxId;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats: number;
+  /** The pool from which hands are dealt; the newest if nothing is said. */
+  readonly pool?: string;
   /** Whether it is this decision that is looked for. */
   readonly is: (decision: Decision, record: GameRecord<Position>) => boolean;
   /** Moves that are taken wherever they are possible, by their words; all others are any. */
@@ -40,8 +42,8 @@ export function findPosition(wanted: Wanted, from = 1): Found {
   throw new Error(`nobody was asked that in ${MOST_GAMES} games`);
 }
 
-function findIn({ box, options = {}, seats, is, prefers }: Wanted, seed: number): Found | undefined {
-  const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats);
+function findIn({ box, options = {}, seats, pool, is, prefers }: Wanted, seed: number): Found | undefined {
+  const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats, pool);
   const names = Array.from({ length: seats }, () => 'random');
   const record = new GameRecord<Position>(game, names);
   const dice = seededDice(seed);
