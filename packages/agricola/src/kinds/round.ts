@@ -129,11 +129,9 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
       (one) => one.round === now && delivering(one) === undefined,
     );
     run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
-    gainGoods(
-      run,
-      seat,
-      due.map(({ good, count }) => [good, count] as const),
-    );
+    const goods = new Map<number, number>();
+    for (const { good, count } of due) goods.set(good, (goods.get(good) ?? 0) + count);
+    gainGoods(run, seat, [...goods]);
     return ON;
   },
 };
