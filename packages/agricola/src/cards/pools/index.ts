@@ -2,9 +2,10 @@ import type { Card } from '../card';
 import { type CardId, findCard } from '../index';
 import { pool1 } from './pool-1';
 import { pool2 } from './pool-2';
+import { pool3 } from './pool-3';
 
 /** Every pool by name, the oldest first. A pool from which games were dealt stays as it is; new cards make a new one. */
-const POOLS: Readonly<Record<string, readonly CardId[]>> = { '1': pool1, '2': pool2 };
+const POOLS: Readonly<Record<string, readonly CardId[]>> = { '1': pool1, '2': pool2, '3': pool3 };
 
 /** The names of all pools, the oldest first. */
 export const poolNames: readonly string[] = Object.keys(POOLS);
