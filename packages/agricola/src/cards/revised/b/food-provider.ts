@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
+import { bake, gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
@@ -69,6 +69,16 @@ export const foodProvider = [
     cost: { clay: 1 },
     on: on(iUse('fishing'), nextRounds(3, { food: 1 })),
   }),
+  card('forest-stone', 'B48', {
+    cost: [{ wood: 2 }, { stone: 1 }],
+    needs: atLeast(1, occupations),
+    points: 1,
+    keeps: goodsOnCard(2, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
+      on(iUse(accumulating('stone')), { do: 'lay', count: 2 }),
+    ],
+  }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
     needs: atMost(3, occupations),
@@ -127,6 +137,9 @@ export const foodProvider = [
   }),
   card('manservant', 'B107', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
+  }),
+  card('oven-firing-boy', 'B108', {
+    on: on(iUse(accumulating('wood')), may(bake)),
   }),
   card('rustic', 'B111', {
     on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
