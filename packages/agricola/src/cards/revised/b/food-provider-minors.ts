@@ -1,23 +1,20 @@
-import { bake, gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
   fieldPhaseHarvest,
   fieldPhaseStarts,
-  iBuildRooms,
   iRenovate,
   iUse,
   LESSONS,
   on,
   roundEnds,
   roundStarts,
-  settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
   atLeast,
   atMost,
-  built,
   every,
   goods,
   harvestRound,
@@ -29,13 +26,12 @@ import {
   occupations,
   occupied,
   round,
-  roundsLeft,
   vegetableFields,
   vegetablesHarvested,
 } from '../../quantity';
 
-/** The food providers of deck B. */
-export const foodProvider = [
+/** The food providers of deck B that are minor improvements. */
+export const foodProviderMinors = [
   card('wage', 'B7', {
     play: seq(
       gain({ food: 2 }),
@@ -134,14 +130,5 @@ export const foodProvider = [
     cost: { wood: 2 },
     points: 1,
     on: on(iUse('grain-utilization'), gain({ food: 2 }), occupied('fishing')),
-  }),
-  card('manservant', 'B107', {
-    on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
-  }),
-  card('oven-firing-boy', 'B108', {
-    on: on(iUse(accumulating('wood')), may(bake)),
-  }),
-  card('rustic', 'B111', {
-    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
 ];
