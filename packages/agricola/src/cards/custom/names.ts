@@ -2,7 +2,16 @@
 export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods';
 
 /** What single cards ask for. */
-export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market';
+export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market' | 'another-of-that-good';
+
+/** Sets of spaces that only single cards mean. */
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin =
+  | 'first-used'
+  | 'wish-for-children'
+  | 'second-person'
+  | 'small-house'
+  | 'last-card'
+  | 'neighbours-on-13';

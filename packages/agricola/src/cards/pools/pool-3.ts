@@ -18,4 +18,13 @@ export const pool3 = [
   'little-stick-knitter',
   'oven-firing-boy',
   'equipper',
+  'wood-harvester',
+  'night-school-student',
+  'bohemian',
+  'patch-caretaker',
+  'brook',
+  'silokeeper',
+  'sweep',
+  'seatmate',
+  'wholesaler',
 ] as const;

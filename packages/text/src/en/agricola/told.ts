@@ -41,7 +41,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `to play this card, you must return ${list(kinds.map(anImprovement), 'or')} of yours`,
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
-  lays: ({ n }) => `when you play this card, lay ${n} on it`,
+  lays: ({ n, goods: of }) => `when you play this card, lay ${of.length === 0 ? n : goods(of)} on it`,
   play: ({ what, must }) =>
     `when you play this card, ${say(what, TELL)}${must === undefined ? '' : '; if that is impossible, you cannot play this card'}`,
   delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,

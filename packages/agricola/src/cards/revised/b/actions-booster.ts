@@ -117,6 +117,9 @@ export const actionsBooster = [
     play: seq(onNextOdd(2, { wood: 1 }), onNextOdd(2, 'delivery')),
     delivers: may(minor),
   }),
+  card('seatmate', 'B129', {
+    joins: 'neighbours-on-13',
+  }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),
   }),

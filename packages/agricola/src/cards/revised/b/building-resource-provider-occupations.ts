@@ -2,7 +2,15 @@ import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
-import { accumulating, beforeReplenishing, iUse, on, othersUse, roundStarts } from '../../listener';
+import {
+  accumulating,
+  beforeReplenishing,
+  iUse,
+  on,
+  othersUse,
+  ownSpaces,
+  roundStarts,
+} from '../../listener';
 import { atLeast, exactly, lyingOn, lyingThere, players, rooms } from '../../quantity';
 
 /** The building resource providers of deck B that are occupations. */
@@ -13,6 +21,9 @@ export const buildingResourceProviderOccupations = [
   }),
   card('small-scale-farmer', 'B118', {
     on: on(roundStarts, gain({ wood: 1 }), exactly(2, rooms)),
+  }),
+  card('sweep', 'B120', {
+    on: on(iUse(ownSpaces('left-of-newest')), gain({ clay: 2 })),
   }),
   card('geologist', 'B121', {
     on: [

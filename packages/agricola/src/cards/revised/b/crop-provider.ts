@@ -1,7 +1,7 @@
 import { byStep, gain, gainPer, may, nextRounds, oneOf, pay } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iTake, iUse, on } from '../../listener';
+import { iTake, iUse, on, ownSpaces } from '../../listener';
 import { atLeast, occupations, peopleAtGoods, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
@@ -34,6 +34,9 @@ export const cropProvider = [
       4: gain({ grain: 1 }),
       5: gain({ vegetable: 1 }),
     }),
+  }),
+  card('silokeeper', 'B112', {
+    on: on(iUse(ownSpaces('before-last-harvest')), gain({ grain: 1 })),
   }),
   card('patch-caregiver', 'B113', {
     play: may(

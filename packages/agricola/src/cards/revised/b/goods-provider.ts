@@ -1,6 +1,7 @@
-import { fromStep, gain, gainOne, may, often, oneOf, pay, payOwner } from '../../../effect';
+import { fromStep, gain, gainOne, may, often, oneOf, pay, payOwner, takeOff } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterBreeding, iUse, on, othersUse, toll } from '../../listener';
+import { accumulating, afterBreeding, iUse, on, onRounds, othersUse, toll } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import { atLeast, atMost, lyingThere, occupations, players, round } from '../../quantity';
 
 /** 1 sheep becomes something else. */
@@ -48,6 +49,15 @@ export const goodsProvider = [
   card('sheep-walker', 'B104', {
     anytime: exchangeSheep,
     on: on(afterBreeding, often(exchangeSheep)),
+  }),
+  card('wholesaler', 'B137', {
+    keeps: goodsOnCard(1, 'vegetable', 'boar', 'stone', 'cattle'),
+    on: [
+      on(iUse(onRounds(8)), takeOff('vegetable')),
+      on(iUse(onRounds(9)), takeOff('boar')),
+      on(iUse(onRounds(10)), takeOff('stone')),
+      on(iUse(onRounds(11)), takeOff('cattle')),
+    ],
   }),
   card('forest-guardian', 'B138', {
     play: gain({ wood: 2 }),
