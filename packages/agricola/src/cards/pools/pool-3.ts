@@ -4,4 +4,18 @@ import { pool2 } from './pool-2';
 export const pool3 = [
   ...pool2,
   // The order says nothing: chance goes through it as it stands.
+  'carpenters-axe',
+  'wheel-plow',
+  'threshing-board',
+  'seasonal-worker',
+  'chief-forester',
+  'turnip-farmer',
+  'culinary-artist',
+  'lutenist',
+  'moldboard-plow',
+  'forest-stone',
+  'cooperative-plower',
+  'little-stick-knitter',
+  'oven-firing-boy',
+  'equipper',
 ] as const;

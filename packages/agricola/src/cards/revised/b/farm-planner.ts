@@ -3,7 +3,8 @@ import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany } from '../../later-rounds';
 import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on } from '../../listener';
-import { atLeast, goods, house, occupations, pastures } from '../../quantity';
+import { counter } from '../../memory';
+import { atLeast, goods, house, occupations, occupied, pastures } from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
@@ -45,10 +46,19 @@ export const farmPlanner = [
     play: deliverAfterAsMany(goods('wood', 'clay', 'reed', 'stone')),
     delivers: may(plow),
   }),
+  card('moldboard-plow', 'B19', {
+    cost: { wood: 2 },
+    needs: atLeast(1, occupations),
+    keeps: counter(2),
+    on: on(iUse('farmland'), may({ do: 'unlay', get: plow })),
+  }),
   card('chain-float', 'B20', {
     cost: { wood: 3 },
     play: deliverAfter(7, 8, 9),
     delivers: may(plow),
+  }),
+  card('cooperative-plower', 'B90', {
+    on: on(iUse('farmland'), may(plow), occupied('grain-seeds')),
   }),
   card('assistant-tiller', 'B91', {
     on: on(iUse('day-laborer'), may(plow)),
