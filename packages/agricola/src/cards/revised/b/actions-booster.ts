@@ -33,6 +33,7 @@ import {
   MARKETS,
   myLaterTurnEnds,
   on,
+  roundStarts,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
@@ -40,6 +41,7 @@ import {
   atMost,
   custom,
   exactly,
+  house,
   laid,
   not,
   occupations,
@@ -110,6 +112,9 @@ export const actionsBooster = [
   card('tree-farm-joiner', 'B96', {
     play: seq(onNextOdd(2, { wood: 1 }), onNextOdd(2, 'delivery')),
     delivers: may(minor),
+  }),
+  card('scholar', 'B97', {
+    on: on(roundStarts, may(oneOf({ occupation: occupation(1), minor })), house('stone')),
   }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),
