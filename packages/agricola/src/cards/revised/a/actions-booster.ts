@@ -1,5 +1,6 @@
 import {
   ANY,
+  bake,
   build,
   fences,
   gain,
@@ -17,7 +18,7 @@ import {
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterIUse, iBuildRooms, on, othersUse, roundStarts } from '../../listener';
+import { accumulating, afterIUse, iBuildRooms, iUse, on, othersUse, roundStarts } from '../../listener';
 import { markedRound } from '../../memory';
 import {
   asMany,
@@ -57,6 +58,12 @@ export const actionsBooster = [
     play: { do: 'lay', count: sum(round, fencesLeft) },
     anytime: when(asMany(laid, round), once('game', guest)),
     workPhase: true,
+  }),
+  card('threshing-board', 'A24', {
+    cost: { wood: 1 },
+    needs: atLeast(2, occupations),
+    points: 1,
+    on: on(iUse('farmland', 'cultivation'), may(bake)),
   }),
   card('bassinet', 'A25', {
     cost: { wood: 1, reed: 1 },

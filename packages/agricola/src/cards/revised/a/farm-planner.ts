@@ -1,7 +1,7 @@
-import { ANY, build, deliverAfter, gain, may, plow, renovateFree, seq, trade } from '../../../effect';
+import { ANY, build, deliverAfter, gain, may, once, plow, renovateFree, seq, trade } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iUse, on, othersUse } from '../../listener';
-import { exactly, house, rooms } from '../../quantity';
+import { accumulating, afterIUse, iUse, on, othersUse } from '../../listener';
+import { atLeast, exactly, goods, house, occupations, person, rooms } from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
@@ -25,6 +25,19 @@ export const farmPlanner = [
     cost: { wood: 4 },
     needs: [house('wood'), exactly(2, rooms)],
     play: seq(gain({ clay: 3 }), may(renovateFree)),
+  }),
+  card('carpenters-axe', 'A15', {
+    cost: { wood: 1 },
+    on: on(afterIUse(accumulating('wood')), may(build(0, 1, { wood: 1 })), atLeast(7, goods('wood'))),
+  }),
+  card('wheel-plow', 'A18', {
+    cost: { wood: 2 },
+    needs: atLeast(2, occupations),
+    on: on(
+      iUse('farmland', 'cultivation'),
+      may(once('game', { do: 'then', first: plow, after: plow })),
+      exactly(1, person),
+    ),
   }),
   card('handplow', 'A19', { cost: { wood: 1 }, play: deliverAfter(5), delivers: may(plow) }),
   card('homekeeper', 'A85', {

@@ -5,6 +5,7 @@ import {
   fences,
   gain,
   growWithoutRoom,
+  growWithRoom,
   jump,
   may,
   minor,
@@ -14,6 +15,7 @@ import {
   oneOf,
   pay,
   place,
+  playMinor,
   returning,
   seq,
   sow,
@@ -24,6 +26,7 @@ import {
 import { card } from '../../card';
 import { onNextOdd } from '../../later-rounds';
 import {
+  accumulating,
   afterIUse,
   firstOf,
   iGain,
@@ -97,6 +100,9 @@ export const actionsBooster = [
     cost: { food: 2 },
     on: on(afterIUse('forest'), returning({ wood: 2 }, occupation(0))),
   }),
+  card('little-stick-knitter', 'B92', {
+    on: on(iUse('sheep-market'), may(growWithRoom), atLeast(5, round)),
+  }),
   card('confidant', 'B93', {
     play: oneOf({
       'one-round': when(exactly(1, roundsLeft), entrust(1)),
@@ -118,6 +124,9 @@ export const actionsBooster = [
   }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),
+  }),
+  card('equipper', 'B131', {
+    on: on(afterIUse(accumulating('wood')), may(playMinor)),
   }),
   card('large-scale-farmer', 'B150', {
     on: on(afterIUse('farm-expansion', 'major-improvement'), goOn('farm-expansion', 'major-improvement')),

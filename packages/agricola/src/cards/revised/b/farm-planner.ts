@@ -17,7 +17,18 @@ import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany } from '../../later-rounds';
 import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on, roundStarts } from '../../listener';
-import { atLeast, exactly, goods, house, occupations, pastures, rooms, round } from '../../quantity';
+import { counter } from '../../memory';
+import {
+  atLeast,
+  exactly,
+  goods,
+  house,
+  occupations,
+  occupied,
+  pastures,
+  rooms,
+  round,
+} from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
@@ -59,6 +70,12 @@ export const farmPlanner = [
     play: deliverAfterAsMany(goods('wood', 'clay', 'reed', 'stone')),
     delivers: may(plow),
   }),
+  card('moldboard-plow', 'B19', {
+    cost: { wood: 2 },
+    needs: atLeast(1, occupations),
+    keeps: counter(2),
+    on: on(iUse('farmland'), may({ do: 'unlay', get: plow })),
+  }),
   card('chain-float', 'B20', {
     cost: { wood: 3 },
     play: deliverAfter(7, 8, 9),
@@ -75,6 +92,9 @@ export const farmPlanner = [
   card('groom', 'B89', {
     play: gain({ wood: 1 }),
     on: on(roundStarts, may(build(0, 1, { wood: 1 })), house('stone')),
+  }),
+  card('cooperative-plower', 'B90', {
+    on: on(iUse('farmland'), may(plow), occupied('grain-seeds')),
   }),
   card('assistant-tiller', 'B91', {
     on: on(iUse('day-laborer'), may(plow)),
