@@ -231,6 +231,7 @@ export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
 export const fences: Effect<never> = take('fences', { do: 'fences' });
 export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
+export const renovateFree: Effect<never> = take('renovate', { do: 'renovate', free: true });
 export const growWithRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: true });
 export const growWithoutRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: false });
 export const minor: Effect<never> = take('minor', { do: 'minor' });

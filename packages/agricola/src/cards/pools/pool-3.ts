@@ -4,6 +4,15 @@ import { pool2 } from './pool-2';
 export const pool3 = [
   ...pool2,
   // The order says nothing: chance goes through it as it stands.
+  'renovation-company',
+  'bed-maker',
+  'house-artist',
+  'cottager',
+  'established-person',
+  'groom',
+  'seducer',
+  'scholar',
+  'carpenter',
   'carpenters-axe',
   'wheel-plow',
   'threshing-board',

@@ -14,6 +14,7 @@ import {
   oneOf,
   place,
   seq,
+  trade,
   when,
 } from '../../../effect';
 import { card } from '../../card';
@@ -86,6 +87,9 @@ export const actionsBooster = [
     needs: atLeast(2, grainFields),
     points: 1,
     joins: 'wish-for-children',
+  }),
+  card('bed-maker', 'A93', {
+    on: on(iBuildRooms, trade({ wood: 1, grain: 1 }, growWithRoom)),
   }),
   card('lazy-sowman', 'A94', {
     instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },

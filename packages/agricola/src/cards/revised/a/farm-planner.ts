@@ -1,7 +1,7 @@
-import { build, deliverAfter, may, once, plow, trade } from '../../../effect';
+import { ANY, build, deliverAfter, gain, may, once, plow, renovateFree, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse } from '../../listener';
-import { atLeast, exactly, goods, house, occupations, person } from '../../quantity';
+import { atLeast, exactly, goods, house, occupations, person, rooms } from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
@@ -20,6 +20,11 @@ export const farmPlanner = [
   card('drinking-trough', 'A12', {
     cost: { clay: 1 },
     pastureHolds: { more: 2 },
+  }),
+  card('renovation-company', 'A13', {
+    cost: { wood: 4 },
+    needs: [house('wood'), exactly(2, rooms)],
+    play: seq(gain({ clay: 3 }), may(renovateFree)),
   }),
   card('carpenters-axe', 'A15', {
     cost: { wood: 1 },
@@ -41,5 +46,8 @@ export const farmPlanner = [
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
+  }),
+  card('house-artist', 'A149', {
+    on: on(iUse('traveling-players'), may(build(ANY, 0, {}, { reed: 1 }))),
   }),
 ];

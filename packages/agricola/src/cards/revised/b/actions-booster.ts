@@ -36,6 +36,7 @@ import {
   MARKETS,
   myLaterTurnEnds,
   on,
+  roundStarts,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
@@ -43,6 +44,7 @@ import {
   atMost,
   custom,
   exactly,
+  house,
   laid,
   not,
   occupations,
@@ -116,6 +118,9 @@ export const actionsBooster = [
   card('tree-farm-joiner', 'B96', {
     play: seq(onNextOdd(2, { wood: 1 }), onNextOdd(2, 'delivery')),
     delivers: may(minor),
+  }),
+  card('scholar', 'B97', {
+    on: on(roundStarts, may(oneOf({ occupation: occupation(1), minor })), house('stone')),
   }),
   card('seatmate', 'B129', {
     joins: 'neighbours-on-13',
