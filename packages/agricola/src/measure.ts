@@ -163,7 +163,8 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
-  if ('harvestRound' in condition) return HARVESTS.includes(state.round);
+  if ('harvestRound' in condition)
+    return HARVESTS.includes(state.round + (condition.harvestRound === 'coming' ? 1 : 0));
   if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);

@@ -90,6 +90,8 @@ export const byOthers = <M extends Moment>(occasion: Occasion<M>): Occasion<M> =
   who: 'others',
 });
 
+/** Before the preparation phase (AG-R1406); the round that begins is not counted yet. */
+export const beforeRound = own('beforeRound');
 export const roundStarts = own('roundStart');
 /** The preparation is over. */
 export const workStarts = own('workStart');

@@ -97,8 +97,8 @@ export type Condition<P extends Part = Part> =
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
   | { readonly season: number }
-  /** A harvest follows the round. */
-  | { readonly harvestRound: true }
+  /** A harvest follows the round, or the one that is about to begin. */
+  | { readonly harvestRound: 'this' | 'coming' }
   | { readonly all: readonly Condition<P>[] }
   | { readonly not: Condition<P> }
   | { readonly custom: CustomCondition };
@@ -206,7 +206,9 @@ export const among = <P extends Part>(of: Quantity<P>, ...numbers: readonly numb
   among: numbers,
 });
 /** A harvest follows the round. */
-export const harvestRound: Condition<never> = { harvestRound: true };
+export const harvestRound: Condition<never> = { harvestRound: 'this' };
+/** A harvest follows the round that is about to begin. */
+export const comingHarvestRound: Condition<never> = { harvestRound: 'coming' };
 /** More of one than of the other. */
 export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
   of,

@@ -4,4 +4,15 @@ import { pool2 } from './pool-2';
 export const pool3 = [
   ...pool2,
   // The order says nothing: chance goes through it as it stands.
+  'hauberg',
+  'three-field-rotation',
+  'new-purchase',
+  'muddy-puddles',
+  'acorns-basket',
+  'field-caretaker',
+  'pet-broker',
+  'sheep-keeper',
+  'salter',
+  'sheep-whisperer',
+  'cattle-feeder',
 ] as const;

@@ -1,8 +1,8 @@
-import { byStep, gain, gainPer, may, nextRounds, oneOf, pay } from '../../../effect';
+import { byStep, gain, gainPer, may, nextRounds, oneOf, pay, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iTake, iUse, on } from '../../listener';
-import { atLeast, occupations, peopleAtGoods, rooms } from '../../quantity';
+import { beforeRound, iTake, iUse, on } from '../../listener';
+import { atLeast, comingHarvestRound, occupations, peopleAtGoods, rooms } from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
@@ -24,6 +24,13 @@ export const cropProvider = [
     points: 1,
     anytime: pay({ clay: 3, food: 2 }, nextRounds(2, { vegetable: 1 })),
   }),
+  card('new-purchase', 'B70', {
+    on: on(
+      beforeRound,
+      seq(trade({ food: 2 }, gain({ grain: 1 })), trade({ food: 4 }, gain({ vegetable: 1 }))),
+      comingHarvestRound,
+    ),
+  }),
   card('gift-basket', 'B73', {
     cost: { reed: 1 },
     needs: atLeast(3, occupations),
@@ -40,6 +47,16 @@ export const cropProvider = [
       oneOf({
         grain: pay({ food: 1 }, gain({ grain: 1 })),
         vegetable: pay({ food: 3 }, gain({ vegetable: 1 })),
+      }),
+    ),
+    field: true,
+  }),
+  card('field-caretaker', 'B141', {
+    play: may(
+      oneOf({
+        one: gain({ grain: 1 }),
+        two: pay({ clay: 1 }, gain({ grain: 2 })),
+        three: pay({ clay: 3 }, gain({ grain: 3 })),
       }),
     ),
     field: true,

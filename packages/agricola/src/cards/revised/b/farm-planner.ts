@@ -53,4 +53,8 @@ export const farmPlanner = [
   card('assistant-tiller', 'B91', {
     on: on(iUse('day-laborer'), may(plow)),
   }),
+  card('pet-broker', 'B148', {
+    play: gain({ sheep: 1 }),
+    holds: { count: occupations, of: 'sheep' },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { fromStep, gain, gainOne, may, often, oneOf, pay, payOwner } from '../../../effect';
 import { card } from '../../card';
+import { oneByOne } from '../../later-rounds';
 import { accumulating, afterBreeding, iUse, on, othersUse, toll } from '../../listener';
 import { atLeast, atMost, lyingThere, occupations, players, round } from '../../quantity';
 
@@ -15,6 +16,14 @@ export const goodsProvider = [
     needs: atLeast(2, occupations),
     points: -1,
     on: on(iUse('fishing', 'reed-bank'), gain({ grain: 1, wood: 1 })),
+  }),
+  card('hauberg', 'B41', {
+    cost: { food: 3 },
+    needs: atLeast(3, occupations),
+    play: oneOf({
+      wood: oneByOne({ wood: 2 }, { boar: 1 }, { wood: 2 }, { boar: 1 }),
+      boar: oneByOne({ boar: 1 }, { wood: 2 }, { boar: 1 }, { wood: 2 }),
+    }),
   }),
   card('forest-inn', 'B42', {
     cost: { clay: 1, reed: 1 },

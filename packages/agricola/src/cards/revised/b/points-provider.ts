@@ -106,4 +106,8 @@ export const pointsProvider = [
     }),
     score: { points: 3, when: most(rooms), everyone: true },
   }),
+  card('sheep-keeper', 'B154', {
+    needs: atMost(6, goods('sheep')),
+    on: on(settled, once('game', seq(points(3), gain({ food: 2 }))), atLeast(7, goods('sheep'))),
+  }),
 ];

@@ -1,25 +1,24 @@
-import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
   fieldPhaseHarvest,
   fieldPhaseStarts,
-  iBuildRooms,
   iRenovate,
   iUse,
   LESSONS,
   on,
   roundEnds,
   roundStarts,
-  settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  all,
   atLeast,
   atMost,
-  built,
   every,
   goods,
+  grainFields,
   harvestRound,
   house,
   laid,
@@ -29,13 +28,13 @@ import {
   occupations,
   occupied,
   round,
-  roundsLeft,
+  unplantedFields,
   vegetableFields,
   vegetablesHarvested,
 } from '../../quantity';
 
-/** The food providers of deck B. */
-export const foodProvider = [
+/** The minor improvements among the food providers of deck B. */
+export const foodProviderMinors = [
   card('wage', 'B7', {
     play: seq(
       gain({ food: 2 }),
@@ -111,6 +110,14 @@ export const foodProvider = [
   card('brewing-water', 'B60', {
     on: on(iUse('fishing'), trade({ grain: 1 }, nextRounds(6, { food: 1 }))),
   }),
+  card('three-field-rotation', 'B61', {
+    needs: atLeast(3, occupations),
+    on: on(
+      fieldPhaseStarts,
+      gain({ food: 3 }),
+      all(atLeast(1, grainFields), atLeast(1, vegetableFields), atLeast(1, unplantedFields)),
+    ),
+  }),
   card('pitchfork', 'B62', {
     cost: { wood: 1 },
     on: on(iUse('grain-seeds'), gain({ food: 3 }), occupied('farmland')),
@@ -124,11 +131,5 @@ export const foodProvider = [
     cost: { wood: 2 },
     points: 1,
     on: on(iUse('grain-utilization'), gain({ food: 2 }), occupied('fishing')),
-  }),
-  card('manservant', 'B107', {
-    on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
-  }),
-  card('rustic', 'B111', {
-    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
 ];

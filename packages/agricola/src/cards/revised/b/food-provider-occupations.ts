@@ -1,0 +1,21 @@
+import { gainPer, nextRounds, once, oneOf, pay, points, seq } from '../../../effect';
+import { card } from '../../card';
+import { iBuildRooms, on, settled } from '../../listener';
+import { built, house, roundsLeft } from '../../quantity';
+
+/** The occupations among the food providers of deck B. */
+export const foodProviderOccupations = [
+  card('manservant', 'B107', {
+    on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
+  }),
+  card('rustic', 'B111', {
+    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
+  }),
+  card('salter', 'B157', {
+    anytime: oneOf({
+      sheep: pay({ sheep: 1 }, nextRounds(3, { food: 1 })),
+      boar: pay({ boar: 1 }, nextRounds(5, { food: 1 })),
+      cattle: pay({ cattle: 1 }, nextRounds(7, { food: 1 })),
+    }),
+  }),
+];
