@@ -33,7 +33,7 @@ import {
   vegetablesHarvested,
 } from '../../quantity';
 
-/** The minor improvements among the food providers of deck B. */
+/** The food providers of deck B that are minor improvements. */
 export const foodProviderMinors = [
   card('wage', 'B7', {
     play: seq(

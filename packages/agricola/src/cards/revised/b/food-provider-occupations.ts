@@ -3,7 +3,7 @@ import { card } from '../../card';
 import { iBuildRooms, on, settled } from '../../listener';
 import { built, house, roundsLeft } from '../../quantity';
 
-/** The occupations among the food providers of deck B. */
+/** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
   card('manservant', 'B107', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),

@@ -1,6 +1,7 @@
 import { revisedDeck } from '../revised-deck';
 import { actionsBooster } from './actions-booster';
-import { buildingResourceProvider } from './building-resource-provider';
+import { buildingResourceProviderMinors } from './building-resource-provider-minors';
+import { buildingResourceProviderOccupations } from './building-resource-provider-occupations';
 import { cropProvider } from './crop-provider';
 import { farmPlanner } from './farm-planner';
 import { foodProviderMinors } from './food-provider-minors';
@@ -20,7 +21,7 @@ export const deckB = revisedDeck(
     'goods-provider': goodsProvider,
     'food-provider': [...foodProviderMinors, ...foodProviderOccupations],
     'crop-provider': cropProvider,
-    'building-resource-provider': buildingResourceProvider,
+    'building-resource-provider': [...buildingResourceProviderMinors, ...buildingResourceProviderOccupations],
     'livestock-provider': livestockProvider,
   },
   ownCards,
