@@ -3,7 +3,6 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { gainedIn, partIn } from './brought';
-import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import { isMeant, type Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
@@ -133,7 +132,7 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
     case 'least':
       return Math.min(...quantity.of.map((one) => measure(look, one)));
     case 'custom':
-      return customs.quantities[quantity.name](look);
+      return look.rules.customs.quantities[quantity.name](look);
   }
 }
 
@@ -168,7 +167,7 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);
-  return customs.conditions[condition.custom](look);
+  return rules.customs.conditions[condition.custom](look);
 }
 
 /** How many cards of a kind lie in front of a player. */

@@ -15,4 +15,5 @@ export const pool3 = [
   'salter',
   'sheep-whisperer',
   'cattle-feeder',
+  'stable-sergeant',
 ] as const;

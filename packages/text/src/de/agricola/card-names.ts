@@ -220,6 +220,7 @@ const DECK_B = {
   'forest-clearer': 'Waldroder',
   'sheep-whisperer': 'Schafflüsterer',
   'cattle-feeder': 'Rinderfütterer',
+  'stable-sergeant': 'Stallfeldwebel',
 };
 
 /** Every card by its id. */

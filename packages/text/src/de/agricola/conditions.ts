@@ -18,6 +18,16 @@ const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  'animals-housed': [
+    'alle deine Tiere Platz haben',
+    'nicht alle deine Tiere Platz haben',
+    'Platz für alle deine Tiere',
+  ],
+  'room-for-one-of-each': [
+    'dein Hof Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen hat, notfalls unter Verzicht auf andere Tiere',
+    'dein Hof auch unter Verzicht auf andere Tiere keinen Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen hat',
+    'Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen',
+  ],
   'last-on-market': [
     `deine zuletzt eingesetzte Person auf ${MARKETS} steht`,
     `deine zuletzt eingesetzte Person nicht auf ${MARKETS} steht`,

@@ -80,7 +80,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   homeward: () => 'zu Beginn jeder Heimkehrphase',
   roundEnds: (round) => `am Ende ${round}`,
   beforeHarvest: () => 'vor jeder Ernte',
-  fieldStarts: () => 'in der Feldphase jeder Ernte',
+  fieldStarts: () => 'zu Beginn der Feldphase jeder Ernte',
   fieldEnds: () => 'in der Feldphase jeder Ernte',
   fieldPhase: () => 'in der Feldphase jeder Ernte',
   feeding: () => 'in der Ernährungsphase jeder Ernte',

@@ -43,6 +43,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
   lays: ({ n }) => `beim Ausspielen legst du ${n} Marker auf diese Karte`,
+  pile: ({ goods: of }) =>
+    `auf dieser Karte liegt ein Stapel Waren, von oben nach unten: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `beim Ausspielen ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `zu Beginn jeder dieser Runden ${say(what, TELL)}`,

@@ -220,6 +220,7 @@ const DECK_B = {
   'forest-clearer': 'Forest Clearer',
   'sheep-whisperer': 'Sheep Whisperer',
   'cattle-feeder': 'Cattle Feeder',
+  'stable-sergeant': 'Stable Sergeant',
 };
 
 /** Every card by its id. */

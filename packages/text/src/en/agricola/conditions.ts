@@ -20,6 +20,16 @@ const MARKETS = list(
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
+  'animals-housed': [
+    'all your animals have room',
+    'not all your animals have room',
+    'room for all your animals',
+  ],
+  'room-for-one-of-each': [
+    'your farm has room for 1 sheep, 1 wild boar and 1 cattle together, even if you had to give up other animals',
+    'your farm has no room for 1 sheep, 1 wild boar and 1 cattle together, even if you gave up other animals',
+    'room on your farm for 1 sheep, 1 wild boar and 1 cattle together',
+  ],
   'last-on-market': [
     `the person you placed last is on ${MARKETS}`,
     `the person you placed last is not on ${MARKETS}`,

@@ -216,6 +216,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'forest-clearer': 'Défricheur',
   'sheep-whisperer': 'Chuchoteur aux moutons',
   'cattle-feeder': 'Nourrisseur de bœufs',
+  'stable-sergeant': 'Sergent d’étable',
 };
 
 /** The name of a card by its number. */

@@ -54,6 +54,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
   lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
+  pile: ({ goods: of }) =>
+    `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `${WHEN_PLAYED}, ${must === undefined ? say(what, TELL) : `vous devez ${say(what, { mood: 'infinitive' })}`}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,

@@ -217,6 +217,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'forest-clearer': 'Disboscatore',
   'sheep-whisperer': 'Sussurratore di Pecore',
   'cattle-feeder': 'Ingrassatore di Buoi',
+  'stable-sergeant': 'Sergente di Stalla',
 };
 
 /** A card in a sentence, by its number: `«Cesto»`. */

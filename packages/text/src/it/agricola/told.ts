@@ -57,6 +57,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
   lays: ({ n }) => `quando la giochi, mettici sopra ${n} segnalini`,
+  pile: ({ goods: of }) =>
+    `quando la giochi, impilaci sopra questi beni, dall’alto in basso: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `all’inizio di quei round ${say(what, TELL)}`,

@@ -1,7 +1,7 @@
-import { gainPer, nextRounds, once, oneOf, pay, points, seq } from '../../../effect';
+import { gainPer, nextRounds, once, oneOf, pay, points, seq, when } from '../../../effect';
 import { card } from '../../card';
 import { iBuildRooms, on, settled } from '../../listener';
-import { built, house, roundsLeft } from '../../quantity';
+import { built, custom, house, roundsLeft } from '../../quantity';
 
 /** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
@@ -12,10 +12,13 @@ export const foodProviderOccupations = [
     on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
   card('salter', 'B157', {
-    anytime: oneOf({
-      sheep: pay({ sheep: 1 }, nextRounds(3, { food: 1 })),
-      boar: pay({ boar: 1 }, nextRounds(5, { food: 1 })),
-      cattle: pay({ cattle: 1 }, nextRounds(7, { food: 1 })),
-    }),
+    anytime: when(
+      custom('animals-housed'),
+      oneOf({
+        sheep: pay({ sheep: 1 }, nextRounds(3, { food: 1 })),
+        boar: pay({ boar: 1 }, nextRounds(5, { food: 1 })),
+        cattle: pay({ cattle: 1 }, nextRounds(7, { food: 1 })),
+      }),
+    ),
   }),
 ];

@@ -1,8 +1,8 @@
-import { gain, nextRounds, pay, roundsLater, trade } from '../../../effect';
+import { gain, nextRounds, pay, roundsLater, trade, when } from '../../../effect';
 import { card } from '../../card';
 import { iUse, on } from '../../listener';
 import { pile } from '../../memory';
-import { atLeast, occupations } from '../../quantity';
+import { atLeast, custom, occupations } from '../../quantity';
 
 /** The livestock providers of deck B. */
 export const livestockProvider = [
@@ -21,5 +21,8 @@ export const livestockProvider = [
   }),
   card('cattle-feeder', 'B166', {
     on: on(iUse('grain-seeds'), trade({ food: 1 }, gain({ cattle: 1 }))),
+  }),
+  card('stable-sergeant', 'B167', {
+    play: when(custom('room-for-one-of-each'), trade({ food: 2 }, gain({ sheep: 1, boar: 1, cattle: 1 }))),
   }),
 ];
