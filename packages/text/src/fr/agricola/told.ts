@@ -57,7 +57,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pile: ({ goods: of }) =>
     `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
-    `${WHEN_PLAYED}, ${must === undefined ? say(what, TELL) : `vous devez ${say(what, { mood: 'infinitive' })}`}`,
+    `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ' ; si c’est impossible, vous ne pouvez pas jouer cette carte'}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
   field: () => 'cette carte est un champ',
   holds: held,

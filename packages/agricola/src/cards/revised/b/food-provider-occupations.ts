@@ -1,12 +1,15 @@
-import { gainPer, nextRounds, once, oneOf, pay, points, seq, when } from '../../../effect';
+import { bake, gainPer, may, nextRounds, once, oneOf, pay, points, seq, when } from '../../../effect';
 import { card } from '../../card';
-import { iBuildRooms, on, settled } from '../../listener';
+import { accumulating, iBuildRooms, iUse, on, settled } from '../../listener';
 import { built, custom, house, roundsLeft } from '../../quantity';
 
 /** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
   card('manservant', 'B107', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
+  }),
+  card('oven-firing-boy', 'B108', {
+    on: on(iUse(accumulating('wood')), may(bake)),
   }),
   card('rustic', 'B111', {
     on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
