@@ -81,7 +81,7 @@ export interface Declaration extends Kitchen {
   readonly workPhase?: true;
   readonly instead?: Instead | readonly Instead[];
   /** How its owner's costs change. */
-  readonly price?: Cost;
+  readonly price?: Cost | readonly Cost[];
   /** What waits for its owner on round spaces, besides goods. */
   readonly delivers?: Effect<never>;
   /** What it keeps while it is in play; field cards keep crops. */
@@ -134,6 +134,7 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
   readonly conditions: readonly Condition<never>[];
   readonly replacements: readonly Instead[];
   readonly scores: readonly Score[];
+  readonly costs: readonly Cost[];
   readonly listeners: readonly Listener[];
   /** Whose doing it heeds at each moment, by the number of the moment: `OWN`, `OTHERS`, both or 0. */
   readonly heeds: Uint8Array;
@@ -152,6 +153,7 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),
       scores: listOf(one.score),
+      costs: listOf(one.price),
       listeners,
       heeds: heedsOf(listeners),
     };

@@ -40,14 +40,14 @@ export function cardNumbers(card: Card): DeclaredNumbers {
 }
 
 /** The printed ones; a minus sign is no part of a number in a text. */
-function printedNumbers({ prices, conditions, points, players, scores, price }: Card): number[] {
+function printedNumbers({ prices, conditions, points, players, scores, costs }: Card): number[] {
   return [
     ...prices.flatMap((one) => one.map(([, n]) => n)),
     ...conditions.flatMap(conditionNumbers),
     ...(points === undefined ? [] : [Math.abs(points)]),
     ...(players === 1 ? [] : [players]),
     ...scores.flatMap(scoreNumbers),
-    ...(price === undefined ? [] : [...changeNumbers(price.change), ...conditionNumbers(price.when)]),
+    ...costs.flatMap(({ change, when }) => [...changeNumbers(change), ...conditionNumbers(when)]),
   ];
 }
 

@@ -100,10 +100,10 @@ const CONDITIONS: readonly Condition[] = [
 
 /** Every condition once, those of all cards and others. */
 function everyCondition(): readonly Condition[] {
-  const all = cards.flatMap(({ conditions, listeners, price, space }) => [
+  const all = cards.flatMap(({ conditions, listeners, costs, space }) => [
     ...conditions,
     ...listeners.flatMap(({ when }) => when ?? []),
-    ...[price?.when, space?.when].flatMap((when) => when ?? []),
+    ...[...costs, space].flatMap((one) => one?.when ?? []),
   ]);
   return [...new Map([...all, ...CONDITIONS].map((one) => [JSON.stringify(one), one])).values()];
 }

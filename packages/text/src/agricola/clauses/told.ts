@@ -159,7 +159,7 @@ const ASPECTS: {
   on: (_on, { listeners, kind }) =>
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => replacements.map(replacement),
-  price: (cost) => priceChange(cost),
+  price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) => scores.map(scored),
   is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),

@@ -97,7 +97,7 @@ function placed({ from, on, evenOccupied, forever }: Where): string {
 
 function drawn({ from, food: price, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
   const after = orPass
-    ? `, puis le jouer ${playedFor(price)} ou le donner à votre voisin de gauche`
+    ? `, à jouer ${playedFor(price)} ou à donner à votre voisin de gauche`
     : ` et peut être joué ${playedFor(price)}`;
   return from === 'three'
     ? phrase(CHOISIR, `3 savoir-faire de votre main, dont 1 est tiré au sort${after}`)

@@ -55,7 +55,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
   lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
   play: ({ what, must }) =>
-    `${WHEN_PLAYED}, ${must === undefined ? say(what, TELL) : `vous devez ${say(what, { mood: 'infinitive' })}`}`,
+    `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ' ; si c’est impossible, vous ne pouvez pas jouer cette carte'}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
   field: () => 'cette carte est un champ',
   holds: held,

@@ -1,5 +1,5 @@
 import { byStep, fromStep, gain, gainPer, nextRounds, seq, trade } from '../../../effect';
-import { swap } from '../../../payment/modifier';
+import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
 import {
@@ -17,6 +17,7 @@ import {
   exactly,
   fencesBuilt,
   goods,
+  house,
   lyingOn,
   lyingThere,
   moreThan,
@@ -55,6 +56,13 @@ export const buildingResourceProviderOccupations = [
   }),
   card('estate-worker', 'B125', {
     play: oneByOne({ wood: 1 }, { clay: 1 }, { reed: 1 }, { stone: 1 }),
+  }),
+  card('carpenter', 'B126', {
+    price: [
+      instead({ wood: 3, reed: 2 }, ['room'], house('wood')),
+      instead({ clay: 3, reed: 2 }, ['room'], house('clay')),
+      instead({ stone: 3, reed: 2 }, ['room'], house('stone')),
+    ],
   }),
   card('clay-warden', 'B143', {
     on: on(othersUse('hollow'), fromStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),

@@ -70,6 +70,16 @@ export const foodProviderMinors = [
     cost: { clay: 1 },
     on: on(iUse('fishing'), nextRounds(3, { food: 1 })),
   }),
+  card('forest-stone', 'B48', {
+    cost: [{ wood: 2 }, { stone: 1 }],
+    needs: atLeast(1, occupations),
+    points: 1,
+    keeps: goodsOnCard(2, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
+      on(iUse(accumulating('stone')), { do: 'lay', count: 2 }),
+    ],
+  }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
     needs: atMost(3, occupations),
