@@ -77,6 +77,7 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   handOccupations: ({ hand }) => hand.filter((one) => cards[one].kind === 'occupation').length,
   round: (_player, { state }) => state.round,
   roundsLeft: (_player, { state }) => ROUNDS - state.round,
+  completedRounds: (_player, { state }) => Math.max(0, state.round - 1),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
   cookingImprovements: ({ played }, { state, seat }) =>

@@ -117,6 +117,8 @@ export const settled = own('settled');
 export const myTurnEnds = own('turnEnds');
 /** But for the turn in which the card itself is played. */
 export const myLaterTurnEnds: Occasion<'turnEnds'> = { ...own('turnEnds'), notYet: true };
+/** The work phase is over, everybody still stands on the board. */
+export const workEnds = own('workEnds');
 export const homeward = own('homeward');
 export const roundEnds = own('roundEnds');
 export const beforeHarvest = own('beforeHarvest');

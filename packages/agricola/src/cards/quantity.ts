@@ -63,6 +63,7 @@ export type Counted =
   | 'handOccupations'
   | 'round'
   | 'roundsLeft'
+  | 'completedRounds'
   | 'completedHarvests'
   | 'players'
   /** Improvements that cook; occupations that were played after the card. */
@@ -121,6 +122,7 @@ export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const pastureSpaces = one('pastureSpaces');
 export const unusedSpaces = one('unusedSpaces');
+export const stables = one('stables');
 export const unfencedStables = one('unfencedStables');
 /** Fences that stand in the farmyard. */
 export const fencesBuilt = one('fences');
@@ -131,6 +133,7 @@ export const players = one('players');
 export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
+export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
 export const cookingImprovements = one('cookingImprovements');
 export const laterOccupations = one('laterOccupations');
@@ -215,12 +218,14 @@ export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Co
   than,
   more: 1,
 });
-/** At least as many as the number of the round. */
-export const asManyAsRound = <P extends Part>(of: Quantity<P>): Condition<P> => ({
+/** At least as many of one as of the other. */
+export const asManyAs = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
   of,
-  than: round,
+  than,
   more: 0,
 });
+/** At least as many as the number of the round. */
+export const asManyAsRound = <P extends Part>(of: Quantity<P>): Condition<P> => asManyAs(of, round);
 /** As many of one as of the other. */
 export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Condition<P> => ({
   all: [

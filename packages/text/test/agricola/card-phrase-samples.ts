@@ -133,6 +133,7 @@ const WORDS: Readonly<Record<Counted | 'built', number>> = {
   handOccupations: 0,
   round: 1,
   roundsLeft: 0,
+  completedRounds: 0,
   completedHarvests: 0,
   players: 0,
   cookingImprovements: 0,

@@ -82,6 +82,7 @@ function whichPerson(bound: Bound): string {
 const THERE: Readonly<Partial<Record<Counted, readonly [one: string, many: string]>>> = {
   laid: ['liegt', 'liegen'],
   roundsLeft: ['zu spielen ist', 'zu spielen sind'],
+  completedRounds: ['hinter dir liegt', 'hinter dir liegen'],
   completedHarvests: ['vorbei ist', 'vorbei sind'],
   players: ['mitspielt', 'mitspielen'],
 };
@@ -140,7 +141,12 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `du ${more(given)} hast`,
   asRound: ({ of }) =>
     `die Zahl ${of.count === 'brought' ? 'der neuen' : 'an'} ${counted(of).many} mindestens der Nummer der Runde entspricht`,
-  equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
+  equal: ({ of, to }) => {
+    const there = to.count === 'things' ? THERE[to.things] : undefined;
+    return there === undefined
+      ? `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`
+      : `du genauso viele ${counted(of).many} hast, wie ${counted(to).many} ${there[1]}`;
+  },
   most: ({ of }) => `niemand mehr ${counted(of).many} hat als du`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {

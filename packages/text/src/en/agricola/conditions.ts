@@ -82,7 +82,7 @@ function whichPerson(bound: Bound): string {
 }
 
 /** What nobody owns. */
-const THERE: readonly string[] = ['roundsLeft', 'completedHarvests', 'players', 'laid'];
+const THERE: readonly string[] = ['roundsLeft', 'completedRounds', 'completedHarvests', 'players', 'laid'];
 
 /** What becomes of what an occasion brings. */
 const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = {
@@ -138,7 +138,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `you have ${more(given)}`,
   asRound: ({ of }) =>
     `the ${of.count === 'goods' ? 'amount' : 'number'} of ${counted(of).many} is at least the number of the round`,
-  equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
+  equal: ({ of, to }) =>
+    `you have as many ${counted(of).many} as ${to.count === 'things' && THERE.includes(to.things) ? 'there are ' : ''}${counted(to).many}`,
   most: ({ of }) => `no player has more ${counted(of).many} than you`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {

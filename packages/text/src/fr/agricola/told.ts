@@ -76,7 +76,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
   on: ({ occasion: when, given, itself, otherwise, what }) => {
     const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
-    return `${begin}${behind(given)}, ${say(what, TELL)}`;
+    return `${begin}${behind(given)}${given !== undefined && what.says === 'cases' ? ' :' : ','} ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,

@@ -87,7 +87,7 @@ function verb(bound: Bound, one: string, many: string): string {
 }
 
 /** What is there, not what a player has. */
-const THERE: readonly Counted[] = ['players', 'completedHarvests', 'laid'];
+const THERE: readonly Counted[] = ['players', 'completedRounds', 'completedHarvests', 'laid'];
 
 /** The verbs for some of what an occasion brings. */
 const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>> = {

@@ -1,8 +1,32 @@
-import { byStep, gain, gainPer, may, nextRounds, oneOf, pay, seq, trade } from '../../../effect';
+import {
+  byStep,
+  gain,
+  gainOne,
+  gainPer,
+  may,
+  nextRounds,
+  oneOf,
+  pay,
+  seq,
+  trade,
+  when,
+} from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { beforeRound, iTake, iUse, on } from '../../listener';
-import { atLeast, comingHarvestRound, occupations, peopleAtGoods, rooms } from '../../quantity';
+import { beforeRound, iTake, iUse, on, roundStarts, workEnds } from '../../listener';
+import {
+  all,
+  asMany,
+  atLeast,
+  comingHarvestRound,
+  completedHarvests,
+  exactly,
+  occupations,
+  occupied,
+  people,
+  peopleAtGoods,
+  rooms,
+} from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
@@ -31,6 +55,11 @@ export const cropProvider = [
       comingHarvestRound,
     ),
   }),
+  card('harvest-house', 'B71', {
+    cost: { wood: 1, clay: 1, reed: 1 },
+    points: 2,
+    play: when(asMany(occupations, completedHarvests), gain({ food: 1, grain: 1, vegetable: 1 })),
+  }),
   card('gift-basket', 'B73', {
     cost: { reed: 1 },
     needs: atLeast(3, occupations),
@@ -51,6 +80,13 @@ export const cropProvider = [
     ),
     field: true,
   }),
+  card('childless', 'B114', {
+    on: on(
+      roundStarts,
+      seq(gain({ food: 1 }), gainOne('grain', 'vegetable')),
+      all(atLeast(3, rooms), exactly(2, people)),
+    ),
+  }),
   card('field-caretaker', 'B141', {
     play: may(
       oneOf({
@@ -63,5 +99,9 @@ export const cropProvider = [
   }),
   card('greengrocer', 'B142', {
     on: on(iUse('grain-seeds'), gain({ vegetable: 1 })),
+  }),
+  card('pub-owner', 'B160', {
+    play: gain({ grain: 1 }),
+    on: on(workEnds, gain({ grain: 1 }), occupied('forest', 'clay-pit', 'reed-bank')),
   }),
 ];

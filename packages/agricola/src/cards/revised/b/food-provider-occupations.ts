@@ -1,7 +1,20 @@
-import { bake, gainPer, may, nextRounds, once, oneOf, pay, points, seq, when } from '../../../effect';
+import {
+  bake,
+  fromStep,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  once,
+  oneOf,
+  pay,
+  points,
+  seq,
+  when,
+} from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iBuildRooms, iUse, on, settled } from '../../listener';
-import { built, custom, house, roundsLeft } from '../../quantity';
+import { accumulating, iBuildRooms, iUse, on, settled, workStarts } from '../../listener';
+import { atLeast, built, custom, goods, house, round, roundsLeft } from '../../quantity';
 
 /** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
@@ -10,6 +23,13 @@ export const foodProviderOccupations = [
   }),
   card('oven-firing-boy', 'B108', {
     on: on(iUse(accumulating('wood')), may(bake)),
+  }),
+  card('pavior', 'B110', {
+    on: on(
+      workStarts,
+      fromStep(round, { 0: gain({ food: 1 }), 14: gain({ vegetable: 1 }) }),
+      atLeast(1, goods('stone')),
+    ),
   }),
   card('rustic', 'B111', {
     on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),

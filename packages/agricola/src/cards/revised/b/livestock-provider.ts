@@ -1,6 +1,6 @@
 import { gain, nextRounds, pay, roundsLater, trade, when } from '../../../effect';
 import { card } from '../../card';
-import { iUse, on } from '../../listener';
+import { accumulating, afterIUse, iUse, on } from '../../listener';
 import { pile } from '../../memory';
 import { atLeast, custom, occupations } from '../../quantity';
 
@@ -15,6 +15,9 @@ export const livestockProvider = [
     cost: { reed: 1 },
     needs: atLeast(3, occupations),
     play: nextRounds(2, { boar: 1 }),
+  }),
+  card('huntsman', 'B147', {
+    on: on(afterIUse(accumulating('wood')), trade({ grain: 1 }, gain({ boar: 1 }))),
   }),
   card('sheep-whisperer', 'B164', {
     play: roundsLater({ sheep: 1 }, 2, 5, 8, 10),

@@ -7,6 +7,7 @@ import {
   iHarvest,
   iRenovate,
   on,
+  roundStarts,
   settled,
 } from '../../listener';
 import { counter } from '../../memory';
@@ -95,6 +96,18 @@ export const pointsProvider = [
         3: seq(gain({ food: 3 }), points(3)),
       }),
       house('stone'),
+    ),
+  }),
+  card('nutrition-expert', 'B135', {
+    on: on(
+      roundStarts,
+      may(
+        oneOf({
+          sheep: pay({ sheep: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+          boar: pay({ boar: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+          cattle: pay({ cattle: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+        }),
+      ),
     ),
   }),
   card('house-steward', 'B136', {
