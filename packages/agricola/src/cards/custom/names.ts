@@ -1,11 +1,17 @@
 /** What single cards count by code of their own. */
 export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods';
 
-/** What single cards ask for. */
-export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market' | 'another-of-that-good';
-
 /** Sets of spaces that only single cards mean. */
 export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
+
+/** What single cards ask for. */
+export type CustomCondition =
+  | 'work-phase'
+  | 'my-turn'
+  | 'last-on-market'
+  | 'animals-housed'
+  | 'room-for-one-of-each'
+  | 'another-of-that-good';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

@@ -184,6 +184,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${typeof n === 'number' ? some(n) : `für ${counted(n).each} ${some(1)}`} auf diese Karte`,
     );
   },
+  laterRow: ({ row }) =>
+    phrase(RECEIVE, `zu Beginn der nächsten ${row.length} Runden der Reihe nach ${list(row.map(goods))}`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   takeFrom: ({ space }) => phrase(TAKE, `1 Ware von ${spacesNamed([space])}`),
   takeOff: ({ good }) => phrase(TAKE, `${amount(good, 1)} von dieser Karte`),

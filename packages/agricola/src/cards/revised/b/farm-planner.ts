@@ -102,4 +102,8 @@ export const farmPlanner = [
   card('seducer', 'B127', {
     play: when(atLeast(5, round), trade({ stone: 1, grain: 1, vegetable: 1, sheep: 1 }, growWithoutRoom)),
   }),
+  card('pet-broker', 'B148', {
+    play: gain({ sheep: 1 }),
+    holds: { count: occupations, of: 'sheep' },
+  }),
 ];
