@@ -130,7 +130,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'culinary-artist': 'Artiste culinaire',
   'joiner-of-the-sea': 'Charpentier de marine',
   lutenist: 'Joueuse de luth',
-  'patch-caretaker': 'Gardien du potager',
+  'patch-caretaker': 'Jardinier des plates-bandes',
   'forest-tallyman': 'Comptable forestier',
   'building-expert': 'Expert en construction',
   'pig-breeder': 'Éleveur de cochons',
