@@ -63,4 +63,13 @@ export const pool3 = [
   'sweep',
   'seatmate',
   'wholesaler',
+  'mud-patch',
+  'animal-tamer',
+  'full-farmer',
+  'drudgery-reeve',
+  'woolgrower',
+  'pottery-yard',
+  'hook-knife',
+  'truffle-searcher',
+  'organic-farmer',
 ] as const;
