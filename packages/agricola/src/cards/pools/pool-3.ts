@@ -54,4 +54,13 @@ export const pool3 = [
   'little-stick-knitter',
   'oven-firing-boy',
   'equipper',
+  'mud-patch',
+  'animal-tamer',
+  'full-farmer',
+  'drudgery-reeve',
+  'woolgrower',
+  'pottery-yard',
+  'hook-knife',
+  'truffle-searcher',
+  'organic-farmer',
 ] as const;
