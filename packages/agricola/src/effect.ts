@@ -71,7 +71,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'sow'; readonly fields?: number }
   /** 1 of a crop from each of the own fields that its owner chooses, at most so many. */
   | { readonly do: 'reap'; readonly crop: Crop; readonly fields?: number }
-  | { readonly do: 'bake' }
+  /** `grain`: exactly so many, and not by the action of that name. */
+  | { readonly do: 'bake'; readonly grain?: number }
   | { readonly do: 'fences'; readonly one?: never }
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
@@ -105,7 +106,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'use'; readonly effect: Effect<P> }
   | { readonly do: 'byOwner'; readonly own: Effect<P>; readonly other: Effect<P> }
   | { readonly do: 'charge' }
-  | { readonly do: 'owe' }
+  /** Food that is begged for as far as it is missing; so much as the frame is about, if `food` does not say it. */
+  | { readonly do: 'owe'; readonly food?: number }
   | { readonly do: 'giveBack' }
   | { readonly do: 'play' }
   | { readonly do: 'deal' }
@@ -229,6 +231,10 @@ export const sowFields = (fields: number): Effect<never> => take('sow', { do: 's
 /** 1 of a crop from each of the fields with it, as its owner likes. */
 export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
+/** So many grain are baked, but not by a Bake Bread action. */
+export const bakeGrain = (grain: number): Effect<never> => ({ do: 'bake', grain });
+/** So much food must be paid; what is missing is begged for. */
+export const owe = (food: number): Effect<never> => ({ do: 'owe', food });
 export const fences: Effect<never> = take('fences', { do: 'fences' });
 export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
 export const renovateFree: Effect<never> = take('renovate', { do: 'renovate', free: true });

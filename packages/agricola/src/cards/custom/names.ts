@@ -17,6 +17,8 @@ export type CustomCondition =
   | 'animals-housed'
   | 'room-for-one-of-each'
   | 'another-of-that-good'
+  | 'on-major-improvement'
+  | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players';
 

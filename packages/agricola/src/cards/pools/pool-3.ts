@@ -72,4 +72,10 @@ export const pool3 = [
   'hook-knife',
   'truffle-searcher',
   'organic-farmer',
+  'credit',
+  'winnowing-fan',
+  'seed-pellets',
+  'small-trader',
+  'forest-plow',
+  'food-chest',
 ] as const;

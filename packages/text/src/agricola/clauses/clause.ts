@@ -50,7 +50,10 @@ export type Doing =
   | { readonly says: 'plow' }
   | { readonly says: 'sow'; readonly fields: number | undefined }
   | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
-  | { readonly says: 'bake' }
+  /** `grain`: so many, and not by a Bake Bread action. */
+  | { readonly says: 'bake'; readonly grain: number | undefined }
+  /** Food that must be paid; what is missing is begged for. */
+  | { readonly says: 'owe'; readonly food: number }
   | { readonly says: 'fence' }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }

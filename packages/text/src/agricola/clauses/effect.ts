@@ -76,7 +76,8 @@ const actions = {
   plow: () => ({ says: 'plow' }),
   sow: ({ fields }) => ({ says: 'sow', fields }),
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
-  bake: () => ({ says: 'bake' }),
+  bake: ({ grain }) => ({ says: 'bake', grain }),
+  owe: ({ food = 0 }) => ({ says: 'owe', food }),
   fences: ({ one }) => (one === undefined ? { says: 'fence' } : { says: 'enclose', free: one.free }),
   major: ({ orMinor }) =>
     orMinor === true ? { says: 'oneOf', parts: [{ says: 'major' }, { says: 'minor' }] } : { says: 'major' },

@@ -19,6 +19,7 @@ import {
   LAY,
   LET,
   MARK,
+  PAY,
   PLACE,
   PLAY,
   PLOW,
@@ -156,7 +157,15 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
     return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
   },
-  bake: () => phrase(BAKE, 'Brot'),
+  bake: ({ grain }) =>
+    grain === undefined
+      ? phrase(BAKE, 'Brot')
+      : phrase(BAKE, `mit einer Backanschaffung genau ${grain} Getreide (keine Aktion „Brot backen“)`),
+  owe: ({ food }) =>
+    phrase(
+      PAY,
+      `${food} Nahrung (fehlende darfst du aus Waren gewinnen; für den Rest nimmst du je 1 Bettelmarker)`,
+    ),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
   enclose: ({ free }) =>
     phrase(

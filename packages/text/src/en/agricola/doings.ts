@@ -113,7 +113,16 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
     );
   },
-  bake: () => plain('bake bread'),
+  bake: ({ grain }) =>
+    plain(
+      grain === undefined
+        ? 'bake bread'
+        : `turn exactly ${grain} grain into food with a baking improvement (not a “Bake Bread” action)`,
+    ),
+  owe: ({ food }) =>
+    plain(
+      `pay ${food} food; for each food that you lack, you may turn goods into food or else take 1 begging marker`,
+    ),
   fence: () => plain('build any number of fences for 1 wood each'),
   enclose: ({ free }) => {
     const gift =

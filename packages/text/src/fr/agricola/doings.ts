@@ -18,6 +18,7 @@ import {
   JOUER,
   LABOURER,
   NE_RIEN_PRENDRE,
+  PAYER,
   PLACER,
   POSER,
   PRENDRE,
@@ -153,7 +154,18 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const where = fields === undefined ? `autant ${of} que vous voulez` : some;
     return phrase(RECOLTER, `${amount(crop, 1)} dans ${where}`);
   },
-  bake: () => phrase(CUIRE, 'du pain'),
+  bake: ({ grain }) =>
+    grain === undefined
+      ? phrase(CUIRE, 'du pain')
+      : phrase(
+          CUIRE,
+          `exactement ${grain} céréale avec un aménagement de cuisson du pain (ce n’est pas une action « Cuire du pain »)`,
+        ),
+  owe: ({ food }) =>
+    phrase(
+      PAYER,
+      `${food} PN ; pour ce qui manque, transformez des marchandises en nourriture ou prenez 1 carte Mendicité par PN`,
+    ),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;

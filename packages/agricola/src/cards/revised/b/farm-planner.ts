@@ -9,6 +9,7 @@ import {
   plow,
   renovate,
   renovateFree,
+  returning,
   seq,
   trade,
   when,
@@ -64,6 +65,10 @@ export const farmPlanner = [
     cost: { wood: 1 },
     play: gain({ food: 1 }),
     on: on(iRenovate, may(build(0, 1, {}))),
+  }),
+  card('forest-plow', 'B17', {
+    cost: { wood: 1 },
+    on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, plow)),
   }),
   card('grassland-harrow', 'B18', {
     cost: { wood: 2 },
