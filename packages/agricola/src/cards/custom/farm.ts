@@ -1,4 +1,4 @@
-import { each, neighbours } from '@furrow/farm/grid';
+import { count, each, neighbours } from '@furrow/farm/grid';
 import { COLUMNS, fenced } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import type { Viewpoint } from '../../measure';
@@ -17,7 +17,14 @@ function roomBetween({ state, seat }: Viewpoint): number {
   return found;
 }
 
+/** Rooms that were built onto the house that everybody begins with. */
+function addedRooms({ state, seat }: Viewpoint): number {
+  return Math.max(0, count(state.players[seat].farm.rooms) - FIRST_ROOMS);
+}
+
+const FIRST_ROOMS = 2;
+
 /** The code of cards about the farmyard: houses, pastures, room for animals. */
 export const farm = {
-  quantities: { 'room-between-field-and-pasture': roomBetween },
+  quantities: { 'room-between-field-and-pasture': roomBetween, 'added-rooms': addedRooms },
 } satisfies SomeLooks;

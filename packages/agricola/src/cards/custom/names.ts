@@ -1,8 +1,14 @@
 /** What single cards count by code of their own. */
-export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods';
+export type CustomQuantity = 'room-between-field-and-pasture' | 'added-rooms' | 'people-at-goods';
 
 /** What single cards ask for. */
 export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin =
+  | 'first-used'
+  | 'lessons'
+  | 'wish-for-children'
+  | 'second-person'
+  | 'small-house'
+  | 'last-card';

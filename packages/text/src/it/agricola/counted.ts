@@ -91,6 +91,7 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 

@@ -1,10 +1,14 @@
 import { ANY, build, deliverAfter, gain, may, once, plow, renovateFree, seq, trade } from '../../../effect';
+import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse } from '../../listener';
 import { atLeast, exactly, goods, house, occupations, person, rooms } from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
+  card('shelter', 'A1', {
+    play: may({ do: 'build', rooms: 0, stables: 1, stableCost: {}, within: 1 }),
+  }),
   card('shifting-cultivation', 'A2', {
     cost: { food: 2 },
     play: plow,
@@ -26,9 +30,21 @@ export const farmPlanner = [
     needs: [house('wood'), exactly(2, rooms)],
     play: seq(gain({ clay: 3 }), may(renovateFree)),
   }),
+  card('carpenters-hammer', 'A14', {
+    cost: { wood: 1 },
+    price: [
+      lessForTwo({ wood: 2, reed: 2 }, 'room', house('wood')),
+      lessForTwo({ clay: 3, reed: 2 }, 'room', house('clay')),
+      lessForTwo({ stone: 4, reed: 2 }, 'room', house('stone')),
+    ],
+  }),
   card('carpenters-axe', 'A15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may(build(0, 1, { wood: 1 })), atLeast(7, goods('wood'))),
+  }),
+  card('rammed-clay', 'A16', {
+    play: gain({ clay: 1 }),
+    price: replacing('wood', 'clay', 'fence'),
   }),
   card('wheel-plow', 'A18', {
     cost: { wood: 2 },
@@ -43,6 +59,7 @@ export const farmPlanner = [
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
+  card('hedge-keeper', 'A88', { price: less({ wood: 3 }, 'fence') }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
