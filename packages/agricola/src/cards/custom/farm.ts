@@ -2,6 +2,7 @@ import { count, each, neighbours } from '@furrow/farm/grid';
 import { COLUMNS, fenced } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import type { Viewpoint } from '../../measure';
+import { animalsFit, animalsOf } from '../../room';
 import type { SomeLooks } from './looks';
 
 /** Whether a clay or stone room lies beside both a field and a pasture: then 1, else 0. */
@@ -27,4 +28,10 @@ const FIRST_ROOMS = 2;
 /** The code of cards about the farmyard: houses, pastures, room for animals. */
 export const farm = {
   quantities: { 'room-between-field-and-pasture': roomBetween, 'added-rooms': addedRooms },
+  conditions: {
+    /** Every animal has room: none was just taken that has to find it yet. */
+    'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
+    /** 1 animal of each type would find room, if all others were given up. */
+    'room-for-one-of-each': (look) => animalsFit(look, [1, 1, 1]),
+  },
 } satisfies SomeLooks;

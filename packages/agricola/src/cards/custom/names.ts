@@ -2,7 +2,12 @@
 export type CustomQuantity = 'room-between-field-and-pasture' | 'added-rooms' | 'people-at-goods';
 
 /** What single cards ask for. */
-export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market';
+export type CustomCondition =
+  | 'work-phase'
+  | 'my-turn'
+  | 'last-on-market'
+  | 'animals-housed'
+  | 'room-for-one-of-each';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

@@ -42,6 +42,8 @@ export type Told =
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
   | { readonly tells: 'lays'; readonly n: number }
+  /** A pile of goods lies on it when it is played, from the top. */
+  | { readonly tells: 'pile'; readonly goods: readonly number[] }
   /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
   | { readonly tells: 'play'; readonly what: Clause; readonly must: { readonly hand: number } | undefined }
   | { readonly tells: 'delivers'; readonly what: Clause }
@@ -201,6 +203,7 @@ export function toldAroundOwn(card: Card): readonly [before: readonly Told[], af
 
 /** The things that lie on a card when it is played, if there are any. */
 function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
+  if (kept.keeps === 'pile') return [{ tells: 'pile', goods: kept.goods.map(goodNumber) }];
   const n = atFirst(kept);
   return n === 0 ? [] : [{ tells: 'lays', n }];
 }

@@ -86,10 +86,18 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   fencesLeft: things('m', 'Zaun', 'Zäune', IN_SUPPLY),
   stablesLeft: things('m', 'Stall', 'Ställe', IN_SUPPLY),
   handOccupations: things('f', 'Ausbildung', 'Ausbildungen', { where: ' auf der Hand' }),
-  round: uninflected({ some: (n) => `Runde ${n}`, each: 'jede bisherige Runde', many: 'bisherige Runden' }),
+  round: uninflected({
+    some: (n) => `Runde ${n}`,
+    each: 'jede Runde bis zur laufenden',
+    many: 'bisherige Runden',
+  }),
   roundsLeft: things('f', 'Runde', 'Runden', {
     adjective: 'voll',
     each: 'jede volle Runde, die noch zu spielen ist',
+  }),
+  completedRounds: things('f', 'Runde', 'Runden', {
+    adjective: 'abgeschlossen',
+    each: 'jede abgeschlossene Runde',
   }),
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),

@@ -155,6 +155,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const text = `${goods(of)} at the start of ${comingRounds(rounds)}${card ? `, then ${mark}` : ''}`;
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
+  laterRow: ({ row }) => {
+    const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
+    return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
+  },
   lay: ({ n }) =>
     plain(typeof n === 'number' ? `lay ${n} on this card` : `lay 1 on this card for ${counted(n).each}`),
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),

@@ -42,6 +42,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
   lays: ({ n }) => `when you play this card, lay ${n} on it`,
+  pile: ({ goods: of }) =>
+    `a pile of goods lies on this card, from the top: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `when you play this card, ${say(what, TELL)}${must === undefined ? '' : '; if that is impossible, you cannot play this card'}`,
   delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,
@@ -63,7 +65,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   on: ({ occasion: when, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
     const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
-    return `${begin}${only}, ${say(what, TELL)}`;
+    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,

@@ -89,6 +89,12 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     each: 'chaque manche complète encore à jouer',
     existence: LEFT,
   }),
+  completedRounds: things({
+    one: 'manche terminée',
+    many: 'manches terminées',
+    none: 'aucune',
+    existence: THERE_ARE,
+  }),
   completedHarvests: things({
     one: 'récolte',
     none: 'aucune',

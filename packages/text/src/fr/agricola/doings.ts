@@ -213,6 +213,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${goods(of)}${card ? ' et l’effet de cette carte' : ''} ${comingRounds(rounds)}`,
     );
   },
+  laterRow: ({ row }) =>
+    phrase(RECEVOIR, `${list(row.map(goods))}, dans cet ordre, au début des ${row.length} manches suivantes`),
   lay: ({ n }) =>
     phrase(
       POSER,

@@ -54,6 +54,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
   lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
+  pile: ({ goods: of }) =>
+    `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ' ; si c’est impossible, vous ne pouvez pas jouer cette carte'}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
@@ -74,7 +76,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
   on: ({ occasion: when, given, itself, otherwise, what }) => {
     const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
-    return `${begin}${behind(given)}, ${say(what, TELL)}`;
+    return `${begin}${behind(given)}${given !== undefined && what.says === 'cases' ? ' :' : ','} ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,

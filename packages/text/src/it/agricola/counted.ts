@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   handOccupations: things('f', 'occupazione', 'occupazioni', 'nella tua mano'),
   round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso', many: 'round già iniziati' },
   roundsLeft: things('m', 'round completo', 'round completi', 'ancora da giocare'),
+  completedRounds: things('m', 'round completato', 'round completati'),
   completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
   players: things('m', 'giocatore', 'giocatori'),
   cookingImprovements: own('f', 'miglioria per cucinare', 'migliorie per cucinare'),

@@ -181,6 +181,8 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const what = of.length === 0 ? effect : `${goods(of)}${card ? ` e ${effect}` : ''}`;
     return phrase(RICEVERE, `${what} ${comingRounds(rounds)}`);
   },
+  laterRow: ({ row }) =>
+    phrase(RICEVERE, `${list(row.map(goods))}, in quest’ordine, all’inizio dei prossimi ${row.length} round`),
   lay: ({ n }) =>
     phrase(
       METTERE,

@@ -57,6 +57,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
   lays: ({ n }) => `quando la giochi, mettici sopra ${n} segnalini`,
+  pile: ({ goods: of }) =>
+    `quando la giochi, impilaci sopra questi beni, dall’alto in basso: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `all’inizio di quei round ${say(what, TELL)}`,
@@ -80,7 +82,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     const first = isBefore(at, what) ? 'prima ' : '';
     const begin = otherwise ? 'altrimenti' : `${occasion(at)}${itself ? ', anche questa' : ''}`;
-    return `${begin}${only}, ${first}${say(what, TELL)}`;
+    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${first}${say(what, TELL)}`;
   },
   toll: ({ occasion: at, given, price }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;

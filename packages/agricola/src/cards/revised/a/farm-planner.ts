@@ -1,7 +1,7 @@
 import { ANY, build, deliverAfter, gain, may, once, plow, renovateFree, seq, trade } from '../../../effect';
 import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterIUse, iUse, on, othersUse } from '../../listener';
+import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
 import { atLeast, exactly, goods, house, occupations, person, rooms } from '../../quantity';
 
 /** The farm planners of deck A. */
@@ -60,6 +60,7 @@ export const farmPlanner = [
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
   card('hedge-keeper', 'A88', { price: less({ wood: 3 }, 'fence') }),
+  card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),

@@ -1,9 +1,29 @@
-import { byStep, fromStep, gain, gainPer, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, nextRounds, seq, trade } from '../../../effect';
 import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
-import { accumulating, beforeReplenishing, iUse, on, othersUse, roundStarts } from '../../listener';
-import { atLeast, exactly, house, lyingOn, lyingThere, players, rooms } from '../../quantity';
+import {
+  accumulating,
+  afterIUse,
+  beforeReplenishing,
+  iUse,
+  on,
+  othersUse,
+  roundStarts,
+  workEnds,
+} from '../../listener';
+import {
+  atLeast,
+  exactly,
+  fencesBuilt,
+  goods,
+  house,
+  lyingOn,
+  lyingThere,
+  moreThan,
+  players,
+  rooms,
+} from '../../quantity';
 
 /** The building resource providers of deck B that are occupations. */
 export const buildingResourceProviderOccupations = [
@@ -11,9 +31,14 @@ export const buildingResourceProviderOccupations = [
     play: gain({ wood: 1 }),
     on: on(beforeReplenishing, gain({ wood: 1 }), exactly(0, lyingOn('reed-bank'))),
   }),
+  card('informant', 'B117', {
+    play: gain({ wood: 1 }),
+    on: on(workEnds, gain({ wood: 1 }), moreThan(goods('stone'), goods('clay'))),
+  }),
   card('small-scale-farmer', 'B118', {
     on: on(roundStarts, gain({ wood: 1 }), exactly(2, rooms)),
   }),
+  card('lumberjack', 'B119', { play: seq(gain({ wood: 1 }), nextRounds(fencesBuilt, { wood: 1 })) }),
   card('geologist', 'B121', {
     on: [
       on(iUse('forest', 'reed-bank'), gain({ clay: 1 })),
@@ -41,6 +66,9 @@ export const buildingResourceProviderOccupations = [
   }),
   card('clay-warden', 'B143', {
     on: on(othersUse('hollow'), fromStep(players, { 3: gain({ clay: 2 }), 4: gain({ clay: 1, food: 1 }) })),
+  }),
+  card('collier', 'B144', {
+    on: [on(afterIUse('clay-pit'), gain({ wood: 1, reed: 1 })), on(afterIUse('hollow'), gain({ wood: 1 }))],
   }),
   card('brushwood-collector', 'B145', {
     price: swap([{ reed: 2 }, { reed: 1 }], { wood: 1 }, 'room', 'renovation'),

@@ -118,4 +118,8 @@ export const farmPlanner = [
   card('plumber', 'B128', {
     on: on(afterIUse('major-improvement'), may(renovateForLess({ clay: 2, stone: 2 }))),
   }),
+  card('pet-broker', 'B148', {
+    play: gain({ sheep: 1 }),
+    holds: { count: occupations, of: 'sheep' },
+  }),
 ];

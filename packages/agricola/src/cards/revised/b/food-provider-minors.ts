@@ -5,6 +5,7 @@ import {
   fieldPhaseHarvest,
   fieldPhaseStarts,
   iRenovate,
+  iSowUnlimited,
   iUse,
   LESSONS,
   on,
@@ -13,10 +14,14 @@ import {
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  all,
+  asManyAs,
   atLeast,
   atMost,
+  completedRounds,
   every,
   goods,
+  grainFields,
   harvestRound,
   house,
   laid,
@@ -25,7 +30,10 @@ import {
   not,
   occupations,
   occupied,
+  pastureSpaces,
   round,
+  stables,
+  unplantedFields,
   vegetableFields,
   vegetablesHarvested,
 } from '../../quantity';
@@ -89,6 +97,12 @@ export const foodProviderMinors = [
     needs: atLeast(7, round),
     on: on(iUse(accumulating('clay')), gainPer({ food: 1 }, goods('boar'))),
   }),
+  card('growing-farm', 'B52', {
+    cost: { clay: 2, reed: 1 },
+    needs: asManyAs(pastureSpaces, completedRounds),
+    points: 2,
+    play: gainPer({ food: 1 }, round),
+  }),
   card('sculpture-course', 'B53', {
     cost: { grain: 1 },
     on: on(
@@ -96,6 +110,11 @@ export const foodProviderMinors = [
       may(oneOf({ wood: pay({ wood: 1 }, gain({ food: 2 })), stone: pay({ stone: 1 }, gain({ food: 4 })) })),
       not(harvestRound),
     ),
+  }),
+  card('tumbrel', 'B54', {
+    cost: { wood: 1 },
+    play: gain({ food: 2 }),
+    on: on(iSowUnlimited, gainPer({ food: 1 }, stables)),
   }),
   card('maintenance-premium', 'B55', {
     needs: atLeast(2, occupations),
@@ -116,6 +135,14 @@ export const foodProviderMinors = [
   }),
   card('brewing-water', 'B60', {
     on: on(iUse('fishing'), trade({ grain: 1 }, nextRounds(6, { food: 1 }))),
+  }),
+  card('three-field-rotation', 'B61', {
+    needs: atLeast(3, occupations),
+    on: on(
+      fieldPhaseStarts,
+      gain({ food: 3 }),
+      all(atLeast(1, grainFields), atLeast(1, vegetableFields), atLeast(1, unplantedFields)),
+    ),
   }),
   card('pitchfork', 'B62', {
     cost: { wood: 1 },

@@ -7,6 +7,7 @@ import { farmPlanner } from './farm-planner';
 import { foodProviderMinors } from './food-provider-minors';
 import { foodProviderOccupations } from './food-provider-occupations';
 import { goodsProvider } from './goods-provider';
+import { livestockProvider } from './livestock-provider';
 import { ownCards } from './own/index';
 import { pointsProvider } from './points-provider';
 
@@ -21,6 +22,7 @@ export const deckB = revisedDeck(
     'food-provider': [...foodProviderMinors, ...foodProviderOccupations],
     'crop-provider': cropProvider,
     'building-resource-provider': [...buildingResourceProviderMinors, ...buildingResourceProviderOccupations],
+    'livestock-provider': livestockProvider,
   },
   ownCards,
 );

@@ -7,6 +7,7 @@ import {
   iHarvest,
   iRenovate,
   on,
+  roundStarts,
   settled,
 } from '../../listener';
 import { counter } from '../../memory';
@@ -97,6 +98,18 @@ export const pointsProvider = [
       house('stone'),
     ),
   }),
+  card('nutrition-expert', 'B135', {
+    on: on(
+      roundStarts,
+      may(
+        oneOf({
+          sheep: pay({ sheep: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+          boar: pay({ boar: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+          cattle: pay({ cattle: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+        }),
+      ),
+    ),
+  }),
   card('house-steward', 'B136', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),
@@ -105,5 +118,9 @@ export const pointsProvider = [
       9: gain({ wood: 4 }),
     }),
     score: { points: 3, when: most(rooms), everyone: true },
+  }),
+  card('sheep-keeper', 'B154', {
+    needs: atMost(6, goods('sheep')),
+    on: on(settled, once('game', seq(points(3), gain({ food: 2 }))), atLeast(7, goods('sheep'))),
   }),
 ];
