@@ -49,6 +49,19 @@ function perNumbers(each: readonly number[], times: Quantity | undefined): numbe
   return [...each.flatMap((n) => times.from.map((_, i) => n * (i + 1))), ...quantityNumbers(times)];
 }
 
+/** Whether one thing after the other comes with each of the next rounds: only how many rounds there are is said. */
+function isRow(steps: readonly Effect[]): boolean {
+  return steps.every((step, i) => {
+    if (step.do !== 'later' || !('after' in step.rounds)) return false;
+    return step.rounds.after.length === 1 && step.rounds.after[0] === i + 1;
+  });
+}
+
+/** The numbers of goods that come with later rounds. */
+function laidNumbers(effect: Effect): number[] {
+  return effect.do === 'later' && effect.goods !== 'delivery' ? counts(effect.goods) : [];
+}
+
 function roundNumbers(rounds: Rounds): number[] {
   if ('after' in rounds) return [...rounds.after];
   if ('at' in rounds) return [...rounds.at];
@@ -67,6 +80,7 @@ function stepNumbers({ steps, orMore }: Extract<Effect, { do: 'byStep' }>): numb
 export function effectNumbers(effect: Effect | undefined): number[] {
   switch (effect?.do) {
     case 'seq':
+      if (isRow(effect.steps)) return [effect.steps.length, ...effect.steps.flatMap(laidNumbers)];
       return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
@@ -114,6 +128,8 @@ function actNumbers(effect: Effect | undefined): number[] {
         ...counts(effect.less ?? {}),
         ...[effect.rooms, effect.stables].filter((n) => n > 0 && n < ANY),
       ];
+    case 'renovate':
+      return counts(effect.less ?? {});
     case 'sow':
     case 'reap':
       return effect.fields === undefined ? [] : [effect.fields];

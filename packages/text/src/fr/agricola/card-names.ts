@@ -169,7 +169,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   grange: 'Ferme seigneuriale',
   loom: 'Métier à tisser',
   'brewery-pond': 'Étang de la brasserie',
-  hauberg: 'Taillis',
+  hauberg: 'Taillis de chênes',
   'forest-inn': 'Auberge forestière',
   chophouse: 'Grill',
   'chick-stable': 'Poussinière',

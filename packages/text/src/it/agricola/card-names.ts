@@ -170,7 +170,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   grange: 'Tenuta',
   loom: 'Telaio',
   'brewery-pond': 'Stagno della Birreria',
-  hauberg: 'Bosco Ceduo',
+  hauberg: 'Bosco di Querce',
   'forest-inn': 'Locanda nel Bosco',
   chophouse: 'Braceria',
   'chick-stable': 'Pulcinaia',
