@@ -49,19 +49,6 @@ function perNumbers(each: readonly number[], times: Quantity | undefined): numbe
   return [...each.flatMap((n) => times.from.map((_, i) => n * (i + 1))), ...quantityNumbers(times)];
 }
 
-/** Whether one thing after the other comes with each of the next rounds: only how many rounds there are is said. */
-function isRow(steps: readonly Effect[]): boolean {
-  return steps.every((step, i) => {
-    if (step.do !== 'later' || !('after' in step.rounds)) return false;
-    return step.rounds.after.length === 1 && step.rounds.after[0] === i + 1;
-  });
-}
-
-/** The numbers of goods that come with later rounds. */
-function laidNumbers(effect: Effect): number[] {
-  return effect.do === 'later' && effect.goods !== 'delivery' ? counts(effect.goods) : [];
-}
-
 function roundNumbers(rounds: Rounds): number[] {
   if ('after' in rounds) return [...rounds.after];
   if ('at' in rounds) return [...rounds.at];
@@ -80,8 +67,8 @@ function stepNumbers({ steps, orMore }: Extract<Effect, { do: 'byStep' }>): numb
 export function effectNumbers(effect: Effect | undefined): number[] {
   switch (effect?.do) {
     case 'seq':
-      if (isRow(effect.steps)) return [effect.steps.length, ...effect.steps.flatMap(laidNumbers)];
-      return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
+      if (areAlike(effect.steps)) return [effect.steps.length];
+      return roundByRound(effect.steps) ?? effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
     case 'often':
@@ -150,6 +137,15 @@ function actNumbers(effect: Effect | undefined): number[] {
     default:
       return [];
   }
+}
+
+/** What comes with the next rounds, one thing with each: how many rounds, and the goods. */
+function roundByRound(steps: readonly Effect[]): number[] | undefined {
+  const goods = steps.flatMap((step, i) => {
+    if (step.do !== 'later' || step.goods === 'delivery' || !('after' in step.rounds)) return [];
+    return step.rounds.after.length === 1 && step.rounds.after[0] === i + 1 ? [counts(step.goods)] : [];
+  });
+  return goods.length === steps.length ? [steps.length, ...goods.flat()] : undefined;
 }
 
 /** Whether the same is done several times, which is said with the number of times. */

@@ -1,5 +1,11 @@
 /** What single cards count by code of their own. */
-export type CustomQuantity = 'room-between-field-and-pasture' | 'added-rooms' | 'people-at-goods';
+export type CustomQuantity =
+  | 'room-between-field-and-pasture'
+  | 'added-rooms'
+  | 'empty-field-tiles'
+  | 'full-pastures'
+  | 'roomy-pastures'
+  | 'people-at-goods';
 
 /** What single cards ask for. */
 export type CustomCondition =
@@ -7,7 +13,9 @@ export type CustomCondition =
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
-  | 'room-for-one-of-each';
+  | 'room-for-one-of-each'
+  | 'adjacent-unused-spaces'
+  | 'sheep-by-players';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

@@ -64,4 +64,13 @@ export const pool3 = [
   'hawktower',
   'master-bricklayer',
   'plumber',
+  'mud-patch',
+  'animal-tamer',
+  'full-farmer',
+  'drudgery-reeve',
+  'woolgrower',
+  'pottery-yard',
+  'hook-knife',
+  'truffle-searcher',
+  'organic-farmer',
 ] as const;

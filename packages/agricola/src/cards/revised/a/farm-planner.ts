@@ -1,8 +1,29 @@
-import { ANY, build, deliverAfter, gain, may, once, plow, renovateFree, seq, trade } from '../../../effect';
+import {
+  ANY,
+  build,
+  deliverAfter,
+  gain,
+  gainOne,
+  may,
+  once,
+  plow,
+  renovateFree,
+  seq,
+  trade,
+} from '../../../effect';
 import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
-import { atLeast, exactly, goods, house, occupations, person, rooms } from '../../quantity';
+import {
+  atLeast,
+  completedFeedings,
+  exactly,
+  goods,
+  house,
+  occupations,
+  person,
+  rooms,
+} from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
@@ -20,6 +41,10 @@ export const farmPlanner = [
     asMajor: true,
     houses: 1,
     forbids: 'renovate',
+  }),
+  card('mud-patch', 'A11', {
+    play: gain({ boar: 1 }),
+    holds: { count: { count: 'custom', name: 'empty-field-tiles' }, of: 'boar' },
   }),
   card('drinking-trough', 'A12', {
     cost: { clay: 1 },
@@ -59,12 +84,17 @@ export const farmPlanner = [
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
+  card('animal-tamer', 'A86', {
+    play: gainOne('wood', 'grain'),
+    houseHolds: rooms,
+  }),
   card('hedge-keeper', 'A88', { price: less({ wood: 3 }, 'fence') }),
   card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
   }),
+  card('woolgrower', 'A148', { holds: { count: completedFeedings, of: 'sheep' } }),
   card('house-artist', 'A149', {
     on: on(iUse('traveling-players'), may(build(ANY, 0, {}, { reed: 1 }))),
   }),

@@ -22,6 +22,7 @@ import { counter } from '../../memory';
 import {
   atLeast,
   atMost,
+  completedFeedings,
   exactly,
   goods,
   house,
@@ -94,6 +95,7 @@ export const farmPlanner = [
     play: deliverAfter(7, 8, 9),
     delivers: may(plow),
   }),
+  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
   card('cottager', 'B87', {
     on: on(iUse('day-laborer'), may(oneOf({ room: build(1, 0, {}), renovate }))),
   }),
