@@ -115,7 +115,7 @@ const DECK_A = {
   'mummys-boy': 'Muttersöhnchen',
   publican: 'Schankwirt',
   braggart: 'Angeber',
-  'full-farmer': 'Großbauer',
+  'full-farmer': 'Vollerwerbsbauer',
   'animal-reeve': 'Tiervogt',
   'drudgery-reeve': 'Fronvogt',
   harpooner: 'Harpunier',
