@@ -7,6 +7,9 @@ export type CustomQuantity =
   | 'roomy-pastures'
   | 'people-at-goods';
 
+/** Sets of spaces that only single cards mean. */
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
+
 /** What single cards ask for. */
 export type CustomCondition =
   | 'work-phase'
@@ -14,6 +17,7 @@ export type CustomCondition =
   | 'last-on-market'
   | 'animals-housed'
   | 'room-for-one-of-each'
+  | 'another-of-that-good'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players';
 
@@ -24,4 +28,5 @@ export type CustomJoin =
   | 'wish-for-children'
   | 'second-person'
   | 'small-house'
-  | 'last-card';
+  | 'last-card'
+  | 'neighbours-on-13';
