@@ -11,14 +11,14 @@ import { cardPicture, majorPicture } from './agricola-cards';
 
 /** All spaces of this board, all major improvements, all hand cards. */
 export function agricolaCatalogue(
-  { rules }: Game<State>,
+  game: Game<State>,
   words: GameWords<State>,
   language: Language,
 ): CatalogueEntry[] {
-  const { spaces, pool } = rules as Ruleset;
+  const { spaces, pool } = game.rules as Ruleset;
   const lines = (id: string) => words.describe(id)?.lines ?? [];
   const cardEntry = (card: Card): CatalogueEntry => {
-    const { id, title, kind, prices, category } = cardPicture(card, { words, language });
+    const { id, title, kind, prices, category } = cardPicture(card, { game, words, language });
     const here = pool.includes(card.number);
     return {
       id,

@@ -61,15 +61,16 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
   const { state, words, language } = look;
   const player = state.players[seat];
   const { table } = speechOf(language).agricola;
+  const farm = agricolaFarm(look, seat);
   return {
     starter: state.starter === seat,
     goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
-    farm: agricolaFarm(look, seat),
+    farm,
     workers: { home: player.home, all: player.people },
     facts: seatFacts(state, seat, table),
     undrawn: undrawnFacts(player, table),
     coming: comingTexts(player, table, (id) => words.title(id)),
-    cards: playedCards(look, seat),
+    cards: playedCards(look, seat, farm.tokens),
     handSize: player.hand.length,
   };
 }

@@ -14,6 +14,7 @@ import type { Herd } from '@furrow/farm/standing';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
+import { buildingPicture } from '@furrow/text/pictures/creatures';
 import { gettingCreatures } from '@furrow/text/typed/getting';
 import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
@@ -25,7 +26,7 @@ import { creaturesDraft } from './creatures-draft';
 import { creaturesExchange } from './creatures-exchange';
 import { creaturesFarm } from './creatures-farm';
 import { planCreatures } from './creatures-plan';
-import { buildingSigns, spaceSigns } from './signs';
+import { spaceSigns } from './signs';
 
 /** How tables of All Creatures Big and Small become pictures. */
 export const creaturesFamily: Family<State> = {
@@ -94,7 +95,8 @@ function offered({ state, viewer, words }: Look<State>, building: Building): Car
     title: words.title(id),
     kind: 'building',
     prices: pricesOf(words, GOODS, prices),
-    signs: buildingSigns(building),
+    picture: buildingPicture(building),
+    text: words.face(id),
     ...(points !== undefined && { points }),
     ...(reason !== undefined && { whyNot: words.reason(state, viewer, reason) }),
   };
