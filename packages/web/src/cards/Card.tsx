@@ -8,6 +8,9 @@ import styles from './card.module.css';
 import { Pictograms } from './Pictograms';
 import { Price } from './Price';
 
+/** Words of more letters than this may be broken on a card. */
+const LONG = 9;
+
 interface Props {
   readonly card: CardPicture;
   /** `face`: as large as its place, with as much as fits; `whole`: everything on it can be read. */
@@ -25,14 +28,14 @@ export function Card({ card, size, priced = true, children }: Props) {
   return (
     <span className={styles.card} data-kind={kind} data-size={size}>
       <span className={styles.band}>
-        <span className={styles.name}>{breakable(title)}</span>
+        <span className={styles.name}>{breakable(title, LONG)}</span>
         {costs && (
           <span className={styles.price}>
             <Price prices={prices} />
           </span>
         )}
       </span>
-      <span className={styles.scene}>
+      <span className={styles.scene} data-tucked={size === 'face' || undefined}>
         {lying.length > 0 ? (
           <Lying lying={lying} />
         ) : (

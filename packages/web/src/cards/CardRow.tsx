@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react';
-import type { Roving } from '../board/use-roving';
+import { useRoving } from '../board/use-roving';
 import { CardTile } from './CardTile';
 import styles from './cards.module.css';
 import type { Choosing } from './choosing';
 import type { Stack } from './stacks';
 import type { TipControl } from './useTip';
 
-/** How the rows of the tray are used: what can be chosen, where the keys are, what is looked at and opened. */
+/** How the rows of the tray are used: what can be chosen, what is looked at and opened. */
 export interface RowUse {
   /** Whoever looks on plays, and does not only watch. */
   readonly plays: boolean;
   readonly choice: Choosing;
-  readonly roving: Roving;
+  /** The number of the decision. */
+  readonly asked: number;
   readonly tip: TipControl;
   readonly onOpen: (id: string) => void;
 }
@@ -30,10 +31,11 @@ export function CardRow({
   empty,
   plays,
   choice,
-  roving,
+  asked,
   tip,
   onOpen,
 }: Props) {
+  const roving = useRoving(asked);
   const stop = roving.stopOf(cards, choice.isMarked);
   const columns = { '--all': Math.max(1, cards.length), '--half': Math.max(1, Math.ceil(cards.length / 2)) };
   return (
@@ -46,7 +48,7 @@ export function CardRow({
     >
       <h2 className={styles.stackTitle}>{title}</h2>
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
-      <div className={styles.tiles} role="toolbar" aria-label={title}>
+      <div className={styles.tiles} role="toolbar" aria-label={title} onKeyDown={roving.onKeyDown}>
         {cards.map((card) => (
           <CardTile
             key={card.id}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWords } from '../app/store';
-import { useRoving } from '../board/use-roving';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import { CardRow, type RowUse } from './CardRow';
@@ -35,7 +34,6 @@ export function Tray({ table, deciding }: Props) {
   const [chosen, setChosen] = useState<{ side: Side; number: number }>();
   const [view, setView] = useState<HandView>({ filter: 'all', order: 'kind' });
   const number = deciding?.asked.number ?? -1;
-  const roving = useRoving(number);
   const { cards: words } = useWords();
   if (stacks.length === 0) return null;
   const choice = choosing(deciding, tip);
@@ -46,9 +44,9 @@ export function Tray({ table, deciding }: Props) {
   const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
   const together = sides.length === 1 || count <= TOGETHER;
   const plays = table.online === undefined || table.online.seat !== undefined;
-  const use: RowUse = { plays, choice, roving, tip, onOpen: setOpened };
+  const use: RowUse = { plays, choice, asked: number, tip, onOpen: setOpened };
   return (
-    <div className={styles.tray} data-together={together} onKeyDown={roving.onKeyDown} role="presentation">
+    <div className={styles.tray} data-together={together}>
       <div className={styles.tools}>
         {!together && <Tabs stacks={stacks} front={front} onFront={(side) => setChosen({ side, number })} />}
         {table.hand.length > 1 && <HandTools view={view} onView={setView} />}

@@ -13,7 +13,7 @@ import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups } from './agricola-board';
 import { heldCards, majorsOnDisplay, playedCards } from './agricola-cards';
-import { agricolaCatalogue } from './agricola-catalogue';
+import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
 import { agricolaDraft } from './agricola-draft';
 import { agricolaExchange } from './agricola-exchange';
 import { agricolaFarm } from './agricola-farm';
@@ -45,6 +45,7 @@ export const agricolaFamily: Family<State> = {
   hand: heldCards,
   ahead: (look) => ({ coming: comingRounds(look), forecast: foodForecast(look) }),
   catalogue: agricolaCatalogue,
+  entry: agricolaEntry,
   plan: planAgricola,
   notes: ({ state, game, language }) =>
     (game.rules as Ruleset).variant.startSeason === undefined
