@@ -222,14 +222,19 @@ const take = (action: Action, effect: Effect<never>): Effect<never> => ({ do: 't
 export const collect: Effect<never> = { do: 'collect' };
 export const plow: Effect<never> = take('plow', { do: 'plow' });
 export const sow: Effect<never> = take('sow', { do: 'sow' });
+/** A sow action for at most so many fields. */
+export const sowFields = (fields: number): Effect<never> => take('sow', { do: 'sow', fields });
 /** 1 of a crop from each of the fields with it, as its owner likes. */
 export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
 export const fences: Effect<never> = take('fences', { do: 'fences' });
 export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
+export const renovateFree: Effect<never> = take('renovate', { do: 'renovate', free: true });
 export const growWithRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: true });
 export const growWithoutRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: false });
 export const minor: Effect<never> = take('minor', { do: 'minor' });
+/** A minor improvement is played, but not by the action of that name. */
+export const playMinor: Effect<never> = { do: 'minor' };
 export const major: Effect<never> = { do: 'major' };
 export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
 export const settle: Effect<never> = { do: 'settle' };

@@ -90,6 +90,8 @@ export const byOthers = <M extends Moment>(occasion: Occasion<M>): Occasion<M> =
   who: 'others',
 });
 
+/** Before the preparation phase (AG-R1406); the round that begins is not counted yet. */
+export const beforeRound = own('beforeRound');
 export const roundStarts = own('roundStart');
 /** The preparation is over. */
 export const workStarts = own('workStart');
@@ -115,6 +117,8 @@ export const settled = own('settled');
 export const myTurnEnds = own('turnEnds');
 /** But for the turn in which the card itself is played. */
 export const myLaterTurnEnds: Occasion<'turnEnds'> = { ...own('turnEnds'), notYet: true };
+/** The work phase is over, everybody still stands on the board. */
+export const workEnds = own('workEnds');
 export const homeward = own('homeward');
 export const roundEnds = own('roundEnds');
 export const beforeHarvest = own('beforeHarvest');

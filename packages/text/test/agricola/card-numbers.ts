@@ -12,9 +12,11 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'farm-hand': [4],
   'final-scenario': [14],
   'heresy-teacher': [3],
+  'hook-knife': [9, 8, 7, 6, 5],
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  'organic-farmer': [3],
   'wood-palisades': [2],
 };
 
@@ -22,6 +24,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
 const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   confidant: [13],
   'farm-hand': [2],
+  'hook-knife': [2, 3, 4],
   lasso: [2],
   'mummys-boy': [2],
 };
@@ -40,14 +43,14 @@ export function cardNumbers(card: Card): DeclaredNumbers {
 }
 
 /** The printed ones; a minus sign is no part of a number in a text. */
-function printedNumbers({ prices, conditions, points, players, scores, price }: Card): number[] {
+function printedNumbers({ prices, conditions, points, players, scores, costs }: Card): number[] {
   return [
     ...prices.flatMap((one) => one.map(([, n]) => n)),
     ...conditions.flatMap(conditionNumbers),
     ...(points === undefined ? [] : [Math.abs(points)]),
     ...(players === 1 ? [] : [players]),
     ...scores.flatMap(scoreNumbers),
-    ...(price === undefined ? [] : [...changeNumbers(price.change), ...conditionNumbers(price.when)]),
+    ...costs.flatMap(({ change, when }) => [...changeNumbers(change), ...conditionNumbers(when)]),
   ];
 }
 

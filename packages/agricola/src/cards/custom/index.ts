@@ -5,6 +5,6 @@ import { people } from './people';
 /** Everything that single cards look at by code of their own, by name. */
 export const customs: CustomLooks = {
   quantities: { ...farm.quantities, ...people.quantities },
-  conditions: people.conditions,
+  conditions: { ...farm.conditions, ...people.conditions },
   joins: people.joins,
 };

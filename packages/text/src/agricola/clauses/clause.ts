@@ -59,6 +59,8 @@ export type Doing =
   | { readonly says: 'occupation'; readonly price: OccupationPrice }
   /** What comes with later rounds: goods, and what the card then does if `card` says so. */
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
+  /** Different goods with the next rounds, one after the other. */
+  | { readonly says: 'laterRow'; readonly row: readonly Amounts[] }
   | { readonly says: 'lay'; readonly n: number | Counting }
   | { readonly says: 'unlay'; readonly all: boolean }
   /** 1 good of those that lie on a space. */

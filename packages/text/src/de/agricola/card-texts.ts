@@ -43,10 +43,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Jedes Mal, wenn du mindestens 1 Getreide bekommst, bekommst du außerdem 1 Nahrung von dieser Karte.',
     'Nimmst du die letzte Nahrung, darfst du deine Familie auch ohne freien Raum um 1 Person vergrößern.',
   ],
-  grocer: [
-    'Auf dieser Karte liegt ein Stapel Waren, von oben nach unten: 1 Holz, 1 Getreide, 1 Schilf, 1 Stein, 1 Gemüse, 1 Lehm, 1 Schilf, 1 Gemüse.',
-    'Du darfst jederzeit 1 Nahrung zahlen und dafür die oberste Ware nehmen.',
-  ],
   'firewood-collector': [
     `Jedes Mal, wenn du ${spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'])} nutzt, bekommst du am Ende dieses Zuges 1 Holz.`,
   ],

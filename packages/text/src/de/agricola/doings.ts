@@ -177,6 +177,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${comingRounds(rounds, goods(of))}${card ? ' und die Wirkung dieser Karte' : ''}`,
     );
   },
+  laterRow: ({ row }) =>
+    phrase(RECEIVE, `zu Beginn der nächsten ${row.length} Runden der Reihe nach ${list(row.map(goods))}`),
   lay: ({ n }) =>
     phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} Marker auf diese Karte`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),

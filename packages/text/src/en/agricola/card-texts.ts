@@ -39,10 +39,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'This card comes with 4 food on it, of which you take 1 each time after you get grain.',
     'With the last food, you may grow your family by 1 person even without a free room.',
   ],
-  grocer: [
-    'A pile of goods lies on this card, from the top: 1 wood, 1 grain, 1 reed, 1 stone, 1 vegetable, 1 clay, 1 reed, 1 vegetable.',
-    'At any time, you may pay 1 food for the good on top.',
-  ],
   'firewood-collector': [
     `At the end of your turn, you get 1 wood for each use of ${place('farmland')}, ${place('grain-seeds')}, ${place('grain-utilization')} or ${place('cultivation')} in it.`,
   ],

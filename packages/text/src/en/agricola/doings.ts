@@ -6,6 +6,7 @@ import { hasPoints } from '../../agricola/clauses/prize';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
+import { list } from '../grammar';
 import { duty, type VerbPhrase, whose } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
@@ -127,6 +128,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const mark = `mark ${roundSpaces(rounds)}`;
     if (of.length === 0) return plain(mark);
     const text = `${goods(of)} at the start of ${comingRounds(rounds)}${card ? `, then ${mark}` : ''}`;
+    return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
+  },
+  laterRow: ({ row }) => {
+    const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
   lay: ({ n }) =>

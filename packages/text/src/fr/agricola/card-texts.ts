@@ -49,10 +49,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quand vous jouez cette carte, posez-y 4 PN.',
     'Chaque fois que vous obtenez au moins 1 céréale, vous recevez 1 PN de cette carte ; quand vous recevez le dernier, vous pouvez agrandir votre famille même sans pièce libre.',
   ],
-  grocer: [
-    'Quand vous jouez cette carte, posez-y une pile de 8 marchandises, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau et légume.',
-    'À tout moment, vous pouvez acheter la marchandise du dessus de la pile pour 1 PN.',
-  ],
   'firewood-collector': [`Chaque fois que vous utilisez ${WORKED}, vous recevez 1 bois à la fin de ce tour.`],
   confidant: [
     'Quand vous jouez cette carte, posez 1 PN de votre réserve sur chacune des 2, 3 ou 4 manches suivantes (ou sur la dernière, s’il n’en reste qu’une).',

@@ -97,7 +97,7 @@ function placed({ from, on, evenOccupied, forever }: Where): string {
 
 function drawn({ from, food: price, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
   const after = orPass
-    ? `, puis le jouer ${playedFor(price)} ou le donner à votre voisin de gauche`
+    ? `, à jouer ${playedFor(price)} ou à donner à votre voisin de gauche`
     : ` et peut être joué ${playedFor(price)}`;
   return from === 'three'
     ? phrase(CHOISIR, `3 savoir-faire de votre main, dont 1 est tiré au sort${after}`)
@@ -173,6 +173,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${goods(of)}${card ? ' et l’effet de cette carte' : ''} ${comingRounds(rounds)}`,
     );
   },
+  laterRow: ({ row }) =>
+    phrase(RECEVOIR, `${list(row.map(goods))}, dans cet ordre, au début des ${row.length} manches suivantes`),
   lay: ({ n }) =>
     phrase(
       POSER,

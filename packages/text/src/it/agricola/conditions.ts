@@ -19,6 +19,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la fase di lavoro in corso',
   ],
   'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
+  'animals-housed': [
+    'tutti i tuoi animali hanno posto',
+    'non tutti i tuoi animali hanno posto',
+    'posto per tutti i tuoi animali',
+  ],
+  'room-for-one-of-each': [
+    'la tua fattoria ha posto insieme per 1 pecora, 1 cinghiale e 1 bovino, anche rinunciando ad altri animali',
+    'la tua fattoria non ha posto insieme per 1 pecora, 1 cinghiale e 1 bovino, nemmeno rinunciando ad altri animali',
+    'posto insieme per 1 pecora, 1 cinghiale e 1 bovino',
+  ],
+  'adjacent-unused-spaces': [
+    'almeno 2 caselle inutilizzate della tua fattoria sono adiacenti',
+    'nessuna casella inutilizzata della tua fattoria è adiacente a un’altra',
+    'almeno 2 caselle inutilizzate adiacenti',
+  ],
+  'sheep-by-players': [
+    'hai almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+    'hai meno di 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+    'almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+  ],
   'last-on-market': [
     'il familiare piazzato per ultimo è su un mercato degli animali',
     'il familiare piazzato per ultimo non è su un mercato degli animali',
@@ -77,7 +97,7 @@ function verb(bound: Bound, one: string, many: string): string {
 }
 
 /** What is there, not what a player has. */
-const THERE: readonly Counted[] = ['players', 'completedHarvests', 'laid'];
+const THERE: readonly Counted[] = ['players', 'completedRounds', 'completedHarvests', 'laid'];
 
 /** The verbs for some of what an occasion brings. */
 const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>> = {

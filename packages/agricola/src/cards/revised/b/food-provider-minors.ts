@@ -1,25 +1,27 @@
-import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
   fieldPhaseHarvest,
   fieldPhaseStarts,
-  iBuildRooms,
   iRenovate,
+  iSowUnlimited,
   iUse,
   LESSONS,
   on,
   roundEnds,
   roundStarts,
-  settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  all,
+  asManyAs,
   atLeast,
   atMost,
-  built,
+  completedRounds,
   every,
   goods,
+  grainFields,
   harvestRound,
   house,
   laid,
@@ -28,14 +30,16 @@ import {
   not,
   occupations,
   occupied,
+  pastureSpaces,
   round,
-  roundsLeft,
+  stables,
+  unplantedFields,
   vegetableFields,
   vegetablesHarvested,
 } from '../../quantity';
 
-/** The food providers of deck B. */
-export const foodProvider = [
+/** The food providers of deck B that are minor improvements. */
+export const foodProviderMinors = [
   card('wage', 'B7', {
     play: seq(
       gain({ food: 2 }),
@@ -69,6 +73,16 @@ export const foodProvider = [
     cost: { clay: 1 },
     on: on(iUse('fishing'), nextRounds(3, { food: 1 })),
   }),
+  card('forest-stone', 'B48', {
+    cost: [{ wood: 2 }, { stone: 1 }],
+    needs: atLeast(1, occupations),
+    points: 1,
+    keeps: goodsOnCard(2, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
+      on(iUse(accumulating('stone')), { do: 'lay', count: 2 }),
+    ],
+  }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
     needs: atMost(3, occupations),
@@ -83,6 +97,12 @@ export const foodProvider = [
     needs: atLeast(7, round),
     on: on(iUse(accumulating('clay')), gainPer({ food: 1 }, goods('boar'))),
   }),
+  card('growing-farm', 'B52', {
+    cost: { clay: 2, reed: 1 },
+    needs: asManyAs(pastureSpaces, completedRounds),
+    points: 2,
+    play: gainPer({ food: 1 }, round),
+  }),
   card('sculpture-course', 'B53', {
     cost: { grain: 1 },
     on: on(
@@ -90,6 +110,11 @@ export const foodProvider = [
       may(oneOf({ wood: pay({ wood: 1 }, gain({ food: 2 })), stone: pay({ stone: 1 }, gain({ food: 4 })) })),
       not(harvestRound),
     ),
+  }),
+  card('tumbrel', 'B54', {
+    cost: { wood: 1 },
+    play: gain({ food: 2 }),
+    on: on(iSowUnlimited, gainPer({ food: 1 }, stables)),
   }),
   card('maintenance-premium', 'B55', {
     needs: atLeast(2, occupations),
@@ -111,6 +136,14 @@ export const foodProvider = [
   card('brewing-water', 'B60', {
     on: on(iUse('fishing'), trade({ grain: 1 }, nextRounds(6, { food: 1 }))),
   }),
+  card('three-field-rotation', 'B61', {
+    needs: atLeast(3, occupations),
+    on: on(
+      fieldPhaseStarts,
+      gain({ food: 3 }),
+      all(atLeast(1, grainFields), atLeast(1, vegetableFields), atLeast(1, unplantedFields)),
+    ),
+  }),
   card('pitchfork', 'B62', {
     cost: { wood: 1 },
     on: on(iUse('grain-seeds'), gain({ food: 3 }), occupied('farmland')),
@@ -124,11 +157,5 @@ export const foodProvider = [
     cost: { wood: 2 },
     points: 1,
     on: on(iUse('grain-utilization'), gain({ food: 2 }), occupied('fishing')),
-  }),
-  card('manservant', 'B107', {
-    on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
-  }),
-  card('rustic', 'B111', {
-    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
 ];
