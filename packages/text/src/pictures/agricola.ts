@@ -60,6 +60,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   needs: () => NOTHING,
   asMajor: () => NOTHING,
   lays: () => NOTHING,
+  pile: ({ goods }) => strip({ from: one('laid'), to: goods.map((good) => ({ sign: GOODS[good] })) }),
   play: ({ what }) => clauseDrawn(what),
   delivers: ({ what }) => merged(strip({ when: one('later') }), clauseDrawn(what)),
   field: () => strip({ to: one('plow') }),
@@ -72,6 +73,8 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
       ],
     }),
   pastureHolds: ({ more }) => strip({ from: one('fences'), to: [{ sign: 'roof', n: `+${more}` }] }),
+  houseHolds: ({ n }) =>
+    strip({ from: counted(n).map((sign) => ({ sign })), to: [{ sign: 'roof', n: '1' }] }),
   houses: ({ n }) =>
     strip({
       from: typeof n === 'number' ? [] : counted(n).map((sign) => ({ sign })),
@@ -103,6 +106,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   scoreSteps: ({ points, of }) =>
     strip({ from: counted(of).map((sign) => ({ sign })), to: pointsFrom(points) }),
   scoreIf: ({ points, given }) => strip({ when: givenDrawn(given), to: pointsFrom([points]) }),
+  unspent: () => NOTHING,
   is: () => NOTHING,
   alsoMajor: () => NOTHING,
   points: () => NOTHING,

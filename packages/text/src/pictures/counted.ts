@@ -34,6 +34,8 @@ const THINGS: Readonly<Record<Counted, Sign>> = {
   round: 'round',
   roundsLeft: 'later',
   completedHarvests: 'harvest',
+  completedFeedings: 'harvest',
+  completedRounds: 'round',
   players: 'person',
   cookingImprovements: 'cook',
   laterOccupations: 'occupation',

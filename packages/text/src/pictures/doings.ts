@@ -92,6 +92,11 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   minor: () => only('minor'),
   occupation: () => only('occupation'),
   later: ({ rounds, goods }) => later(rounds, goods),
+  laterRow: ({ row }) =>
+    strip({
+      when: [{ sign: 'later', n: String(row.length) }],
+      to: row.flatMap((goods) => goodsDrawn(goods)),
+    }),
   lay: ({ n }) => (typeof n === 'number' ? only('laid', String(n)) : only('laid')),
   unlay: () => strip({ from: [{ sign: 'laid' }] }),
   takeFrom: () => only('person'),
