@@ -48,22 +48,24 @@ export function CardRow({
     >
       <h2 className={styles.stackTitle}>{title}</h2>
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
-      <div className={styles.tiles} role="toolbar" aria-label={title} onKeyDown={roving.onKeyDown}>
-        {cards.map((card) => (
-          <CardTile
-            key={card.id}
-            card={card}
-            held={id !== 'played'}
-            plays={plays}
-            marked={choice.isMarked(card)}
-            chosen={choice.isChosen(card)}
-            tabStop={card === stop}
-            tip={tip.handlers(card.id)}
-            onReach={(event) => roving.reach(card.id, event)}
-            onTake={() => choice.take(card)}
-            onOpen={() => onOpen(card.id)}
-          />
-        ))}
+      <div className={styles.keys} role="presentation" onKeyDown={roving.onKeyDown}>
+        <div className={styles.tiles} role="toolbar" aria-label={title}>
+          {cards.map((card) => (
+            <CardTile
+              key={card.id}
+              card={card}
+              held={id !== 'played'}
+              plays={plays}
+              marked={choice.isMarked(card)}
+              chosen={choice.isChosen(card)}
+              tabStop={card === stop}
+              tip={tip.handlers(card.id)}
+              onReach={(event) => roving.reach(card.id, event)}
+              onTake={() => choice.take(card)}
+              onOpen={() => onOpen(card.id)}
+            />
+          ))}
+        </div>
       </div>
     </section>
   );

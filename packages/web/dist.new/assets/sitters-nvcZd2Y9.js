@@ -1,1 +1,0 @@
-function e(e,{waiting:t}){return e===null?t.free:`bot`in e?t.levels[e.bot]??e.name:e.name}function t(e){return e!==null&&`person`in e}export{e as n,t};
