@@ -58,6 +58,7 @@ const COUNTED: PhrasesBy<'count', Counting, [], readonly Sign[]> = {
   things: ({ things }) => [THINGS[things]],
   goods: ({ goods }) => goods.map((good) => GOODS[good]),
   lying: () => ['person'],
+  spaces: ({ of }) => (of.spaces === 'accumulating' ? of.goods.map((good) => GOODS[good]) : ['person']),
   steps: ({ of }) => counted(of),
   missing: ({ of }) => counted(of),
   majorsNamed: ({ majors }) => majors.map(majorSign),
