@@ -180,7 +180,6 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   grange: 'Ferme seigneuriale',
   loom: 'Métier à tisser',
   'brewery-pond': 'Étang de la brasserie',
-  hauberg: 'Taillis de chênes',
   hauberg: 'Bois de hauberg',
   'forest-inn': 'Auberge forestière',
   chophouse: 'Grill',
