@@ -146,6 +146,7 @@ const ABOUT: Partial<Record<Moment, Words>> = {
   taken: actionWords,
   gained: gainedWords,
   played: improvementWords,
+  fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
   harvested: partsWords('harvested'),
 };

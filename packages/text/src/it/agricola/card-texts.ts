@@ -49,7 +49,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'food-chest': ['Se giochi questa carta su «Grande Miglioria», prendi 4 cibi; altrimenti solo 2 cibi.'],
   credit: [
     'Quando la giochi, prendi 5 cibi.',
-    'Alla fine di ogni round senza raccolto devi pagare 1 cibo. Se non ne hai, puoi trasformare beni in cibo; altrimenti prendi 1 segnalino mendicità.',
+    'Alla fine di ogni round senza raccolto devi pagare 1 cibo. Se non ne hai, puoi trasformare beni in cibo; altrimenti prendi 1 segnalino elemosina.',
   ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
@@ -61,6 +61,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'maintenance-premium': [
     'Quando la giochi, metti 3 cibi su questa carta: ne prendi 1 ogni volta che usi uno spazio che accumula legno.',
     'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
+  ],
+  'forest-school': [
+    'Puoi usare gli spazi «Lezioni» anche se sono occupati.',
+    'Per ogni cibo che costa giocare un’occupazione puoi pagare invece 1 legno.',
   ],
   'sleeping-corner': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
