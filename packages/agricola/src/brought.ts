@@ -19,6 +19,8 @@ const PLACES = {
   taken: { at: 0, bits: 8 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
+  /** Pastures of at least 4 spaces that were enclosed, all of it land that no fence enclosed before. */
+  newLargePastures: { at: 5, bits: 3 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -55,6 +57,7 @@ export type Brought =
   | 'lyingThere'
   | 'taken'
   | 'built'
+  | 'newLargePastures'
   | 'sown'
   | 'vegetablesSown'
   | 'baked'
@@ -72,7 +75,7 @@ export const BRINGS = {
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built'],
+  fenced: ['built', 'newLargePastures'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],

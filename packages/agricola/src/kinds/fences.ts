@@ -1,5 +1,5 @@
 import { allEdgesH, allEdgesV, eachEdge } from '@furrow/farm/edges';
-import { count, each } from '@furrow/farm/grid';
+import { type Cells, count, each } from '@furrow/farm/grid';
 import { lazily } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name, say } from '@furrow/kernel/move';
@@ -12,7 +12,7 @@ import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { keepPalisades } from '../farm-cards';
-import { COLUMNS, fenced } from '../farmyard';
+import { COLUMNS, fenced, pastures } from '../farmyard';
 import {
   type Fencing,
   fencingOf,
@@ -36,6 +36,9 @@ type Fences = Extract<Act, { do: 'fences' }>;
 
 /** Flags in register a: a pasture has been subdivided, so bots build no new ones on that farm; something was built. */
 const [SUBDIVIDING, BEGUN] = [1, 2];
+/** Above the flags: the spaces of the own farm that were enclosed before. */
+const BEFORE = 2;
+const LARGE = 4;
 
 const NOTHING_BUILT: Progress = { built: 0, builtForPartner: 0 };
 
@@ -101,6 +104,7 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   const { seat } = stack;
   const { which, farm, owner } = site;
   const before = fenced(farm);
+  if (!hasBegun(run)) stack.a |= fenced(run.state.players[seat].farm) << BEFORE;
   const wood = woodFor(run, site, edges.length, count(palisades));
   if (wood > 0) payGoods(run, seat, [[WOOD, wood]]);
   farm.fencesH |= h;
@@ -122,9 +126,16 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
 
 /** The building is over; cards hear how many fences were built. */
 function finish(run: Run<State>): void {
-  const { seat, step: built } = run.stack;
+  const { seat, step: built, a: flags } = run.stack;
   run.stack.pop();
-  if (built > 0) raise(run, 'fenced', seat, about('built', built));
+  if (built === 0) return;
+  const large = newPastures(run, seat, flags >> BEFORE).filter((cells) => count(cells) >= LARGE).length;
+  raise(run, 'fenced', seat, about('built', built) | about('newLargePastures', large));
+}
+
+/** The pastures of a seat on land of which nothing was enclosed before. */
+function newPastures({ state }: Run<State>, seat: Seat, before: Cells): Cells[] {
+  return pastures(state.players[seat].farm).filter((cells) => (cells & before) === 0);
 }
 
 /** Whether something was built with the action of the top frame. */

@@ -116,6 +116,8 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'sow':
     case 'reap':
       return effect.fields === undefined ? [] : [effect.fields];
+    case 'discardCrops':
+      return [effect.fields, ...effectNumbers(effect.get)];
     case 'fences':
       return effect.one === undefined ? [] : [effect.one.free];
     case 'occupation':

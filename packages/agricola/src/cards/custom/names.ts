@@ -14,7 +14,8 @@ export type CustomCondition =
   | 'animals-housed'
   | 'room-for-one-of-each'
   | 'adjacent-unused-spaces'
-  | 'sheep-by-players';
+  | 'sheep-by-players'
+  | 'beside-field-of-actor';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
