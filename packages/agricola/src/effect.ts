@@ -89,8 +89,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
   | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
-  /** Things laid on the card, or taken from it. */
-  | { readonly do: 'lay'; readonly count: number | Quantity<P> }
+  /** Things laid on the card, `good`: of this good among those that it keeps; or taken from it. */
+  | { readonly do: 'lay'; readonly count: number | Quantity<P>; readonly good?: Good }
   | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
@@ -98,6 +98,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** 1 good of those that lie on a space. */
   | { readonly do: 'takeFrom'; readonly space: SpaceId }
+  /** 1 of a good that lies on the card. */
+  | { readonly do: 'takeOff'; readonly good: Good }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
@@ -338,6 +340,9 @@ export const takeFromOneOf = (least: Readonly<Partial<Record<SpaceId, number>>>)
       ]),
     ),
   );
+
+/** Take 1 of a good that lies on the card. */
+export const takeOff = (good: Good): Effect<never> => ({ do: 'takeOff', good });
 
 /** As often as the owner likes. */
 export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });

@@ -4,7 +4,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { gainedIn, partIn } from './brought';
 import { cards } from './cards/index';
-import { isMeant, type Spaces } from './cards/listener';
+import type { Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
@@ -16,6 +16,7 @@ import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
+import { isMeant, spacesMeant } from './meant';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -42,6 +43,7 @@ type Composed =
   | 'brought'
   | 'goods'
   | 'lying'
+  | 'spaces'
   | 'reached'
   | 'missing'
   | 'every'
@@ -118,6 +120,8 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':
       return look.state.piles[look.rules.spaceNumber(quantity.on)] ?? 0;
+    case 'spaces':
+      return spacesMeant(quantity.of, look).length;
     case 'reached': {
       const n = measure(look, quantity.of);
       return quantity.from.filter((from) => n >= from).length;
@@ -181,7 +185,7 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
 }
 
 /** Whether the card that was revealed last is one of these spaces. */
-function isNewest({ rules, state: { revealed } }: Viewpoint, spaces: Spaces): boolean {
-  const last = revealed.at(-1);
-  return last !== undefined && isMeant(spaces, rules.spaces[last], revealed.length);
+function isNewest(look: Viewpoint, spaces: Spaces): boolean {
+  const last = look.state.revealed.at(-1);
+  return last !== undefined && isMeant(spaces, look, last);
 }

@@ -6,6 +6,9 @@ export type CustomQuantity =
   | 'roomy-pastures'
   | 'people-at-goods';
 
+/** Sets of spaces that only single cards mean. */
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
+
 /** What single cards ask for. */
 export type CustomCondition =
   | 'work-phase'
@@ -13,9 +16,16 @@ export type CustomCondition =
   | 'last-on-market'
   | 'animals-housed'
   | 'room-for-one-of-each'
+  | 'another-of-that-good'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'
   | 'beside-field-of-actor';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin =
+  | 'first-used'
+  | 'wish-for-children'
+  | 'second-person'
+  | 'small-house'
+  | 'last-card'
+  | 'neighbours-on-13';

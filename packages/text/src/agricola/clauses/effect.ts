@@ -97,14 +97,16 @@ const cardActions = {
     const card = goods === 'delivery';
     return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
-  lay: ({ count }, { around }) => ({
+  lay: ({ count, good }, { around }) => ({
     says: 'lay',
     n: typeof count === 'number' ? count : countingOf(count, around),
+    good: good === undefined ? undefined : goodNumber(good),
   }),
   unlay: ({ all = false, get }, scene) => ({
     says: 'row',
     parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
   }),
+  takeOff: ({ good }) => ({ says: 'takeOff', good: goodNumber(good) }),
   topOfPile: () => ({ says: 'topOfPile' }),
   takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
   place: ({ where }) => ({ says: 'place', where }),

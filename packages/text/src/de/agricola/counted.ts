@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** What is counted, in German also in the accusative: `1 leeren Acker`. */
 export interface GermanCounted extends CountedPhrase {
@@ -180,6 +181,11 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
     return uninflected({ some, each: `je ${some(1)} in deinem Vorrat`, many: name(2) });
   },
   lying: ({ space }) => things('f', 'Ware', 'Waren', { where: ` auf ${quoted(spaceNames[space])}` }),
+  spaces: ({ of }) => {
+    const { one, many, where, adjective } = spacesNoun(of);
+    const each = `jedes ${adjective === undefined ? '' : `${adjective}e `}${one}${where}`;
+    return things('n', one, many, adjective === undefined ? { where, each } : { where, each, adjective });
+  },
   steps: ({ of, from }) =>
     things('f', 'Stufe', 'Stufen', { each: `jede erreichte Stufe (${steps(from, counted(of).some)})` }),
   missing: ({ of, to }) => {

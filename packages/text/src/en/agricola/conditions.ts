@@ -20,6 +20,11 @@ const MARKETS = list(
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
+  'another-of-that-good': [
+    'you have used another accumulation space of the same good before in this work phase',
+    'you have not used another accumulation space of the same good before in this work phase',
+    'another accumulation space of the same good used before in this work phase',
+  ],
   'animals-housed': [
     'all your animals have room',
     'not all your animals have room',
@@ -124,7 +129,7 @@ function there(text: string, n: number): string {
 function amount(of: Counting, bound: Bound): string {
   const text = howMany(bound, counted(of).some);
   const n = numberIn(bound);
-  if (of.count === 'lying') return there(text, n);
+  if (of.count === 'lying' || of.count === 'spaces') return there(text, n);
   if (of.count === 'things') {
     if (of.things === 'laid' && n === 0) return 'nothing is left on this card';
     return THERE.includes(of.things) ? there(text, n) : `you have ${text}`;

@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list, ordinal } from '../grammar';
 import { goodName, majorName } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything. */
 function things(one: string, { many = `${one}s`, where = '', each = ' you have' } = {}): CountedPhrase {
@@ -118,6 +119,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     return things(name(1), { many: name(2), where: onFarm ? '' : ' in your supply' });
   },
   lying: ({ space }) => things('good', { where: ` on “${spaceNames[space]}”` }),
+  spaces: ({ of }) => {
+    const { one, many, where } = spacesNoun(of);
+    return things(one, { many, where, each: '' });
+  },
   steps: ({ of, from }) => things('step', { where: ` reached of ${steps(from, counted(of).some)}` }),
   missing: ({ of, to }) => things('one', { where: ` missing to ${counted(of).some(to)}` }),
   majorsNamed: ({ majors }) => {

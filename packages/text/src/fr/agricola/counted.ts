@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** How it is said that there are some, and that there are none. */
 type Existence = readonly [some: string, none: string];
@@ -234,6 +235,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
       tail: ` sur ${quoted(spaceNames[space])}`,
       existence: THERE_ARE,
     }),
+  spaces: ({ of }) => things({ ...spacesNoun(of), none: 'aucune', existence: THERE_ARE }),
   steps: ({ of, from }) => ({
     ...counted(of),
     each: `chacun des seuils atteints (${steps(from, counted(of).some)})`,

@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
 function things(gender: Gender, one: string, many: string, behind = '', mine = ''): CountedPhrase {
@@ -118,6 +119,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     };
   },
   lying: ({ space }) => things('m', 'bene', 'beni', `su «${spaceNames[space]}»`),
+  spaces: ({ of }) => {
+    const { one, many, behind } = spacesNoun(of);
+    return things('m', one, many, behind);
+  },
   steps: ({ of, from }) =>
     things(
       'm',
