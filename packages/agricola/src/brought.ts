@@ -19,8 +19,10 @@ const PLACES = {
   taken: { at: 0, bits: 8 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
-  /** Pastures of at least 4 spaces that were enclosed, all of it land that no fence enclosed before. */
-  newLargePastures: { at: 5, bits: 3 },
+  /** Spaces of the farmyard that were in no pasture before. */
+  enclosed: { at: 5, bits: 5 },
+  /** Pastures of at least 4 spaces that were enclosed, none of which was in a pasture before. */
+  newLargePastures: { at: 10, bits: 3 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -75,7 +77,7 @@ export const BRINGS = {
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built', 'newLargePastures'],
+  fenced: ['built', 'enclosed', 'newLargePastures'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],
