@@ -14,6 +14,8 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'goods'; readonly of: readonly Good[] }
   /** Goods that lie on a space. */
   | { readonly count: 'lying'; readonly on: SpaceId }
+  /** Spaces on the board. */
+  | { readonly count: 'spaces'; readonly of: Spaces }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -65,6 +67,8 @@ export type Counted =
   | 'roundsLeft'
   | 'completedRounds'
   | 'completedHarvests'
+  /** Feeding phases that are over, that of a harvest under way included. */
+  | 'completedFeedings'
   | 'players'
   /** Improvements that cook; occupations that were played after the card. */
   | 'cookingImprovements'
@@ -135,16 +139,21 @@ export const round = one('round');
 export const roundsLeft = one('roundsLeft');
 export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
+export const completedFeedings = one('completedFeedings');
 export const cookingImprovements = one('cookingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on spaces where goods accumulate. */
 export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
+/** Rooms that were built onto the house that everybody begins with. */
+export const addedRooms: Quantity<never> = { count: 'custom', name: 'added-rooms' };
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
 export const lyingThere = brought('lyingThere');
 /** Goods that lie on a space. */
 export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
+/** How many of these spaces are on the board. */
+export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', of });
 /** Goods that were taken from the space. */
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */

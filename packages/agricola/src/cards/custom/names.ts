@@ -1,5 +1,14 @@
 /** What single cards count by code of their own. */
-export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods';
+export type CustomQuantity =
+  | 'room-between-field-and-pasture'
+  | 'added-rooms'
+  | 'empty-field-tiles'
+  | 'full-pastures'
+  | 'roomy-pastures'
+  | 'people-at-goods';
+
+/** Sets of spaces that only single cards mean. */
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 
 /** What single cards ask for. */
 export type CustomCondition =
@@ -7,7 +16,17 @@ export type CustomCondition =
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
-  | 'room-for-one-of-each';
+  | 'room-for-one-of-each'
+  | 'another-of-that-good'
+  | 'adjacent-unused-spaces'
+  | 'sheep-by-players';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin =
+  | 'first-used'
+  | 'lessons'
+  | 'wish-for-children'
+  | 'second-person'
+  | 'small-house'
+  | 'last-card'
+  | 'neighbours-on-13';

@@ -3,9 +3,9 @@ import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
-import { atFirst } from '@furrow/agricola/kept';
+import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen } from '@furrow/agricola/majors';
-import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
+import type { Bought, Change, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
 import type { Amounts } from '@furrow/farm/goods';
 import { majorOfKind } from '../upgrades';
@@ -24,7 +24,9 @@ export type Purchase = Bought | 'improvement';
 /** How a card changes prices. */
 export type PriceChange =
   | { readonly change: 'less' | 'instead'; readonly goods: Amounts }
-  | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts };
+  | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts }
+  /** Any number of one good may be replaced by as many of another. */
+  | { readonly change: 'each'; readonly good: number; readonly to: number };
 
 /** One sentence of what a card is and does. Goods and major improvements are numbers. */
 export type Told =
@@ -39,7 +41,8 @@ export type Told =
   | { readonly tells: 'returns'; readonly kinds: readonly number[] }
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
-  | { readonly tells: 'lays'; readonly n: number }
+  /** `goods`: which, if they are goods; otherwise so many things without a name. */
+  | { readonly tells: 'lays'; readonly n: number; readonly goods: Amounts }
   /** A pile of goods lies on it when it is played, from the top. */
   | { readonly tells: 'pile'; readonly goods: readonly number[] }
   /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
@@ -53,6 +56,8 @@ export type Told =
       readonly mixed: boolean;
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
+  /** How many animals the house holds, of any types. */
+  | { readonly tells: 'houseHolds'; readonly n: Counting }
   | { readonly tells: 'houses'; readonly n: Number }
   | { readonly tells: 'forbids'; readonly what: NonNullable<Declaration['forbids']> }
   | {
@@ -92,11 +97,14 @@ export type Told =
       readonly oncePerTurn: boolean;
     }
   | { readonly tells: 'declined'; readonly of: Action; readonly what: Clause }
+  /** `times`: for each of something; `second`: once, if at least two are bought with an action. */
   | {
       readonly tells: 'price';
       readonly of: readonly Purchase[];
       readonly change: PriceChange;
       readonly given: Given | undefined;
+      readonly times: Counting | undefined;
+      readonly second: boolean;
     }
   /** So many points for every so many; `everyone`: all players score so. */
   | {
@@ -121,6 +129,8 @@ export type Told =
       readonly given: Given;
       readonly everyone: boolean;
     }
+  /** Goods for which a craft improvement scores do not count. */
+  | { readonly tells: 'unspent' }
   | { readonly tells: 'is'; readonly kind: number }
   | { readonly tells: 'alsoMajor' }
   | { readonly tells: 'points'; readonly points: number }
@@ -152,6 +162,7 @@ const ASPECTS: {
   field: () => ({ tells: 'field' }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
+  houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
   forbids: (what) => ({ tells: 'forbids', what }),
   space: (space) => spaceOf(space),
@@ -162,7 +173,8 @@ const ASPECTS: {
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => replacements.map(replacement),
   price: (_price, { costs }) => costs.map(priceChange),
-  score: (_score, { scores }) => scores.map(scored),
+  score: (_score, { scores }) =>
+    scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
   is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),
@@ -200,7 +212,7 @@ export function toldAroundOwn(card: Card): readonly [before: readonly Told[], af
 function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
   if (kept.keeps === 'pile') return [{ tells: 'pile', goods: kept.goods.map(goodNumber) }];
   const n = atFirst(kept);
-  return n === 0 ? [] : [{ tells: 'lays', n }];
+  return n === 0 ? [] : [{ tells: 'lays', n, goods: kept.keeps === 'goods' ? goodsIn(kept, n) : [] }];
 }
 
 function numberOf(n: Quantity | number): Number {
@@ -252,20 +264,31 @@ function replacement({ of, get, oncePerTurn, declined }: Instead): Told {
   return { tells: 'instead', of, given, what: does, oncePerTurn: oncePerTurn === true };
 }
 
-function priceChange({ of, change, when }: Cost): Told {
+function priceChange({ of, change, when, times, second }: Cost): Told {
   const both = of.includes('major') && of.includes('minor');
   const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
   return {
     tells: 'price',
     of: both ? ['improvement', ...rest] : rest,
-    change:
-      'swap' in change
-        ? { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) }
-        : 'less' in change
-          ? { change: 'less', goods: amounts(change.less) }
-          : { change: 'instead', goods: amounts(change.instead) },
+    change: changeOf(change),
     given: when === undefined ? undefined : givenOf(when),
+    times: times === undefined ? undefined : countingOf(times),
+    second: second === true,
   };
+}
+
+/** Whether it is told of fences alone that they cost less: so many of an action then cost nothing. */
+export function isForFences({ of, change }: Extract<Told, { tells: 'price' }>): boolean {
+  return of.length === 1 && of[0] === 'fence' && change.change === 'less';
+}
+
+function changeOf(change: Change): PriceChange {
+  if ('swap' in change)
+    return { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) };
+  if ('each' in change) return { change: 'each', good: goodNumber(change.each), to: goodNumber(change.to) };
+  return 'less' in change
+    ? { change: 'less', goods: amounts(change.less) }
+    : { change: 'instead', goods: amounts(change.instead) };
 }
 
 function scored(score: Score): Told {

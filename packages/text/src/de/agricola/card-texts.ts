@@ -31,6 +31,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   lasso: [
     `Du darfst 2 Personen direkt nacheinander einsetzen, wenn mindestens eine von ihnen ${spacesNamed(['sheep-market', 'pig-market', 'cattle-market'])} nutzt.`,
   ],
+  seatmate: [
+    'Du darfst die Rundenkarte von Runde 13 auch nutzen, wenn dort Personen deiner direkten Nachbarn links und rechts stehen, solange sonst niemand dort steht.',
+  ],
   'little-peasant': [
     'Beim Ausspielen bekommst du 1 Stein.',
     `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,
@@ -59,6 +62,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'maintenance-premium': [
     'Beim Ausspielen liegen 3 Nahrung auf dieser Karte. Jedes Mal, wenn du ein Ansammlungsfeld mit Holz nutzt, bekommst du 1 davon.',
     'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
+  ],
+  'forest-school': [
+    'Du darfst die Felder „Unterricht“ auch nutzen, wenn sie besetzt sind.',
+    'Für jede Nahrung, die das Ausspielen einer Ausbildung kostet, darfst du stattdessen 1 Holz zahlen.',
   ],
   'sleeping-corner': [
     'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',

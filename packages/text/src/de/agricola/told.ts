@@ -49,7 +49,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `um diese Karte auszuspielen, musst du ${list(kinds.map(anImprovement), 'oder')} von dir zurückgeben`,
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
-  lays: ({ n }) => `beim Ausspielen legst du ${n} Marker auf diese Karte`,
+  lays: ({ n, goods: of }) =>
+    `beim Ausspielen legst du ${of.length === 0 ? `${n} Marker` : goods(of)} auf diese Karte`,
   pile: ({ goods: of }) =>
     `auf dieser Karte liegt ein Stapel Waren, von oben nach unten: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
@@ -63,6 +64,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     }),
   pastureHolds: ({ more, bare }) =>
     `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  houseHolds: ({ n }) =>
+    `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -104,6 +107,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `am Ende der Partie bekommst du ${bonusPoints(n)}, wenn ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'Waren, für die eine Handwerksanschaffung Punkte bringt, zählen dabei nicht (es gilt, was für den Spieler besser ist)',
   is: ({ kind }) =>
     `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',

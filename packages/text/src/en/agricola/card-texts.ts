@@ -28,6 +28,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   lasso: [
     `After you have placed a person, you may place another one right away (only 1), if one of the two uses ${place('sheep-market')}, ${place('pig-market')} or ${place('cattle-market')}.`,
   ],
+  seatmate: [
+    'You may use the action space card of round 13 even if people of the players directly to your left and right are there, as long as nobody else is.',
+  ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
     `While your house is of wood and has exactly 2 rooms, you may use occupied spaces like unoccupied ones, except ${place('meeting-place')}.`,
@@ -55,6 +58,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'maintenance-premium': [
     'This card comes with 3 food on it, of which you get 1 each time you use a wood accumulation space.',
     'Each time after you renovate, the card is filled up to 3 food again.',
+  ],
+  'forest-school': [
+    'You may use the “Lessons” spaces even if they are occupied.',
+    'For each food that playing an occupation costs, you may pay 1 wood instead.',
   ],
   'sleeping-corner': [
     'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',

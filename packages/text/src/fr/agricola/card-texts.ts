@@ -41,6 +41,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'lazy-sowman': [
     `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
   ],
+  seatmate: [
+    'Vous pouvez utiliser la carte d’action de la manche 13 même si des personnes de vos voisins directs de gauche et de droite s’y trouvent, tant qu’il n’y a personne d’autre.',
+  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,
@@ -63,6 +66,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'maintenance-premium': [
     'Quand vous jouez cette carte, posez-y 3 PN ; vous en recevez 1 chaque fois que vous utilisez une case d’accumulation de bois.',
     'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
+  ],
+  'forest-school': [
+    'Vous pouvez utiliser les cases « Leçons » même si elles sont occupées.',
+    'Pour chaque PN que coûte un savoir-faire, vous pouvez payer 1 bois à la place.',
   ],
   'sleeping-corner': [
     'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',

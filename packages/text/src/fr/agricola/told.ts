@@ -53,7 +53,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `pour jouer cette carte, vous devez rendre ${list(kinds.map(anImprovement), 'ou')} posé devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
-  lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
+  lays: ({ n, goods: of }) => `${WHEN_PLAYED}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
   pile: ({ goods: of }) =>
     `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
@@ -63,6 +63,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  houseHolds: ({ n }) =>
+    `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -96,6 +98,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   scoreIf: ({ points: n, given, everyone }) =>
     `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(condition(given))}${forAll(everyone)}`,
+  unspent: () =>
+    'les marchandises pour lesquelles un atelier rapporte des points n’y comptent pas (on retient le plus avantageux pour le joueur)',
   is: ({ kind }) =>
     `partout où vous pouvez rendre ${anImprovement(kind)}, vous pouvez rendre cette carte, qui quitte alors la partie`,
   alsoMajor: () =>

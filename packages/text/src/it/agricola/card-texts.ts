@@ -42,6 +42,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Puoi usare la carta del round 14 già prima che entri in gioco; gli altri giocatori devono aspettare quel round.',
   ],
   lasso: [`Puoi piazzare due familiari uno subito dopo l’altro, se almeno uno dei due usa ${MARKETS}.`],
+  seatmate: [
+    'Puoi usare la carta azione del round 13 anche se vi si trovano familiari dei giocatori seduti subito alla tua sinistra e alla tua destra, purché non vi sia nessun altro.',
+  ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,
@@ -52,6 +55,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'maintenance-premium': [
     'Quando la giochi, metti 3 cibi su questa carta: ne prendi 1 ogni volta che usi uno spazio che accumula legno.',
     'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
+  ],
+  'forest-school': [
+    'Puoi usare gli spazi «Lezioni» anche se sono occupati.',
+    'Per ogni cibo che costa giocare un’occupazione puoi pagare invece 1 legno.',
   ],
   'sleeping-corner': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',

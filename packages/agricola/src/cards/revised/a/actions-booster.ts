@@ -17,15 +17,29 @@ import {
   trade,
   when,
 } from '../../../effect';
+import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterIUse, iBuildRooms, iUse, on, othersUse, roundStarts } from '../../listener';
+import {
+  accumulating,
+  afterIUse,
+  homeward,
+  iBuildRooms,
+  iUse,
+  LESSONS,
+  occupiedOf,
+  on,
+  othersUse,
+  roundStarts,
+} from '../../listener';
 import { markedRound } from '../../memory';
 import {
   asMany,
   atLeast,
   atMost,
   built,
+  countSpaces,
   custom,
+  exactly,
   fencesLeft,
   grainFields,
   laid,
@@ -75,6 +89,12 @@ export const actionsBooster = [
     points: 1,
     joins: 'wish-for-children',
   }),
+  card('forest-school', 'A28', {
+    cost: { wood: 1, clay: 1 },
+    points: 1,
+    joins: 'lessons',
+    price: replacing('food', 'wood', 'occupation'),
+  }),
   card('bed-maker', 'A93', {
     on: on(iBuildRooms, trade({ wood: 1, grain: 1 }, growWithRoom)),
   }),
@@ -105,5 +125,8 @@ export const actionsBooster = [
       othersUse('traveling-players'),
       may(oneOf({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) })),
     ),
+  }),
+  card('night-school-student', 'A152', {
+    on: on(homeward, may(occupation(1)), exactly(0, countSpaces(occupiedOf(...LESSONS)))),
   }),
 ];

@@ -13,7 +13,7 @@ import {
 } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { beforeRound, iTake, iUse, on, roundStarts, workEnds } from '../../listener';
+import { beforeRound, iTake, iUse, on, ownSpaces, roundStarts, workEnds } from '../../listener';
 import {
   all,
   asMany,
@@ -70,6 +70,9 @@ export const cropProvider = [
       4: gain({ grain: 1 }),
       5: gain({ vegetable: 1 }),
     }),
+  }),
+  card('silokeeper', 'B112', {
+    on: on(iUse(ownSpaces('before-last-harvest')), gain({ grain: 1 })),
   }),
   card('patch-caregiver', 'B113', {
     play: may(
