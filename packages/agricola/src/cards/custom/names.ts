@@ -21,7 +21,8 @@ export type CustomCondition =
   | 'on-major-improvement'
   | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
-  | 'sheep-by-players';
+  | 'sheep-by-players'
+  | 'beside-field-of-actor';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

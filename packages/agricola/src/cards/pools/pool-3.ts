@@ -88,4 +88,10 @@ export const pool3 = [
   'small-trader',
   'forest-plow',
   'food-chest',
+  'calcium-fertilizers',
+  'shepherds-crook',
+  'silage',
+  'beanfield',
+  'lieutenant-general',
+  'game-provider',
 ] as const;

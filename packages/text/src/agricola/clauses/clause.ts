@@ -59,6 +59,9 @@ export type Doing =
   | { readonly says: 'bake'; readonly grain: number | undefined }
   /** Food that must be paid; what is missing is begged for. */
   | { readonly says: 'owe'; readonly food: number }
+  /** Exactly so many of a crop, each from another field, are lost. */
+  | { readonly says: 'discardCrops'; readonly crop: number; readonly fields: number }
+  | { readonly says: 'addCrops' }
   | { readonly says: 'fence' }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }

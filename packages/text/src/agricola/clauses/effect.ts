@@ -87,6 +87,11 @@ const actions = {
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
   bake: ({ grain }) => ({ says: 'bake', grain }),
   owe: ({ food = 0 }) => ({ says: 'owe', food }),
+  discardCrops: ({ crop, fields, get }, scene) => ({
+    says: 'row',
+    parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],
+  }),
+  addCrops: () => ({ says: 'addCrops' }),
   fences: ({ one }) => {
     if (one === undefined) return { says: 'fence' };
     return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };

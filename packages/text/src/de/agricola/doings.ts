@@ -185,6 +185,18 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       PAY,
       `${food} Nahrung (fehlende darfst du aus Waren gewinnen; für den Rest nimmst du je 1 Bettelmarker)`,
     ),
+  discardCrops: ({ crop, fields }) => {
+    const name = goodName(crop, 1);
+    return phrase(
+      LAY,
+      `von ${fields} deiner ${name}äcker ${fields === 1 ? '' : 'je '}1 ${name} in den allgemeinen Vorrat`,
+    );
+  },
+  addCrops: () =>
+    phrase(
+      LAY,
+      '1 weitere Feldfrucht derselben Sorte auf jeden deiner Äcker, auf denen nur eine Sorte wächst',
+    ),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
   enclose: ({ free }) =>
     phrase(

@@ -137,6 +137,16 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     plain(
       `pay ${food} food; for each food that you lack, you may turn goods into food or else take 1 begging marker`,
     ),
+  discardCrops: ({ crop, fields }, voice) => {
+    const name = goodName(crop, 1);
+    return plain(
+      `discard 1 ${name} from ${fields === 1 ? '1' : `each of ${fields}`} of ${whose(voice)} ${name} fields`,
+    );
+  },
+  addCrops: (_doing, voice) =>
+    plain(
+      `add 1 crop of the same kind to each of ${whose(voice)} planted fields on which only one kind of crop grows`,
+    ),
   fence: () => plain('build any number of fences for 1 wood each'),
   enclose: ({ free }) => {
     const gift =

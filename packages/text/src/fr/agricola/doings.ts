@@ -193,6 +193,15 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       PAYER,
       `${food} PN ; pour ce qui manque, transformez des marchandises en nourriture ou prenez 1 carte de mendicité par PN`,
     ),
+  discardCrops: ({ crop, fields }, voice) => {
+    const where = `${fields} de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
+    return phrase(RETIRER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where} (perdu)`);
+  },
+  addCrops: (_doing, voice) =>
+    phrase(
+      POSER,
+      `1 marchandise de la même sorte sur chacun de ${whoseMany(voice, 'champs')} où ne pousse qu’une seule sorte`,
+    ),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;

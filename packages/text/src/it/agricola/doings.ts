@@ -22,6 +22,7 @@ import {
   PRENDERE,
   RACCOGLIERE,
   RICEVERE,
+  RIMUOVERE,
   RISTRUTTURARE,
   SCAMBIARE,
   SCEGLIERE,
@@ -160,6 +161,16 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     phrase(
       PAGARE,
       `${food} cibo; per quello che manca puoi trasformare beni in cibo, altrimenti prendi 1 segnalino elemosina`,
+    ),
+  discardCrops: ({ crop, fields }) =>
+    phrase(
+      RIMUOVERE,
+      `${amount(crop, 1)} da ${fields === 1 ? '' : 'ognuno di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${goodLabel(crop)} (va nella riserva generale)`,
+    ),
+  addCrops: () =>
+    phrase(
+      METTERE,
+      '1 bene dello stesso tipo su ogni tuo campo coltivato in cui cresce un solo tipo di bene',
     ),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
   enclose: ({ free }) => {
