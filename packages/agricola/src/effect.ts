@@ -98,6 +98,8 @@ export type Act<P extends Part = Part> =
   /** What a card does by an act of its own file, then. */
   | { readonly do: 'custom'; readonly name: ActName; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
+  /** Whoever can use something at any time for which it would be too late afterwards is asked. */
+  | { readonly do: 'window'; readonly before: Before }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
   | { readonly do: 'use'; readonly effect: Effect<P> }
@@ -128,6 +130,9 @@ export type Act<P extends Part = Part> =
   /** `of`: only these animals. */
   | { readonly do: 'breed'; readonly of?: Animal }
   | { readonly do: 'endRound' };
+
+/** What comes after a window: crops are taken from the fields, animals breed, the next round begins, own cards act. */
+export type Before = 'field' | 'breeding' | 'nextRound' | 'cards';
 
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';
@@ -239,6 +244,9 @@ export const occupation = (...food: readonly number[]): Effect<never> => ({ do: 
 
 /** The improvements that wait for this moment act. */
 export const moment = (at: Moment): Effect<never> => ({ do: 'moment', moment: at });
+
+/** A window for what may be used at any time. */
+export const window = (before: Before): Effect<never> => ({ do: 'window', before });
 
 /** So much for each of something. */
 export const gainPer = <P extends Part = never>(goods: Goods, times: Quantity<P>): Effect<P> => ({

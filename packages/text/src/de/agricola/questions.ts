@@ -1,3 +1,4 @@
+import type { Before } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import type { Question } from '@furrow/agricola/questions';
@@ -60,6 +61,14 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
     'oder',
   );
 }
+
+/** What comes after a window. */
+const BEFORE: Readonly<Record<Before, string>> = {
+  field: 'gleich wird geerntet',
+  breeding: 'gleich vermehren sich die Tiere',
+  nextRound: 'gleich endet die Runde',
+  cards: 'eine deiner Karten könnte mit Hilfe einer anderen wirken',
+};
 
 /** What is asked, in German. */
 export const questions: QuestionPhrases = {
@@ -143,5 +152,6 @@ export const questions: QuestionPhrases = {
       : `setze eine Person ein (noch ${people} zu Hause)`,
   feed: ({ need, food }) =>
     `deine Familie braucht ${need} Nahrung, ${supply(need, food)}: Wie ernährst du sie?`,
+  window: ({ before }) => `${BEFORE[before]}: Nutze eine Karte oder schließe ab`,
   anytime: () => 'du darfst jetzt Waren in Nahrung umwandeln oder zurückgeben',
 };
