@@ -158,6 +158,10 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
+  'added-rooms': things('m', 'Raum', 'Räume', {
+    where: ', um den du dein anfängliches Haus erweitert hast',
+    each: 'jeden Raum, um den du dein anfängliches Haus erweitert hast',
+  }),
   'people-at-goods': things('f', 'Person', 'Personen', {
     where: ' auf Ansammlungsfeldern',
     each: 'jede deiner Personen auf Ansammlungsfeldern',

@@ -183,6 +183,12 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     none: 'aucune',
     tail: ' à côté d’un champ et d’un pâturage',
   }),
+  'added-rooms': things({
+    one: 'pièce ajoutée',
+    many: 'pièces ajoutées',
+    none: 'aucune',
+    tail: ' à votre habitation de départ',
+  }),
   'people-at-goods': things({
     one: 'personne',
     none: 'aucune',
