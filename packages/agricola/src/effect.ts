@@ -145,8 +145,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'breed'; readonly of?: Animal }
   | { readonly do: 'endRound' };
 
-/** What comes after a window: crops are taken from the fields, animals breed, the next round begins, own cards act. */
-export type Before = 'field' | 'breeding' | 'nextRound' | 'cards';
+/** What comes after a window: crops are taken from the fields, animals breed, the next round begins, the last animals breed. */
+export type Before = 'field' | 'breeding' | 'nextRound' | 'end';
 
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';

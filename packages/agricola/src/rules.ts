@@ -41,7 +41,9 @@ const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundSta
 const workStart = own('workStart');
 const workEnds = own('workEnds');
 const beforeHarvest = own('beforeHarvest');
-const feeding = together<Effect>(seq<Effect>(moment('feeding'), window('breeding'), { do: 'feed' }));
+const feeding = together<Effect>(
+  seq<Effect>(moment('feeding'), window('breeding'), { do: 'feed' }, window('end')),
+);
 const breeding = together<Effect>(seq<Effect>({ do: 'breed' }, moment('bred')));
 const harvestEnds = own('harvestEnds');
 const roundEnds = inTurn<Effect>(seq<Effect>(window('nextRound'), moment('roundEnds')));

@@ -19,7 +19,8 @@ import { asksToFeed } from './feed';
 export const windowKind: Kind<State, Extract<Act, { do: 'window' }>> = {
   generation: 2,
   calls: true,
-  possible: (run, node, seat) => isWanted(run, node.effect.before, seat),
+  // What can be used when the family is fed shows only while the frame lies on the stack.
+  possible: (run, node, seat) => node.effect.before === 'end' || isWanted(run, node.effect.before, seat),
   step: (run, node) => {
     if (isWanted(run, node.effect.before, run.stack.seat)) return WAIT;
     run.stack.pop();
@@ -34,11 +35,21 @@ const DONE = listed([say('done')], () => because({ why: 'not-asked' }));
 
 /** Whether a seat can use something for which it would be too late afterwards. */
 function isWanted(run: Run<State>, before: Before, seat: Seat): boolean {
-  const { cards, calls } = rulesOf(run);
   const isLast = run.state.round === ROUNDS;
-  if (before === 'nextRound' && isLast) return false;
-  const isTimely = (source: number) =>
-    (before === 'breeding' && isLast) || cards[cardOf(source)].timely.includes(before);
-  if (!calls(run.state, seat, false).some(({ source }) => isTimely(source))) return false;
-  return before !== 'breeding' || !asksToFeed(run, seat);
+  switch (before) {
+    case 'field':
+      return isTimely(run, before, seat);
+    case 'breeding':
+      return !isLast && isTimely(run, before, seat) && !asksToFeed(run, seat);
+    case 'nextRound':
+      return !isLast && isTimely(run, before, seat);
+    case 'end':
+      return isLast && rulesOf(run).calls(run.state, seat, false).length > 0;
+  }
+}
+
+/** Whether a seat can use a card for which it would be too late afterwards. */
+function isTimely(run: Run<State>, before: Before, seat: Seat): boolean {
+  const { cards, calls } = rulesOf(run);
+  return calls(run.state, seat, false).some(({ source }) => cards[cardOf(source)].timely.includes(before));
 }

@@ -37,9 +37,16 @@ test('AG-Q04: where the family is fed by choice, that is the window', () => {
 test('AG-Q04, A102 Grocer: in the last harvest food left over can still buy something', () => {
   const game = ended(lastTurn({ round: 14, revealed: ALL }).inPlay(1, 'grocer'));
   expect(game.offered()).toEqual(['done', 'grocer']);
-  expect(game.changes('grocer')).toMatchObject({ '1 food': [20, 19], '1 wood': [0, 1] });
+  expect(game.changes('grocer')).toMatchObject({ '1 food': [16, 15], '1 wood': [0, 1] });
   game.play('done');
   expect(game.asked()).toEqual([]);
+});
+
+test('AG-Q14, A102 Grocer: in the last harvest food from a craft building can buy something', () => {
+  const game = lastTurn({ round: 14, revealed: ALL }).inPlay(1, 'grocer').own(1, 'joinery');
+  game.give(1, { food: 4, wood: 1 }).play('1 clay-pit; feed 1 wood');
+  expect(game.offered()).toEqual(['done', 'grocer']);
+  expect(game.changes('grocer')).toMatchObject({ '1 food': [2, 1], '1 wood': [0, 1] });
 });
 
 test('AG-Q04, B69 Potters Market: what is laid on the next round spaces can be had before the next round', () => {

@@ -16,6 +16,11 @@ const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: [
+    'du gerade deine Familie ernährst',
+    'du gerade nicht deine Familie ernährst',
+    'nur, während du deine Familie ernährst',
+  ],
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
   'another-of-that-good': [

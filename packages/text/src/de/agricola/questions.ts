@@ -68,7 +68,7 @@ const BEFORE: Readonly<Record<Before, string>> = {
   field: 'gleich wird geerntet',
   breeding: 'gleich vermehren sich die Tiere',
   nextRound: 'gleich endet die Runde',
-  cards: 'eine deiner Karten könnte mit Hilfe einer anderen wirken',
+  end: 'das ist die letzte Gelegenheit in diesem Spiel',
 };
 
 /** What is asked, in German. */

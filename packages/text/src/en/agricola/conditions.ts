@@ -18,6 +18,7 @@ const MARKETS = list(
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: ['you are feeding your family', 'you are not feeding your family', 'while you feed your family'],
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
   'another-of-that-good': [

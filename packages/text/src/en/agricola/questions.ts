@@ -52,7 +52,7 @@ const BEFORE: Readonly<Record<Before, string>> = {
   field: 'crops are about to be harvested',
   breeding: 'animals are about to breed',
   nextRound: 'the round is about to end',
-  cards: 'a card of yours could act if another one helped it',
+  end: 'this is the last chance in this game',
 };
 
 const MATERIALS = ['wood', 'clay', 'stone'] as const;

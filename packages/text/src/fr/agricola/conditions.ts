@@ -11,6 +11,11 @@ import { spacesMeant } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: [
+    'vous nourrissez votre famille',
+    'vous ne nourrissez pas votre famille',
+    'pendant que vous nourrissez votre famille',
+  ],
   'work-phase': [
     'la phase de travail est en cours',
     'la phase de travail n’est pas en cours',

@@ -53,7 +53,7 @@ const BEFORE: Readonly<Record<Before, string>> = {
   field: 'la récolte va commencer',
   breeding: 'les animaux vont se reproduire',
   nextRound: 'la manche va se terminer',
-  cards: 'une de vos cartes pourrait agir avec l’aide d’une autre',
+  end: 'c’est la dernière occasion de la partie',
 };
 
 /** What is asked, in French. */

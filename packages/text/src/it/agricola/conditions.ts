@@ -13,6 +13,11 @@ import { spacesMeant, spacesNamed } from './spaces-meant';
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: [
+    'stai sfamando la tua famiglia',
+    'non stai sfamando la tua famiglia',
+    'mentre sfami la tua famiglia',
+  ],
   'work-phase': [
     'è in corso la fase di lavoro',
     'non è in corso la fase di lavoro',

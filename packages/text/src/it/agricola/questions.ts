@@ -54,7 +54,7 @@ const BEFORE: Readonly<Record<Before, string>> = {
   field: 'sta per iniziare il raccolto',
   breeding: 'gli animali stanno per riprodursi',
   nextRound: 'il round sta per finire',
-  cards: 'una tua carta potrebbe agire con l’aiuto di un’altra',
+  end: 'è l’ultima occasione di questa partita',
 };
 
 /** What is asked, in Italian. */
