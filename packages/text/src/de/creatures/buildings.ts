@@ -181,7 +181,7 @@ export const buildingPhrases: BuildingPhrases = {
   pastureHolds: (more) =>
     `jede deiner Weiden ohne Futtertrog bietet Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
   halves: (n) =>
-    `in jeder deiner Stallungen dürfen auch zwei Tierarten stehen, von jeder bis zu ${count(n, 'Tier', 'Tiere')} (mit Futtertrog ${2 * n})`,
+    `in jeder deiner Stallungen dürfen auch zwei Tierarten stehen, von jeder bis zu ${count(n, 'Tier', 'Tiere')} (mit Futtertrog doppelt so viele)`,
   parents: (n) => `für ein Jungtier brauchst du nur ${count(n, 'Tier', 'Tiere')} der jeweiligen Art`,
   savesWood: () =>
     'deine Futtertröge, Stallungen und Sondergebäude, die Holz kosten, kosten dich 1 Holz weniger',

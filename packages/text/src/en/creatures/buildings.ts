@@ -149,7 +149,7 @@ export const buildingPhrases: BuildingPhrases = {
     `at any time${anytimeIn === 'workPhase' ? ' in the work phase' : ''}, ${how.say(effect)}`,
   pastureHolds: (more) => `each of your pastures without a trough holds ${count(more, 'more animal')}`,
   halves: (n) =>
-    `each of your stables may hold two types of animals, up to ${n} of each (${2 * n} with a trough)`,
+    `each of your stables may hold two types of animals, up to ${n} of each (twice as many with a trough)`,
   parents: (n) => `you need only ${count(n, 'animal')} of a type for a newborn`,
   savesWood: () => 'your troughs, stables and special buildings that cost wood cost 1 wood less',
   endsExpansion: () => 'from then on you cannot add expansions to your farm',

@@ -170,7 +170,7 @@ export const buildingPhrases: BuildingPhrases = {
   pastureHolds: (more) =>
     `chacun de vos pâturages sans mangeoire abrite ${count(more, 'animal', 'animaux')} de plus`,
   halves: (n) =>
-    `chacune de vos grandes étables peut abriter deux types d’animaux, jusqu’à ${n} de chaque (${2 * n} avec une mangeoire)`,
+    `chacune de vos grandes étables peut abriter deux types d’animaux, jusqu’à ${n} de chaque (le double avec une mangeoire)`,
   parents: (n) => `un petit naît dès que vous avez ${count(n, 'animal', 'animaux')} de son type`,
   savesWood: () =>
     'vos mangeoires, vos grandes étables et vos bâtiments spéciaux qui coûtent du bois coûtent 1 bois de moins',

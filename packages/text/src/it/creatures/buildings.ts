@@ -170,7 +170,7 @@ export const buildingPhrases: BuildingPhrases = {
   pastureHolds: (more) =>
     `ogni tuo pascolo senza mangiatoie ospita ${count(more, 'animale', 'animali')} in più`,
   halves: (n) =>
-    `ogni tua stalla può ospitare anche due tipi di animali, fino a ${n} per tipo (${2 * n} con una mangiatoia)`,
+    `ogni tua stalla può ospitare anche due tipi di animali, fino a ${n} per tipo (il doppio con una mangiatoia)`,
   parents: (n) =>
     `${n === 1 ? 'ti basta' : 'ti bastano'} ${count(n, 'animale', 'animali')} di un tipo per avere un cucciolo di quel tipo`,
   savesWood: () =>
