@@ -19,6 +19,8 @@ export type CustomCondition =
   | 'animals-housed'
   | 'room-for-one-of-each'
   | 'another-of-that-good'
+  | 'on-major-improvement'
+  | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'
   | 'beside-field-of-actor';

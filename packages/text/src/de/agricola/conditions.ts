@@ -23,6 +23,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
   ],
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  'on-major-improvement': [
+    'du sie auf „Große Anschaffung“ ausspielst',
+    'du sie anders ausspielst',
+    'nur auf „Große Anschaffung“',
+  ],
+  'minor-by-improvement': [
+    'du sie mit einer Aktion „Große oder kleine Anschaffung“ von der Hand ausgespielt hast',
+    'du sie nicht mit einer Aktion „Große oder kleine Anschaffung“ von der Hand ausgespielt hast',
+    'nur mit einer Aktion „Große oder kleine Anschaffung“',
+  ],
   'another-of-that-good': [
     'du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
     'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',

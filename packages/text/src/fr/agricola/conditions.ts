@@ -22,6 +22,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'pendant la phase de travail',
   ],
   'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
+  'on-major-improvement': [
+    'vous la jouez sur « Aménagement majeur »',
+    'vous la jouez autrement',
+    'jouée sur « Aménagement majeur »',
+  ],
+  'minor-by-improvement': [
+    'vous l’avez joué de votre main grâce à une action « Aménagement majeur ou mineur »',
+    'vous ne l’avez pas joué de votre main grâce à une action « Aménagement majeur ou mineur »',
+    'joué grâce à une action « Aménagement majeur ou mineur »',
+  ],
   'another-of-that-good': [
     'vous avez déjà utilisé une autre case d’accumulation de la même marchandise pendant cette phase de travail',
     'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',

@@ -24,6 +24,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la fase di lavoro in corso',
   ],
   'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
+  'on-major-improvement': [
+    'la giochi su «Grande Miglioria»',
+    'la giochi in un altro modo',
+    'giocata su «Grande Miglioria»',
+  ],
+  'minor-by-improvement': [
+    'l’hai giocata dalla mano con un’azione «Grande o Piccola Miglioria»',
+    'non l’hai giocata dalla mano con un’azione «Grande o Piccola Miglioria»',
+    'giocata con un’azione «Grande o Piccola Miglioria»',
+  ],
   'another-of-that-good': [
     'in questa fase di lavoro hai già usato un altro spazio che accumula lo stesso bene',
     'in questa fase di lavoro non hai ancora usato un altro spazio che accumula lo stesso bene',
