@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Roving, useRoving } from '../board/use-roving';
 import type { Deciding } from '../decisions/deciding';
 import type { CardPicture, Table } from '../protocol/table';
@@ -15,51 +15,37 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** So many cards of all rows fit beside each other. */
-const TOGETHER = 8;
-
 /** More cards than these lie in two lines. */
 const ONE_LINE = 7;
 
-/** The cards of the person before the screen and what is on offer: the row that the decision needs comes up by itself. */
-export function Tray({ table, deciding }: Props) {
+/** Cards that lie together, each row at its place on the table. */
+export interface Tray {
+  readonly hand: ReactNode;
+  readonly played: ReactNode;
+  readonly offer: ReactNode;
+  /** The card that somebody looks at or has opened. */
+  readonly large: ReactNode;
+}
+
+/** The cards of the person before the screen and what is on offer. */
+export function useTray({ table, deciding }: Props): Tray {
   const stacks = useStacks(table);
   const tip = useTip();
   const [opened, setOpened] = useState<string>();
-  const [chosen, setChosen] = useState<{ id: Stack['id']; number: number }>();
-  const number = deciding?.asked.number ?? -1;
-  const roving = useRoving(number);
-  if (stacks.length === 0) return null;
+  const roving = useRoving(deciding?.asked.number ?? -1);
   const plays = table.online === undefined || table.online.seat !== undefined;
   const choice = choosing(deciding, tip);
-  const needed = stacks.find(({ cards }) => cards.some(choice.isMarked));
-  const wanted = chosen?.number === number || needed === undefined ? chosen?.id : needed.id;
-  const front =
-    stacks.find(({ id }) => id === wanted) ?? stacks.find(({ id }) => id !== 'played') ?? stacks[0];
-  const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
-  return (
-    <div
-      className={styles.tray}
-      data-together={stacks.length === 1 || count <= TOGETHER}
-      onKeyDown={roving.onKeyDown}
-      role="presentation"
-    >
-      <Tabs stacks={stacks} front={front} onFront={(id) => setChosen({ id, number })} />
-      {stacks.map((stack) => (
-        <Row
-          key={stack.id}
-          stack={stack}
-          front={stack === front}
-          plays={plays}
-          choice={choice}
-          roving={roving}
-          tip={tip}
-          onOpen={setOpened}
-        />
-      ))}
-      <Large stacks={stacks} choice={choice} tip={tip} opened={opened} onOpen={setOpened} />
-    </div>
-  );
+  const row = (id: Stack['id']) => {
+    const stack = stacks.find((one) => one.id === id);
+    if (stack === undefined) return null;
+    return <Row stack={stack} plays={plays} choice={choice} roving={roving} tip={tip} onOpen={setOpened} />;
+  };
+  return {
+    hand: row('hand'),
+    played: row('played'),
+    offer: row('offer'),
+    large: <Large stacks={stacks} choice={choice} tip={tip} opened={opened} onOpen={setOpened} />,
+  };
 }
 
 /** What can be chosen among the cards now, and how. */
@@ -83,7 +69,6 @@ function choosing(deciding: Deciding | undefined, tip: TipControl): Choosing {
 
 interface RowProps {
   readonly stack: Stack;
-  readonly front: boolean;
   readonly plays: boolean;
   readonly choice: Choosing;
   readonly roving: Roving;
@@ -92,19 +77,13 @@ interface RowProps {
 }
 
 /** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
-function Row({ stack: { id, title, cards }, front, plays, choice, roving, tip, onOpen }: RowProps) {
+function Row({ stack: { id, title, cards }, plays, choice, roving, tip, onOpen }: RowProps) {
   const stop = roving.stopOf(cards, choice.isMarked);
   const many = cards.length > ONE_LINE;
-  const columns = many ? Math.ceil(cards.length / 2) : cards.length;
   return (
-    <section className={styles.stack} data-stack={id} data-front={front} data-many={many}>
+    <section className={styles.stack} data-stack={id} data-many={many}>
       <h2 className={styles.stackTitle}>{title}</h2>
-      <div
-        className={styles.tiles}
-        role="toolbar"
-        aria-label={title}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, var(--tile)))` }}
-      >
+      <div className={styles.tiles} role="toolbar" aria-label={title} onKeyDown={roving.onKeyDown}>
         {cards.map((card) => (
           <CardTile
             key={card.id}
@@ -152,29 +131,5 @@ function Large({ stacks, choice, tip: { tipped }, opened, onOpen }: LargeProps) 
       onTake={choice.isMarked(card) ? () => choice.take(card) : undefined}
       onClose={() => onOpen(undefined)}
     />
-  );
-}
-
-interface TabsProps {
-  readonly stacks: readonly Stack[];
-  readonly front: Stack;
-  readonly onFront: (id: Stack['id']) => void;
-}
-
-function Tabs({ stacks, front, onFront }: TabsProps) {
-  return (
-    <div className={styles.tabs}>
-      {stacks.map((stack) => (
-        <button
-          key={stack.id}
-          type="button"
-          aria-pressed={stack === front}
-          data-tab={stack.id}
-          onClick={() => onFront(stack.id)}
-        >
-          <span>{stack.title}</span> <b>{stack.cards.length}</b>
-        </button>
-      ))}
-    </div>
   );
 }

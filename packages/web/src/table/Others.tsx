@@ -1,21 +1,29 @@
 import { memo, useState } from 'react';
 import { useWords } from '../app/store';
-import { PersonIcon } from '../art/PersonIcon';
+import { Pawn } from '../art/Pawn';
+import { SignIcon } from '../art/SignIcon';
 import { CardSign } from '../cards/CardSign';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/table';
 import type { InterfaceWords } from '../words/interface-words';
+import { signed } from '../words/signed';
 import { Amounts } from './Amounts';
 import { Here } from './Here';
 import styles from './seats.module.css';
 
-/** The other seats as small live pictures that open on a tap. */
-export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
+interface OthersProps {
+  readonly seats: readonly SeatPicture[];
+  /** How many columns the widest farm at the table has. */
+  readonly columns: number;
+}
+
+/** The other seats, each with its farm, its cards and its goods; a tap opens them. */
+export function Others({ seats, columns }: OthersProps) {
   return (
     <div className={styles.others} data-count={seats.length}>
       {seats.map((seat) => (
-        <Other key={seat.seat} seat={seat} crowded={seats.length > 2} />
+        <Other key={seat.seat} seat={seat} alone={seats.length === 1} columns={columns} />
       ))}
     </div>
   );
@@ -23,27 +31,35 @@ export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
 
 interface OtherProps {
   readonly seat: SeatPicture;
-  /** There is only room for short lines. */
-  readonly crowded: boolean;
+  /** There is no other: its farm is as large as the viewer's. */
+  readonly alone: boolean;
+  readonly columns: number;
 }
 
-const Other = memo(function Other({ seat, crowded }: OtherProps) {
+const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
   return (
-    <section className={styles.other} aria-label={wholeName(seat, words)}>
-      <SeatHead seat={seat} />
-      {level !== undefined && <p className={styles.level}>{crowded ? level : words.botOf(level)}</p>}
+    <section
+      className={styles.other}
+      aria-label={wholeName(seat, words)}
+      style={{ borderTopColor: `var(--pawn-${seat.seat})` }}
+    >
+      <div className={styles.head}>
+        <SeatHead seat={seat} />
+        {alone && level !== undefined && <span className={styles.level}>{words.botOf(level)}</span>}
+      </div>
       <button
         type="button"
         className={styles.smallFarm}
         aria-label={words.atTable.farmOf(seat.name)}
         onClick={() => setOpen(true)}
       >
-        <FarmView farm={seat.farm} label={seat.name} />
+        <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip={alone} />
       </button>
-      <Amounts amounts={seat.goods.filter(({ count }) => count > 0)} size={15} />
+      <PlayedSigns seat={seat} alone={alone} />
+      <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} />
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />
@@ -52,6 +68,33 @@ const Other = memo(function Other({ seat, crowded }: OtherProps) {
     </section>
   );
 });
+
+/** So many signs of cards stand one below the other. */
+const ROWS = 3;
+/** Where there is room below a large farm, so many stand beside each other. */
+const IN_A_ROW = 8;
+
+/** The cards before another seat as small signs, and how many it holds. */
+function PlayedSigns({ seat: { cards, handSize, facts }, alone }: Omit<OtherProps, 'columns'>) {
+  if (cards.length + handSize === 0) return null;
+  return (
+    <ul
+      className={styles.signs}
+      title={facts.join(' · ')}
+      style={{
+        gridTemplateColumns: `repeat(${alone ? IN_A_ROW : Math.ceil((cards.length + 1) / ROWS)}, max-content)`,
+      }}
+    >
+      {cards.map(({ id, title, kind, category, signs, on = [] }) => (
+        <li key={id} data-kind={kind} title={[title, ...on].join(' · ')}>
+          <CardSign kind={kind} category={category} sign={signs.at(0)} />
+          <span className="unseen">{title}</span>
+        </li>
+      ))}
+      {handSize > 0 && <li data-kind="back">{handSize}</li>}
+    </ul>
+  );
+}
 
 /** Everything of another seat, large. */
 function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
@@ -63,7 +106,7 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
       <div className={styles.largeFarm}>
         <FarmView farm={seat.farm} label={seat.name} />
       </div>
-      <Amounts amounts={seat.goods} size={22} />
+      <Amounts amounts={seat.goods} />
       <p className={styles.soft}>
         {[...(level === undefined ? [] : [words.botOf(level)]), ...facts, ...coming].join(' · ')}
       </p>
@@ -90,20 +133,23 @@ export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
   const { name, points, starter, workers } = seat;
   return (
     <h2 className={styles.seatHead} style={{ color: `var(--seat-${seat.seat})` }}>
-      <PersonIcon seat={seat.seat} size={18} />
+      <Pawn seat={seat.seat} />
       <span className={styles.name} title={wholeName(seat, words)}>
         {name}
       </span>
       <Here here={seat.here} />
       {starter && (
-        <small title={words.startPlayer} aria-label={words.startPlayer} role="img">
-          ★
-        </small>
+        <span title={words.startPlayer} aria-label={words.startPlayer} role="img" className={styles.starter}>
+          <SignIcon sign="start" />
+        </span>
       )}
       <small title={words.peopleHome(workers.home, workers.all)}>
         {workers.home}/{workers.all}
       </small>
-      <small className={styles.points}>{words.points(points)}</small>
+      <span className={styles.points} title={words.points(points)}>
+        <span aria-hidden="true">{signed(points)}</span>
+        <span className="unseen">{words.points(points)}</span>
+      </span>
     </h2>
   );
 }
