@@ -6,7 +6,7 @@ import { leaving } from '../farm/herding/leaving';
 import { PlanButton } from '../farm/plan/PlanButton';
 import type { FarmPicture } from '../protocol/farm';
 import type { SeatPicture } from '../protocol/table';
-import { SeatHead } from './Others';
+import { Facts, SeatHead } from './Others';
 import styles from './table.module.css';
 
 interface Props {
@@ -25,9 +25,6 @@ export function MyFarm({ seat, deciding, movable, columns }: Props) {
     <div className={styles.mine}>
       <div className={styles.mineHead}>
         <SeatHead seat={seat} />
-        <span className={styles.facts} title={seat.facts.join(' · ')}>
-          {seat.undrawn.join(' · ')}
-        </span>
         <PlanButton seat={seat} />
       </div>
       <div className={styles.largeFarm}>
@@ -44,6 +41,7 @@ export function MyFarm({ seat, deciding, movable, columns }: Props) {
           }
         />
       </div>
+      <Facts seat={seat} />
     </div>
   );
 }

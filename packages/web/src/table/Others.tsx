@@ -58,6 +58,7 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
       >
         <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip={alone} />
       </button>
+      {alone && <Facts seat={seat} />}
       <PlayedSigns seat={seat} alone={alone} />
       <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} />
       {open && (
@@ -125,6 +126,16 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
 /** What somebody is called, and which bot it is. */
 function wholeName({ name, level }: SeatPicture, words: InterfaceWords): string {
   return level === undefined ? name : `${name} (${words.botOf(level)})`;
+}
+
+/** What no picture of a seat shows: fences and stables that are left. */
+export function Facts({ seat: { facts, undrawn } }: { readonly seat: SeatPicture }) {
+  if (undrawn.length === 0) return null;
+  return (
+    <p className={styles.facts} title={facts.join(' · ')}>
+      {undrawn.join(' · ')}
+    </p>
+  );
 }
 
 /** Who it is, how many points, how many people at home. */
