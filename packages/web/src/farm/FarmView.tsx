@@ -8,6 +8,7 @@ import styles from './farm.module.css';
 import { GroundArt } from './GroundArt';
 import { at, CELL, RIM, STRIP } from './geometry';
 import { Capacities, HerdArt } from './HerdArt';
+import type { Joined } from './HouseArt';
 import { PeopleArt } from './PeopleArt';
 import { hasStrip, StripArt } from './StripArt';
 
@@ -66,7 +67,13 @@ const FarmArt = memo(function FarmArt({ farm }: { readonly farm: FarmPicture }) 
       ))}
       <Lines farm={farm} />
       {farm.cells.map((cell) => (
-        <CellArt key={cell.cell} cell={cell} label={cellLabel(farm, cell, words)} />
+        <CellArt
+          key={cell.cell}
+          cell={cell}
+          label={cellLabel(farm, cell, words)}
+          joined={joinedTo(farm, cell)}
+          isSigned={farm.herds.some((herd) => herd.cell === cell.cell && herd.capacity > 0)}
+        />
       ))}
       {center !== undefined && (
         <Piece sign="stable" x={at(center.column + 1) - 24} y={at(center.row + 1) - 26} size={48} />
@@ -79,6 +86,13 @@ const FarmArt = memo(function FarmArt({ farm }: { readonly farm: FarmPicture }) 
     </>
   );
 });
+
+/** On which sides of a cell there are rooms. */
+function joinedTo({ cells }: FarmPicture, { row, column }: CellPicture): Joined {
+  const isRoom = (down: number, across: number) =>
+    cells.some((one) => one.kind === 'room' && one.row === row + down && one.column === column + across);
+  return { left: isRoom(0, -1), right: isRoom(0, 1), above: isRoom(-1, 0), below: isRoom(1, 0) };
+}
 
 /** Where cells meet that do not belong together already. */
 function Lines({ farm }: { readonly farm: FarmPicture }) {
