@@ -81,9 +81,15 @@ function Row({ stack: { id, title, cards }, plays, choice, roving, tip, onOpen }
   const stop = roving.stopOf(cards, choice.isMarked);
   const many = cards.length > ONE_LINE;
   return (
-    <section className={styles.stack} data-stack={id} data-many={many}>
+    <section
+      className={styles.stack}
+      data-stack={id}
+      data-many={many}
+      onKeyDown={roving.onKeyDown}
+      role="presentation"
+    >
       <h2 className={styles.stackTitle}>{title}</h2>
-      <div className={styles.tiles} role="toolbar" aria-label={title} onKeyDown={roving.onKeyDown}>
+      <div className={styles.tiles} role="toolbar" aria-label={title}>
         {cards.map((card) => (
           <CardTile
             key={card.id}
