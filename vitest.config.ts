@@ -1,12 +1,14 @@
-// Vitest: which files are tests, and how long one may take.
+// Vitest: which files are tests, which of them share their modules, and how long one may take.
 import { defineConfig } from 'vitest/config';
 import { definitions } from './scripts/rules-identity.mjs';
+
+const tests = ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'];
+const mocked = ['packages/*/test/**/*.mocked.test.ts'];
+const never = ['**/node_modules/**', '**/*.browser.test.ts'];
 
 export default defineConfig({
   define: definitions(),
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     environment: 'node',
     testTimeout: 120_000,
     // Servers and databases start in hooks, on machines that have much else to do.
@@ -14,5 +16,14 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     passWithNoTests: false,
+    projects: [
+      // Loading the engine costs more than most scenarios: files in a worker share what was loaded …
+      {
+        extends: true,
+        test: { name: 'shared', include: tests, exclude: [...never, ...mocked], isolate: false },
+      },
+      // … but for those that put another module in the place of one of ours.
+      { extends: true, test: { name: 'mocked', include: mocked, exclude: never } },
+    ],
   },
 });

@@ -23,6 +23,10 @@ const flags: Flags = {
   every: { value: '5', about: 'after how many rounds the weights play against those of the beginning' },
   duel: { value: '200', about: 'how many games they then play' },
   step: { value: '60', about: 'how many percent of the way to the fitted weights are gone in a round' },
+  simulations: {
+    value: '100',
+    about: 'how many positions the players search for an answer (else they look one turn ahead)',
+  },
   help: FLAGS.help,
 };
 
@@ -81,13 +85,18 @@ function planOf(args: Arguments): Plan {
   if (!box.seats.includes(seats))
     throw new InputError(`--seats ${seats}: ${id} is for ${orText(box.seats)} players`);
   const step = args.whole('step', { least: 1, most: 100 });
+  const simulations = args.whole('simulations', { least: 1, most: 1_000_000 });
   return {
     game: id,
     seats,
     options: openGame(box, args, seats).options,
     seed: args.whole('seed', SEEDS) ?? 1,
     games: args.whole('games', { least: 1, most: 1_000_000 }) ?? 500,
-    manner: step === undefined ? STANDARD : { ...STANDARD, step: step / 100 },
+    manner: {
+      ...STANDARD,
+      ...(step !== undefined && { step: step / 100 }),
+      ...(simulations !== undefined && { simulations }),
+    },
   };
 }
 

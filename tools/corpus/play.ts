@@ -10,8 +10,9 @@ import { GameRecord } from '@furrow/kernel/record';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
 import { pick } from '@furrow/testkit/random-game';
+import { drawnOptions } from '@furrow/testkit/random-options';
 import { rulesIdentity } from '../../scripts/rules-identity.mjs';
-import { type CorpusFile, drawnOptions } from './plan';
+import type { CorpusFile } from './plan';
 
 /** How the seats of a game play: anyhow, taking what they are offered, or as well as a greedy bot. */
 const PLAYERS = ['random', 'keen', 'greedy'] as const;

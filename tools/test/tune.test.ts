@@ -80,6 +80,14 @@ describe('a run', () => {
     ]);
   });
 
+  test('of players that search gives other weights than one of players that look one turn ahead', async () => {
+    const { run: near } = await tune('near', 1);
+    const { run: far } = await tune('far', 1, { ...PLAN, manner: { ...STANDARD, simulations: 20 } });
+    const { run: again } = await tune('again', 1, { ...PLAN, manner: { ...STANDARD, simulations: 20 } });
+    expect([...far.table]).not.toEqual([...near.table]);
+    expect([...again.table]).toEqual([...far.table]);
+  });
+
   test('that is done does nothing more', async () => {
     const { run } = await tune('done', 1);
     const { run: again, said } = await tune('done', 1);

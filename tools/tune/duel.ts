@@ -3,7 +3,7 @@ import { derive } from '@furrow/cli/seeds';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Plan } from './plan';
 import { playedGame } from './played-game';
-import { greedyPlayer } from './players';
+import { playerOf } from './players';
 import type { Subject } from './subject';
 
 /** How weights have fared against those of the beginning; plain data. */
@@ -30,13 +30,14 @@ const DUELS = 0;
 /** Plays every deal once for each seat: there the new weights, at all others the old ones. */
 export function duel(plan: Plan, subject: Subject, task: DuelTask): Duel {
   const { game } = subject;
-  const fresh = greedyPlayer(subject, task.table);
-  const old = greedyPlayer(subject, task.start);
   const all = Array.from({ length: game.seats }, (_, seat) => seat);
   const sum = { games: 0, wins: 0, lead: 0 };
   for (let deal = task.from; deal < task.to; deal++) {
     const outcome = (by: (seat: number) => boolean) => {
-      const players = all.map((seat) => (by(seat) ? fresh : old));
+      const players = all.map((seat) => {
+        const dice = seededDice(derive(plan.seed, DUELS, deal, 1 + seat));
+        return playerOf(subject, by(seat) ? task.table : task.start, plan.manner, dice);
+      });
       return game.outcome(playedGame(game, players, seededDice(derive(plan.seed, DUELS, deal))));
     };
     for (const own of all) {

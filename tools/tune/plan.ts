@@ -27,6 +27,8 @@ export interface Manner {
   readonly spread: number;
   /** The part of the turns that are begun with any move. */
   readonly random: number;
+  /** How many positions players look through for an answer; those who look at none take what is best one turn ahead. */
+  readonly simulations: number;
 }
 
 /** What is done if nobody says anything else. */
@@ -38,4 +40,5 @@ export const STANDARD: Manner = {
   changed: 0.3,
   spread: 0.5,
   random: 0.06,
+  simulations: 0,
 };

@@ -1,6 +1,9 @@
 import { Evaluation } from '@furrow/bots/evaluation';
 import { Greedy } from '@furrow/bots/greedy';
+import { thoughts } from '@furrow/bots/ponder';
+import { Thinking } from '@furrow/bots/thinking';
 import type { Dice } from '@furrow/kernel/dice';
+import { view } from '@furrow/kernel/view';
 import type { Manner } from './plan';
 import type { Player } from './played-game';
 import type { Subject } from './subject';
@@ -13,11 +16,36 @@ export function greedyPlayer({ game, features }: Subject, table: Float64Array): 
   return (state, asked) => greedy.best(state, asked);
 }
 
-/** A greedy player that sees some features in another light and now and then begins a turn with any move. */
+/** A player that searches what may come, with the weights of a table; it sees what its seat sees. */
+export function searchingPlayer(
+  { game, features }: Subject,
+  table: Float64Array,
+  simulations: number,
+  dice: Dice,
+): Player {
+  const evaluation = new Evaluation(game, features, weightsOfTable(table, features.names));
+  return (state, decision) => {
+    const moves = decision.domain.moves();
+    if (moves.length === 1) return moves[0];
+    const seen = () => view(game.schema, state, decision.seat);
+    const thinking = new Thinking({ game, decision, dice, view: seen }, evaluation);
+    for (const _share of thoughts(thinking, { simulations }));
+    return thinking.choices()[0].move;
+  };
+}
+
+/** A player of a manner, with the weights of a table. */
+export function playerOf(subject: Subject, table: Float64Array, { simulations }: Manner, dice: Dice): Player {
+  return simulations === 0
+    ? greedyPlayer(subject, table)
+    : searchingPlayer(subject, table, simulations, dice);
+}
+
+/** A player that sees some features in another light and now and then begins a turn with any move. */
 export function variedPlayer(subject: Subject, table: Float64Array, manner: Manner, dice: Dice): Player {
-  const greedy = greedyPlayer(subject, varied(table, subject.features.names.length, manner, dice));
+  const player = playerOf(subject, varied(table, subject.features.names.length, manner, dice), manner, dice);
   return (state, asked, between) =>
-    between && chance(dice) < manner.random ? asked.domain.sample(dice) : greedy(state, asked, between);
+    between && chance(dice) < manner.random ? asked.domain.sample(dice) : player(state, asked, between);
 }
 
 /** The weights of a table, some features of which count more or less at all times. */

@@ -42,7 +42,7 @@ function sizeOf({ features }: Subject, table: Float64Array): Size {
   return { features: features.names.length, times: table.length / features.names.length };
 }
 
-/** Plays games of a round by varied greedy players and takes down what their positions were worth in the end. */
+/** Plays games of a round by varied players and takes down what their positions were worth in the end. */
 export function sampledGames(plan: Plan, subject: Subject, task: SampleTask): Sampled {
   const { table, round } = task;
   const equations = new NormalEquations(sizeOf(subject, table));

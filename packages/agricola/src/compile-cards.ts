@@ -115,6 +115,8 @@ export function isPlain(effect: Effect): boolean {
     case 'gain':
     case 'gainPerPlace':
       return ANIMALS.every((animal) => effect.goods[animal] === undefined);
+    case 'takeOff':
+      return ANIMALS.every((animal) => animal !== effect.good);
     case 'points':
     case 'later':
     case 'lay':

@@ -80,8 +80,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
   | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
-  /** Things laid on the card, or taken from it. */
-  | { readonly do: 'lay'; readonly count: number | Quantity<P> }
+  /** Things laid on the card, `good`: of this good among those that it keeps; or taken from it. */
+  | { readonly do: 'lay'; readonly count: number | Quantity<P>; readonly good?: Good }
   | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
@@ -89,6 +89,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** 1 good of those that lie on a space. */
   | { readonly do: 'takeFrom'; readonly space: SpaceId }
+  /** 1 of a good that lies on the card. */
+  | { readonly do: 'takeOff'; readonly good: Good }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
@@ -222,14 +224,19 @@ const take = (action: Action, effect: Effect<never>): Effect<never> => ({ do: 't
 export const collect: Effect<never> = { do: 'collect' };
 export const plow: Effect<never> = take('plow', { do: 'plow' });
 export const sow: Effect<never> = take('sow', { do: 'sow' });
+/** A sow action for at most so many fields. */
+export const sowFields = (fields: number): Effect<never> => take('sow', { do: 'sow', fields });
 /** 1 of a crop from each of the fields with it, as its owner likes. */
 export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
 export const fences: Effect<never> = take('fences', { do: 'fences' });
 export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
+export const renovateFree: Effect<never> = take('renovate', { do: 'renovate', free: true });
 export const growWithRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: true });
 export const growWithoutRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: false });
 export const minor: Effect<never> = take('minor', { do: 'minor' });
+/** A minor improvement is played, but not by the action of that name. */
+export const playMinor: Effect<never> = { do: 'minor' };
 export const major: Effect<never> = { do: 'major' };
 export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
 export const settle: Effect<never> = { do: 'settle' };
@@ -317,6 +324,9 @@ export const takeFromOneOf = (least: Readonly<Partial<Record<SpaceId, number>>>)
       ]),
     ),
   );
+
+/** Take 1 of a good that lies on the card. */
+export const takeOff = (good: Good): Effect<never> => ({ do: 'takeOff', good });
 
 /** As often as the owner likes. */
 export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });

@@ -61,12 +61,19 @@ export const agricola: GameBox<State> = {
   },
 };
 
+/** So many variants stay compiled, those used last; a game holds the rules that it was opened with. */
+const MOST_COMPILED = 64;
 const compiled = new Map<string, Ruleset>();
 
-/** The rules of a variant, compiled once. */
+/** The rules of a variant. */
 function rulesFor(variant: Variant): Ruleset {
   const key = JSON.stringify(variant);
   const known = compiled.get(key) ?? compile(variant);
+  compiled.delete(key);
   compiled.set(key, known);
+  for (const oldest of compiled.keys()) {
+    if (compiled.size <= MOST_COMPILED) break;
+    compiled.delete(oldest);
+  }
   return known;
 }

@@ -3,19 +3,20 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { gainedIn, partIn } from './brought';
-import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
-import { isMeant, type Spaces } from './cards/listener';
+import type { Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
 import { ALL, FENCES, fenced, pastures, used } from './farmyard';
+import { completedFeedings } from './feedings';
 import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
+import { isMeant, spacesMeant } from './meant';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -42,6 +43,7 @@ type Composed =
   | 'brought'
   | 'goods'
   | 'lying'
+  | 'spaces'
   | 'reached'
   | 'missing'
   | 'every'
@@ -78,6 +80,8 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   handOccupations: ({ hand }) => hand.filter((one) => cards[one].kind === 'occupation').length,
   round: (_player, { state }) => state.round,
   roundsLeft: (_player, { state }) => ROUNDS - state.round,
+  completedRounds: (_player, { state }) => Math.max(0, state.round - 1),
+  completedFeedings: (_player, { rules, state }) => completedFeedings(rules, state),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
   cookingImprovements: ({ played }, { state, seat }) =>
@@ -116,6 +120,8 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':
       return look.state.piles[look.rules.spaceNumber(quantity.on)] ?? 0;
+    case 'spaces':
+      return spacesMeant(quantity.of, look).length;
     case 'reached': {
       const n = measure(look, quantity.of);
       return quantity.from.filter((from) => n >= from).length;
@@ -133,7 +139,7 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
     case 'least':
       return Math.min(...quantity.of.map((one) => measure(look, one)));
     case 'custom':
-      return customs.quantities[quantity.name](look);
+      return look.rules.customs.quantities[quantity.name](look);
   }
 }
 
@@ -163,11 +169,12 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
-  if ('harvestRound' in condition) return HARVESTS.includes(state.round);
+  if ('harvestRound' in condition)
+    return HARVESTS.includes(state.round + (condition.harvestRound === 'coming' ? 1 : 0));
   if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);
-  return customs.conditions[condition.custom](look);
+  return rules.customs.conditions[condition.custom](look);
 }
 
 /** How many cards of a kind lie in front of a player. */
@@ -178,7 +185,7 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
 }
 
 /** Whether the card that was revealed last is one of these spaces. */
-function isNewest({ rules, state: { revealed } }: Viewpoint, spaces: Spaces): boolean {
-  const last = revealed.at(-1);
-  return last !== undefined && isMeant(spaces, rules.spaces[last], revealed.length);
+function isNewest(look: Viewpoint, spaces: Spaces): boolean {
+  const last = look.state.revealed.at(-1);
+  return last !== undefined && isMeant(spaces, look, last);
 }

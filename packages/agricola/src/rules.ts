@@ -13,6 +13,7 @@ import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
 import { seasonSpaces } from './boards/seasons';
 import { bringsGoods, bringsToAll } from './brings';
 import type { Card } from './cards/card';
+import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
 import { type Effect, gain, moment, settle, when } from './effect';
@@ -129,6 +130,7 @@ export function compile(variant: Variant): Ruleset {
     spaces,
     pool,
     fixedPrices: pool.length === 0 && variant.startSeason === undefined,
+    customs,
     cards: compileCardNodes(program, pool),
     listened: Uint8Array.from(MOMENTS, (_, at) => (pool.some((card) => cards[card].heeds[at] !== 0) ? 1 : 0)),
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),

@@ -3,6 +3,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Rules } from '@furrow/kernel/rules';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { CustomLooks } from './cards/custom/looks';
 import type { Listener } from './cards/listener';
 import type { CardNumber, SpaceNumber } from './numbers';
 import type { Space } from './space';
@@ -37,6 +38,8 @@ export interface Ruleset extends Rules<State> {
   readonly fixedPrices: boolean;
   /** The cards that are in this game, by number. */
   readonly pool: readonly CardNumber[];
+  /** What single cards look at by code of their own. */
+  readonly customs: CustomLooks;
   /** What each card does; those that are not in the game do nothing. */
   readonly cards: readonly CardNodes[];
   /** What each card does before spaces are used; nothing for cards that do not wait for that, or are not in the game. */

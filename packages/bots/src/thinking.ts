@@ -1,6 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { BotQuestion } from './bot';
+import type { Evaluation } from './evaluation';
 import { evaluationOf } from './evaluations';
 import { Search } from './search';
 
@@ -26,9 +27,11 @@ export class Thinking<S extends Position> {
   /** How many positions were played out and judged. */
   simulations = 0;
 
-  constructor(private readonly asked: BotQuestion<S>) {
+  constructor(
+    private readonly asked: BotQuestion<S>,
+    evaluation: Evaluation<S> = evaluationOf(asked.game),
+  ) {
     const { game, dice, decision } = asked;
-    const evaluation = evaluationOf(game);
     const seen = asked.view();
     this.moves = decision.domain.moves();
     this.searches = Array.from({ length: hidesSomething(seen) ? WORLDS : 1 }, () => {

@@ -1,4 +1,3 @@
-import { agricola } from '@furrow/agricola/game';
 import { pastureShapes } from '@furrow/agricola/pasture-shapes';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
@@ -6,14 +5,17 @@ import { count } from '@furrow/farm/grid';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
-import { CARD_OPTIONS } from './card-options';
 
 /** Chooses an answer of a random game; none if any will do. */
-type Chooser = (state: State, decision: Decision, dice: Dice) => Move | undefined;
+type Chooser = (rules: Ruleset, decision: Decision, dice: Dice) => Move | undefined;
 
 /** Half of the games are played by those who fill their farmyards, the others by those who like cards or live on crops. */
-export function chooserOf(seed: number): Chooser {
-  return [playsCards, fillsFarmyard, growsCrops, fillsFarmyard][Math.floor(seed / 4) % 4];
+export function chooserOf(
+  seed: number,
+  rules: Ruleset,
+): (state: State, decision: Decision, dice: Dice) => Move | undefined {
+  const chooser: Chooser = [playsCards, fillsFarmyard, growsCrops, fillsFarmyard][Math.floor(seed / 4) % 4];
+  return (_state, decision, dice) => chooser(rules, decision, dice);
 }
 
 const PLAYING = /^(lessons|meeting-place|major-improvement|basic-wish|house-redevelopment)/;
@@ -22,32 +24,32 @@ const GROWING = /^(grain-seeds|vegetable-seeds|grain-utilization|cultivation|far
 const MATERIAL = /^(forest|grove|copse|reed-bank)/;
 
 /** Half of the people go where cards are played, and most offers are taken. */
-function playsCards(state: State, { seat, domain }: Decision, dice: Dice): Move | undefined {
+function playsCards(rules: Ruleset, { seat, domain }: Decision, dice: Dice): Move | undefined {
   if (seat < 0 || dice.below(2) === 0) return undefined;
   const wanted = domain
     .moves()
-    .filter((move) => move.verb === 'yes' || move.verb === 'play' || isPlacedOn(state, move, PLAYING));
+    .filter((move) => move.verb === 'yes' || move.verb === 'play' || isPlacedOn(rules, move, PLAYING));
   return wanted[dice.below(wanted.length)];
 }
 
 /** Most people plow, build and fence as much as they can, or fetch wood and reed for it; the others play cards. */
-function fillsFarmyard(state: State, decision: Decision, dice: Dice): Move | undefined {
+function fillsFarmyard(rules: Ruleset, decision: Decision, dice: Dice): Move | undefined {
   const { seat, domain } = decision;
-  if (seat < 0 || dice.below(4) === 0) return playsCards(state, decision, dice);
+  if (seat < 0 || dice.below(4) === 0) return playsCards(rules, decision, dice);
   const moves = domain.moves();
   const pastures = moves.filter(({ verb }) => verb === 'pasture');
   if (pastures.length > 0) return pastures.toSorted((a, b) => spacesIn(b) - spacesIn(a))[0];
-  const filling = moves.filter((move) => isPlacedOn(state, move, FILLING) || BUILT.includes(move.verb));
+  const filling = moves.filter((move) => isPlacedOn(rules, move, FILLING) || BUILT.includes(move.verb));
   if (filling.length > 0) return filling[dice.below(filling.length)];
-  const material = moves.filter((move) => isPlacedOn(state, move, MATERIAL));
-  return material[dice.below(material.length)] ?? playsCards(state, decision, dice);
+  const material = moves.filter((move) => isPlacedOn(rules, move, MATERIAL));
+  return material[dice.below(material.length)] ?? playsCards(rules, decision, dice);
 }
 
 /** Half of the people see to crops, the others play cards. */
-function growsCrops(state: State, decision: Decision, dice: Dice): Move | undefined {
-  const growing = decision.domain.moves().filter((move) => isPlacedOn(state, move, GROWING));
+function growsCrops(rules: Ruleset, decision: Decision, dice: Dice): Move | undefined {
+  const growing = decision.domain.moves().filter((move) => isPlacedOn(rules, move, GROWING));
   if (growing.length > 0 && dice.below(2) === 0) return growing[dice.below(growing.length)];
-  return playsCards(state, decision, dice);
+  return playsCards(rules, decision, dice);
 }
 
 /** Verbs of things that make a space of the farmyard used. */
@@ -57,7 +59,6 @@ function spacesIn({ things: [shape] }: Move): number {
   return count(pastureShapes[shape].cells);
 }
 
-function isPlacedOn({ players }: State, { verb, things }: Move, spaces: RegExp): boolean {
-  const rules = agricola.open(CARD_OPTIONS, players.length).rules as Ruleset;
-  return verb === 'place' && spaces.test(rules.spaces[things[0]].id);
+function isPlacedOn(rules: Ruleset, { verb, things }: Move, wanted: RegExp): boolean {
+  return verb === 'place' && wanted.test(rules.spaces[things[0]].id);
 }

@@ -7,7 +7,7 @@ import type { State } from '@furrow/agricola/state';
 import { timesGivenUp } from '@furrow/kernel/completable';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
-import { CARD_OPTIONS } from './card-options';
+import { randomCardOptions } from './card-options';
 import { chooserOf } from './card-players';
 import { must } from './failures';
 import { countEffects, isPassive, matters } from './fired-cards';
@@ -47,14 +47,12 @@ const CHECKED = 5;
 /** One placement in so many shows whether the owner's cards matter to it; of the other decisions each. */
 const LOOKED_AT = 7;
 
-const counting = new Map<Ruleset, (card: number) => void>();
+const counting = new WeakMap<Ruleset, (card: number) => void>();
 
-/** The rules for a number of seats, whose cards count in a soak. */
-function rulesFor(seats: number, soak: Soak): Ruleset {
-  const rules = agricola.open(CARD_OPTIONS, seats).rules as Ruleset;
+/** Lets the cards of a game's rules count in a soak. */
+function countIn(soak: Soak, rules: Ruleset): void {
   if (!counting.has(rules)) countEffects(rules, (card) => counting.get(rules)?.(card));
   counting.set(rules, (card) => soak.fired[card]++);
-  return rules;
 }
 
 /** How many seats play in the game of a seed. */
@@ -65,8 +63,10 @@ export function seatsOf(seed: number): number {
 /** Plays one random game with hands to its end and adds what it has shown; whatever goes wrong is noted. */
 export function soakGame(seed: number, soak: Soak): void {
   const seats = seatsOf(seed);
-  const rules = rulesFor(seats, soak);
-  const game = agricola.open(CARD_OPTIONS, seats);
+  const options = randomCardOptions(seed, seats);
+  const game = agricola.open(options, seats);
+  const rules = game.rules as Ruleset;
+  countIn(soak, rules);
   const before = timesGivenUp();
   let answers = 0;
   const asked = (state: State, [first]: readonly Decision[]) => {
@@ -84,8 +84,8 @@ export function soakGame(seed: number, soak: Soak): void {
   try {
     const end = randomGame(
       agricola,
-      { seed, options: CARD_OPTIONS, seats },
-      { asked, choose: chooserOf(seed), answered },
+      { seed, options, seats },
+      { asked, choose: chooserOf(seed, rules), answered },
     );
     for (let seat = 0; seat < seats; seat++)
       for (const { category, about, points } of game.score(end, seat))

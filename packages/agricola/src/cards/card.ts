@@ -25,8 +25,11 @@ export type Category =
   | 'building-resource-provider'
   | 'livestock-provider';
 
-/** Points at the end besides the printed ones; `everyone`: every player scores them by what the player has. */
-export type Score = Points & { readonly everyone?: true };
+/**
+ * Points at the end besides the printed ones; `everyone`: every player scores them by what the player has. `unspent`: goods
+ * for which a craft improvement scores do not count; what is better for the player is scored.
+ */
+export type Score = Points & { readonly everyone?: true; readonly unspent?: true };
 
 type Points =
   /** So many for each, or for every so many. */
@@ -81,7 +84,7 @@ export interface Declaration extends Kitchen {
   readonly workPhase?: true;
   readonly instead?: Instead | readonly Instead[];
   /** How its owner's costs change. */
-  readonly price?: Cost;
+  readonly price?: Cost | readonly Cost[];
   /** What waits for its owner on round spaces, besides goods. */
   readonly delivers?: Effect<never>;
   /** What it keeps while it is in play; field cards keep crops. */
@@ -89,6 +92,8 @@ export interface Declaration extends Kitchen {
   readonly holds?: Holder;
   /** Each pasture holds so many more; `bare`: only pastures without a stable. */
   readonly pastureHolds?: { readonly more: number; readonly bare?: true };
+  /** The house holds as many animals as there are of something, of any types, in place of 1. */
+  readonly houseHolds?: Quantity<never>;
   /** Room for people. */
   readonly houses?: Quantity<never> | number;
   /** It is a field. */
@@ -134,6 +139,7 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
   readonly conditions: readonly Condition<never>[];
   readonly replacements: readonly Instead[];
   readonly scores: readonly Score[];
+  readonly costs: readonly Cost[];
   readonly listeners: readonly Listener[];
   /** Whose doing it heeds at each moment, by the number of the moment: `OWN`, `OTHERS`, both or 0. */
   readonly heeds: Uint8Array;
@@ -152,6 +158,7 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),
       scores: listOf(one.score),
+      costs: listOf(one.price),
       listeners,
       heeds: heedsOf(listeners),
     };

@@ -14,6 +14,8 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'goods'; readonly of: readonly Good[] }
   /** Goods that lie on a space. */
   | { readonly count: 'lying'; readonly on: SpaceId }
+  /** Spaces on the board. */
+  | { readonly count: 'spaces'; readonly of: Spaces }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -63,7 +65,10 @@ export type Counted =
   | 'handOccupations'
   | 'round'
   | 'roundsLeft'
+  | 'completedRounds'
   | 'completedHarvests'
+  /** Feeding phases that are over, that of a harvest under way included. */
+  | 'completedFeedings'
   | 'players'
   /** Improvements that cook; occupations that were played after the card. */
   | 'cookingImprovements'
@@ -97,8 +102,8 @@ export type Condition<P extends Part = Part> =
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
   | { readonly season: number }
-  /** A harvest follows the round. */
-  | { readonly harvestRound: true }
+  /** A harvest follows the round, or the one that is about to begin. */
+  | { readonly harvestRound: 'this' | 'coming' }
   | { readonly all: readonly Condition<P>[] }
   | { readonly not: Condition<P> }
   | { readonly custom: CustomCondition };
@@ -121,6 +126,7 @@ export const unplantedFields = one('unplantedFields');
 export const pastures = one('pastures');
 export const pastureSpaces = one('pastureSpaces');
 export const unusedSpaces = one('unusedSpaces');
+export const stables = one('stables');
 export const unfencedStables = one('unfencedStables');
 /** Fences that stand in the farmyard. */
 export const fencesBuilt = one('fences');
@@ -131,7 +137,9 @@ export const players = one('players');
 export const person = one('person');
 export const round = one('round');
 export const roundsLeft = one('roundsLeft');
+export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
+export const completedFeedings = one('completedFeedings');
 export const cookingImprovements = one('cookingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on spaces where goods accumulate. */
@@ -142,6 +150,8 @@ export const marked = one('marked');
 export const lyingThere = brought('lyingThere');
 /** Goods that lie on a space. */
 export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
+/** How many of these spaces are on the board. */
+export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', of });
 /** Goods that were taken from the space. */
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
@@ -206,19 +216,23 @@ export const among = <P extends Part>(of: Quantity<P>, ...numbers: readonly numb
   among: numbers,
 });
 /** A harvest follows the round. */
-export const harvestRound: Condition<never> = { harvestRound: true };
+export const harvestRound: Condition<never> = { harvestRound: 'this' };
+/** A harvest follows the round that is about to begin. */
+export const comingHarvestRound: Condition<never> = { harvestRound: 'coming' };
 /** More of one than of the other. */
 export const moreThan = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
   of,
   than,
   more: 1,
 });
-/** At least as many as the number of the round. */
-export const asManyAsRound = <P extends Part>(of: Quantity<P>): Condition<P> => ({
+/** At least as many of one as of the other. */
+export const asManyAs = <P extends Part>(of: Quantity<P>, than: Quantity<P>): Condition<P> => ({
   of,
-  than: round,
+  than,
   more: 0,
 });
+/** At least as many as the number of the round. */
+export const asManyAsRound = <P extends Part>(of: Quantity<P>): Condition<P> => asManyAs(of, round);
 /** As many of one as of the other. */
 export const asMany = <P extends Part>(a: Quantity<P>, b: Quantity<P>): Condition<P> => ({
   all: [

@@ -42,7 +42,7 @@ import {
   revealKind,
 } from './round';
 import { housedKind, settleKind } from './settle';
-import { layKind, topOfPileKind, unlayKind } from './storage';
+import { layKind, takeOffKind, topOfPileKind, unlayKind } from './storage';
 import { takeKind } from './take';
 import { takeFromKind } from './take-from';
 import { trialKind } from './trial';
@@ -80,6 +80,7 @@ const acts = {
   lay: layKind,
   unlay: unlayKind,
   gainPerPlace: gainPerPlaceKind,
+  takeOff: takeOffKind,
   topOfPile: topOfPileKind,
   takeFrom: takeFromKind,
   place: placeKind,

@@ -7,7 +7,8 @@ import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { keep, keptBy, topOf } from '../kept';
+import { type Good, goodNumber } from '../goods';
+import { goodsAs, goodsIn, keep, keptBy, topOf } from '../kept';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
 import { cardOf } from '../source';
@@ -27,10 +28,10 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
   possible: () => true,
   step: (run, node) => {
     const { seat, source } = run.stack;
-    const { count } = node.effect;
+    const { count, good } = node.effect;
     const more = typeof count === 'number' ? count : measure(lookOf(run), count);
     run.stack.pop();
-    const n = laidOn(run, seat, source) + more;
+    const n = laidOn(run, seat, source) + (good === undefined ? more : keptAs(source, good, more));
     setLaid(run, seat, source, n);
     tell(run, () => ({ event: 'laid', seat, card: cardOf(source), count: n }));
     return ON;
@@ -53,6 +54,32 @@ export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
     return ON;
   },
 };
+
+/** 1 of a good that lies on the card. */
+export const takeOffKind: Kind<State, Extract<Act, { do: 'takeOff' }>> = {
+  possible: (run, { effect }, seat, source) => lies(run, seat, source, goodNumber(effect.good)),
+  why: () => because({ why: 'nothing-on-card' }),
+  step: (run, { effect }) => {
+    const { seat, source } = run.stack;
+    run.stack.pop();
+    setLaid(run, seat, source, laidOn(run, seat, source) - keptAs(source, effect.good, 1));
+    gainGoods(run, seat, [[goodNumber(effect.good), 1]], source);
+    return ON;
+  },
+};
+
+/** So many of a good as the card of a source keeps them. */
+function keptAs(source: Source, good: Good, n: number): number {
+  const { id, keeps } = cards[cardOf(source)];
+  if (keeps?.keeps !== 'goods' || !keeps.of.includes(good)) throw new Error(`${id} keeps no ${good}`);
+  return goodsAs(keeps, keeps.of.indexOf(good), n);
+}
+
+/** Whether a good lies on the card of a source. */
+function lies(run: Run<State>, seat: Seat, source: Source, good: number): boolean {
+  const { keeps } = cards[cardOf(source)];
+  return keeps?.keeps === 'goods' && goodsIn(keeps, laidOn(run, seat, source)).some(([one]) => one === good);
+}
 
 /** The top good of the pile on the card. */
 export const topOfPileKind: Kind<State, Extract<Act, { do: 'topOfPile' }>> = {

@@ -77,10 +77,8 @@ export function paysPrinted(run: Run<State>, seat: Seat, what: Bought): boolean 
   if (fixedPrices) return true;
   if (seasonChanges(run.state, variant, what).length > 0) return false;
   for (const owner of farmsFor[seat])
-    for (const card of run.state.players[owner].played) {
-      const { price } = cards[card];
-      if (price?.of.includes(what)) return false;
-    }
+    for (const card of run.state.players[owner].played)
+      for (const { of } of cards[card].costs) if (of.includes(what)) return false;
   return true;
 }
 
@@ -119,7 +117,7 @@ function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonl
   const action = what === 'room' && which > 0 ? actionChange(run, which) : NONE;
   if (fixedPrices && action.length === 0) return plain;
   const season = seasonChanges(state, variant, what);
-  const changing = cardsChanging(run, seat, purchase);
+  const changing = changesBy(run, seat, purchase);
   if (season.length > 0 || action.length > 0)
     return closed(plain, [...season, ...action, ...changing.map(changeOf)]);
   return changing.length === 0 ? plain : changedBy(changing, plain);
@@ -129,7 +127,7 @@ const NONE: readonly PriceChange[] = [];
 const NOBODY: readonly number[] = [];
 const known = new Map<readonly Amounts[], Map<string, readonly Amounts[]>>();
 
-/** What cards make of printed prices, worked out once for each of them and each set of cards. */
+/** What cards make of printed prices, worked out once for each of them and each set of changes. */
 function changedBy(changing: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
   let changed = known.get(plain);
   if (changed === undefined) {
@@ -145,11 +143,14 @@ function changedBy(changing: readonly number[], plain: readonly Amounts[]): read
   return prices;
 }
 
+/** A change is known by its card and by its place among the changes of that card, of which there are always fewer. */
+const COSTS = 8;
+
 /**
- * The cards that change the price of something for the seat: its own, in team play also the partner's (AG-V30.5). What
+ * What cards change about the price of something for the seat: its own, in team play also the partner's (AG-V30.5). What
  * they ask of a farm must hold on the one that gets what is bought.
  */
-function cardsChanging(run: Run<State>, seat: Seat, { what, which }: Purchase): readonly number[] {
+function changesBy(run: Run<State>, seat: Seat, { what, which }: Purchase): readonly number[] {
   const { state } = run;
   const rules = rulesOf(run);
   const farms = rules.farmsFor[seat];
@@ -157,12 +158,15 @@ function cardsChanging(run: Run<State>, seat: Seat, { what, which }: Purchase): 
   let found: number[] | undefined;
   for (const owner of farms) {
     for (const card of state.players[owner].played) {
-      const { price } = cards[card];
-      if (price === undefined || !price.of.includes(what)) continue;
-      const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
-      if (price.when !== undefined && !holds(look, price.when)) continue;
-      found ??= [];
-      found.push(card);
+      const { costs } = cards[card];
+      for (let i = 0; i < costs.length; i++) {
+        const { of, when } = costs[i];
+        if (!of.includes(what)) continue;
+        const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
+        if (when !== undefined && !holds(look, when)) continue;
+        found ??= [];
+        found.push(card * COSTS + i);
+      }
     }
   }
   return found ?? NOBODY;
@@ -174,10 +178,8 @@ function actionChange(run: Run<State>, which: number): readonly PriceChange[] {
   return effect.do === 'build' && effect.less !== undefined ? [{ less: amountsOf(effect.less) }] : NONE;
 }
 
-function changeOf(card: CardNumber): PriceChange {
-  const { price } = cards[card];
-  if (price === undefined) throw new Error(`${cards[card].id} changes no price`);
-  const { change } = price;
+function changeOf(known: number): PriceChange {
+  const { change } = cards[Math.floor(known / COSTS)].costs[known % COSTS];
   if ('less' in change) return { less: amountsOf(change.less) };
   if ('instead' in change) return { instead: amountsOf(change.instead) };
   return { swap: change.swap.map(amountsOf), to: amountsOf(change.to) };

@@ -14,6 +14,15 @@ export function lastTurnBeforeHarvest(seats = 2): CardScenario {
   return lastTurn({ seats, round: 4 });
 }
 
+/** A card that can be revealed in a round. */
+export function cardOfRound(round: number): string {
+  if (round <= 4) return 'sheep-market';
+  if (round <= 7) return 'basic-wish';
+  if (round <= 9) return 'vegetable-seeds';
+  if (round <= 11) return 'eastern-quarry';
+  return round <= 13 ? 'cultivation' : 'farm-redevelopment';
+}
+
 type Changes = ReturnType<CardScenario['changes']>;
 
 /** What differs when seat 1 has taken 1 clay as the last action of round 4 with two players and round 5 has begun. */

@@ -5,16 +5,19 @@ import { atFirst } from '@furrow/agricola/kept';
 import type { Change } from '@furrow/agricola/payment/modifier';
 import type { DeclaredNumbers } from '../spoken-game';
 import { numbers } from './declared-numbers';
-import { conditionNumbers, counts, effectNumbers, quantityNumbers } from './effect-numbers';
+import { conditionNumbers, counts, effectNumbers, quantityNumbers, spacesNumbers } from './effect-numbers';
 
 /** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
 const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'farm-hand': [4],
   'final-scenario': [14],
   'heresy-teacher': [3],
+  'hook-knife': [9, 8, 7, 6, 5],
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  seatmate: [13],
+  'organic-farmer': [3],
   'wood-palisades': [2],
 };
 
@@ -22,12 +25,16 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
 const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   confidant: [13],
   'farm-hand': [2],
+  'hook-knife': [2, 3, 4],
   lasso: [2],
   'mummys-boy': [2],
 };
 
-/** Numbers that a declaration needs and its text does not: the last round before that of the last harvest. */
-const UNSAID: Readonly<Record<string, readonly number[]>> = { 'furniture-carpenter': [13] };
+/** Numbers that a declaration needs and its text does not: rounds in a row, the last round before that of the last harvest. */
+const UNSAID: Readonly<Record<string, readonly number[]>> = {
+  'estate-worker': [2, 3],
+  'furniture-carpenter': [13],
+};
 
 /** The numbers of a card: cost, needs and points, what it does and when, what it changes. */
 export function cardNumbers(card: Card): DeclaredNumbers {
@@ -40,14 +47,14 @@ export function cardNumbers(card: Card): DeclaredNumbers {
 }
 
 /** The printed ones; a minus sign is no part of a number in a text. */
-function printedNumbers({ prices, conditions, points, players, scores, price }: Card): number[] {
+function printedNumbers({ prices, conditions, points, players, scores, costs }: Card): number[] {
   return [
     ...prices.flatMap((one) => one.map(([, n]) => n)),
     ...conditions.flatMap(conditionNumbers),
     ...(points === undefined ? [] : [Math.abs(points)]),
     ...(players === 1 ? [] : [players]),
     ...scores.flatMap(scoreNumbers),
-    ...(price === undefined ? [] : [...changeNumbers(price.change), ...conditionNumbers(price.when)]),
+    ...costs.flatMap(({ change, when }) => [...changeNumbers(change), ...conditionNumbers(when)]),
   ];
 }
 
@@ -58,7 +65,7 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
     ...listeners.flatMap(({ spaces, when, then }) => [
-      ...(spaces !== undefined && 'rounds' in spaces ? spaces.rounds : []),
+      ...spacesNumbers(spaces),
       ...conditionNumbers(when),
       ...effectNumbers(then),
     ]),

@@ -88,8 +88,8 @@ const CONDITIONS: readonly Condition[] = [
   { ownPersonOn: 'fishing' },
   { season: 2 },
   { most: { count: 'rooms' } },
-  { harvestRound: true },
-  { not: { harvestRound: true } },
+  { harvestRound: 'this' },
+  { not: { harvestRound: 'this' } },
   { of: ROOMS, among: [2, 4] },
   { not: { of: ROOMS, atLeast: 3 } },
   { not: { of: ROOMS, atMost: 3 } },
@@ -100,10 +100,10 @@ const CONDITIONS: readonly Condition[] = [
 
 /** Every condition once, those of all cards and others. */
 function everyCondition(): readonly Condition[] {
-  const all = cards.flatMap(({ conditions, listeners, price, space }) => [
+  const all = cards.flatMap(({ conditions, listeners, costs, space }) => [
     ...conditions,
     ...listeners.flatMap(({ when }) => when ?? []),
-    ...[price?.when, space?.when].flatMap((when) => when ?? []),
+    ...[...costs, space].flatMap((one) => one?.when ?? []),
   ]);
   return [...new Map([...all, ...CONDITIONS].map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -133,7 +133,9 @@ const WORDS: Readonly<Record<Counted | 'built', number>> = {
   handOccupations: 0,
   round: 1,
   roundsLeft: 0,
+  completedRounds: 0,
   completedHarvests: 0,
+  completedFeedings: 0,
   players: 0,
   cookingImprovements: 0,
   laterOccupations: 0,

@@ -1,3 +1,4 @@
+import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANY, type Effect, type Rounds } from '@furrow/agricola/effect';
 import type { Goods } from '@furrow/agricola/goods';
@@ -13,6 +14,16 @@ export function counts(goods: Goods): number[] {
   return Object.values(goods);
 }
 
+/** The numbers that say which spaces are meant. */
+export function spacesNumbers(spaces: Spaces | undefined): number[] {
+  if (spaces === undefined) return [];
+  if ('rounds' in spaces) return [...spaces.rounds];
+  if ('either' in spaces) return spaces.either.flatMap(spacesNumbers);
+  if (!('of' in spaces)) return [];
+  const { atLeast = 0, atMost = 0 } = 'lying' in spaces ? spaces.lying : {};
+  return [...spacesNumbers(spaces.of), ...[atLeast, atMost].filter((n) => n > 0)];
+}
+
 /** The numbers of something that is counted. */
 export function quantityNumbers(quantity: Quantity | undefined): number[] {
   switch (quantity?.count) {
@@ -20,6 +31,8 @@ export function quantityNumbers(quantity: Quantity | undefined): number[] {
       return [...quantity.from, ...quantityNumbers(quantity.of)];
     case 'missing':
       return [quantity.to, ...quantityNumbers(quantity.of)];
+    case 'spaces':
+      return spacesNumbers(quantity.of);
     case 'widePastures':
       return [quantity.spaces];
     case 'every':
@@ -67,7 +80,8 @@ function stepNumbers({ steps, orMore }: Extract<Effect, { do: 'byStep' }>): numb
 export function effectNumbers(effect: Effect | undefined): number[] {
   switch (effect?.do) {
     case 'seq':
-      return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
+      if (areAlike(effect.steps)) return [effect.steps.length];
+      return roundByRound(effect.steps) ?? effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
     case 'often':
@@ -130,6 +144,15 @@ function actNumbers(effect: Effect | undefined): number[] {
     default:
       return [];
   }
+}
+
+/** What comes with the next rounds, one thing with each: how many rounds, and the goods. */
+function roundByRound(steps: readonly Effect[]): number[] | undefined {
+  const goods = steps.flatMap((step, i) => {
+    if (step.do !== 'later' || step.goods === 'delivery' || !('after' in step.rounds)) return [];
+    return step.rounds.after.length === 1 && step.rounds.after[0] === i + 1 ? [counts(step.goods)] : [];
+  });
+  return goods.length === steps.length ? [steps.length, ...goods.flat()] : undefined;
 }
 
 /** Whether the same is done several times, which is said with the number of times. */

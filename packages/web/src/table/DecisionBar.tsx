@@ -4,6 +4,7 @@ import { Thinking } from '../advice/Thinking';
 import { Notice } from '../app/Notice';
 import { attempt, call, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
+import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import { Anytime } from './Anytime';
@@ -79,7 +80,7 @@ function Question({ table: { waitsFor, seats, ending }, deciding }: Props) {
     <div className={styles.question}>
       {asked >= 0 && <Pawn seat={asked} />}
       <p className={styles.prompt} data-testid="prompt">
-        {ending?.winner ?? deciding?.asked.prompt ?? waiting}
+        <Named text={ending?.winner ?? deciding?.asked.prompt ?? waiting} />
       </p>
     </div>
   );

@@ -2,7 +2,8 @@ import { memo, useState } from 'react';
 import { useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import { SignIcon } from '../art/SignIcon';
-import { CardSign } from '../cards/CardSign';
+import { CardSigns } from '../cards/CardSigns';
+import { Cards } from '../cards/Cards';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/table';
@@ -59,7 +60,14 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
         <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip={alone} />
       </button>
       {alone && <Facts seat={seat} />}
-      <PlayedSigns seat={seat} alone={alone} />
+      <div className={styles.signs}>
+        <CardSigns cards={seat.cards} />
+        {seat.handSize > 0 && (
+          <span className={styles.held} title={seat.facts.join(' · ')}>
+            {seat.handSize}
+          </span>
+        )}
+      </div>
       <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} />
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
@@ -69,33 +77,6 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
     </section>
   );
 });
-
-/** So many signs of cards stand one below the other. */
-const ROWS = 3;
-/** Where there is room below a large farm, so many stand beside each other. */
-const IN_A_ROW = 8;
-
-/** The cards before another seat as small signs, and how many it holds. */
-function PlayedSigns({ seat: { cards, handSize, facts }, alone }: Omit<OtherProps, 'columns'>) {
-  if (cards.length + handSize === 0) return null;
-  return (
-    <ul
-      className={styles.signs}
-      title={facts.join(' · ')}
-      style={{
-        gridTemplateColumns: `repeat(${alone ? IN_A_ROW : Math.ceil((cards.length + 1) / ROWS)}, max-content)`,
-      }}
-    >
-      {cards.map(({ id, title, kind, category, signs, on = [] }) => (
-        <li key={id} data-kind={kind} title={[title, ...on].join(' · ')}>
-          <CardSign kind={kind} category={category} sign={signs.at(0)} />
-          <span className="unseen">{title}</span>
-        </li>
-      ))}
-      {handSize > 0 && <li data-kind="back">{handSize}</li>}
-    </ul>
-  );
-}
 
 /** Everything of another seat, large. */
 function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
@@ -111,14 +92,7 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
       <p className={styles.soft}>
         {[...(level === undefined ? [] : [words.botOf(level)]), ...facts, ...coming].join(' · ')}
       </p>
-      <ul className={styles.cards}>
-        {seat.cards.map(({ id, title, kind, category, on = [] }) => (
-          <li key={id}>
-            <CardSign kind={kind} category={category} />
-            {[title, ...on].join(' · ')}
-          </li>
-        ))}
-      </ul>
+      <Cards cards={seat.cards} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { farm } from './farm';
 import type { CustomLooks } from './looks';
 import { people } from './people';
+import { rounds } from './rounds';
 
 /** Everything that single cards look at by code of their own, by name. */
 export const customs: CustomLooks = {
   quantities: { ...farm.quantities, ...people.quantities },
-  conditions: people.conditions,
+  spaces: rounds.spaces,
+  conditions: { ...farm.conditions, ...people.conditions },
   joins: people.joins,
 };

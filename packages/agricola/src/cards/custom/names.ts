@@ -1,8 +1,30 @@
 /** What single cards count by code of their own. */
-export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods';
+export type CustomQuantity =
+  | 'room-between-field-and-pasture'
+  | 'empty-field-tiles'
+  | 'full-pastures'
+  | 'roomy-pastures'
+  | 'people-at-goods';
+
+/** Sets of spaces that only single cards mean. */
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 
 /** What single cards ask for. */
-export type CustomCondition = 'work-phase' | 'my-turn' | 'last-on-market';
+export type CustomCondition =
+  | 'work-phase'
+  | 'my-turn'
+  | 'last-on-market'
+  | 'animals-housed'
+  | 'room-for-one-of-each'
+  | 'another-of-that-good'
+  | 'adjacent-unused-spaces'
+  | 'sheep-by-players';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin =
+  | 'first-used'
+  | 'wish-for-children'
+  | 'second-person'
+  | 'small-house'
+  | 'last-card'
+  | 'neighbours-on-13';

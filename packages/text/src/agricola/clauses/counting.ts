@@ -4,6 +4,7 @@ import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import { findMajor } from '@furrow/agricola/majors';
+import { type SpacesMeant, spacesMeantBy } from './spaces';
 
 /** What is counted: things that have one word, or what is made of others. */
 export type Counting =
@@ -12,6 +13,8 @@ export type Counting =
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space. */
   | { readonly count: 'lying'; readonly space: SpaceId }
+  /** Spaces on the board. */
+  | { readonly count: 'spaces'; readonly of: SpacesMeant }
   /** How many of these numbers are reached. */
   | { readonly count: 'steps'; readonly of: Counting; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -55,6 +58,8 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
     }
     case 'lying':
       return { count: 'lying', space: quantity.on };
+    case 'spaces':
+      return { count: 'spaces', of: spacesMeantBy(quantity.of) };
     case 'reached':
       return { count: 'steps', of: inside(quantity.of), from: quantity.from };
     case 'missing':

@@ -92,14 +92,16 @@ const cardActions = {
     const card = goods === 'delivery';
     return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
-  lay: ({ count }, { around }) => ({
+  lay: ({ count, good }, { around }) => ({
     says: 'lay',
     n: typeof count === 'number' ? count : countingOf(count, around),
+    good: good === undefined ? undefined : goodNumber(good),
   }),
   unlay: ({ all = false, get }, scene) => ({
     says: 'row',
     parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
   }),
+  takeOff: ({ good }) => ({ says: 'takeOff', good: goodNumber(good) }),
   topOfPile: () => ({ says: 'topOfPile' }),
   takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
   place: ({ where }) => ({ says: 'place', where }),
@@ -148,7 +150,21 @@ function rowOf(steps: readonly Effect[], scene: Scene): Clause {
         { ...last, goods: [...last.goods, ...next.goods], card: last.card || next.card },
       ];
     }, []);
-  return parts.length === 1 ? parts[0] : { says: 'row', parts };
+  return parts.length === 1 ? parts[0] : (roundByRound(parts) ?? { says: 'row', parts });
+}
+
+/** Goods that come with the next rounds, something with each of them, if that is all there is. */
+function roundByRound(parts: readonly Clause[]): Clause | undefined {
+  const row = parts.flatMap((part, i) =>
+    part.says === 'later' && !part.card && isRound(part.rounds, i + 1) ? [part.goods] : [],
+  );
+  return row.length === parts.length ? { says: 'laterRow', row } : undefined;
+}
+
+/** Whether only the round so many rounds later is meant. */
+function isRound(rounds: Coming, after: number): boolean {
+  if (rounds.coming === 'next') return after === 1 && rounds.n === 1;
+  return rounds.coming === 'after' && rounds.after.length === 1 && rounds.after[0] === after;
 }
 
 function priceOf({ cost, times, perHarvestLeft }: Of<'pay'>, { around }: Scene): Price {

@@ -1,6 +1,7 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
+import { ROUNDS } from '@furrow/agricola/harvests';
 import { findMajor } from '@furrow/agricola/majors';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import { type Around, type Counting, countingOf } from './counting';
@@ -90,11 +91,16 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
 }
 
 function counted({ of, ...bounds }: Bounds, around: Around): Given {
+  if (of.count === 'round') return { given: 'round', bound: roundBound(boundOf(bounds)) };
   const bound = boundOf(bounds);
-  if (of.count === 'round') return { given: 'round', bound };
   return of.count === 'person'
     ? { given: 'person', bound }
     : { given: 'amount', of: countingOf(of, around), bound };
+}
+
+/** From the last round on is in the last round. */
+function roundBound(bound: Bound): Bound {
+  return bound.is === 'atLeast' && bound.n === ROUNDS ? { is: 'exactly', n: ROUNDS } : bound;
 }
 
 function boundOf({ atLeast, atMost, among }: Omit<Bounds, 'of'>): Bound {

@@ -3,7 +3,7 @@ import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
-import { atFirst } from '@furrow/agricola/kept';
+import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen } from '@furrow/agricola/majors';
 import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
@@ -39,7 +39,10 @@ export type Told =
   | { readonly tells: 'returns'; readonly kinds: readonly number[] }
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
-  | { readonly tells: 'lays'; readonly n: number }
+  /** `goods`: which, if they are goods; otherwise so many things without a name. */
+  | { readonly tells: 'lays'; readonly n: number; readonly goods: Amounts }
+  /** A pile of goods lies on it when it is played, from the top. */
+  | { readonly tells: 'pile'; readonly goods: readonly number[] }
   /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
   | { readonly tells: 'play'; readonly what: Clause; readonly must: { readonly hand: number } | undefined }
   | { readonly tells: 'delivers'; readonly what: Clause }
@@ -51,6 +54,8 @@ export type Told =
       readonly mixed: boolean;
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
+  /** How many animals the house holds, of any types. */
+  | { readonly tells: 'houseHolds'; readonly n: Counting }
   | { readonly tells: 'houses'; readonly n: Number }
   | { readonly tells: 'forbids'; readonly what: NonNullable<Declaration['forbids']> }
   | {
@@ -119,6 +124,8 @@ export type Told =
       readonly given: Given;
       readonly everyone: boolean;
     }
+  /** Goods for which a craft improvement scores do not count. */
+  | { readonly tells: 'unspent' }
   | { readonly tells: 'is'; readonly kind: number }
   | { readonly tells: 'alsoMajor' }
   | { readonly tells: 'points'; readonly points: number }
@@ -150,6 +157,7 @@ const ASPECTS: {
   field: () => ({ tells: 'field' }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
+  houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
   forbids: (what) => ({ tells: 'forbids', what }),
   space: (space) => spaceOf(space),
@@ -159,8 +167,9 @@ const ASPECTS: {
   on: (_on, { listeners, kind }) =>
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => replacements.map(replacement),
-  price: (cost) => priceChange(cost),
-  score: (_score, { scores }) => scores.map(scored),
+  price: (_price, { costs }) => costs.map(priceChange),
+  score: (_score, { scores }) =>
+    scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
   is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),
@@ -196,8 +205,9 @@ export function toldAroundOwn(card: Card): readonly [before: readonly Told[], af
 
 /** The things that lie on a card when it is played, if there are any. */
 function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
+  if (kept.keeps === 'pile') return [{ tells: 'pile', goods: kept.goods.map(goodNumber) }];
   const n = atFirst(kept);
-  return n === 0 ? [] : [{ tells: 'lays', n }];
+  return n === 0 ? [] : [{ tells: 'lays', n, goods: kept.keeps === 'goods' ? goodsIn(kept, n) : [] }];
 }
 
 function numberOf(n: Quantity | number): Number {

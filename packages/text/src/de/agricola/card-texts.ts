@@ -31,6 +31,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   lasso: [
     `Du darfst 2 Personen direkt nacheinander einsetzen, wenn mindestens eine von ihnen ${spacesNamed(['sheep-market', 'pig-market', 'cattle-market'])} nutzt.`,
   ],
+  seatmate: [
+    'Du darfst die Rundenkarte von Runde 13 auch nutzen, wenn dort Personen deiner direkten Nachbarn links und rechts stehen, solange sonst niemand dort steht.',
+  ],
   'little-peasant': [
     'Beim Ausspielen bekommst du 1 Stein.',
     `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,
@@ -42,10 +45,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Beim Ausspielen legst du 4 Nahrung auf diese Karte.',
     'Jedes Mal, wenn du mindestens 1 Getreide bekommst, bekommst du außerdem 1 Nahrung von dieser Karte.',
     'Nimmst du die letzte Nahrung, darfst du deine Familie auch ohne freien Raum um 1 Person vergrößern.',
-  ],
-  grocer: [
-    'Auf dieser Karte liegt ein Stapel Waren, von oben nach unten: 1 Holz, 1 Getreide, 1 Schilf, 1 Stein, 1 Gemüse, 1 Lehm, 1 Schilf, 1 Gemüse.',
-    'Du darfst jederzeit 1 Nahrung zahlen und dafür die oberste Ware nehmen.',
   ],
   'firewood-collector': [
     `Jedes Mal, wenn du ${spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'])} nutzt, bekommst du am Ende dieses Zuges 1 Holz.`,

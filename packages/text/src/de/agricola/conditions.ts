@@ -18,6 +18,31 @@ const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  'another-of-that-good': [
+    'du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
+    'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
+    'nur, wenn du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
+  ],
+  'animals-housed': [
+    'alle deine Tiere Platz haben',
+    'nicht alle deine Tiere Platz haben',
+    'Platz für alle deine Tiere',
+  ],
+  'room-for-one-of-each': [
+    'dein Hof Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen hat, notfalls unter Verzicht auf andere Tiere',
+    'dein Hof auch unter Verzicht auf andere Tiere keinen Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen hat',
+    'Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen',
+  ],
+  'adjacent-unused-spaces': [
+    'mindestens 2 ungenutzte Felder deines Hofs aneinander grenzen',
+    'keine 2 ungenutzten Felder deines Hofs aneinander grenzen',
+    'mindestens 2 aneinander grenzende ungenutzte Felder auf deinem Hof',
+  ],
+  'sheep-by-players': [
+    'du mindestens 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
+    'du weniger als 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
+    'mindestens 9, 8, 7, 6 oder 5 Schafe (bei 1, 2, 3, 4 oder mehr Spielern)',
+  ],
   'last-on-market': [
     `deine zuletzt eingesetzte Person auf ${MARKETS} steht`,
     `deine zuletzt eingesetzte Person nicht auf ${MARKETS} steht`,
@@ -72,6 +97,7 @@ function whichPerson(bound: Bound): string {
 const THERE: Readonly<Partial<Record<Counted, readonly [one: string, many: string]>>> = {
   laid: ['liegt', 'liegen'],
   roundsLeft: ['zu spielen ist', 'zu spielen sind'],
+  completedRounds: ['hinter dir liegt', 'hinter dir liegen'],
   completedHarvests: ['vorbei ist', 'vorbei sind'],
   players: ['mitspielt', 'mitspielen'],
 };
@@ -98,6 +124,7 @@ function amount(of: Counting, bound: Bound): string {
   const form = numberIn(bound) === 1 ? 0 : 1;
   if (of.count === 'brought')
     return `${of.what === 'lyingThere' ? 'dort ' : ''}${howMany(bound, some)} ${BECOME[of.what][form]}`;
+  if (of.count === 'spaces') return `es ${howMany(bound, had)} gibt`;
   if (of.count === 'lying') return `${howMany(bound, some)} ${BECOME.lyingThere[form]}`;
   const there = of.count === 'things' ? THERE[of.things] : undefined;
   if (of.count !== 'things' || there === undefined) return `du ${howMany(bound, had)} hast`;
@@ -130,7 +157,12 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `du ${more(given)} hast`,
   asRound: ({ of }) =>
     `die Zahl ${of.count === 'brought' ? 'der neuen' : 'an'} ${counted(of).many} mindestens der Nummer der Runde entspricht`,
-  equal: ({ of, to }) => `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`,
+  equal: ({ of, to }) => {
+    const there = to.count === 'things' ? THERE[to.things] : undefined;
+    return there === undefined
+      ? `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`
+      : `du genauso viele ${counted(of).many} hast, wie ${counted(to).many} ${there[1]}`;
+  },
   most: ({ of }) => `niemand mehr ${counted(of).many} hat als du`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {

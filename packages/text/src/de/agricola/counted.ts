@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal, quoted } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** What is counted, in German also in the accusative: `1 leeren Acker`. */
 export interface GermanCounted extends CountedPhrase {
@@ -86,10 +87,21 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   fencesLeft: things('m', 'Zaun', 'Zäune', IN_SUPPLY),
   stablesLeft: things('m', 'Stall', 'Ställe', IN_SUPPLY),
   handOccupations: things('f', 'Ausbildung', 'Ausbildungen', { where: ' auf der Hand' }),
-  round: uninflected({ some: (n) => `Runde ${n}`, each: 'jede bisherige Runde', many: 'bisherige Runden' }),
+  round: uninflected({
+    some: (n) => `Runde ${n}`,
+    each: 'jede Runde bis zur laufenden',
+    many: 'bisherige Runden',
+  }),
   roundsLeft: things('f', 'Runde', 'Runden', {
     adjective: 'voll',
     each: 'jede volle Runde, die noch zu spielen ist',
+  }),
+  completedRounds: things('f', 'Runde', 'Runden', {
+    adjective: 'abgeschlossen',
+    each: 'jede abgeschlossene Runde',
+  }),
+  completedFeedings: things('f', 'Ernährungsphase', 'Ernährungsphasen', {
+    each: 'jede vergangene Ernährungsphase',
   }),
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),
@@ -138,6 +150,11 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
+  'empty-field-tiles': things('n', 'Ackerplättchen', 'Ackerplättchen', { adjective: 'leer' }),
+  'full-pastures': things('f', 'Weide', 'Weiden', { where: ' mit so vielen Tieren, wie hineinpassen' }),
+  'roomy-pastures': things('f', 'Weide', 'Weiden', {
+    where: ' mit mindestens 1 Tier und Platz für mindestens 3 weitere',
+  }),
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
@@ -160,6 +177,11 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
     return uninflected({ some, each: `je ${some(1)} in deinem Vorrat`, many: name(2) });
   },
   lying: ({ space }) => things('f', 'Ware', 'Waren', { where: ` auf ${quoted(spaceNames[space])}` }),
+  spaces: ({ of }) => {
+    const { one, many, where, adjective } = spacesNoun(of);
+    const each = `jedes ${adjective === undefined ? '' : `${adjective}e `}${one}${where}`;
+    return things('n', one, many, adjective === undefined ? { where, each } : { where, each, adjective });
+  },
   steps: ({ of, from }) =>
     things('f', 'Stufe', 'Stufen', { each: `jede erreichte Stufe (${steps(from, counted(of).some)})` }),
   missing: ({ of, to }) => {

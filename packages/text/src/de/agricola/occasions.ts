@@ -80,7 +80,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   homeward: () => 'zu Beginn jeder Heimkehrphase',
   roundEnds: (round) => `am Ende ${round}`,
   beforeHarvest: () => 'vor jeder Ernte',
-  fieldStarts: () => 'in der Feldphase jeder Ernte',
+  fieldStarts: () => 'zu Beginn der Feldphase jeder Ernte',
   fieldEnds: () => 'in der Feldphase jeder Ernte',
   fieldPhase: () => 'in der Feldphase jeder Ernte',
   feeding: () => 'in der Ernährungsphase jeder Ernte',
@@ -107,9 +107,9 @@ export const occasion = byKind<'occasion', Occasion>('occasion', {
   soon: ({ given }) => `sobald ${condition(given)}`,
 });
 
-/** An occasion with what happens then, which begins with its verb, after a comma if the occasion has one, too. */
+/** An occasion with what happens then, which begins with its verb, after a comma if the occasion or the note has one, too. */
 export function onOccasion(at: Occasion, does: string, note = ''): string {
-  return `${occasion(at)}${note}${at.occasion === 'time' ? '' : ','} ${does}`;
+  return `${occasion(at)}${note}${at.occasion === 'time' && !note.includes(',') ? '' : ','} ${does}`;
 }
 
 /** The word for a condition behind an occasion: not `wenn` twice. */

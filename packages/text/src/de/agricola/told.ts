@@ -1,3 +1,4 @@
+import type { Clause } from '../../agricola/clauses/clause';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { capital } from '../../sentence';
@@ -33,6 +34,12 @@ function forAll(everyone: boolean): string {
   return everyone ? ' (das gilt für alle Spieler)' : '';
 }
 
+/** Whether a clause is made of several, so that a condition behind it would seem to belong to the last of them. */
+function isOfSeveral(what: Clause): boolean {
+  if (what.says === 'may') return isOfSeveral(what.what);
+  return what.says === 'row' || what.says === 'cases' || what.says === 'then';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (für fehlende Nahrung darfst du Bettelmarker nehmen)' : '';
@@ -42,7 +49,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `um diese Karte auszuspielen, musst du ${list(kinds.map(anImprovement), 'oder')} von dir zurückgeben`,
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
-  lays: ({ n }) => `beim Ausspielen legst du ${n} Marker auf diese Karte`,
+  lays: ({ n, goods: of }) =>
+    `beim Ausspielen legst du ${of.length === 0 ? `${n} Marker` : goods(of)} auf diese Karte`,
+  pile: ({ goods: of }) =>
+    `auf dieser Karte liegt ein Stapel Waren, von oben nach unten: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `beim Ausspielen ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `zu Beginn jeder dieser Runden ${say(what, TELL)}`,
@@ -54,6 +64,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     }),
   pastureHolds: ({ more, bare }) =>
     `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  houseHolds: ({ n }) =>
+    `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -66,9 +78,15 @@ const TOLD: PhrasesBy<'tells', Told> = {
   anytime: ({ what, workPhase }) =>
     say(what, { mood: 'may', adverb: `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}` }),
   on: ({ occasion, given, itself, otherwise, what }) => {
-    const only = given === undefined ? '' : `, ${otherwise ? 'wenn' : ifAt(occasion)} ${condition(given)}`;
+    const only =
+      given === undefined
+        ? ''
+        : `, ${isOfSeveral(what) ? 'falls' : otherwise ? 'wenn' : ifAt(occasion)} ${condition(given)}`;
     if (otherwise) return `sonst ${say(what, TELL)}${only}`;
-    return `${onOccasion(occasion, say(what, TELL), itself ? ' (auch diese)' : '')}${only}`;
+    const note = itself ? ' (auch diese)' : '';
+    return isOfSeveral(what)
+      ? onOccasion(occasion, say(what, TELL), `${note}${only}`)
+      : `${onOccasion(occasion, say(what, TELL), note)}${only}`;
   },
   toll: ({ occasion, given, price }) => {
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
@@ -89,6 +107,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `am Ende der Partie bekommst du ${bonusPoints(n)}, wenn ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'Waren, für die eine Handwerksanschaffung Punkte bringt, zählen dabei nicht (es gilt, was für den Spieler besser ist)',
   is: ({ kind }) =>
     `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',

@@ -28,6 +28,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   lasso: [
     `After you have placed a person, you may place another one right away (only 1), if one of the two uses ${place('sheep-market')}, ${place('pig-market')} or ${place('cattle-market')}.`,
   ],
+  seatmate: [
+    'You may use the action space card of round 13 even if people of the players directly to your left and right are there, as long as nobody else is.',
+  ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
     `While your house is of wood and has exactly 2 rooms, you may use occupied spaces like unoccupied ones, except ${place('meeting-place')}.`,
@@ -38,10 +41,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'hayloft-barn': [
     'This card comes with 4 food on it, of which you take 1 each time after you get grain.',
     'With the last food, you may grow your family by 1 person even without a free room.',
-  ],
-  grocer: [
-    'A pile of goods lies on this card, from the top: 1 wood, 1 grain, 1 reed, 1 stone, 1 vegetable, 1 clay, 1 reed, 1 vegetable.',
-    'At any time, you may pay 1 food for the good on top.',
   ],
   'firewood-collector': [
     `At the end of your turn, you get 1 wood for each use of ${place('farmland')}, ${place('grain-seeds')}, ${place('grain-utilization')} or ${place('cultivation')} in it.`,

@@ -20,6 +20,31 @@ const MARKETS = list(
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
+  'another-of-that-good': [
+    'you have used another accumulation space of the same good before in this work phase',
+    'you have not used another accumulation space of the same good before in this work phase',
+    'another accumulation space of the same good used before in this work phase',
+  ],
+  'animals-housed': [
+    'all your animals have room',
+    'not all your animals have room',
+    'room for all your animals',
+  ],
+  'room-for-one-of-each': [
+    'your farm has room for 1 sheep, 1 wild boar and 1 cattle together, even if you had to give up other animals',
+    'your farm has no room for 1 sheep, 1 wild boar and 1 cattle together, even if you gave up other animals',
+    'room on your farm for 1 sheep, 1 wild boar and 1 cattle together',
+  ],
+  'adjacent-unused-spaces': [
+    'at least 2 unused spaces in your farmyard lie side by side',
+    'no 2 unused spaces in your farmyard lie side by side',
+    'at least 2 unused spaces side by side in your farmyard',
+  ],
+  'sheep-by-players': [
+    'you have at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+    'you have fewer than 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+    'at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+  ],
   'last-on-market': [
     `the person you placed last is on ${MARKETS}`,
     `the person you placed last is not on ${MARKETS}`,
@@ -72,7 +97,7 @@ function whichPerson(bound: Bound): string {
 }
 
 /** What nobody owns. */
-const THERE: readonly string[] = ['roundsLeft', 'completedHarvests', 'players', 'laid'];
+const THERE: readonly string[] = ['roundsLeft', 'completedRounds', 'completedHarvests', 'players', 'laid'];
 
 /** What becomes of what an occasion brings. */
 const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = {
@@ -98,7 +123,7 @@ function there(text: string, n: number): string {
 function amount(of: Counting, bound: Bound): string {
   const text = howMany(bound, counted(of).some);
   const n = numberIn(bound);
-  if (of.count === 'lying') return there(text, n);
+  if (of.count === 'lying' || of.count === 'spaces') return there(text, n);
   if (of.count === 'things') {
     if (of.things === 'laid' && n === 0) return 'nothing is left on this card';
     return THERE.includes(of.things) ? there(text, n) : `you have ${text}`;
@@ -128,7 +153,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `you have ${more(given)}`,
   asRound: ({ of }) =>
     `the ${of.count === 'goods' ? 'amount' : 'number'} of ${counted(of).many} is at least the number of the round`,
-  equal: ({ of, to }) => `you have as many ${counted(of).many} as ${counted(to).many}`,
+  equal: ({ of, to }) =>
+    `you have as many ${counted(of).many} as ${to.count === 'things' && THERE.includes(to.things) ? 'there are ' : ''}${counted(to).many}`,
   most: ({ of }) => `no player has more ${counted(of).many} than you`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {

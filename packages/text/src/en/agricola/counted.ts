@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list, ordinal } from '../grammar';
 import { goodName, majorName } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything. */
 function things(one: string, { many = `${one}s`, where = '', each = ' you have' } = {}): CountedPhrase {
@@ -42,8 +43,14 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   fencesLeft: things('fence', IN_SUPPLY),
   stablesLeft: things('stable', IN_SUPPLY),
   handOccupations: things('occupation', { where: ' in your hand' }),
-  round: { some: (n) => `round ${n}`, each: 'each round played so far', many: 'rounds played so far' },
+  round: {
+    some: (n) => `round ${n}`,
+    each: 'each round up to the current one',
+    many: 'rounds played so far',
+  },
   roundsLeft: things('complete round', { where: ' left to play' }),
+  completedRounds: things('completed round', { each: '' }),
+  completedFeedings: things('completed feeding phase', { each: '' }),
   completedHarvests: things('completed harvest', { each: '' }),
   players: things('player', { each: '' }),
   cookingImprovements: things('cooking improvement', IN_FRONT),
@@ -84,6 +91,9 @@ const BROUGHT: Readonly<
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
+  'empty-field-tiles': things('empty field tile'),
+  'full-pastures': things('pasture', { where: ' that holds as many animals as it can' }),
+  'roomy-pastures': things('pasture', { where: ' with at least 1 animal and room for at least 3 more' }),
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),
@@ -104,6 +114,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     return things(name(1), { many: name(2), where: onFarm ? '' : ' in your supply' });
   },
   lying: ({ space }) => things('good', { where: ` on “${spaceNames[space]}”` }),
+  spaces: ({ of }) => {
+    const { one, many, where } = spacesNoun(of);
+    return things(one, { many, where, each: '' });
+  },
   steps: ({ of, from }) => things('step', { where: ` reached of ${steps(from, counted(of).some)}` }),
   missing: ({ of, to }) => things('one', { where: ` missing to ${counted(of).some(to)}` }),
   majorsNamed: ({ majors }) => {

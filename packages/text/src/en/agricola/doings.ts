@@ -6,6 +6,7 @@ import { hasPoints } from '../../agricola/clauses/prize';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
+import { list } from '../grammar';
 import { duty, type VerbPhrase, whose } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
@@ -129,10 +130,21 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const text = `${goods(of)} at the start of ${comingRounds(rounds)}${card ? `, then ${mark}` : ''}`;
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
-  lay: ({ n }) =>
-    plain(typeof n === 'number' ? `lay ${n} on this card` : `lay 1 on this card for ${counted(n).each}`),
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? String(m) : amount(good, m));
+    return plain(
+      typeof n === 'number'
+        ? `lay ${some(n)} on this card`
+        : `lay ${some(1)} on this card for ${counted(n).each}`,
+    );
+  },
+  laterRow: ({ row }) => {
+    const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
+    return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
+  },
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
   takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
+  takeOff: ({ good }) => plain(`take ${amount(good, 1)} from this card`),
   topOfPile: () => plain('take the top good of the pile on this card'),
   place: ({ where }) => plain(placing(where)),
   jump: ({ to, evenOccupied, other }) => {

@@ -68,7 +68,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   homeward: () => 'at the start of each returning home phase',
   roundEnds: (round) => `at the end of ${round}`,
   beforeHarvest: () => 'before each harvest',
-  fieldStarts: () => 'in the field phase of each harvest',
+  fieldStarts: () => 'at the start of the field phase of each harvest',
   fieldEnds: () => 'in the field phase of each harvest',
   fieldPhase: () => 'in the field phase of each harvest',
   feeding: () => 'in the feeding phase of each harvest',

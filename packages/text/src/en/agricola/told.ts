@@ -41,7 +41,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `to play this card, you must return ${list(kinds.map(anImprovement), 'or')} of yours`,
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
-  lays: ({ n }) => `when you play this card, lay ${n} on it`,
+  lays: ({ n, goods: of }) => `when you play this card, lay ${of.length === 0 ? n : goods(of)} on it`,
+  pile: ({ goods: of }) =>
+    `a pile of goods lies on this card, from the top: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `when you play this card, ${say(what, TELL)}${must === undefined ? '' : '; if that is impossible, you cannot play this card'}`,
   delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,
@@ -49,6 +51,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
+  houseHolds: ({ n }) => `your house holds 1 animal of any type for ${counted(n).each}, instead of only 1`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -63,7 +66,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   on: ({ occasion: when, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
     const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
-    return `${begin}${only}, ${say(what, TELL)}`;
+    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,
@@ -81,6 +84,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `at the end of the game, you get ${steps(worth, bonusPoints)} for at least ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `at the end of the game, you get ${bonusPoints(n)} if ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'goods for which a craft improvement scores do not count for this (what is better for the player is scored)',
   is: ({ kind }) =>
     `wherever you may return ${anImprovement(kind)}, you may return this card, which then leaves the game`,
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',

@@ -41,6 +41,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'lazy-sowman': [
     `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
   ],
+  seatmate: [
+    'Vous pouvez utiliser la carte d’action de la manche 13 même si des personnes de vos voisins directs de gauche et de droite s’y trouvent, tant qu’il n’y a personne d’autre.',
+  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,
@@ -48,10 +51,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'hayloft-barn': [
     'Quand vous jouez cette carte, posez-y 4 PN.',
     'Chaque fois que vous obtenez au moins 1 céréale, vous recevez 1 PN de cette carte ; quand vous recevez le dernier, vous pouvez agrandir votre famille même sans pièce libre.',
-  ],
-  grocer: [
-    'Quand vous jouez cette carte, posez-y une pile de 8 marchandises, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau et légume.',
-    'À tout moment, vous pouvez acheter la marchandise du dessus de la pile pour 1 PN.',
   ],
   'firewood-collector': [`Chaque fois que vous utilisez ${WORKED}, vous recevez 1 bois à la fin de ce tour.`],
   confidant: [

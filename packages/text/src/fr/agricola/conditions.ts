@@ -17,6 +17,31 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'pendant la phase de travail',
   ],
   'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
+  'another-of-that-good': [
+    'vous avez déjà utilisé une autre case d’accumulation de la même marchandise pendant cette phase de travail',
+    'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',
+    'après une autre case d’accumulation de la même marchandise pendant cette phase de travail',
+  ],
+  'animals-housed': [
+    'tous vos animaux ont une place',
+    'certains de vos animaux n’ont pas de place',
+    'une place pour tous vos animaux',
+  ],
+  'room-for-one-of-each': [
+    'votre ferme a de la place à la fois pour 1 mouton, 1 sanglier et 1 bœuf, quitte à renoncer à d’autres animaux',
+    'votre ferme n’a pas de place à la fois pour 1 mouton, 1 sanglier et 1 bœuf, même en renonçant à d’autres animaux',
+    'de la place à la fois pour 1 mouton, 1 sanglier et 1 bœuf',
+  ],
+  'adjacent-unused-spaces': [
+    'au moins 2 cases inutilisées de votre ferme se touchent',
+    'aucune case inutilisée de votre ferme n’en touche une autre',
+    'au moins 2 cases inutilisées qui se touchent',
+  ],
+  'sheep-by-players': [
+    'vous avez au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+    'vous avez moins de 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+    'au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+  ],
   'last-on-market': [
     'la dernière personne que vous avez placée est sur un marché aux animaux',
     'la dernière personne que vous avez placée n’est pas sur un marché aux animaux',

@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list, quoted } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** How it is said that there are some, and that there are none. */
 type Existence = readonly [some: string, none: string];
@@ -89,6 +90,19 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     each: 'chaque manche complète encore à jouer',
     existence: LEFT,
   }),
+  completedRounds: things({
+    one: 'manche terminée',
+    many: 'manches terminées',
+    none: 'aucune',
+    existence: THERE_ARE,
+  }),
+  completedFeedings: things({
+    one: 'phase d’alimentation',
+    many: 'phases d’alimentation',
+    none: 'aucune',
+    tail: ' derrière vous',
+    each: 'chaque phase d’alimentation déjà passée',
+  }),
   completedHarvests: things({
     one: 'récolte',
     none: 'aucune',
@@ -152,6 +166,17 @@ function brought(one: string, many: string, none: 'aucun' | 'aucune'): FrenchCou
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
+  'empty-field-tiles': things({ one: 'tuile de champ vide', many: 'tuiles de champ vides', none: 'aucune' }),
+  'full-pastures': things({
+    one: 'pâturage',
+    none: 'aucun',
+    tail: ' qui abrite autant d’animaux qu’il peut',
+  }),
+  'roomy-pastures': things({
+    one: 'pâturage',
+    none: 'aucun',
+    tail: ' avec au moins 1 animal et de la place pour au moins 3 de plus',
+  }),
   'room-between-field-and-pasture': things({
     one: 'pièce en argile ou en pierre',
     many: 'pièces en argile ou en pierre',
@@ -205,6 +230,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
       tail: ` sur ${quoted(spaceNames[space])}`,
       existence: THERE_ARE,
     }),
+  spaces: ({ of }) => things({ ...spacesNoun(of), none: 'aucune', existence: THERE_ARE }),
   steps: ({ of, from }) => ({
     ...counted(of),
     each: `chacun des seuils atteints (${steps(from, counted(of).some)})`,

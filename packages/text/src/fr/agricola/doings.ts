@@ -97,7 +97,7 @@ function placed({ from, on, evenOccupied, forever }: Where): string {
 
 function drawn({ from, food: price, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
   const after = orPass
-    ? `, puis le jouer ${playedFor(price)} ou le donner à votre voisin de gauche`
+    ? `, à jouer ${playedFor(price)} ou à donner à votre voisin de gauche`
     : ` et peut être joué ${playedFor(price)}`;
   return from === 'three'
     ? phrase(CHOISIR, `3 savoir-faire de votre main, dont 1 est tiré au sort${after}`)
@@ -173,15 +173,20 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${goods(of)}${card ? ' et l’effet de cette carte' : ''} ${comingRounds(rounds)}`,
     );
   },
-  lay: ({ n }) =>
-    phrase(
+  laterRow: ({ row }) =>
+    phrase(RECEVOIR, `${list(row.map(goods))}, dans cet ordre, au début des ${row.length} manches suivantes`),
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? count(m, 'marqueur') : amount(good, m));
+    return phrase(
       POSER,
       typeof n === 'number'
-        ? `${count(n, 'marqueur')} sur cette carte`
-        : `1 marqueur sur cette carte pour ${counted(n).each}`,
-    ),
+        ? `${some(n)} sur cette carte`
+        : `${some(1)} sur cette carte pour ${counted(n).each}`,
+    );
+  },
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
   takeFrom: ({ space }) => phrase(PRENDRE, `1 marchandise sur ${spacesNamed([space])}`),
+  takeOff: ({ good }) => phrase(PRENDRE, `${amount(good, 1)} sur cette carte`),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),
   place: ({ where }) => phrase(PLACER, placed(where)),
   jump: ({ to, evenOccupied, other }) => {

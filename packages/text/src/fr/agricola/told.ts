@@ -53,14 +53,18 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `pour jouer cette carte, vous devez rendre ${list(kinds.map(anImprovement), 'ou')} posé devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
-  lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
+  lays: ({ n, goods: of }) => `${WHEN_PLAYED}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
+  pile: ({ goods: of }) =>
+    `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
-    `${WHEN_PLAYED}, ${must === undefined ? say(what, TELL) : `vous devez ${say(what, { mood: 'infinitive' })}`}`,
+    `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ' ; si c’est impossible, vous ne pouvez pas jouer cette carte'}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
   field: () => 'cette carte est un champ',
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  houseHolds: ({ n }) =>
+    `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -74,7 +78,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
   on: ({ occasion: when, given, itself, otherwise, what }) => {
     const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
-    return `${begin}${behind(given)}, ${say(what, TELL)}`;
+    return `${begin}${behind(given)}${given !== undefined && what.says === 'cases' ? ' :' : ','} ${say(what, TELL)}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
@@ -94,6 +98,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   scoreIf: ({ points: n, given, everyone }) =>
     `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(condition(given))}${forAll(everyone)}`,
+  unspent: () =>
+    'les marchandises pour lesquelles un atelier rapporte des points n’y comptent pas (on retient le plus avantageux pour le joueur)',
   is: ({ kind }) =>
     `partout où vous pouvez rendre ${anImprovement(kind)}, vous pouvez rendre cette carte, qui quitte alors la partie`,
   alsoMajor: () =>

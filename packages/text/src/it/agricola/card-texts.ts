@@ -17,10 +17,6 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quando la giochi, mettici sopra 4 cibi della riserva generale.',
     'Ogni volta che ottieni grano, prendi anche 1 cibo da questa carta; quando prendi l’ultimo, puoi far crescere la famiglia, anche senza una stanza libera.',
   ],
-  grocer: [
-    'Quando la giochi, impilaci sopra 8 beni della riserva generale, dall’alto in basso: legno, grano, canna, pietra, ortaggio, argilla, canna e ortaggio.',
-    'In qualsiasi momento puoi pagare 1 cibo per prendere il bene in cima alla pila.',
-  ],
   'firewood-collector': [`Ogni volta che usi ${FIELD_WORK}, alla fine del turno prendi 1 legno.`],
   confidant: [
     'Quando la giochi, metti 1 cibo della tua riserva sullo spazio di ognuno dei prossimi 2, 3 o 4 round (di 1 solo, se non ne restano altri).',
@@ -46,6 +42,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Puoi usare la carta del round 14 già prima che entri in gioco; gli altri giocatori devono aspettare quel round.',
   ],
   lasso: [`Puoi piazzare due familiari uno subito dopo l’altro, se almeno uno dei due usa ${MARKETS}.`],
+  seatmate: [
+    'Puoi usare la carta azione del round 13 anche se vi si trovano familiari dei giocatori seduti subito alla tua sinistra e alla tua destra, purché non vi sia nessun altro.',
+  ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,

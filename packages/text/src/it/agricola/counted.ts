@@ -7,6 +7,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+import { spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
 function things(gender: Gender, one: string, many: string, behind = '', mine = ''): CountedPhrase {
@@ -47,6 +48,8 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   handOccupations: things('f', 'occupazione', 'occupazioni', 'nella tua mano'),
   round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso', many: 'round già iniziati' },
   roundsLeft: things('m', 'round completo', 'round completi', 'ancora da giocare'),
+  completedRounds: things('m', 'round completato', 'round completati'),
+  completedFeedings: things('f', 'fase di alimentazione già svolta', 'fasi di alimentazione già svolte'),
   completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
   players: things('m', 'giocatore', 'giocatori'),
   cookingImprovements: own('f', 'miglioria per cucinare', 'migliorie per cucinare'),
@@ -90,6 +93,9 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
+  'empty-field-tiles': own('f', 'tessera campo vuota', 'tessere campo vuote'),
+  'full-pastures': own('m', 'pascolo', 'pascoli', 'che ospita tutti gli animali che può'),
+  'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
@@ -109,6 +115,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     };
   },
   lying: ({ space }) => things('m', 'bene', 'beni', `su «${spaceNames[space]}»`),
+  spaces: ({ of }) => {
+    const { one, many, behind } = spacesNoun(of);
+    return things('m', one, many, behind);
+  },
   steps: ({ of, from }) =>
     things(
       'm',

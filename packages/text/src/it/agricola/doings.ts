@@ -46,11 +46,11 @@ function pieces(n: number, [one, many]: readonly [string, string], price: string
   return `${n === ANY ? `una o più ${many}` : `fino a ${n} ${many}`} (${price} ciascuna)`;
 }
 
-/** Rooms that cost less: each material has its own discount. */
-function discount(less: Amounts): string {
+/** So many rooms that cost less: each material has its own discount. */
+function discount(rooms: number, less: Amounts): string {
   const each = less.map(([good, n]) => `di ${amount(good, n)}`);
   if (each.length === 0) return '';
-  return `, con uno sconto ${list(each, 'o')}${each.length === 1 ? '' : ' secondo il materiale'}`;
+  return `, con uno sconto ${list(each, 'o')}${rooms === 1 ? '' : ' per stanza'}${each.length === 1 ? '' : ' secondo il materiale'}`;
 }
 
 /** What an occupation costs by how many were played before: ` (la tua prima è gratis, ogni altra costa 1 cibo)`. */
@@ -102,7 +102,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
       what.push(
         pieces(stables, ['stalla', 'stalle'], stablePrice.length === 0 ? 'gratis' : goods(stablePrice)),
       );
-    return phrase(COSTRUIRE, `${what.join(' e/o ')}${discount(less)}`);
+    return phrase(COSTRUIRE, `${what.join(' e/o ')}${discount(rooms, less)}`);
   },
   renovate: ({ free }) =>
     phrase(
@@ -147,15 +147,20 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const what = of.length === 0 ? effect : `${goods(of)}${card ? ` e ${effect}` : ''}`;
     return phrase(RICEVERE, `${what} ${comingRounds(rounds)}`);
   },
-  lay: ({ n }) =>
-    phrase(
+  laterRow: ({ row }) =>
+    phrase(RICEVERE, `${list(row.map(goods))}, in quest’ordine, all’inizio dei prossimi ${row.length} round`),
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? count(m, 'segnalino', 'segnalini') : amount(good, m));
+    return phrase(
       METTERE,
       typeof n === 'number'
-        ? `${count(n, 'segnalino', 'segnalini')} su questa carta`
-        : `su questa carta 1 segnalino per ${counted(n).each}`,
-    ),
+        ? `${some(n)} su questa carta`
+        : `${some(1)} su questa carta per ${counted(n).each}`,
+    );
+  },
   unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
   takeFrom: ({ space }) => phrase(PRENDERE, `1 bene da ${spacesNamed([space], 'o')}`),
+  takeOff: ({ good }) => phrase(PRENDERE, `${amount(good, 1)} da questa carta`),
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
   place: ({ where }) => phrase(PIAZZARE, placed(where)),
   jump: (doing) => phrase(USARE, `con lo stesso familiare ${jumping(doing)}`),

@@ -56,7 +56,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `per giocarla devi restituire ${list(kinds.map(anImprovement), 'o')} che hai davanti`,
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
-  lays: ({ n }) => `quando la giochi, mettici sopra ${n} segnalini`,
+  lays: ({ n, goods: of }) =>
+    `quando la giochi, mettici sopra ${of.length === 0 ? count(n, 'segnalino', 'segnalini') : goods(of)}`,
+  pile: ({ goods: of }) =>
+    `quando la giochi, impilaci sopra questi beni, dall’alto in basso: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `all’inizio di quei round ${say(what, TELL)}`,
@@ -64,6 +67,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  houseHolds: ({ n }) =>
+    `la tua casa può ospitare 1 animale di qualsiasi specie per ${counted(n).each}, invece di 1 soltanto`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -80,7 +85,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     const first = isBefore(at, what) ? 'prima ' : '';
     const begin = otherwise ? 'altrimenti' : `${occasion(at)}${itself ? ', anche questa' : ''}`;
-    return `${begin}${only}, ${first}${say(what, TELL)}`;
+    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${first}${say(what, TELL)}`;
   },
   toll: ({ occasion: at, given, price }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
@@ -100,6 +105,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `alla fine della partita dà ${steps(worth, bonusPoints)} se hai almeno ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `alla fine della partita dà ${bonusPoints(n)} se ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'i beni per cui un laboratorio dà punti non contano per questo (vale ciò che è meglio per il giocatore)',
   is: ({ kind }) =>
     `ovunque puoi restituire ${anImprovement(kind)}, puoi restituire questa carta, che allora esce dal gioco`,
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',

@@ -1,5 +1,6 @@
 import {
   ANY,
+  bake,
   build,
   fences,
   gain,
@@ -13,17 +14,31 @@ import {
   oneOf,
   place,
   seq,
+  trade,
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterIUse, iBuildRooms, on, othersUse, roundStarts } from '../../listener';
+import {
+  accumulating,
+  afterIUse,
+  homeward,
+  iBuildRooms,
+  iUse,
+  LESSONS,
+  occupiedOf,
+  on,
+  othersUse,
+  roundStarts,
+} from '../../listener';
 import { markedRound } from '../../memory';
 import {
   asMany,
   atLeast,
   atMost,
   built,
+  countSpaces,
   custom,
+  exactly,
   fencesLeft,
   grainFields,
   laid,
@@ -57,6 +72,12 @@ export const actionsBooster = [
     anytime: when(asMany(laid, round), once('game', guest)),
     workPhase: true,
   }),
+  card('threshing-board', 'A24', {
+    cost: { wood: 1 },
+    needs: atLeast(2, occupations),
+    points: 1,
+    on: on(iUse('farmland', 'cultivation'), may(bake)),
+  }),
   card('bassinet', 'A25', {
     cost: { wood: 1, reed: 1 },
     joins: 'first-used',
@@ -66,6 +87,9 @@ export const actionsBooster = [
     needs: atLeast(2, grainFields),
     points: 1,
     joins: 'wish-for-children',
+  }),
+  card('bed-maker', 'A93', {
+    on: on(iBuildRooms, trade({ wood: 1, grain: 1 }, growWithRoom)),
   }),
   card('lazy-sowman', 'A94', {
     instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },
@@ -94,5 +118,8 @@ export const actionsBooster = [
       othersUse('traveling-players'),
       may(oneOf({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) })),
     ),
+  }),
+  card('night-school-student', 'A152', {
+    on: on(homeward, may(occupation(1)), exactly(0, countSpaces(occupiedOf(...LESSONS)))),
   }),
 ];

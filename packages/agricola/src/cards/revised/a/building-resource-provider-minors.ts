@@ -1,7 +1,16 @@
-import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, when } from '../../../effect';
+import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, trade, when } from '../../../effect';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterIUse, anyoneUses, iBuildStables, iSowUnlimited, iUse, on } from '../../listener';
+import {
+  accumulating,
+  afterIUse,
+  anyoneUses,
+  iBuildStables,
+  iSowUnlimited,
+  iUse,
+  on,
+  workStarts,
+} from '../../listener';
 import {
   atLeast,
   atMost,
@@ -43,6 +52,10 @@ export const buildingResourceProviderMinors = [
     needs: atMost(3, occupations),
     points: 2,
     price: less({ wood: 1 }, 'major', 'minor'),
+  }),
+  card('cob', 'A76', {
+    cost: { food: 1 },
+    on: on(workStarts, trade({ grain: 1 }, gain({ clay: 2, food: 1 })), atLeast(1, goods('clay'))),
   }),
   card('hod', 'A77', {
     cost: { wood: 1 },

@@ -1,16 +1,31 @@
-import { gain, may, oneOf, pay, reap, roundsLater } from '../../../effect';
+import { gain, gainOne, may, oneOf, pay, reap, roundsLater, sowFields, trade } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterAnyoneUses, fieldPhaseEnds, iFence, iUse, on, roundEnds } from '../../listener';
+import {
+  accumulating,
+  afterAnyoneUses,
+  afterOthersUse,
+  fieldPhaseEnds,
+  homeward,
+  iFence,
+  iUse,
+  on,
+  othersUse,
+  roundEnds,
+} from '../../listener';
 import {
   asManyAsRound,
   atLeast,
+  atMost,
   built,
+  custom,
   fields,
   goods,
   harvestRound,
   improvements,
   not,
   occupations,
+  occupied,
+  round,
   taken,
   unplantedFields,
 } from '../../quantity';
@@ -49,11 +64,32 @@ export const cropProvider = [
     play: gain({ grain: 1 }),
     on: on(fieldPhaseEnds, may(reap('grain'))),
   }),
+  card('seasonal-worker', 'A114', {
+    on: [
+      on(iUse('day-laborer'), gain({ grain: 1 }), atMost(5, round)),
+      on(iUse('day-laborer'), gainOne('grain', 'vegetable'), atLeast(6, round)),
+    ],
+  }),
+  card('chief-forester', 'A115', {
+    on: on(iUse(accumulating('wood')), may(sowFields(1))),
+  }),
+  card('turnip-farmer', 'A141', {
+    on: on(homeward, gain({ vegetable: 1 }), occupied('day-laborer', 'grain-seeds')),
+  }),
   card('cordmaker', 'A142', {
     on: on(
       afterAnyoneUses('reed-bank'),
       may(oneOf({ grain: gain({ grain: 1 }), vegetable: pay({ food: 2 }, gain({ vegetable: 1 })) })),
       atLeast(2, taken),
     ),
+  }),
+  card('lutenist', 'A160', {
+    on: [
+      on(othersUse('traveling-players'), gain({ food: 1, wood: 1 })),
+      on(afterOthersUse('traveling-players'), trade({ food: 2 }, gain({ vegetable: 1 }))),
+    ],
+  }),
+  card('patch-caretaker', 'A161', {
+    on: on(iUse(accumulating()), gain({ vegetable: 1 }), custom('another-of-that-good')),
   }),
 ];

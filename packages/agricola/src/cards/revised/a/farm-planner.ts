@@ -1,7 +1,28 @@
-import { build, deliverAfter, may, plow, trade } from '../../../effect';
+import {
+  ANY,
+  build,
+  deliverAfter,
+  gain,
+  gainOne,
+  may,
+  once,
+  plow,
+  renovateFree,
+  seq,
+  trade,
+} from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iUse, on, othersUse } from '../../listener';
-import { house } from '../../quantity';
+import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
+import {
+  atLeast,
+  completedFeedings,
+  exactly,
+  goods,
+  house,
+  occupations,
+  person,
+  rooms,
+} from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
@@ -17,16 +38,47 @@ export const farmPlanner = [
     houses: 1,
     forbids: 'renovate',
   }),
+  card('mud-patch', 'A11', {
+    play: gain({ boar: 1 }),
+    holds: { count: { count: 'custom', name: 'empty-field-tiles' }, of: 'boar' },
+  }),
   card('drinking-trough', 'A12', {
     cost: { clay: 1 },
     pastureHolds: { more: 2 },
+  }),
+  card('renovation-company', 'A13', {
+    cost: { wood: 4 },
+    needs: [house('wood'), exactly(2, rooms)],
+    play: seq(gain({ clay: 3 }), may(renovateFree)),
+  }),
+  card('carpenters-axe', 'A15', {
+    cost: { wood: 1 },
+    on: on(afterIUse(accumulating('wood')), may(build(0, 1, { wood: 1 })), atLeast(7, goods('wood'))),
+  }),
+  card('wheel-plow', 'A18', {
+    cost: { wood: 2 },
+    needs: atLeast(2, occupations),
+    on: on(
+      iUse('farmland', 'cultivation'),
+      may(once('game', { do: 'then', first: plow, after: plow })),
+      exactly(1, person),
+    ),
   }),
   card('handplow', 'A19', { cost: { wood: 1 }, play: deliverAfter(5), delivers: may(plow) }),
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
+  card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
+  card('animal-tamer', 'A86', {
+    play: gainOne('wood', 'grain'),
+    houseHolds: rooms,
+  }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
   }),
+  card('house-artist', 'A149', {
+    on: on(iUse('traveling-players'), may(build(ANY, 0, {}, { reed: 1 }))),
+  }),
+  card('woolgrower', 'A148', { holds: { count: completedFeedings, of: 'sheep' } }),
 ];

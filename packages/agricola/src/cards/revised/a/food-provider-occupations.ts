@@ -1,18 +1,23 @@
-import { gain, gainPer, may, nextRounds, payActor, returning, seq } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, payActor, returning, seq } from '../../../effect';
 import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {
   accumulating,
   afterIUse,
   fieldPhaseHarvest,
+  homeward,
   iBuildRooms,
   iRenovate,
   iUse,
+  LESSONS,
   on,
   othersUse,
+  unoccupiedOf,
 } from '../../listener';
 import {
   all,
+  atLeast,
+  countSpaces,
   exactly,
   grainEmptied,
   house,
@@ -61,6 +66,21 @@ export const foodProviderOccupations = [
       on(iUse('clay-pit'), gainPer({ food: 1 }, lyingOn('hollow'))),
       on(iUse('hollow'), gainPer({ food: 1 }, lyingOn('clay-pit'))),
     ],
+  }),
+  card('bohemian', 'A157', {
+    on: on(homeward, gain({ food: 1 }), atLeast(1, countSpaces(unoccupiedOf(...LESSONS)))),
+  }),
+  card('culinary-artist', 'A158', {
+    on: on(
+      othersUse('traveling-players'),
+      may(
+        oneOf({
+          grain: pay({ grain: 1 }, gain({ food: 4 })),
+          sheep: pay({ sheep: 1 }, gain({ food: 5 })),
+          vegetable: pay({ vegetable: 1 }, gain({ food: 7 })),
+        }),
+      ),
+    ),
   }),
   card('joiner-of-the-sea', 'A159', {
     on: [

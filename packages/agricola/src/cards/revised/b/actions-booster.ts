@@ -5,6 +5,7 @@ import {
   fences,
   gain,
   growWithoutRoom,
+  growWithRoom,
   jump,
   may,
   minor,
@@ -14,6 +15,7 @@ import {
   oneOf,
   pay,
   place,
+  playMinor,
   returning,
   seq,
   sow,
@@ -24,6 +26,7 @@ import {
 import { card } from '../../card';
 import { onNextOdd } from '../../later-rounds';
 import {
+  accumulating,
   afterIUse,
   firstOf,
   iGain,
@@ -33,6 +36,7 @@ import {
   MARKETS,
   myLaterTurnEnds,
   on,
+  roundStarts,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
@@ -40,6 +44,7 @@ import {
   atMost,
   custom,
   exactly,
+  house,
   laid,
   not,
   occupations,
@@ -95,6 +100,9 @@ export const actionsBooster = [
     cost: { food: 2 },
     on: on(afterIUse('forest'), returning({ wood: 2 }, occupation(0))),
   }),
+  card('little-stick-knitter', 'B92', {
+    on: on(iUse('sheep-market'), may(growWithRoom), atLeast(5, round)),
+  }),
   card('confidant', 'B93', {
     play: oneOf({
       'one-round': when(exactly(1, roundsLeft), entrust(1)),
@@ -111,8 +119,17 @@ export const actionsBooster = [
     play: seq(onNextOdd(2, { wood: 1 }), onNextOdd(2, 'delivery')),
     delivers: may(minor),
   }),
+  card('scholar', 'B97', {
+    on: on(roundStarts, may(oneOf({ occupation: occupation(1), minor })), house('stone')),
+  }),
+  card('seatmate', 'B129', {
+    joins: 'neighbours-on-13',
+  }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),
+  }),
+  card('equipper', 'B131', {
+    on: on(afterIUse(accumulating('wood')), may(playMinor)),
   }),
   card('large-scale-farmer', 'B150', {
     on: on(afterIUse('farm-expansion', 'major-improvement'), goOn('farm-expansion', 'major-improvement')),

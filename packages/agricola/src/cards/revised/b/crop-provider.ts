@@ -1,8 +1,32 @@
-import { byStep, gain, gainPer, may, nextRounds, oneOf, pay } from '../../../effect';
+import {
+  byStep,
+  gain,
+  gainOne,
+  gainPer,
+  may,
+  nextRounds,
+  oneOf,
+  pay,
+  seq,
+  trade,
+  when,
+} from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iTake, iUse, on } from '../../listener';
-import { atLeast, occupations, peopleAtGoods, rooms } from '../../quantity';
+import { beforeRound, iTake, iUse, on, ownSpaces, roundStarts, workEnds } from '../../listener';
+import {
+  all,
+  asMany,
+  atLeast,
+  comingHarvestRound,
+  completedHarvests,
+  exactly,
+  occupations,
+  occupied,
+  people,
+  peopleAtGoods,
+  rooms,
+} from '../../quantity';
 
 /** The crop providers of deck B. */
 export const cropProvider = [
@@ -24,6 +48,18 @@ export const cropProvider = [
     points: 1,
     anytime: pay({ clay: 3, food: 2 }, nextRounds(2, { vegetable: 1 })),
   }),
+  card('new-purchase', 'B70', {
+    on: on(
+      beforeRound,
+      seq(trade({ food: 2 }, gain({ grain: 1 })), trade({ food: 4 }, gain({ vegetable: 1 }))),
+      comingHarvestRound,
+    ),
+  }),
+  card('harvest-house', 'B71', {
+    cost: { wood: 1, clay: 1, reed: 1 },
+    points: 2,
+    play: when(asMany(occupations, completedHarvests), gain({ food: 1, grain: 1, vegetable: 1 })),
+  }),
   card('gift-basket', 'B73', {
     cost: { reed: 1 },
     needs: atLeast(3, occupations),
@@ -35,6 +71,9 @@ export const cropProvider = [
       5: gain({ vegetable: 1 }),
     }),
   }),
+  card('silokeeper', 'B112', {
+    on: on(iUse(ownSpaces('before-last-harvest')), gain({ grain: 1 })),
+  }),
   card('patch-caregiver', 'B113', {
     play: may(
       oneOf({
@@ -44,7 +83,28 @@ export const cropProvider = [
     ),
     field: true,
   }),
+  card('childless', 'B114', {
+    on: on(
+      roundStarts,
+      seq(gain({ food: 1 }), gainOne('grain', 'vegetable')),
+      all(atLeast(3, rooms), exactly(2, people)),
+    ),
+  }),
+  card('field-caretaker', 'B141', {
+    play: may(
+      oneOf({
+        one: gain({ grain: 1 }),
+        two: pay({ clay: 1 }, gain({ grain: 2 })),
+        three: pay({ clay: 3 }, gain({ grain: 3 })),
+      }),
+    ),
+    field: true,
+  }),
   card('greengrocer', 'B142', {
     on: on(iUse('grain-seeds'), gain({ vegetable: 1 })),
+  }),
+  card('pub-owner', 'B160', {
+    play: gain({ grain: 1 }),
+    on: on(workEnds, gain({ grain: 1 }), occupied('forest', 'clay-pit', 'reed-bank')),
   }),
 ];

@@ -1,9 +1,35 @@
-import { build, deliverAfter, gain, may, plow, renovate, seq } from '../../../effect';
+import {
+  build,
+  deliverAfter,
+  fences,
+  gain,
+  growWithoutRoom,
+  may,
+  oneOf,
+  plow,
+  renovate,
+  renovateFree,
+  seq,
+  trade,
+  when,
+} from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany } from '../../later-rounds';
-import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on } from '../../listener';
-import { atLeast, goods, house, occupations, pastures } from '../../quantity';
+import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on, roundStarts } from '../../listener';
+import { counter } from '../../memory';
+import {
+  atLeast,
+  completedFeedings,
+  exactly,
+  goods,
+  house,
+  occupations,
+  occupied,
+  pastures,
+  rooms,
+  round,
+} from '../../quantity';
 
 /** The farm planners of deck B. */
 export const farmPlanner = [
@@ -45,12 +71,41 @@ export const farmPlanner = [
     play: deliverAfterAsMany(goods('wood', 'clay', 'reed', 'stone')),
     delivers: may(plow),
   }),
+  card('moldboard-plow', 'B19', {
+    cost: { wood: 2 },
+    needs: atLeast(1, occupations),
+    keeps: counter(2),
+    on: on(iUse('farmland'), may({ do: 'unlay', get: plow })),
+  }),
   card('chain-float', 'B20', {
     cost: { wood: 3 },
     play: deliverAfter(7, 8, 9),
     delivers: may(plow),
   }),
+  card('cottager', 'B87', {
+    on: on(iUse('day-laborer'), may(oneOf({ room: build(1, 0, {}), renovate }))),
+  }),
+  card('established-person', 'B88', {
+    needs: exactly(2, rooms),
+    play: seq(renovateFree, may(fences)),
+    mustPlay: true,
+  }),
+  card('groom', 'B89', {
+    play: gain({ wood: 1 }),
+    on: on(roundStarts, may(build(0, 1, { wood: 1 })), house('stone')),
+  }),
+  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
+  card('cooperative-plower', 'B90', {
+    on: on(iUse('farmland'), may(plow), occupied('grain-seeds')),
+  }),
   card('assistant-tiller', 'B91', {
     on: on(iUse('day-laborer'), may(plow)),
+  }),
+  card('seducer', 'B127', {
+    play: when(atLeast(5, round), trade({ stone: 1, grain: 1, vegetable: 1, sheep: 1 }, growWithoutRoom)),
+  }),
+  card('pet-broker', 'B148', {
+    play: gain({ sheep: 1 }),
+    holds: { count: occupations, of: 'sheep' },
   }),
 ];

@@ -1,7 +1,21 @@
-import { fromStep, gain, gainOne, may, often, oneOf, pay, payOwner } from '../../../effect';
+import {
+  fromStep,
+  gain,
+  gainOne,
+  may,
+  often,
+  oneOf,
+  pay,
+  payOwner,
+  seq,
+  takeOff,
+  when,
+} from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterBreeding, iUse, on, othersUse, toll } from '../../listener';
-import { atLeast, atMost, lyingThere, occupations, players, round } from '../../quantity';
+import { oneByOne } from '../../later-rounds';
+import { accumulating, afterBreeding, iUse, on, onRounds, othersUse, toll } from '../../listener';
+import { goodsOnCard } from '../../memory';
+import { atLeast, atMost, goods, lyingThere, occupations, players, round } from '../../quantity';
 
 /** 1 sheep becomes something else. */
 const exchangeSheep = pay({ sheep: 1 }, gainOne('boar', 'vegetable', 'stone'));
@@ -15,6 +29,14 @@ export const goodsProvider = [
     needs: atLeast(2, occupations),
     points: -1,
     on: on(iUse('fishing', 'reed-bank'), gain({ grain: 1, wood: 1 })),
+  }),
+  card('hauberg', 'B41', {
+    cost: { food: 3 },
+    needs: atLeast(3, occupations),
+    play: oneOf({
+      wood: oneByOne({ wood: 2 }, { boar: 1 }, { wood: 2 }, { boar: 1 }),
+      boar: oneByOne({ boar: 1 }, { wood: 2 }, { boar: 1 }, { wood: 2 }),
+    }),
   }),
   card('forest-inn', 'B42', {
     cost: { clay: 1, reed: 1 },
@@ -49,8 +71,27 @@ export const goodsProvider = [
     anytime: exchangeSheep,
     on: on(afterBreeding, often(exchangeSheep)),
   }),
+  card('case-builder', 'B105', {
+    play: seq(
+      when(atLeast(2, goods('food')), gain({ food: 1 })),
+      when(atLeast(2, goods('grain')), gain({ grain: 1 })),
+      when(atLeast(2, goods('vegetable')), gain({ vegetable: 1 })),
+      when(atLeast(2, goods('reed')), gain({ reed: 1 })),
+      when(atLeast(2, goods('wood')), gain({ wood: 1 })),
+    ),
+  }),
+  card('wholesaler', 'B137', {
+    keeps: goodsOnCard(1, 'vegetable', 'boar', 'stone', 'cattle'),
+    on: [
+      on(iUse(onRounds(8)), takeOff('vegetable')),
+      on(iUse(onRounds(9)), takeOff('boar')),
+      on(iUse(onRounds(10)), takeOff('stone')),
+      on(iUse(onRounds(11)), takeOff('cattle')),
+    ],
+  }),
   card('forest-guardian', 'B138', {
     play: gain({ wood: 2 }),
     on: toll(othersUse(accumulating('wood')), payOwner({ food: 1 }), atLeast(5, lyingThere)),
   }),
+  card('storehouse-keeper', 'B156', { on: on(iUse('resource-market'), gainOne('clay', 'grain')) }),
 ];

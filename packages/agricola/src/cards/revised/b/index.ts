@@ -1,10 +1,13 @@
 import { revisedDeck } from '../revised-deck';
 import { actionsBooster } from './actions-booster';
-import { buildingResourceProvider } from './building-resource-provider';
+import { buildingResourceProviderMinors } from './building-resource-provider-minors';
+import { buildingResourceProviderOccupations } from './building-resource-provider-occupations';
 import { cropProvider } from './crop-provider';
 import { farmPlanner } from './farm-planner';
-import { foodProvider } from './food-provider';
+import { foodProviderMinors } from './food-provider-minors';
+import { foodProviderOccupations } from './food-provider-occupations';
 import { goodsProvider } from './goods-provider';
+import { livestockProvider } from './livestock-provider';
 import { ownCards } from './own/index';
 import { pointsProvider } from './points-provider';
 
@@ -16,9 +19,10 @@ export const deckB = revisedDeck(
     'actions-booster': actionsBooster,
     'points-provider': pointsProvider,
     'goods-provider': goodsProvider,
-    'food-provider': foodProvider,
+    'food-provider': [...foodProviderMinors, ...foodProviderOccupations],
     'crop-provider': cropProvider,
-    'building-resource-provider': buildingResourceProvider,
+    'building-resource-provider': [...buildingResourceProviderMinors, ...buildingResourceProviderOccupations],
+    'livestock-provider': livestockProvider,
   },
   ownCards,
 );

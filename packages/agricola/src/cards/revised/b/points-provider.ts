@@ -7,6 +7,7 @@ import {
   iHarvest,
   iRenovate,
   on,
+  roundStarts,
   settled,
 } from '../../listener';
 import { counter } from '../../memory';
@@ -15,6 +16,7 @@ import {
   anyoneOwns,
   atLeast,
   atMost,
+  custom,
   exactly,
   fieldTiles,
   goods,
@@ -24,6 +26,7 @@ import {
   laterOccupations,
   most,
   occupations,
+  owns,
   reached,
   rooms,
   round,
@@ -37,6 +40,11 @@ const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [
+  card('pottery-yard', 'B31', {
+    needs: owns('pottery'),
+    points: 1,
+    score: { points: 2, when: custom('adjacent-unused-spaces') },
+  }),
   card('kettle', 'B32', {
     cost: { clay: 1 },
     needs: atLeast(1, grainFields),
@@ -52,6 +60,10 @@ export const pointsProvider = [
     points: -3,
     play: points(1, roundsLeft),
     forbids: 'renovate',
+  }),
+  card('hook-knife', 'B35', {
+    cost: { wood: 1 },
+    on: on(settled, once('game', points(2)), custom('sheep-by-players')),
   }),
   card('grange', 'B37', {
     needs: [
@@ -69,6 +81,9 @@ export const pointsProvider = [
     points: 1,
     on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('sheep'), 1, 4, 7))),
     score: { each: 1, of: goods('sheep'), every: 3 },
+  }),
+  card('organic-farmer', 'B98', {
+    score: { each: 1, of: { count: 'custom', name: 'roomy-pastures' } },
   }),
   card('tutor', 'B99', {
     score: { each: 1, of: laterOccupations },
@@ -97,6 +112,18 @@ export const pointsProvider = [
       house('stone'),
     ),
   }),
+  card('nutrition-expert', 'B135', {
+    on: on(
+      roundStarts,
+      may(
+        oneOf({
+          sheep: pay({ sheep: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+          boar: pay({ boar: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+          cattle: pay({ cattle: 1, grain: 1, vegetable: 1 }, seq(gain({ food: 5 }), points(2))),
+        }),
+      ),
+    ),
+  }),
   card('house-steward', 'B136', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),
@@ -105,5 +132,9 @@ export const pointsProvider = [
       9: gain({ wood: 4 }),
     }),
     score: { points: 3, when: most(rooms), everyone: true },
+  }),
+  card('sheep-keeper', 'B154', {
+    needs: atMost(6, goods('sheep')),
+    on: on(settled, once('game', seq(points(3), gain({ food: 2 }))), atLeast(7, goods('sheep'))),
   }),
 ];

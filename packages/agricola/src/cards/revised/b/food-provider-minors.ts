@@ -1,25 +1,28 @@
-import { gain, gainPer, may, nextRounds, once, oneOf, pay, points, seq, trade } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
   fieldPhaseHarvest,
   fieldPhaseStarts,
-  iBuildRooms,
   iRenovate,
+  iSowUnlimited,
   iUse,
   LESSONS,
   on,
+  onRounds,
   roundEnds,
   roundStarts,
-  settled,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  all,
+  asManyAs,
   atLeast,
   atMost,
-  built,
+  completedRounds,
   every,
   goods,
+  grainFields,
   harvestRound,
   house,
   laid,
@@ -28,14 +31,17 @@ import {
   not,
   occupations,
   occupied,
+  ownPersonOn,
+  pastureSpaces,
   round,
-  roundsLeft,
+  stables,
+  unplantedFields,
   vegetableFields,
   vegetablesHarvested,
 } from '../../quantity';
 
-/** The food providers of deck B. */
-export const foodProvider = [
+/** The food providers of deck B that are minor improvements. */
+export const foodProviderMinors = [
   card('wage', 'B7', {
     play: seq(
       gain({ food: 2 }),
@@ -69,6 +75,16 @@ export const foodProvider = [
     cost: { clay: 1 },
     on: on(iUse('fishing'), nextRounds(3, { food: 1 })),
   }),
+  card('forest-stone', 'B48', {
+    cost: [{ wood: 2 }, { stone: 1 }],
+    needs: atLeast(1, occupations),
+    points: 1,
+    keeps: goodsOnCard(2, 'food'),
+    on: [
+      on(iUse(accumulating('wood')), takeOff('food')),
+      on(iUse(accumulating('stone')), { do: 'lay', count: 2, good: 'food' }),
+    ],
+  }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
     needs: atMost(3, occupations),
@@ -83,6 +99,12 @@ export const foodProvider = [
     needs: atLeast(7, round),
     on: on(iUse(accumulating('clay')), gainPer({ food: 1 }, goods('boar'))),
   }),
+  card('growing-farm', 'B52', {
+    cost: { clay: 2, reed: 1 },
+    needs: asManyAs(pastureSpaces, completedRounds),
+    points: 2,
+    play: gainPer({ food: 1 }, round),
+  }),
   card('sculpture-course', 'B53', {
     cost: { grain: 1 },
     on: on(
@@ -91,6 +113,11 @@ export const foodProvider = [
       not(harvestRound),
     ),
   }),
+  card('tumbrel', 'B54', {
+    cost: { wood: 1 },
+    play: gain({ food: 2 }),
+    on: on(iSowUnlimited, gainPer({ food: 1 }, stables)),
+  }),
   card('maintenance-premium', 'B55', {
     needs: atLeast(2, occupations),
     keeps: goodsOnCard(3, 'food'),
@@ -98,6 +125,10 @@ export const foodProvider = [
       on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
       on(iRenovate, { do: 'lay', count: missing(3, laid) }),
     ],
+  }),
+  card('brook', 'B56', {
+    needs: ownPersonOn('fishing'),
+    on: on(iUse('reed-bank', 'clay-pit', 'forest', onRounds(1)), gain({ food: 1 })),
   }),
   card('scullery', 'B57', {
     cost: { wood: 1, clay: 1 },
@@ -110,6 +141,14 @@ export const foodProvider = [
   }),
   card('brewing-water', 'B60', {
     on: on(iUse('fishing'), trade({ grain: 1 }, nextRounds(6, { food: 1 }))),
+  }),
+  card('three-field-rotation', 'B61', {
+    needs: atLeast(3, occupations),
+    on: on(
+      fieldPhaseStarts,
+      gain({ food: 3 }),
+      all(atLeast(1, grainFields), atLeast(1, vegetableFields), atLeast(1, unplantedFields)),
+    ),
   }),
   card('pitchfork', 'B62', {
     cost: { wood: 1 },
@@ -124,11 +163,5 @@ export const foodProvider = [
     cost: { wood: 2 },
     points: 1,
     on: on(iUse('grain-utilization'), gain({ food: 2 }), occupied('fishing')),
-  }),
-  card('manservant', 'B107', {
-    on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
-  }),
-  card('rustic', 'B111', {
-    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
 ];

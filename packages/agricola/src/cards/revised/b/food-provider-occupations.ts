@@ -1,0 +1,47 @@
+import {
+  bake,
+  fromStep,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  once,
+  oneOf,
+  pay,
+  points,
+  seq,
+  when,
+} from '../../../effect';
+import { card } from '../../card';
+import { accumulating, iBuildRooms, iUse, on, settled, workStarts } from '../../listener';
+import { atLeast, built, custom, goods, house, round, roundsLeft } from '../../quantity';
+
+/** The food providers of deck B that are occupations. */
+export const foodProviderOccupations = [
+  card('manservant', 'B107', {
+    on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
+  }),
+  card('oven-firing-boy', 'B108', {
+    on: on(iUse(accumulating('wood')), may(bake)),
+  }),
+  card('pavior', 'B110', {
+    on: on(
+      workStarts,
+      fromStep(round, { 0: gain({ food: 1 }), 14: gain({ vegetable: 1 }) }),
+      atLeast(1, goods('stone')),
+    ),
+  }),
+  card('rustic', 'B111', {
+    on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
+  }),
+  card('salter', 'B157', {
+    anytime: when(
+      custom('animals-housed'),
+      oneOf({
+        sheep: pay({ sheep: 1 }, nextRounds(3, { food: 1 })),
+        boar: pay({ boar: 1 }, nextRounds(5, { food: 1 })),
+        cattle: pay({ cattle: 1 }, nextRounds(7, { food: 1 })),
+      }),
+    ),
+  }),
+];
