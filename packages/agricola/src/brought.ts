@@ -19,6 +19,10 @@ const PLACES = {
   taken: { at: 0, bits: 8 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
+  /** Spaces of the farmyard that were in no pasture before. */
+  enclosed: { at: 5, bits: 5 },
+  /** Pastures of at least 4 spaces that were enclosed, none of which was in a pasture before. */
+  newLargePastures: { at: 10, bits: 3 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -55,6 +59,7 @@ export type Brought =
   | 'lyingThere'
   | 'taken'
   | 'built'
+  | 'newLargePastures'
   | 'sown'
   | 'vegetablesSown'
   | 'baked'
@@ -68,11 +73,11 @@ export type Brought =
 /** What each moment brings; the others bring nothing. */
 export const BRINGS = {
   use: ['lyingThere'],
-  take: ['action'],
+  take: ['action', 'unlimited'],
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built'],
+  fenced: ['built', 'enclosed', 'newLargePastures'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],

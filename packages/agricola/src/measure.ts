@@ -84,9 +84,8 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   completedFeedings: (_player, { rules, state }) => completedFeedings(rules, state),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
-  cookingImprovements: ({ played }, { state, seat }) =>
-    majors.filter(({ number, cooks }) => cooks !== undefined && ownsMajor(state, seat, number)).length +
-    played.filter((card) => cards[card].kind === 'minor' && cards[card].cooks !== undefined).length,
+  cookingImprovements: (player, look) => kitchens(player, look, 'cooks'),
+  bakingImprovements: (player, look) => kitchens(player, look, 'bakes'),
   laterOccupations: ({ played }, { source }) =>
     played.filter((card, at) => at > played.indexOf(cardOf(source)) && cards[card].kind === 'occupation')
       .length,
@@ -95,6 +94,14 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   person: (_player, { state, seat }) => standing(state, seat).length,
 };
 
+/** How many improvements in front of a player cook, or bake. */
+function kitchens({ played }: Player, { state, seat }: Viewpoint, how: 'cooks' | 'bakes'): number {
+  return (
+    majors.filter((one) => one[how] !== undefined && ownsMajor(state, seat, one.number)).length +
+    played.filter((card) => cards[card].kind === 'minor' && cards[card][how] !== undefined).length
+  );
+}
+
 /** What the card that measures keeps. */
 function memoryOf(player: Player, { source }: Viewpoint): number {
   return keptBy(player, cardOf(source));
@@ -102,9 +109,11 @@ function memoryOf(player: Player, { source }: Viewpoint): number {
 
 type Plain = { readonly count: keyof typeof counts };
 
+const plainCounts: ReadonlySet<string> = new Set(Object.keys(counts));
+
 /** Whether one word says what is counted. */
 function isPlain(quantity: Quantity): quantity is Plain {
-  return quantity.count in counts;
+  return plainCounts.has(quantity.count);
 }
 
 /** How many there are of something. */

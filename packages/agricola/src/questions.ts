@@ -38,7 +38,7 @@ export type Question =
     }
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
   /** From which fields 1 of a crop is taken: at most so many. */
-  | { readonly ask: 'reap'; readonly crop: Crop; readonly atMost: number }
+  | { readonly ask: 'reap'; readonly crop: Crop; readonly atMost: number; readonly discarded?: true }
   /** `food`: what 1, 2, … grain give. */
   | { readonly ask: 'bake'; readonly food: readonly number[] }
   /** `left`: fences that the player still owns; `partnerLeft`: in team play, those of the partner. */
@@ -61,6 +61,8 @@ export type Question =
     }
   /** A major improvement, or a minor one from the hand. */
   | { readonly ask: 'major'; readonly orMinor: boolean }
+  /** What a house is renovated to, by number. */
+  | { readonly ask: 'renovate'; readonly houses: readonly number[] }
   | { readonly ask: 'minor' }
   | { readonly ask: 'occupation'; readonly prices: readonly Amounts[] }
   /** Which of several prices is paid, and for what (a major, a card, …). */

@@ -70,8 +70,9 @@ export type Counted =
   /** Feeding phases that are over, that of a harvest under way included. */
   | 'completedFeedings'
   | 'players'
-  /** Improvements that cook; occupations that were played after the card. */
+  /** Improvements that cook, that bake; occupations that were played after the card. */
   | 'cookingImprovements'
+  | 'bakingImprovements'
   | 'laterOccupations'
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
@@ -141,9 +142,12 @@ export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
 export const completedFeedings = one('completedFeedings');
 export const cookingImprovements = one('cookingImprovements');
+export const bakingImprovements = one('bakingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on spaces where goods accumulate. */
 export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
+/** Rooms that were built onto the house that everybody begins with. */
+export const addedRooms: Quantity<never> = { count: 'custom', name: 'added-rooms' };
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
@@ -156,6 +160,8 @@ export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', 
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
+/** Pastures of at least 4 spaces that were enclosed, all of it land that was not enclosed before. */
+export const newLargePastures = brought('newLargePastures');
 /** Fields that were sown with vegetables. */
 export const vegetablesSown = brought('vegetablesSown');
 /** Grain or vegetables that were harvested. */

@@ -1,12 +1,18 @@
 import { freeForm } from '@furrow/kernel/domain';
-import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list, type Move } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { FRAME } from '@furrow/kernel/stack';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { type About, about, type BroughtAt } from '../brought';
 import { gainGoods } from '../change';
-import type { Act } from '../effect';
-import { cropsOn, fieldsWith, sowOn } from '../fields';
+import type { Act, Effect } from '../effect';
+import { tell } from '../events';
+import { cropsOn, fieldsWith, plantedFields, sowOn } from '../fields';
 import { CROPS, GRAIN } from '../goods';
+import type { Moment } from '../moments';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
 import type { Player, State } from '../state';
 
@@ -36,12 +42,87 @@ export const reapKind: Kind<State, Reap> = {
     const { seat } = run.stack;
     const crop = cropOf(node.effect);
     run.stack.pop();
-    for (const field of move.things) sowOn(run.state.players[seat], field, crop, -1);
+    const player = run.state.players[seat];
+    for (const field of move.things) sowOn(player, field, crop, -1);
+    const emptied = move.things.filter((field) => cropsOn(player, field, crop) === 0).length;
     gainGoods(run, seat, [[GRAIN + crop, move.things.length]]);
+    if (emptied > 0 && isFieldPhase(run)) raise(run, 'harvested', seat, aboutEmptied(crop, emptied));
   },
 };
 
-function cropOf({ crop }: Reap): number {
+/** In the field phase of a harvest fields give their last crop this way too; what is taken is no usual crop of it. */
+function aboutEmptied(crop: number, fields: number): About<BroughtAt<'harvested'>> {
+  return about(crop === 0 ? 'grainEmptied' : 'vegetablesEmptied', fields) | about('inHarvest', 1);
+}
+
+/** The moments of the field phase of a harvest. */
+const FIELD_PHASE: readonly Moment[] = ['fieldStarts', 'harvested', 'fieldEnds'];
+
+/** Whether a card acts in the field phase of a harvest. */
+function isFieldPhase({ rules, stack: { frames } }: Run<State>): boolean {
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) {
+    const effect = rules.program.nodes[frames[i]].effect as Effect;
+    if (effect.do === 'moment') return FIELD_PHASE.includes(effect.moment);
+  }
+  return false;
+}
+
+type Discard = Extract<Act, { do: 'discardCrops' }>;
+
+/** Exactly so many of a crop from different fields are lost, then. Bots take them where most of the crop lies. */
+export const discardCropsKind: Kind<State, Discard> = {
+  parts: ({ get }) => [get],
+  possible: (run, node, seat, source) =>
+    fieldsWith(run.state.players[seat], cropOf(node.effect)).length >= node.effect.fields &&
+    node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  why: (run, node, seat, source) =>
+    fieldsWith(run.state.players[seat], cropOf(node.effect)).length < node.effect.fields
+      ? because({ why: 'nothing-there' })
+      : whyNot(run, node.parts[0], seat, source),
+  step: () => WAIT,
+  ask: (run, node) => {
+    const { fields: n } = node.effect;
+    const player = run.state.players[run.stack.seat];
+    const crop = cropOf(node.effect);
+    const fields = fieldsWith(player, crop);
+    fields.sort((a, b) => cropsOn(player, b, crop) - cropsOn(player, a, crop));
+    return freeForm([list('reap', fields.slice(0, n))], (move) =>
+      move.things.length < n ? no(because({ why: 'too-few', atLeast: n })) : accepts(fields, n, move),
+    );
+  },
+  question: (_run, { effect }) =>
+    asking({ ask: 'reap', crop: effect.crop, atMost: effect.fields, discarded: true }),
+  answer: (run, node, move) => {
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    const crop = cropOf(node.effect);
+    for (const field of move.things) sowOn(run.state.players[seat], field, crop, -1);
+    tell(run, () => ({ event: 'released', seat, goods: [[GRAIN + crop, move.things.length]] }));
+    run.stack.push(node.parts[0].id, seat, source, about);
+  },
+};
+
+/** 1 more crop on each planted field with one kind of crop. */
+export const addCropsKind: Kind<State, Extract<Act, { do: 'addCrops' }>> = {
+  possible: (run, _node, seat) => oneCropFields(run.state.players[seat]).length > 0,
+  why: () => because({ why: 'nothing-there' }),
+  step: (run) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    const player = run.state.players[seat];
+    for (const field of oneCropFields(player)) sowOn(player, field, cropsOn(player, field, 0) > 0 ? 0 : 1, 1);
+    return ON;
+  },
+};
+
+/** The planted fields with one kind of crop. */
+function oneCropFields(player: Player): number[] {
+  return plantedFields(player).filter(
+    (field) => cropsOn(player, field, 0) === 0 || cropsOn(player, field, 1) === 0,
+  );
+}
+
+function cropOf({ crop }: Reap | Discard): number {
   return CROPS.indexOf(crop);
 }
 

@@ -44,6 +44,8 @@ function changed(change: PriceChange): Strip {
       return strip({ to: goodsDrawn(change.goods) });
     case 'swap':
       return strip({ from: change.from.flatMap((goods) => goodsDrawn(goods)), to: goodsDrawn(change.to) });
+    case 'each':
+      return strip({ from: one(GOODS[change.good]), to: one(GOODS[change.to]) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { GOODS } from '@furrow/agricola/goods';
+import { FOOD, GOODS } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause, Coming, Price } from '../agricola/clauses/clause';
 import type { Prize, Things } from '../agricola/clauses/prize';
@@ -80,14 +80,18 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
         ...goodsDrawn(less, '−'),
       ],
     }),
-  renovate: () => only('renovate'),
+  renovate: ({ less }) => strip({ to: [{ sign: 'renovate' }, ...goodsDrawn(less, '−')] }),
   grow: () => only('grow'),
   plow: () => only('plow'),
   sow: () => only('sow'),
   reap: ({ crop }) => strip({ from: [{ sign: 'plow' }], to: [{ sign: GOODS[crop] }] }),
+  discardCrops: ({ crop, fields }) => strip({ from: [{ sign: GOODS[crop], n: String(fields) }] }),
+  addCrops: () => only('sow'),
   bake: () => only('bake'),
+  owe: ({ food }) => paid({ price: 'some', goods: [[FOOD, food]] }),
   fence: () => only('fences'),
   enclose: () => only('fences'),
+  pasture: () => only('fences'),
   major: () => only('major'),
   minor: () => only('minor'),
   occupation: () => only('occupation'),

@@ -34,6 +34,8 @@ export const cardQuestions: Pick<
   reap: [
     { ask: 'reap', crop: 'grain', atMost: 1 },
     { ask: 'reap', crop: 'vegetable', atMost: 3 },
+    { ask: 'reap', crop: 'grain', atMost: 1, discarded: true },
+    { ask: 'reap', crop: 'grain', atMost: 3, discarded: true },
   ],
   minor: [{ ask: 'minor' }],
   occupation: [
@@ -82,6 +84,7 @@ export function cardDeeds(
 ): Pick<
   Samples<Deed, 'verb'>,
   | 'center'
+  | 'renovate'
   | 'reap'
   | 'palisade'
   | 'play'
@@ -100,6 +103,10 @@ export function cardDeeds(
   const does = (effect: Effect) => phrases.say(clauseOf(effect), { mood: 'do' });
   const grocer = cardNumber('grocer');
   return {
+    renovate: [
+      { verb: 'renovate', house: 1 },
+      { verb: 'renovate', house: 2 },
+    ],
     cell: [{ verb: 'cell', cell: 'b2' }],
     number: [{ verb: 'number', n: 3 }],
     center: [{ verb: 'center', cells: ['a2', 'a3', 'b2', 'b3'] }],

@@ -16,6 +16,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  'shepherds-crook': [4],
   seatmate: [13],
   'organic-farmer': [3],
   'wood-palisades': [2],
@@ -86,5 +87,6 @@ function scoreNumbers(score: Score): number[] {
 function changeNumbers(change: Change): number[] {
   if ('less' in change) return counts(change.less);
   if ('instead' in change) return counts(change.instead);
+  if ('each' in change) return [];
   return [...change.swap, change.to].flatMap((goods) => amounts(goods).map(([, n]) => n));
 }

@@ -1,6 +1,7 @@
 /** What single cards count by code of their own. */
 export type CustomQuantity =
   | 'room-between-field-and-pasture'
+  | 'added-rooms'
   | 'empty-field-tiles'
   | 'full-pastures'
   | 'roomy-pastures'
@@ -17,12 +18,16 @@ export type CustomCondition =
   | 'animals-housed'
   | 'room-for-one-of-each'
   | 'another-of-that-good'
+  | 'on-major-improvement'
+  | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
-  | 'sheep-by-players';
+  | 'sheep-by-players'
+  | 'beside-field-of-actor';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =
   | 'first-used'
+  | 'lessons'
   | 'wish-for-children'
   | 'second-person'
   | 'small-house'

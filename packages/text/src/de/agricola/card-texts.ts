@@ -34,6 +34,14 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'Du darfst die Rundenkarte von Runde 13 auch nutzen, wenn dort Personen deiner direkten Nachbarn links und rechts stehen, solange sonst niemand dort steht.',
   ],
+  credit: [
+    'Beim Ausspielen bekommst du 5 Nahrung.',
+    'Am Ende jeder Runde, auf die keine Ernte folgt, musst du 1 Nahrung zahlen. Hast du keine Nahrung, darfst du dafür Waren in Nahrung umwandeln; sonst nimmst du 1 Bettelmarker.',
+  ],
+  'food-chest': [
+    'Spielst du diese Karte auf „Große Anschaffung“ aus, bekommst du 4 Nahrung, sonst nur 2 Nahrung.',
+  ],
+  'seed-pellets': ['Jedes Mal, bevor du mit einer uneingeschränkten Aktion säst, bekommst du 1 Getreide.'],
   'little-peasant': [
     'Beim Ausspielen bekommst du 1 Stein.',
     `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,
@@ -63,6 +71,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Beim Ausspielen liegen 3 Nahrung auf dieser Karte. Jedes Mal, wenn du ein Ansammlungsfeld mit Holz nutzt, bekommst du 1 davon.',
     'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
   ],
+  'forest-school': [
+    'Du darfst die Felder „Unterricht“ auch nutzen, wenn sie besetzt sind.',
+    'Für jede Nahrung, die das Ausspielen einer Ausbildung kostet, darfst du stattdessen 1 Holz zahlen.',
+  ],
   'sleeping-corner': [
     'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
   ],
@@ -74,5 +86,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'estate-master': [
     'Sobald du kein ungenutztes Feld mehr auf deinem Hof hast, bekommst du von da an immer 1 Bonuspunkt für jedes Gemüse, das du erntest.',
+  ],
+  silage: [
+    'Zu Beginn jeder Heimkehrphase, auf die keine Ernte folgt, darfst du genau 1 Getreide aus deinem Vorrat oder von einem Acker zahlen, damit sich genau eine Art deiner Tiere vermehrt (1 Jungtier, wenn du mindestens 2 hast und es Platz findet).',
   ],
 };

@@ -18,6 +18,16 @@ const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  'on-major-improvement': [
+    'du sie auf „Große Anschaffung“ ausspielst',
+    'du sie anders ausspielst',
+    'nur auf „Große Anschaffung“',
+  ],
+  'minor-by-improvement': [
+    'du sie mit einer Aktion „Große oder kleine Anschaffung“ von der Hand ausgespielt hast',
+    'du sie nicht mit einer Aktion „Große oder kleine Anschaffung“ von der Hand ausgespielt hast',
+    'nur mit einer Aktion „Große oder kleine Anschaffung“',
+  ],
   'another-of-that-good': [
     'du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
     'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
@@ -42,6 +52,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'du mindestens 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
     'du weniger als 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
     'mindestens 9, 8, 7, 6 oder 5 Schafe (bei 1, 2, 3, 4 oder mehr Spielern)',
+  ],
+  'beside-field-of-actor': [
+    'der Acker neben einem anderen Ackerplättchen dieses Spielers liegt',
+    'der Acker neben keinem anderen Ackerplättchen dieses Spielers liegt',
+    'ein anderes Ackerplättchen daneben',
   ],
   'last-on-market': [
     `deine zuletzt eingesetzte Person auf ${MARKETS} steht`,
@@ -107,6 +122,10 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['liegt', 'liegen'],
   taken: ['genommen wurde', 'genommen wurden'],
   built: ['gebaut wurde', 'gebaut wurden'],
+  newLargePastures: [
+    'aus mindestens 4 Feldern eingezäunt wurde',
+    'aus mindestens 4 Feldern eingezäunt wurden',
+  ],
   sown: ['gesät wurde', 'gesät wurden'],
   vegetablesSown: ['mit Gemüse besät wurde', 'mit Gemüse besät wurden'],
   baked: ['gebacken wurde', 'gebacken wurden'],

@@ -106,6 +106,7 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),
   cookingImprovements: things('f', 'Kochanschaffung', 'Kochanschaffungen'),
+  bakingImprovements: things('f', 'Backanschaffung', 'Backanschaffungen'),
   laterOccupations: things('f', 'Ausbildung', 'Ausbildungen', {
     where: ' nach dieser',
     each: 'jede Ausbildung, die du nach dieser ausgespielt hast',
@@ -135,6 +136,10 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   lyingThere: things('f', 'Ware', 'Waren', { each: 'jede Ware dort' }),
   taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
   built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
+  newLargePastures: things('f', 'Weide', 'Weiden', {
+    adjective: 'neu',
+    each: 'jede neue Weide aus mindestens 4 Feldern, von denen vorher keines eingezäunt war',
+  }),
   sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
   vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
   grainHarvested: things('n', 'Getreide', 'Getreide', { each: 'je 1 geerntetes Getreide' }),
@@ -157,6 +162,10 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   }),
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
+  }),
+  'added-rooms': things('m', 'Raum', 'Räume', {
+    where: ', um den du dein anfängliches Haus erweitert hast',
+    each: 'jeden Raum, um den du dein anfängliches Haus erweitert hast',
   }),
   'people-at-goods': things('f', 'Person', 'Personen', {
     where: ' auf Ansammlungsfeldern',

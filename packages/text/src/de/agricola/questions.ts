@@ -10,6 +10,7 @@ import { list, quoted, seatName } from '../grammar';
 import { forFood } from './doings';
 import { DONE } from './moves';
 import { amount, fences, forPrices, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
+import { table } from './table';
 
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 
@@ -70,6 +71,11 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return `baue ${list(all, 'oder')}${canFinish ? OR_FINISH : ''}`;
   },
+  renovate: ({ houses }) =>
+    `was wird aus dem Haus: ${list(
+      houses.map((one) => table.houses[one]),
+      'oder',
+    )}?`,
   plow: ({ partner = false }) =>
     `wo pflügst du den Acker?${partner ? ' Er darf auch auf dem Hof deines Partners liegen' : ''}`,
   food: ({ price, missing, orBeg }) =>
@@ -81,8 +87,12 @@ export const questions: QuestionPhrases = {
     );
     return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}`;
   },
-  reap: ({ crop, atMost }) => {
+  reap: ({ crop, atMost, discarded }) => {
     const name = goodName(goodNumber(crop), 1);
+    if (discarded === true)
+      return atMost === 1
+        ? `von welchem Acker legst du 1 ${name} ab?`
+        : `von welchen ${atMost} Äckern legst du je 1 ${name} ab?`;
     const where = atMost === 1 ? 'welchem Acker' : `welchen Äckern (höchstens ${atMost})`;
     return `von ${where} erntest du 1 weiteres ${name}?`;
   },

@@ -31,6 +31,14 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'You may use the action space card of round 13 even if people of the players directly to your left and right are there, as long as nobody else is.',
   ],
+  'food-chest': [
+    'When you play this card on “Major Improvement”, you get 4 food; otherwise, you get only 2 food.',
+  ],
+  'seed-pellets': ['Each time before you take a “Sow” action without limits, you get 1 grain.'],
+  credit: [
+    'When you play this card, you get 5 food.',
+    'At the end of each round that no harvest follows, you must pay 1 food. If you have none, you may turn goods into food for it; otherwise, take 1 begging marker.',
+  ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
     `While your house is of wood and has exactly 2 rooms, you may use occupied spaces like unoccupied ones, except ${place('meeting-place')}.`,
@@ -59,6 +67,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'This card comes with 3 food on it, of which you get 1 each time you use a wood accumulation space.',
     'Each time after you renovate, the card is filled up to 3 food again.',
   ],
+  'forest-school': [
+    'You may use the “Lessons” spaces even if they are occupied.',
+    'For each food that playing an occupation costs, you may pay 1 wood instead.',
+  ],
   'sleeping-corner': [
     'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
   ],
@@ -70,5 +82,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'estate-master': [
     'As soon as you have no unused space in your farmyard, and from then on for good, you get 1 bonus point for each vegetable that you harvest.',
+  ],
+  silage: [
+    'At the start of each returning home phase that is not followed by a harvest, you may pay exactly 1 grain, from your supply or from a field, to let exactly one type of your animals breed (1 newborn if you have 2 or more and it finds room).',
   ],
 };

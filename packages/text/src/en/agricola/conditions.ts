@@ -20,6 +20,16 @@ const MARKETS = list(
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
+  'on-major-improvement': [
+    'you play it on “Major Improvement”',
+    'you play it in another way',
+    'played on “Major Improvement”',
+  ],
+  'minor-by-improvement': [
+    'you have played it from your hand with a “Major or Minor Improvement” action',
+    'you have not played it from your hand with a “Major or Minor Improvement” action',
+    'played from your hand with a “Major or Minor Improvement” action',
+  ],
   'another-of-that-good': [
     'you have used another accumulation space of the same good before in this work phase',
     'you have not used another accumulation space of the same good before in this work phase',
@@ -44,6 +54,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'you have at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
     'you have fewer than 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
     'at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+  ],
+  'beside-field-of-actor': [
+    'the field lies beside another field tile of that player',
+    'the field does not lie beside another field tile of that player',
+    'another field tile beside it',
   ],
   'last-on-market': [
     `the person you placed last is on ${MARKETS}`,
@@ -104,6 +119,7 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['lies there', 'lie there'],
   taken: ['was taken', 'were taken'],
   built: ['was built', 'were built'],
+  newLargePastures: ['of at least 4 spaces was enclosed', 'of at least 4 spaces were enclosed'],
   sown: ['was sown', 'were sown'],
   vegetablesSown: ['was sown with vegetables', 'were sown with vegetables'],
   baked: ['was baked', 'were baked'],

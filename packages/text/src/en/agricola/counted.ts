@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   completedHarvests: things('completed harvest', { each: '' }),
   players: things('player', { each: '' }),
   cookingImprovements: things('cooking improvement', IN_FRONT),
+  bakingImprovements: things('baking improvement', IN_FRONT),
   laterOccupations: things('occupation', { where: ' you have played after this one' }),
   laid: {
     some: (n) => (n === 0 ? 'nothing on this card' : `${n} on this card`),
@@ -78,6 +79,11 @@ const BROUGHT: Readonly<
   lyingThere: { one: 'good', many: 'goods', each: 'there' },
   taken: { one: 'good', many: 'goods', each: 'taken' },
   built: { one: 'piece', many: 'pieces', each: 'built' },
+  newLargePastures: {
+    one: 'new pasture',
+    many: 'new pastures',
+    each: 'of at least 4 spaces, none of which was enclosed before',
+  },
   sown: { one: 'field', many: 'fields', each: 'sown' },
   vegetablesSown: { one: 'field', many: 'fields', each: 'sown with vegetables' },
   grainHarvested: { one: 'grain', many: 'grain', each: 'you harvest' },
@@ -97,6 +103,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),
+  'added-rooms': things('room', { where: ' built onto your first house' }),
   'people-at-goods': {
     ...things('person', { many: 'people', where: ' on accumulation spaces' }),
     each: 'each person you have on accumulation spaces',

@@ -46,6 +46,8 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
   );
 }
 
+const MATERIALS = ['wood', 'clay', 'stone'] as const;
+
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
@@ -58,6 +60,7 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return `build ${alternatives(all)}${canFinish ? OR_FINISH : ''}`;
   },
+  renovate: ({ houses }) => `what do you renovate to: ${alternatives(houses.map((one) => MATERIALS[one]))}?`,
   plow: ({ partner = false }) =>
     `where do you plow the field?${partner ? ' It may also lie on your partner’s farm' : ''}`,
   food: ({ price, missing, orBeg }) =>
@@ -69,8 +72,10 @@ export const questions: QuestionPhrases = {
     );
     return `you have ${there}: what do you sow? When sown, ${grow}`;
   },
-  reap: ({ crop, atMost }) => {
+  reap: ({ crop, atMost, discarded }) => {
     const name = goodName(goodNumber(crop), 1);
+    if (discarded === true)
+      return `from which ${atMost === 1 ? 'field' : `${atMost} fields`} do you discard 1 ${name}${atMost === 1 ? '' : ' each'}?`;
     const where = atMost === 1 ? 'which field' : `which fields, ${atMost} at most,`;
     return `from ${where} do you take 1 more ${name}?`;
   },

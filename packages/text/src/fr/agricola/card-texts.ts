@@ -44,6 +44,14 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'Vous pouvez utiliser la carte d’action de la manche 13 même si des personnes de vos voisins directs de gauche et de droite s’y trouvent, tant qu’il n’y a personne d’autre.',
   ],
+  'seed-pellets': ['Chaque fois, avant de semer par une action sans restriction, vous recevez 1 céréale.'],
+  'food-chest': [
+    'Si vous jouez cette carte sur « Aménagement majeur », vous recevez 4 PN ; sinon, seulement 2 PN.',
+  ],
+  credit: [
+    'Quand vous jouez cette carte, vous recevez 5 PN.',
+    'À la fin de chaque manche sans récolte, vous devez payer 1 PN. Si vous n’en avez pas, vous pouvez transformer des marchandises en nourriture ; sinon, prenez 1 carte de mendicité.',
+  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,
@@ -67,6 +75,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quand vous jouez cette carte, posez-y 3 PN ; vous en recevez 1 chaque fois que vous utilisez une case d’accumulation de bois.',
     'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
   ],
+  'forest-school': [
+    'Vous pouvez utiliser les cases « Leçons » même si elles sont occupées.',
+    'Pour chaque PN que coûte un savoir-faire, vous pouvez payer 1 bois à la place.',
+  ],
   'sleeping-corner': [
     'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
   ],
@@ -78,5 +90,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'estate-master': [
     'Dès que vous n’avez plus aucune case inutilisée dans votre ferme, et définitivement ensuite, vous recevez 1 point de bonus pour chaque légume que vous récoltez.',
+  ],
+  silage: [
+    'Au début de chaque phase de retour à la maison qui n’est pas suivie d’une récolte, vous pouvez payer exactement 1 céréale, de votre réserve ou d’un champ, pour faire se reproduire une seule espèce de vos animaux (1 petit si vous en avez au moins 2 et s’il trouve de la place).',
   ],
 };

@@ -17,6 +17,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'pendant la phase de travail',
   ],
   'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
+  'on-major-improvement': [
+    'vous la jouez sur « Aménagement majeur »',
+    'vous la jouez autrement',
+    'jouée sur « Aménagement majeur »',
+  ],
+  'minor-by-improvement': [
+    'vous l’avez joué de votre main grâce à une action « Aménagement majeur ou mineur »',
+    'vous ne l’avez pas joué de votre main grâce à une action « Aménagement majeur ou mineur »',
+    'joué grâce à une action « Aménagement majeur ou mineur »',
+  ],
   'another-of-that-good': [
     'vous avez déjà utilisé une autre case d’accumulation de la même marchandise pendant cette phase de travail',
     'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',
@@ -41,6 +51,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'vous avez au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
     'vous avez moins de 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
     'au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+  ],
+  'beside-field-of-actor': [
+    'ce champ touche une autre tuile de champ de ce joueur',
+    'ce champ ne touche aucune autre tuile de champ de ce joueur',
+    'une autre tuile de champ à côté',
   ],
   'last-on-market': [
     'la dernière personne que vous avez placée est sur un marché aux animaux',

@@ -115,6 +115,11 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     one: 'aménagement de cuisson',
     many: 'aménagements de cuisson',
   }),
+  bakingImprovements: things({
+    one: 'aménagement de cuisson du pain',
+    many: 'aménagements de cuisson du pain',
+    none: 'aucun',
+  }),
   laterOccupations: things({
     one: 'savoir-faire',
     many: 'savoir-faire',
@@ -149,6 +154,11 @@ const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
   lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
   taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
   built: brought('élément construit', 'éléments construits', 'aucun'),
+  newLargePastures: brought(
+    'nouveau pâturage d’au moins 4 cases, dont aucune n’était clôturée auparavant',
+    'nouveaux pâturages d’au moins 4 cases, dont aucune n’était clôturée auparavant',
+    'aucun',
+  ),
   sown: brought('champ ensemencé', 'champs ensemencés', 'aucun'),
   vegetablesSown: brought('champ ensemencé de légumes', 'champs ensemencés de légumes', 'aucun'),
   grainHarvested: brought('céréale que vous récoltez', 'céréales que vous récoltez', 'aucune'),
@@ -182,6 +192,12 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     many: 'pièces en argile ou en pierre',
     none: 'aucune',
     tail: ' à côté d’un champ et d’un pâturage',
+  }),
+  'added-rooms': things({
+    one: 'pièce ajoutée',
+    many: 'pièces ajoutées',
+    none: 'aucune',
+    tail: ' à votre habitation de départ',
   }),
   'people-at-goods': things({
     one: 'personne',

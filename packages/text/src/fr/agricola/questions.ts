@@ -7,6 +7,7 @@ import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/p
 import { capital } from '../../sentence';
 import { count, list, quoted, seatName } from '../grammar';
 import { amount, food, forPrice, forPrices, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
+import { table } from './table';
 
 /** What may also end the choice. */
 function orFinish(canFinish: boolean): string {
@@ -60,6 +61,11 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return `construire ${all.join(', ou ')}${orFinish(canFinish)}`;
   },
+  renovate: ({ houses }) =>
+    `en quoi rénovez-vous : ${list(
+      houses.map((one) => table.houses[one]),
+      'ou',
+    )} ?`,
   plow: ({ partner = false }) =>
     `quelle case labourer ?${partner ? ' Ce peut aussi être une case de votre partenaire' : ''}`,
   food: ({ price, missing, orBeg }) =>
@@ -71,10 +77,16 @@ export const questions: QuestionPhrases = {
     );
     return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}`;
   },
-  reap: ({ crop, atMost }) =>
-    atMost === 1
-      ? `dans quel champ récolter ${amount(goodNumber(crop), 1)} ?`
-      : `dans quels champs récolter ${amount(goodNumber(crop), 1)} (${atMost} au plus) ?`,
+  reap: ({ crop, atMost, discarded }) => {
+    const one = amount(goodNumber(crop), 1);
+    if (discarded === true)
+      return atMost === 1
+        ? `de quel champ retirer ${one} ?`
+        : `de quels ${atMost} champs retirer chaque fois ${one} ?`;
+    return atMost === 1
+      ? `dans quel champ récolter ${one} ?`
+      : `dans quels champs récolter ${one} (${atMost} au plus) ?`;
+  },
   bake: ({ food: gives }) =>
     gives.length === 1
       ? 'cuire du pain avec 1 céréale'

@@ -45,6 +45,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'Puoi usare la carta azione del round 13 anche se vi si trovano familiari dei giocatori seduti subito alla tua sinistra e alla tua destra, purché non vi sia nessun altro.',
   ],
+  'seed-pellets': ['Ogni volta, prima di seminare con un’azione senza limiti, prendi 1 grano.'],
+  'food-chest': ['Se giochi questa carta su «Grande Miglioria», prendi 4 cibi; altrimenti solo 2 cibi.'],
+  credit: [
+    'Quando la giochi, prendi 5 cibi.',
+    'Alla fine di ogni round senza raccolto devi pagare 1 cibo. Se non ne hai, puoi trasformare beni in cibo; altrimenti prendi 1 segnalino elemosina.',
+  ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,
@@ -55,6 +61,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'maintenance-premium': [
     'Quando la giochi, metti 3 cibi su questa carta: ne prendi 1 ogni volta che usi uno spazio che accumula legno.',
     'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
+  ],
+  'forest-school': [
+    'Puoi usare gli spazi «Lezioni» anche se sono occupati.',
+    'Per ogni cibo che costa giocare un’occupazione puoi pagare invece 1 legno.',
   ],
   'sleeping-corner': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
@@ -67,5 +77,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'estate-master': [
     'Appena non hai più caselle inutilizzate nella fattoria, e da allora per sempre, prendi 1 punto bonus per ogni ortaggio che raccogli.',
+  ],
+  silage: [
+    'All’inizio di ogni fase di ritorno a casa non seguita da un raccolto, puoi pagare esattamente 1 grano, dalla tua riserva o da un campo, per far riprodurre un solo tipo dei tuoi animali (1 cucciolo, se ne hai almeno 2 e trova posto).',
   ],
 };

@@ -19,6 +19,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la fase di lavoro in corso',
   ],
   'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
+  'on-major-improvement': [
+    'la giochi su «Grande Miglioria»',
+    'la giochi in un altro modo',
+    'giocata su «Grande Miglioria»',
+  ],
+  'minor-by-improvement': [
+    'l’hai giocata dalla mano con un’azione «Grande o Piccola Miglioria»',
+    'non l’hai giocata dalla mano con un’azione «Grande o Piccola Miglioria»',
+    'giocata con un’azione «Grande o Piccola Miglioria»',
+  ],
   'another-of-that-good': [
     'in questa fase di lavoro hai già usato un altro spazio che accumula lo stesso bene',
     'in questa fase di lavoro non hai ancora usato un altro spazio che accumula lo stesso bene',
@@ -43,6 +53,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'hai almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
     'hai meno di 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
     'almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+  ],
+  'beside-field-of-actor': [
+    'il campo è adiacente a un’altra tessera campo di quel giocatore',
+    'il campo non è adiacente a un’altra tessera campo di quel giocatore',
+    'un’altra tessera campo adiacente',
   ],
   'last-on-market': [
     'il familiare piazzato per ultimo è su un mercato degli animali',

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
   players: things('m', 'giocatore', 'giocatori'),
   cookingImprovements: own('f', 'miglioria per cucinare', 'migliorie per cucinare'),
+  bakingImprovements: own('f', 'miglioria per cuocere il pane', 'migliorie per cuocere il pane'),
   laterOccupations: things('f', 'occupazione', 'occupazioni', 'che hai giocato dopo questa'),
   laid: things('m', 'segnalino', 'segnalini', 'su questa carta'),
   marked: things('m', 'posto segnato', 'posti segnati', 'su questa carta'),
@@ -77,6 +78,10 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
   lyingThere: { ...GOODS_BROUGHT, each: 'ogni bene presente' },
   taken: { ...GOODS_BROUGHT, each: 'ogni bene preso' },
   built: { ...things('m', 'elemento', 'elementi'), each: 'ogni elemento costruito' },
+  newLargePastures: {
+    ...things('m', 'nuovo pascolo', 'nuovi pascoli'),
+    each: 'ogni nuovo pascolo di almeno 4 caselle, nessuna delle quali era recintata prima',
+  },
   sown: { ...things('m', 'campo', 'campi'), each: 'ogni campo seminato' },
   vegetablesSown: things('m', 'campo', 'campi', 'con ortaggi'),
   grainHarvested: { ...things('m', 'grano', 'grani'), each: 'ogni grano che raccogli' },
@@ -97,6 +102,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'full-pastures': own('m', 'pascolo', 'pascoli', 'che ospita tutti gli animali che può'),
   'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 

@@ -19,6 +19,7 @@ import {
   priced,
   theMajor,
 } from './nouns';
+import { table } from './table';
 
 /** What can be done, and whether it can be left at that: `semina nei tuoi campi vuoti, oppure termina`. */
 function orFinish(text: string, canFinish: boolean): string {
@@ -59,6 +60,11 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return orFinish(`costruisci ${all.join(', oppure ')}`, canFinish);
   },
+  renovate: ({ houses }) =>
+    `in che cosa ristrutturi: ${list(
+      houses.map((one) => table.houses[one]),
+      'o',
+    )}?`,
   plow: ({ partner = false }) =>
     `dove ari il campo?${partner ? ' Può stare anche nella fattoria del tuo compagno' : ''}`,
   food: ({ price, missing, orBeg }) =>
@@ -95,10 +101,16 @@ export const questions: QuestionPhrases = {
     const done = paid.length === 0 ? '' : ` (già pagato per ${list(paid.map(goodLabel))})`;
     return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}`;
   },
-  reap: ({ crop, atMost }) =>
-    atMost === 1
-      ? `da quale campo raccogli ${amount(goodNumber(crop), 1)}?`
-      : `da quali campi raccogli ${amount(goodNumber(crop), 1)} ciascuno, al massimo ${atMost}?`,
+  reap: ({ crop, atMost, discarded }) => {
+    const one = amount(goodNumber(crop), 1);
+    if (discarded === true)
+      return atMost === 1
+        ? `da quale campo rimuovi ${one}?`
+        : `da quali ${atMost} campi rimuovi ${one} ciascuno?`;
+    return atMost === 1
+      ? `da quale campo raccogli ${one}?`
+      : `da quali campi raccogli ${one} ciascuno, al massimo ${atMost}?`;
+  },
   major: ({ orMinor }) =>
     orMinor
       ? 'quale grande miglioria costruisci, o quale piccola miglioria giochi?'

@@ -7,6 +7,7 @@ import {
   fieldPhaseEnds,
   homeward,
   iFence,
+  iTakeUnlimitedSow,
   iUse,
   on,
   othersUse,
@@ -18,7 +19,9 @@ import {
   atMost,
   built,
   custom,
+  exactly,
   fields,
+  fieldTiles,
   goods,
   harvestRound,
   improvements,
@@ -36,6 +39,10 @@ export const cropProvider = [
     cost: { reed: 1 },
     needs: [atLeast(2, occupations), atLeast(2, improvements)],
     play: gain({ grain: 1, vegetable: 1 }),
+  }),
+  card('seed-pellets', 'A65', {
+    needs: atLeast(3, fields),
+    on: on(iTakeUnlimitedSow, gain({ grain: 1 })),
   }),
   card('feeding-dish', 'A66', {
     cost: { wood: 1 },
@@ -59,6 +66,10 @@ export const cropProvider = [
     cost: { wood: 1 },
     needs: atLeast(3, fields),
     on: on(roundEnds, may({ do: 'reap', crop: 'vegetable', fields: 1 }), not(harvestRound)),
+  }),
+  card('calcium-fertilizers', 'A72', {
+    needs: exactly(0, fieldTiles),
+    on: on(iUse('western-quarry', 'eastern-quarry'), { do: 'addCrops' }),
   }),
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),

@@ -8,18 +8,21 @@ import {
   oneOf,
   plow,
   renovate,
+  renovateForLess,
   renovateFree,
+  returning,
   seq,
   trade,
   when,
 } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
-import { deliverAfterAsMany } from '../../later-rounds';
+import { deliverAfterAsMany, onRoundsStill } from '../../later-rounds';
 import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on, roundStarts } from '../../listener';
 import { counter } from '../../memory';
 import {
   atLeast,
+  atMost,
   completedFeedings,
   exactly,
   goods,
@@ -36,6 +39,11 @@ export const farmPlanner = [
   card('upscale-lifestyle', 'B1', {
     cost: { wood: 3 },
     play: seq(gain({ clay: 5 }), may(renovate)),
+  }),
+  card('mini-pasture', 'B2', {
+    cost: { food: 2 },
+    play: { do: 'fences', one: { spaces: 1, wood: 0 } },
+    mustPlay: true,
   }),
   card('caravan', 'B10', {
     cost: { wood: 3, food: 3 },
@@ -56,6 +64,12 @@ export const farmPlanner = [
     cost: { wood: 1, stone: 1 },
     price: instead({ wood: 2, reed: 2 }, ['room'], house('wood')),
   }),
+  card('hawktower', 'B14', {
+    cost: { clay: 2 },
+    needs: atMost(7, round),
+    play: onRoundsStill('delivery', 12),
+    delivers: when(house('stone'), may({ do: 'build', rooms: 1, stables: 0, stableCost: {}, price: {} })),
+  }),
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may({ do: 'fences', one: { free: 1 } })),
@@ -64,6 +78,10 @@ export const farmPlanner = [
     cost: { wood: 1 },
     play: gain({ food: 1 }),
     on: on(iRenovate, may(build(0, 1, {}))),
+  }),
+  card('forest-plow', 'B17', {
+    cost: { wood: 1 },
+    on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, plow)),
   }),
   card('grassland-harrow', 'B18', {
     cost: { wood: 2 },
@@ -82,6 +100,7 @@ export const farmPlanner = [
     play: deliverAfter(7, 8, 9),
     delivers: may(plow),
   }),
+  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
   card('cottager', 'B87', {
     on: on(iUse('day-laborer'), may(oneOf({ room: build(1, 0, {}), renovate }))),
   }),
@@ -94,7 +113,6 @@ export const farmPlanner = [
     play: gain({ wood: 1 }),
     on: on(roundStarts, may(build(0, 1, { wood: 1 })), house('stone')),
   }),
-  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
   card('cooperative-plower', 'B90', {
     on: on(iUse('farmland'), may(plow), occupied('grain-seeds')),
   }),
@@ -103,6 +121,9 @@ export const farmPlanner = [
   }),
   card('seducer', 'B127', {
     play: when(atLeast(5, round), trade({ stone: 1, grain: 1, vegetable: 1, sheep: 1 }, growWithoutRoom)),
+  }),
+  card('plumber', 'B128', {
+    on: on(afterIUse('major-improvement'), may(renovateForLess({ clay: 2, stone: 2 }))),
   }),
   card('pet-broker', 'B148', {
     play: gain({ sheep: 1 }),
