@@ -158,6 +158,8 @@ export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', 
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
+/** Rooms, stables and fences that were built in the turn. */
+export const builtInTurn = brought('builtInTurn');
 /** Fields that were sown with vegetables. */
 export const vegetablesSown = brought('vegetablesSown');
 /** Grain or vegetables that were harvested. */

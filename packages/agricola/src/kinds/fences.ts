@@ -24,6 +24,7 @@ import {
   woodFor,
 } from '../fencing';
 import { WOOD } from '../goods';
+import { noteBuilt } from '../moment-frame';
 import { rimEdges } from '../palisades';
 import { readVerb, verbFor } from '../partner';
 import { paysPrinted } from '../payment/prices-for';
@@ -133,6 +134,7 @@ function finish(run: Run<State>): void {
   const { seat, step: built, a } = run.stack;
   const enclosed = Math.floor(a / ENCLOSED);
   run.stack.pop();
+  noteBuilt(rulesOf(run), run.state.main, seat, built);
   if (built + enclosed > 0) raise(run, 'fenced', seat, about('built', built) | about('enclosed', enclosed));
 }
 

@@ -82,4 +82,9 @@ export const pool3 = [
   'hook-knife',
   'truffle-searcher',
   'organic-farmer',
+  'oven-site',
+  'craft-teacher',
+  'toolbox',
+  'hollow-warden',
+  'trimmer',
 ] as const;
