@@ -19,7 +19,8 @@ export type CustomCondition =
   | 'room-for-one-of-each'
   | 'another-of-that-good'
   | 'adjacent-unused-spaces'
-  | 'sheep-by-players';
+  | 'sheep-by-players'
+  | 'beside-field-of-actor';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

@@ -87,4 +87,10 @@ export const pool3 = [
   'toolbox',
   'hollow-warden',
   'trimmer',
+  'calcium-fertilizers',
+  'shepherds-crook',
+  'silage',
+  'beanfield',
+  'lieutenant-general',
+  'game-provider',
 ] as const;

@@ -138,6 +138,10 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
     each: 'jeden in ihm gebauten Raum, Stall oder Zaun',
   }),
   built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
+  newLargePastures: things('f', 'Weide', 'Weiden', {
+    adjective: 'neu',
+    each: 'jede neue Weide aus mindestens 4 Feldern, von denen vorher keines eingezäunt war',
+  }),
   sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
   vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
   grainHarvested: things('n', 'Getreide', 'Getreide', { each: 'je 1 geerntetes Getreide' }),

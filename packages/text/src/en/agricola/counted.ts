@@ -79,6 +79,11 @@ const BROUGHT: Readonly<
   taken: { one: 'good', many: 'goods', each: 'taken' },
   builtInTurn: { one: 'room, stable or fence', many: 'rooms, stables or fences', each: 'built in it' },
   built: { one: 'piece', many: 'pieces', each: 'built' },
+  newLargePastures: {
+    one: 'new pasture',
+    many: 'new pastures',
+    each: 'of at least 4 spaces, none of which was enclosed before',
+  },
   sown: { one: 'field', many: 'fields', each: 'sown' },
   vegetablesSown: { one: 'field', many: 'fields', each: 'sown with vegetables' },
   grainHarvested: { one: 'grain', many: 'grain', each: 'you harvest' },

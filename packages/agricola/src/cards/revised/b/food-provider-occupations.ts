@@ -13,8 +13,19 @@ import {
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iBuildRooms, iUse, on, settled, workStarts } from '../../listener';
-import { atLeast, built, custom, goods, house, round, roundsLeft } from '../../quantity';
+import { accumulating, byOthers, iBuildRooms, iPlow, iUse, on, settled, workStarts } from '../../listener';
+import {
+  all,
+  atLeast,
+  atMost,
+  built,
+  custom,
+  exactly,
+  goods,
+  house,
+  round,
+  roundsLeft,
+} from '../../quantity';
 
 /** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
@@ -43,5 +54,11 @@ export const foodProviderOccupations = [
         cattle: pay({ cattle: 1 }, nextRounds(7, { food: 1 })),
       }),
     ),
+  }),
+  card('lieutenant-general', 'B159', {
+    on: [
+      on(byOthers(iPlow), gain({ food: 1 }), all(custom('beside-field-of-actor'), atMost(13, round))),
+      on(byOthers(iPlow), gain({ grain: 1 }), all(custom('beside-field-of-actor'), exactly(14, round))),
+    ],
   }),
 ];
