@@ -1,12 +1,13 @@
 import { farm } from './farm';
 import type { CustomLooks } from './looks';
 import { people } from './people';
+import { plays } from './plays';
 import { rounds } from './rounds';
 
 /** Everything that single cards look at by code of their own, by name. */
 export const customs: CustomLooks = {
   quantities: { ...farm.quantities, ...people.quantities },
   spaces: rounds.spaces,
-  conditions: { ...farm.conditions, ...people.conditions },
+  conditions: { ...farm.conditions, ...people.conditions, ...plays.conditions },
   joins: people.joins,
 };

@@ -13,11 +13,14 @@ export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 /** What single cards ask for. */
 export type CustomCondition =
   | 'work-phase'
+  | 'feeding'
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
   | 'room-for-one-of-each'
   | 'another-of-that-good'
+  | 'on-major-improvement'
+  | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'
   | 'beside-field-of-actor';
