@@ -91,13 +91,12 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
-  /** `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand; `spending`: at least 1 of this is paid. */
+  /** `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand. */
   | {
       readonly do: 'major';
       readonly of?: readonly MajorId[];
       readonly price?: Goods;
       readonly orMinor?: true;
-      readonly spending?: Good;
     }
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
@@ -122,6 +121,8 @@ export type Act<P extends Part = Part> =
   /** What a card does by an act of its own file, then. */
   | { readonly do: 'custom'; readonly name: ActName; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
+  /** Whoever can use something at any time for which it would be too late afterwards is asked. */
+  | { readonly do: 'window'; readonly before: Before }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
   | { readonly do: 'use'; readonly effect: Effect<P> }
@@ -153,6 +154,9 @@ export type Act<P extends Part = Part> =
   /** `of`: only these animals. */
   | { readonly do: 'breed'; readonly of?: Animal }
   | { readonly do: 'endRound' };
+
+/** What comes after a window: crops are taken from the fields, animals breed, the next round begins, the last animals breed. */
+export type Before = 'field' | 'breeding' | 'nextRound' | 'end';
 
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';
@@ -288,6 +292,9 @@ export const occupation = (...food: readonly number[]): Effect<never> => ({ do: 
 
 /** The improvements that wait for this moment act. */
 export const moment = (at: Moment): Effect<never> => ({ do: 'moment', moment: at });
+
+/** A window for what may be used at any time. */
+export const window = (before: Before): Effect<never> => ({ do: 'window', before });
 
 /** So much for each of something. */
 export const gainPer = <P extends Part = never>(goods: Goods, times: Quantity<P>): Effect<P> => ({

@@ -17,6 +17,7 @@ import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { isMeant, spacesMeant } from './meant';
+import type { SpaceNumber } from './numbers';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -174,7 +175,8 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
     };
     return condition.how === 'all' ? condition.owns.every(has) : condition.owns.some(has);
   }
-  if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
+  if ('occupied' in condition)
+    return condition.occupied.every((id) => isOccupiedFor(look, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
@@ -184,6 +186,18 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);
   return rules.customs.conditions[condition.custom](look);
+}
+
+/** Whether somebody stands on a space and no card says that it is not occupied for the seat. */
+function isOccupiedFor(look: Viewpoint, space: SpaceNumber): boolean {
+  if (!isOn(look.state, space)) return false;
+  if (look.rules.spaces[space].alone === true) return true;
+  return !look.state.players[look.seat].played.some((card) => {
+    const { joins } = cards[card];
+    if (joins === undefined) return false;
+    const join = look.rules.customs.joins[joins];
+    return join.placing !== true && join.occupied?.(look, space) === true;
+  });
 }
 
 /** How many cards of a kind lie in front of a player. */

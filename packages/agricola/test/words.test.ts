@@ -14,7 +14,6 @@ import {
   sourceOfMajor,
   sourceOfSpace,
 } from '@furrow/agricola/source';
-import { ACTIONS } from '@furrow/agricola/take';
 import { aboutWords, goodOrCardWords, improvementWords, sourceWords } from '@furrow/agricola/words';
 import { decode, encode } from '@furrow/kernel/codec';
 import { readEvent, writeEvent } from '@furrow/kernel/event-forms';
@@ -92,21 +91,11 @@ test('wherever a moment brings several things, they are written by name', () => 
   const several = MOMENTS.filter(
     (moment) => moment in BRINGS && BRINGS[moment as keyof typeof BRINGS].length > 1,
   );
-  expect(several).toEqual(['take', 'fenced', 'sowed', 'harvested']);
+  expect(several).toEqual(['take', 'fenced', 'sowed', 'turnEnds', 'harvested']);
   for (const moment of several) expect(aboutWords(moment)).toBeDefined();
 });
 
-test('a sow action that is about to be taken is written with its limit', () => {
-  const words = aboutWords('take');
-  const sow = about('action', ACTIONS.indexOf('sow'));
-  expect(words?.print(sow | about('unlimited', 1))).toBe('sow');
-  expect(words?.print(sow)).toBe('sow limited');
-  expect(words?.parse('sow limited')).toBe(sow);
-  expect(words?.parse('sow')).toBe(sow | about('unlimited', 1));
-});
-
 test.each([
-  ['take', 'bake limited'],
   ['sowed', 'grainHarvested 1'],
   ['sowed', 'unlimited 2'],
   ['sowed', 'sown 32'],

@@ -13,6 +13,7 @@ export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 /** What single cards ask for. */
 export type CustomCondition =
   | 'work-phase'
+  | 'feeding'
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
