@@ -16,9 +16,9 @@ export interface GameShow<T> {
   /** What it is called with besides games and seed. */
   readonly args: readonly string[];
   /** Plays the games of these seeds. */
-  play(from: number, to: number): T;
+  readonly play: (from: number, to: number) => T;
   /** Takes what some games have shown; only the first process does it. */
-  add(shown: T): void;
+  readonly add: (shown: T) => void;
 }
 
 /** So many games are told of at once. */

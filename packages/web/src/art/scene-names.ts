@@ -21,7 +21,7 @@ type SceneName =
   | 'hollow'
   | 'horse-meadow'
   | 'lessons'
-  | 'market-stall'
+  | 'market'
   | 'meeting-place'
   | 'new-house'
   | 'oak-wood'
@@ -54,7 +54,7 @@ const OF_SPACE: Readonly<Record<string, SceneName>> = {
   hollow: 'hollow',
   'reed-bank': 'reed-bank',
   fishing: 'fishing',
-  'resource-market': 'market-stall',
+  'resource-market': 'market',
   'traveling-players': 'players',
   'major-improvement': 'hearth',
   'grain-utilization': 'oven',
@@ -65,7 +65,7 @@ const OF_SPACE: Readonly<Record<string, SceneName>> = {
   'animal-market': 'sheep-fold',
   cultivation: 'farmland',
   'side-job': 'stables',
-  marketplace: 'market-stall',
+  marketplace: 'market',
   'spring-action': 'sheep-fold',
   'summer-action': 'harvest',
   'autumn-action': 'vegetables',
@@ -90,7 +90,7 @@ const OF_SPACE: Readonly<Record<string, SceneName>> = {
   '4-wood-1': 'copse',
   '4-wood-2': 'grove',
   '4-clay': 'hollow',
-  '4-reed-stone-food': 'market-stall',
+  '4-reed-stone-food': 'market',
   '5-wood': 'grove',
   '5-clay': 'hollow',
   '5-livestock': 'sheep-fold',
@@ -141,7 +141,7 @@ const OF_SIGN: Readonly<Record<string, SceneName>> = {
   expand: 'expand',
   build: 'new-house',
   major: 'hearth',
-  minor: 'market-stall',
+  minor: 'market',
   occupation: 'lessons',
   start: 'meeting-place',
   resource: 'cart',
@@ -149,7 +149,5 @@ const OF_SIGN: Readonly<Record<string, SceneName>> = {
 
 /** The landscape of a space, by its id, else by the first thing that lies or is done there that has one. */
 export function sceneOf(id: string, signs: readonly string[]): SceneName {
-  return (
-    OF_SPACE[id] ?? signs.map((sign) => OF_SIGN[sign]).find((scene) => scene !== undefined) ?? 'market-stall'
-  );
+  return OF_SPACE[id] ?? signs.map((sign) => OF_SIGN[sign]).find((scene) => scene !== undefined) ?? 'market';
 }
