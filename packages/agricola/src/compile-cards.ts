@@ -129,7 +129,9 @@ export function isPlain(effect: Effect): boolean {
     case 'others':
       return isPlain(effect.effect);
     case 'unlay':
-      return isPlain(effect.get);
+      return effect.get === undefined || isPlain(effect.get);
+    case 'takeLaid':
+      return true;
     case 'custom':
       return ownAct(effect.name).plain === true && (effect.get === undefined || isPlain(effect.get));
     default:

@@ -80,11 +80,13 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
   | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
-  /** Things laid on the card, or taken from it. */
-  | { readonly do: 'lay'; readonly count: number | Quantity<P> }
-  | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
+  /** Things laid on the card (of those that it keeps, of this good), or taken from it. */
+  | { readonly do: 'lay'; readonly count: number | Quantity<P>; readonly good?: Good }
+  | { readonly do: 'unlay'; readonly all?: never; readonly get?: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
+  /** All goods on the card go to its owner’s supply. */
+  | { readonly do: 'takeLaid' }
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** 1 good of those that lie on a space. */

@@ -2,6 +2,7 @@ import { count } from '@furrow/farm/grid';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { SpaceId } from './boards/space-ids';
 import { gainedIn, partIn } from './brought';
 import { cards } from './cards/index';
 import { isMeant, type Spaces } from './cards/listener';
@@ -115,7 +116,7 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
     case 'goods':
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':
-      return look.state.piles[look.rules.spaceNumber(quantity.on)] ?? 0;
+      return lyingOn(look, quantity.on);
     case 'reached': {
       const n = measure(look, quantity.of);
       return quantity.from.filter((from) => n >= from).length;
@@ -131,10 +132,26 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
     case 'sum':
       return quantity.of.reduce((all, one) => all + measure(look, one), 0);
     case 'least':
-      return Math.min(...quantity.of.map((one) => measure(look, one)));
+      return leastOf(look, quantity.of);
     case 'custom':
       return look.rules.customs.quantities[quantity.name](look);
   }
+}
+
+/** How many goods lie on a space, or on all of some spaces together. */
+function lyingOn({ rules, state }: Viewpoint, on: SpaceId | Spaces): number {
+  if (typeof on === 'string') return state.piles[rules.spaceNumber(on)] ?? 0;
+  return rules.spaces.reduce(
+    (sum, space, i) => (isMeant(on, space, state.revealed.indexOf(i) + 1) ? sum + state.piles[i] : sum),
+    0,
+  );
+}
+
+/** The least of several; a card that counts as a major or as a minor improvement is not counted as both. */
+function leastOf(look: Viewpoint, of: readonly Quantity[]): number {
+  const least = Math.min(...of.map((one) => measure(look, one)));
+  const both = of.some(({ count: one }) => one === 'majors') && of.some(({ count: one }) => one === 'minors');
+  return both ? Math.min(least, Math.floor(measure(look, { count: 'improvements' }) / 2)) : least;
 }
 
 /** Whether a condition holds. */

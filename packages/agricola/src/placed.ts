@@ -111,6 +111,11 @@ export function standing(state: State, seat: Seat): number[] {
   return at;
 }
 
+/** Whether a person of the seat has been placed on a space in this round, or has gone on to it. */
+export function hasUsed({ turns }: State, space: SpaceNumber, seat: Seat): boolean {
+  return turns.some((turn) => seatIn(turn) === seat && spaceIn(turn) === space);
+}
+
 /** The space that the person of the seat who acted last came to; -1 if nobody has acted. */
 export function lastSpace({ turns }: State, seat: Seat): number {
   const last = turns.findLast((turn) => seatIn(turn) === seat);

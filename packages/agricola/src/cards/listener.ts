@@ -30,8 +30,8 @@ export interface Occasion<M extends Moment = Moment> {
   readonly unlimited?: true;
   /** Only in the field phase of a harvest. */
   readonly inHarvest?: true;
-  /** Only such a card that was played or built. */
-  readonly card?: 'occupation' | 'improvement';
+  /** Only such a card that was played or built; `staying`: one that now lies in front of its player. */
+  readonly card?: 'occupation' | 'improvement' | 'staying';
   /** Not in the turn in which the card itself is played. */
   readonly notYet?: true;
 }
@@ -92,6 +92,12 @@ export const byOthers = <M extends Moment>(occasion: Occasion<M>): Occasion<M> =
 
 /** Before the preparation phase (AG-R1406); the round that begins is not counted yet. */
 export const beforeRound = own('beforeRound');
+/** The same as the doing of anybody. */
+export const byAnyone = <M extends Moment>(occasion: Occasion<M>): Occasion<M> => ({
+  ...occasion,
+  who: 'anyone',
+});
+
 export const roundStarts = own('roundStart');
 /** The preparation is over. */
 export const workStarts = own('workStart');
@@ -112,6 +118,10 @@ export const iUseNewSpace = own('spaceUsed');
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };
 /** Major or minor, traveling ones included (AG-Q51). */
 export const iBuildImprovement: Occasion<'played'> = { ...own('played'), card: 'improvement' };
+/** A card was played or built, be it a traveling one or one that stays in front of the owner. */
+export const iPlayCard = own('played');
+/** A card that was played or built now lies in front of the owner. */
+export const iPlaceCard: Occasion<'played'> = { ...own('played'), card: 'staying' };
 /** The farm is as it is: for what happens "once" something is true. */
 export const settled = own('settled');
 export const myTurnEnds = own('turnEnds');
@@ -127,6 +137,8 @@ export const fieldPhaseEnds = own('fieldEnds');
 export const feedingPhase = own('feeding');
 export const afterBreeding = own('bred');
 export const harvestEnds = own('harvestEnds');
+/** The last round is over, the points are about to be counted. */
+export const scoringStarts = own('scoring');
 
 /** What a card does on an occasion; it counts nothing that the occasion does not bring. */
 export function on<M extends Moment>(

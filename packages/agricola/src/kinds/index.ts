@@ -42,7 +42,7 @@ import {
   revealKind,
 } from './round';
 import { housedKind, settleKind } from './settle';
-import { layKind, topOfPileKind, unlayKind } from './storage';
+import { layKind, takeLaidKind, topOfPileKind, unlayKind } from './storage';
 import { takeKind } from './take';
 import { takeFromKind } from './take-from';
 import { trialKind } from './trial';
@@ -79,6 +79,7 @@ const acts = {
   later: laterKind,
   lay: layKind,
   unlay: unlayKind,
+  takeLaid: takeLaidKind,
   gainPerPlace: gainPerPlaceKind,
   topOfPile: topOfPileKind,
   takeFrom: takeFromKind,

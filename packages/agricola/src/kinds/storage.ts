@@ -7,7 +7,8 @@ import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { keep, keptBy, topOf } from '../kept';
+import type { Good } from '../goods';
+import { goodsAs, goodsIn, keep, keptBy, topOf } from '../kept';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
 import { cardOf } from '../source';
@@ -30,16 +31,45 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
     const { count } = node.effect;
     const more = typeof count === 'number' ? count : measure(lookOf(run), count);
     run.stack.pop();
-    const n = laidOn(run, seat, source) + more;
+    const card = cardOf(source);
+    const n = laidOn(run, seat, source) + laidAs(card, node.effect.good, more);
     setLaid(run, seat, source, n);
-    tell(run, () => ({ event: 'laid', seat, card: cardOf(source), count: n }));
+    tell(run, () => ({ event: 'laid', seat, card, count: countIn(card, n) }));
+    return ON;
+  },
+};
+
+/** So many things on a card as a number; of a card that keeps several goods, so many of one of them. */
+function laidAs(card: number, good: Good | undefined, n: number): number {
+  const { keeps } = cards[card];
+  if (good === undefined || keeps?.keeps !== 'goods') return n;
+  return goodsAs(keeps, keeps.of.indexOf(good), n);
+}
+
+/** How many things a number stands for on a card. */
+function countIn(card: number, laid: number): number {
+  const { keeps } = cards[card];
+  return keeps?.keeps === 'goods' ? goodsIn(keeps, laid).reduce((sum, [, n]) => sum + n, 0) : laid;
+}
+
+/** All goods on the card go to the supply. */
+export const takeLaidKind: Kind<State, Extract<Act, { do: 'takeLaid' }>> = {
+  possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
+  why: () => because({ why: 'nothing-on-card' }),
+  step: (run) => {
+    const { seat, source } = run.stack;
+    const { keeps } = cards[cardOf(source)];
+    const laid = laidOn(run, seat, source);
+    run.stack.pop();
+    setLaid(run, seat, source, 0);
+    if (keeps?.keeps === 'goods') gainGoods(run, seat, goodsIn(keeps, laid), source);
     return ON;
   },
 };
 
 /** One thing is taken from the card, or all of them, then. */
 export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
-  parts: (effect) => [effect.get],
+  parts: ({ get }) => (get === undefined ? [] : [get]),
   registers: ({ all }) => ({ countsInside: all === true }),
   possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
   why: () => because({ why: 'nothing-on-card' }),
@@ -49,7 +79,7 @@ export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
     const all = node.effect.all === true;
     run.stack.pop();
     setLaid(run, seat, source, all ? 0 : lay - 1);
-    run.stack.push(node.parts[0].id, seat, source, all ? brought('unlaid', lay) : about);
+    for (const { id } of node.parts) run.stack.push(id, seat, source, all ? brought('unlaid', lay) : about);
     return ON;
   },
 };

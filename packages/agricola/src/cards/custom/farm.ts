@@ -1,4 +1,4 @@
-import { each, neighbours } from '@furrow/farm/grid';
+import { count, each, neighbours } from '@furrow/farm/grid';
 import { COLUMNS, fenced } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import type { Viewpoint } from '../../measure';
@@ -24,6 +24,9 @@ export const farm = {
   conditions: {
     /** Every animal has room: none was just taken that has to find it yet. */
     'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
+    /** Nobody else lives in a house with exactly 2 rooms. */
+    'alone-with-two-rooms': ({ state, seat }) =>
+      state.players.every(({ farm: { rooms } }, one) => (count(rooms) === 2) === (one === seat)),
     /** 1 animal of each type would find room, if all others were given up. */
     'room-for-one-of-each': (look) => animalsFit(look, [1, 1, 1]),
   },

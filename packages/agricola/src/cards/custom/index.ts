@@ -1,10 +1,12 @@
+import { board } from './board';
+import { ofCards } from './cards';
 import { farm } from './farm';
 import type { CustomLooks } from './looks';
 import { people } from './people';
 
 /** Everything that single cards look at by code of their own, by name. */
 export const customs: CustomLooks = {
-  quantities: { ...farm.quantities, ...people.quantities },
-  conditions: { ...farm.conditions, ...people.conditions },
+  quantities: { ...farm.quantities, ...ofCards.quantities, ...people.quantities },
+  conditions: { ...board.conditions, ...farm.conditions, ...ofCards.conditions, ...people.conditions },
   joins: people.joins,
 };

@@ -1,5 +1,5 @@
 /** What single cards count by code of their own. */
-export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods';
+export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods' | 'major-values';
 
 /** What single cards ask for. */
 export type CustomCondition =
@@ -7,7 +7,12 @@ export type CustomCondition =
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
-  | 'room-for-one-of-each';
+  | 'room-for-one-of-each'
+  | 'promised'
+  | 'full-space'
+  | 'forest-and-grove-used'
+  | 'alone-with-two-rooms'
+  | 'speaks-of-accumulation';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';

@@ -61,7 +61,9 @@ export type Doing =
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
   /** Different goods with the next rounds, one after the other. */
   | { readonly says: 'laterRow'; readonly row: readonly Amounts[] }
-  | { readonly says: 'lay'; readonly n: number | Counting }
+  /** `good`: so many of this good. */
+  | { readonly says: 'lay'; readonly n: number | Counting; readonly good: number | undefined }
+  | { readonly says: 'takeLaid' }
   | { readonly says: 'unlay'; readonly all: boolean }
   /** 1 good of those that lie on a space. */
   | { readonly says: 'takeFrom'; readonly space: SpaceId }

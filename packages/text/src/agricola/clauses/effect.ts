@@ -92,14 +92,16 @@ const cardActions = {
     const card = goods === 'delivery';
     return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
-  lay: ({ count }, { around }) => ({
+  lay: ({ count, good }, { around }) => ({
     says: 'lay',
     n: typeof count === 'number' ? count : countingOf(count, around),
+    good: good === undefined ? undefined : goodNumber(good),
   }),
-  unlay: ({ all = false, get }, scene) => ({
-    says: 'row',
-    parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
-  }),
+  unlay: ({ all = false, get }, scene) => {
+    const unlay = { says: 'unlay', all } as const;
+    return get === undefined ? unlay : { says: 'row', parts: [unlay, clauseOf(get, scene)] };
+  },
+  takeLaid: () => ({ says: 'takeLaid' }),
   topOfPile: () => ({ says: 'topOfPile' }),
   takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
   place: ({ where }) => ({ says: 'place', where }),

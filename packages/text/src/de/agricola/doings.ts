@@ -179,8 +179,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   laterRow: ({ row }) =>
     phrase(RECEIVE, `zu Beginn der nächsten ${row.length} Runden der Reihe nach ${list(row.map(goods))}`),
-  lay: ({ n }) =>
-    phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} Marker auf diese Karte`),
+  lay: ({ n, good }) => {
+    const what = good === undefined ? 'Marker' : goodName(good, typeof n === 'number' ? n : 1);
+    return phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} ${what} auf diese Karte`);
+  },
+  takeLaid: () => phrase(TAKE, 'alle Waren von dieser Karte'),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   takeFrom: ({ space }) => phrase(TAKE, `1 Ware von ${spacesNamed([space])}`),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),

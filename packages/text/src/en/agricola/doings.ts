@@ -134,8 +134,15 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
-  lay: ({ n }) =>
-    plain(typeof n === 'number' ? `lay ${n} on this card` : `lay 1 on this card for ${counted(n).each}`),
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? `${m}` : amount(good, m));
+    return plain(
+      typeof n === 'number'
+        ? `lay ${some(n)} on this card`
+        : `lay ${some(1)} on this card for ${counted(n).each}`,
+    );
+  },
+  takeLaid: () => plain('take all goods from this card'),
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
   takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
   topOfPile: () => plain('take the top good of the pile on this card'),

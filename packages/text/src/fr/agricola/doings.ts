@@ -175,13 +175,16 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   laterRow: ({ row }) =>
     phrase(RECEVOIR, `${list(row.map(goods))}, dans cet ordre, au début des ${row.length} manches suivantes`),
-  lay: ({ n }) =>
-    phrase(
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? count(m, 'marqueur') : amount(good, m));
+    return phrase(
       POSER,
       typeof n === 'number'
-        ? `${count(n, 'marqueur')} sur cette carte`
-        : `1 marqueur sur cette carte pour ${counted(n).each}`,
-    ),
+        ? `${some(n)} sur cette carte`
+        : `${some(1)} sur cette carte pour ${counted(n).each}`,
+    );
+  },
+  takeLaid: () => phrase(PRENDRE, 'toutes les marchandises de cette carte'),
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
   takeFrom: ({ space }) => phrase(PRENDRE, `1 marchandise sur ${spacesNamed([space])}`),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),

@@ -6,7 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName, theMajor } from './nouns';
-import { spaceNames } from './space-names';
+import { spacesMeant } from './spaces-meant';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
 function things(gender: Gender, one: string, many: string, behind = '', mine = ''): CountedPhrase {
@@ -92,6 +92,7 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 
@@ -109,7 +110,12 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: goods.length === 1 ? goodName(goods[0], 2) : all,
     };
   },
-  lying: ({ space }) => things('m', 'bene', 'beni', `su «${spaceNames[space]}»`),
+  lying: ({ spaces, good }) => {
+    if (good === undefined) return things('m', 'bene', 'beni', `su ${spacesMeant(spaces)}`);
+    const where = 'sugli spazi che lo accumulano';
+    const some = (n: number) => `${amount(good, n)} ${where}`;
+    return { some, each: `ogni ${goodName(good, 1)} ${where}`, many: `${goodName(good, 2)} ${where}` };
+  },
   steps: ({ of, from }) =>
     things(
       'm',

@@ -149,14 +149,15 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   },
   laterRow: ({ row }) =>
     phrase(RICEVERE, `${list(row.map(goods))}, in quest’ordine, all’inizio dei prossimi ${row.length} round`),
-  lay: ({ n }) =>
+  lay: ({ n, good }) =>
     phrase(
       METTERE,
       typeof n === 'number'
-        ? `${count(n, 'segnalino', 'segnalini')} su questa carta`
+        ? `${good === undefined ? count(n, 'segnalino', 'segnalini') : amount(good, n)} su questa carta`
         : `su questa carta 1 segnalino per ${counted(n).each}`,
     ),
   unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
+  takeLaid: () => phrase(PRENDERE, 'tutti i beni da questa carta'),
   takeFrom: ({ space }) => phrase(PRENDERE, `1 bene da ${spacesNamed([space], 'o')}`),
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
   place: ({ where }) => phrase(PIAZZARE, placed(where)),

@@ -1,4 +1,4 @@
-import { byStep, fromStep, gain, gainPer, nextRounds, seq, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, nextRounds, once, seq, trade } from '../../../effect';
 import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
@@ -6,14 +6,17 @@ import {
   accumulating,
   afterIUse,
   beforeReplenishing,
+  byAnyone,
   iUse,
   on,
   othersUse,
   roundStarts,
+  settled,
   workEnds,
 } from '../../listener';
 import {
   atLeast,
+  custom,
   exactly,
   fencesBuilt,
   goods,
@@ -81,6 +84,13 @@ export const buildingResourceProviderOccupations = [
         3: gain({ wood: 1 }),
         4: gain({ wood: 1, food: 1 }),
       }),
+    ),
+  }),
+  card('pastor', 'B163', {
+    on: on(
+      byAnyone(settled),
+      once('game', gain({ wood: 3, clay: 2, reed: 1, stone: 1 })),
+      custom('alone-with-two-rooms'),
     ),
   }),
 ];

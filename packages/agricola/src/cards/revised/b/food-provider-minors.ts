@@ -4,6 +4,7 @@ import {
   accumulating,
   fieldPhaseHarvest,
   fieldPhaseStarts,
+  iPlaceCard,
   iRenovate,
   iSowUnlimited,
   iUse,
@@ -15,15 +16,18 @@ import {
 import { goodsOnCard } from '../../memory';
 import {
   all,
+  asMany,
   asManyAs,
   atLeast,
   atMost,
   completedRounds,
   every,
+  exactly,
   goods,
   grainFields,
   harvestRound,
   house,
+  improvements,
   laid,
   majorsNamed,
   missing,
@@ -82,6 +86,11 @@ export const foodProviderMinors = [
       on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
       on(iUse(accumulating('stone')), { do: 'lay', count: 2 }),
     ],
+  }),
+  card('scales', 'B49', {
+    cost: { wood: 1 },
+    needs: exactly(0, occupations),
+    on: on(iPlaceCard, gain({ food: 2 }), asMany(improvements, occupations)),
   }),
   card('butter-churn', 'B50', {
     cost: { wood: 1 },
