@@ -10,6 +10,7 @@ import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
 import { ALL, FENCES, fenced, pastures, used } from './farmyard';
+import { completedFeedings } from './feedings';
 import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
@@ -79,6 +80,7 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   round: (_player, { state }) => state.round,
   roundsLeft: (_player, { state }) => ROUNDS - state.round,
   completedRounds: (_player, { state }) => Math.max(0, state.round - 1),
+  completedFeedings: (_player, { rules, state }) => completedFeedings(rules, state),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
   cookingImprovements: ({ played }, { state, seat }) =>

@@ -3,6 +3,7 @@ import { fits, keepable } from '@furrow/farm/keep';
 import { addEach, addOne, clear, newRoom, type Room } from '@furrow/farm/room';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from './cards/index';
+import type { Quantity } from './cards/quantity';
 import { pastures } from './farmyard';
 import { isSown } from './fields';
 import { ANIMALS } from './goods';
@@ -68,7 +69,8 @@ export function emptyPlaces(look: RoomLook, card: number): number {
 /** The cards that hold animals add their room; cells label the other holders, and their sources these. */
 function addHolders({ rules, state, seat, only }: RoomLook): void {
   for (const card of state.players[seat].played) {
-    const { holds } = cards[card];
+    const { holds, houseHolds } = cards[card];
+    if (houseHolds !== undefined) addToHouse({ rules, state, seat }, card, houseHolds);
     if (holds === undefined) continue;
     const n = only?.card === card ? only.places : placesOn({ rules, state, seat }, card);
     if (n <= 0) continue;
@@ -76,6 +78,14 @@ function addHolders({ rules, state, seat, only }: RoomLook): void {
     if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, holder);
     else addOne(shared, n, holds.of === undefined ? ANY : 1 << ANIMALS.indexOf(holds.of), holder);
   }
+}
+
+/** More places in the house, besides the one that every house has. */
+function addToHouse({ rules, state, seat }: RoomLook, card: number, places: Quantity): void {
+  const all = measure({ rules, state, seat, source: sourceOfCard(card), about: 0 }, places);
+  const { rooms } = state.players[seat].farm;
+  for (let i = 1, rest = rooms & (rooms - 1); i < all; i++, rest &= rest - 1)
+    addOne(shared, 1, ANY, lowest(rest === 0 ? rooms : rest));
 }
 
 /** Whether so many animals of each type find room. */
@@ -112,12 +122,20 @@ export function roomsWith(look: RoomLook, animals: readonly number[]): (() => Ro
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */
 function roomOf(look: RoomLook): Room {
   const player = look.state.players[look.seat];
-  const { farm } = player;
+  return roomFrom(look, (room, label, pasture) => addOne(room, pastureCapacity(player, pasture), ANY, label));
+}
+
+/** The same with pastures for which somebody else says what they hold. */
+export function roomFrom(
+  look: RoomLook,
+  addPasture: (room: Room, label: number, pasture: Cells) => void,
+): Room {
+  const { farm } = look.state.players[look.seat];
   clear(shared);
   let inside = 0;
   for (const pasture of pastures(farm, found)) {
     inside |= pasture;
-    addOne(shared, pastureCapacity(player, pasture), ANY, lowest(pasture));
+    addPasture(shared, lowest(pasture), pasture);
   }
   addSingles(farm, inside);
   addHolders(look);

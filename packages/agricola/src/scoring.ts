@@ -1,3 +1,4 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
 import type { ScoreLine, TieBreak } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
@@ -94,6 +95,28 @@ function majorLines(state: State, seat: Seat): ScoreLine[] {
   });
 }
 
+/** The points that the craft improvements of a seat can give, with the goods for which they give them. */
+function craftScores(state: State, seat: Seat): { points: number; spent: Amounts }[] {
+  let ways: { points: number; spent: Amounts }[] = [{ points: 0, spent: [] }];
+  for (const { number, crafts, bonusFrom } of majors) {
+    if (crafts === undefined || bonusFrom === undefined || !ownsMajor(state, seat, number)) continue;
+    const good = goodNumber(crafts.good);
+    const reached = bonusFrom.filter((from) => state.players[seat].goods[good] >= from);
+    ways = ways.flatMap((way) => [
+      way,
+      ...reached.map((n, i) => ({ points: way.points + i + 1, spent: [...way.spent, [good, n] as const] })),
+    ]);
+  }
+  return ways;
+}
+
+/** The same view, as if the seat did not have some goods. */
+function without(look: Viewpoint, goods: Amounts): Viewpoint {
+  const state = look.state.clone();
+  for (const [good, n] of goods) state.players[look.seat].goods[good] -= n;
+  return { ...look, state };
+}
+
 /** The points printed on the cards in play, and what they are worth besides; and what cards of others give to everybody. */
 function cardLines(rules: Ruleset, state: State, seat: Seat): ScoreLine[] {
   return state.players.flatMap(({ played }, owner) =>
@@ -103,11 +126,19 @@ function cardLines(rules: Ruleset, state: State, seat: Seat): ScoreLine[] {
       const look = { rules, state, seat, source: about, about: 0 };
       const lines = scores
         .filter(({ everyone }) => owner === seat || everyone === true)
-        .map((score): ScoreLine => ({ category: 'bonus', about, points: worth(look, score) }));
+        .map((score): ScoreLine => ({ category: 'bonus', about, points: scoreOf(look, score) }));
       if (owner !== seat || points === undefined) return lines;
       return [{ category: 'improvements', about, points }, ...lines];
     }),
   );
+}
+
+/** The points of a score; where only unspent goods count, as many as it is better than scoring all of them for crafts. */
+function scoreOf(look: Viewpoint, score: Score): number {
+  if (score.unspent !== true) return worth(look, score);
+  const ways = craftScores(look.state, look.seat);
+  const crafted = Math.max(...ways.map(({ points }) => points));
+  return Math.max(...ways.map(({ points, spent }) => points + worth(without(look, spent), score))) - crafted;
 }
 
 /** The points of a score for whoever looks. */

@@ -46,7 +46,7 @@ export async function createApp(
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(websocket, {
-    options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
+    options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false },
     preClose: (done) => done(),
   });
   await strictHeaders(app, parts.settings);

@@ -16,7 +16,7 @@ const LIMITS = {
   tokensPerPerson: { variable: 'LIMIT_TOKENS', usual: 20, most: 1000 },
   /** Sockets and streams that a person may have open, or an address that is nobody. */
   streamsPerPerson: { variable: 'LIMIT_STREAMS', usual: 20, most: 100_000 },
-  /** Messages that a socket may send in ten seconds. */
+  /** Messages, pings and pongs that a socket may send in ten seconds. */
   messagesPerTenSeconds: { variable: 'LIMIT_MESSAGES', usual: 200, most: 1_000_000 },
   /** Tables that a socket may follow. */
   followsPerSocket: { variable: 'LIMIT_FOLLOWS', usual: 50, most: 10_000 },

@@ -166,6 +166,30 @@ test('too many messages end the socket with a code that says so', async () => {
   }
 });
 
+test.each(['ping', 'pong'] as const)(
+  'too many frames of the kind %s end the socket as well',
+  async (kind) => {
+    const small = await run({ LIMIT_MESSAGES: '5' });
+    try {
+      const live = await Listener.open(await guest(small));
+      for (let count = 0; count < 6; count++) live.socket[kind]();
+      expect(await live.until(() => live.ended)).toEqual({ code: 4029, reason: 'too-many-messages' });
+    } finally {
+      await small.stop();
+    }
+  },
+);
+
+test('a ping is answered with what it said', async () => {
+  const live = await Listener.open(await guest(running));
+  const answered = new Promise<string>((resolve) => {
+    live.socket.once('pong', (data) => resolve(data.toString()));
+  });
+  live.socket.ping('are you there?');
+  expect(await answered).toBe('are you there?');
+  live.close();
+});
+
 test('a socket follows only so many tables, and a person has only so many sockets', async () => {
   const ann = await guest(running);
   const tables: string[] = [];

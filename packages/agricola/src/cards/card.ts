@@ -25,8 +25,11 @@ export type Category =
   | 'building-resource-provider'
   | 'livestock-provider';
 
-/** Points at the end besides the printed ones; `everyone`: every player scores them by what the player has. */
-export type Score = Points & { readonly everyone?: true };
+/**
+ * Points at the end besides the printed ones; `everyone`: every player scores them by what the player has. `unspent`: goods
+ * for which a craft improvement scores do not count; what is better for the player is scored.
+ */
+export type Score = Points & { readonly everyone?: true; readonly unspent?: true };
 
 type Points =
   /** So many for each, or for every so many. */
@@ -89,6 +92,8 @@ export interface Declaration extends Kitchen {
   readonly holds?: Holder;
   /** Each pasture holds so many more; `bare`: only pastures without a stable. */
   readonly pastureHolds?: { readonly more: number; readonly bare?: true };
+  /** The house holds as many animals as there are of something, of any types, in place of 1. */
+  readonly houseHolds?: Quantity<never>;
   /** Room for people. */
   readonly houses?: Quantity<never> | number;
   /** It is a field. */

@@ -65,6 +65,8 @@ export type Counted =
   | 'roundsLeft'
   | 'completedRounds'
   | 'completedHarvests'
+  /** Feeding phases that are over, that of a harvest under way included. */
+  | 'completedFeedings'
   | 'players'
   /** Improvements that cook; occupations that were played after the card. */
   | 'cookingImprovements'
@@ -136,6 +138,7 @@ export const round = one('round');
 export const roundsLeft = one('roundsLeft');
 export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
+export const completedFeedings = one('completedFeedings');
 export const cookingImprovements = one('cookingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on spaces where goods accumulate. */

@@ -61,8 +61,9 @@ export class LiveSocket implements Connection {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     parts.connections.add(this);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('ping', (data) => this.pong(data));
     socket.on('pong', () => {
-      this.alive = true;
+      if (!this.isTooMany()) this.alive = true;
     });
     socket.on('close', () => this.closed());
   }
@@ -75,6 +76,7 @@ export class LiveSocket implements Connection {
     this.parts.measures.ended.inc({ why });
     this.closed();
     this.socket.close(code, reason);
+    if (why === 'messages') this.socket.pause();
     setTimeout(() => this.socket.terminate(), CLOSING_TIME).unref();
   }
 
@@ -93,9 +95,21 @@ export class LiveSocket implements Connection {
     this.socket.ping();
   }
 
+  /** Answers a ping, as long as the answers are read. */
+  private pong(data: Buffer): void {
+    if (this.isTooMany()) return;
+    if (this.socket.bufferedAmount > this.parts.settings.limits.waitingBytes) return this.end('slow');
+    this.socket.pong(data);
+  }
+
+  /** Whether what was just said, a message, a ping or a pong, is not heard; the socket ends if it says too much. */
+  private isTooMany(): boolean {
+    if (!this.ended && this.rate.isTooMany()) this.end('messages');
+    return this.ended;
+  }
+
   private hear(data: RawData, isBinary: boolean): void {
-    if (this.ended) return;
-    if (this.rate.isTooMany()) return this.end('messages');
+    if (this.isTooMany()) return;
     this.alive = true;
     const said = isBinary ? undefined : parsed(textOf(data));
     const asked = read(request, said, this.language);

@@ -12,9 +12,11 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'farm-hand': [4],
   'final-scenario': [14],
   'heresy-teacher': [3],
+  'hook-knife': [9, 8, 7, 6, 5],
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  'organic-farmer': [3],
   'wood-palisades': [2],
 };
 
@@ -22,6 +24,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
 const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   confidant: [13],
   'farm-hand': [2],
+  'hook-knife': [2, 3, 4],
   lasso: [2],
   'mummys-boy': [2],
 };

@@ -135,6 +135,7 @@ const WORDS: Readonly<Record<Counted | 'built', number>> = {
   roundsLeft: 0,
   completedRounds: 0,
   completedHarvests: 0,
+  completedFeedings: 0,
   players: 0,
   cookingImprovements: 0,
   laterOccupations: 0,

@@ -67,7 +67,8 @@ function stepNumbers({ steps, orMore }: Extract<Effect, { do: 'byStep' }>): numb
 export function effectNumbers(effect: Effect | undefined): number[] {
   switch (effect?.do) {
     case 'seq':
-      return areAlike(effect.steps) ? [effect.steps.length] : effect.steps.flatMap(effectNumbers);
+      if (areAlike(effect.steps)) return [effect.steps.length];
+      return roundByRound(effect.steps) ?? effect.steps.flatMap(effectNumbers);
     case 'whole':
       return effect.steps.flatMap(effectNumbers);
     case 'often':
@@ -130,6 +131,15 @@ function actNumbers(effect: Effect | undefined): number[] {
     default:
       return [];
   }
+}
+
+/** What comes with the next rounds, one thing with each: how many rounds, and the goods. */
+function roundByRound(steps: readonly Effect[]): number[] | undefined {
+  const goods = steps.flatMap((step, i) => {
+    if (step.do !== 'later' || step.goods === 'delivery' || !('after' in step.rounds)) return [];
+    return step.rounds.after.length === 1 && step.rounds.after[0] === i + 1 ? [counts(step.goods)] : [];
+  });
+  return goods.length === steps.length ? [steps.length, ...goods.flat()] : undefined;
 }
 
 /** Whether the same is done several times, which is said with the number of times. */

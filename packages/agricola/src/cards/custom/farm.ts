@@ -1,9 +1,14 @@
-import { count, each, neighbours } from '@furrow/farm/grid';
-import { COLUMNS, fenced } from '../../farmyard';
+import { count, each, lowest, neighbours } from '@furrow/farm/grid';
+import { mostPastures } from '../../arranging';
+import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
+import { goodNumber } from '../../goods';
 import type { Viewpoint } from '../../measure';
 import { animalsFit, animalsOf } from '../../room';
 import type { SomeLooks } from './looks';
+
+/** For how many sheep a card waits in a game with 1, 2, 3 … players. */
+const SHEEP_BY_PLAYERS = [9, 8, 7, 6, 5, 5];
 
 /** Whether a clay or stone room lies beside both a field and a pasture: then 1, else 0. */
 function roomBetween({ state, seat }: Viewpoint): number {
@@ -20,7 +25,15 @@ function roomBetween({ state, seat }: Viewpoint): number {
 
 /** The code of cards about the farmyard: houses, pastures, room for animals. */
 export const farm = {
-  quantities: { 'room-between-field-and-pasture': roomBetween },
+  quantities: {
+    'room-between-field-and-pasture': roomBetween,
+    /** Field tiles on which nothing grows. */
+    'empty-field-tiles': ({ state, seat }) => count(unplanted(state.players[seat].farm)),
+    /** Pastures in which no further animal has room, animals standing as is best for that. */
+    'full-pastures': (look) => mostPastures(look, (room) => ({ least: room, most: room })),
+    /** Pastures with an animal and room for three more, animals standing as is best for that. */
+    'roomy-pastures': (look) => mostPastures(look, (room) => ({ least: 1, most: room - 3 })),
+  },
   conditions: {
     /** Every animal has room: none was just taken that has to find it yet. */
     'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
@@ -29,5 +42,15 @@ export const farm = {
       state.players.every(({ farm: { rooms } }, one) => (count(rooms) === 2) === (one === seat)),
     /** 1 animal of each type would find room, if all others were given up. */
     'room-for-one-of-each': (look) => animalsFit(look, [1, 1, 1]),
+    /** Two unused spaces lie side by side. */
+    'adjacent-unused-spaces': ({ state, seat }) => {
+      const unused = ALL & ~used(state.players[seat].farm);
+      for (let rest = unused; rest !== 0; rest &= rest - 1)
+        if ((neighbours(lowest(rest), COLUMNS) & unused) !== 0) return true;
+      return false;
+    },
+    /** As many sheep as the number of players asks for. */
+    'sheep-by-players': ({ state: { players }, seat }) =>
+      players[seat].goods[goodNumber('sheep')] >= SHEEP_BY_PLAYERS[players.length - 1],
   },
 } satisfies SomeLooks;

@@ -1,5 +1,11 @@
 /** What single cards count by code of their own. */
-export type CustomQuantity = 'room-between-field-and-pasture' | 'people-at-goods' | 'major-values';
+export type CustomQuantity =
+  | 'room-between-field-and-pasture'
+  | 'empty-field-tiles'
+  | 'full-pastures'
+  | 'roomy-pastures'
+  | 'people-at-goods'
+  | 'major-values';
 
 /** What single cards ask for. */
 export type CustomCondition =
@@ -12,7 +18,9 @@ export type CustomCondition =
   | 'full-space'
   | 'forest-and-grove-used'
   | 'alone-with-two-rooms'
-  | 'speaks-of-accumulation';
+  | 'speaks-of-accumulation'
+  | 'adjacent-unused-spaces'
+  | 'sheep-by-players';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';

@@ -65,4 +65,13 @@ export const pool3 = [
   'district-manager',
   'weakling',
   'pastor',
+  'mud-patch',
+  'animal-tamer',
+  'full-farmer',
+  'drudgery-reeve',
+  'woolgrower',
+  'pottery-yard',
+  'hook-knife',
+  'truffle-searcher',
+  'organic-farmer',
 ] as const;

@@ -53,6 +53,8 @@ export type Told =
       readonly mixed: boolean;
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
+  /** How many animals the house holds, of any types. */
+  | { readonly tells: 'houseHolds'; readonly n: Counting }
   | { readonly tells: 'houses'; readonly n: Number }
   | { readonly tells: 'forbids'; readonly what: NonNullable<Declaration['forbids']> }
   | {
@@ -121,6 +123,8 @@ export type Told =
       readonly given: Given;
       readonly everyone: boolean;
     }
+  /** Goods for which a craft improvement scores do not count. */
+  | { readonly tells: 'unspent' }
   | { readonly tells: 'is'; readonly kind: number }
   | { readonly tells: 'alsoMajor' }
   | { readonly tells: 'points'; readonly points: number }
@@ -152,6 +156,7 @@ const ASPECTS: {
   field: () => ({ tells: 'field' }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
+  houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
   forbids: (what) => ({ tells: 'forbids', what }),
   space: (space) => spaceOf(space),
@@ -162,7 +167,8 @@ const ASPECTS: {
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => replacements.map(replacement),
   price: (_price, { costs }) => costs.map(priceChange),
-  score: (_score, { scores }) => scores.map(scored),
+  score: (_score, { scores }) =>
+    scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
   is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),

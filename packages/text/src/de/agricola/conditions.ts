@@ -54,6 +54,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'dein Hof auch unter Verzicht auf andere Tiere keinen Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen hat',
     'Platz für 1 Schaf, 1 Wildschwein und 1 Rind zusammen',
   ],
+  'adjacent-unused-spaces': [
+    'mindestens 2 ungenutzte Felder deines Hofs aneinander grenzen',
+    'keine 2 ungenutzten Felder deines Hofs aneinander grenzen',
+    'mindestens 2 aneinander grenzende ungenutzte Felder auf deinem Hof',
+  ],
+  'sheep-by-players': [
+    'du mindestens 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
+    'du weniger als 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
+    'mindestens 9, 8, 7, 6 oder 5 Schafe (bei 1, 2, 3, 4 oder mehr Spielern)',
+  ],
   'last-on-market': [
     `deine zuletzt eingesetzte Person auf ${MARKETS} steht`,
     `deine zuletzt eingesetzte Person nicht auf ${MARKETS} steht`,

@@ -99,6 +99,9 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
     adjective: 'abgeschlossen',
     each: 'jede abgeschlossene Runde',
   }),
+  completedFeedings: things('f', 'Ernährungsphase', 'Ernährungsphasen', {
+    each: 'jede vergangene Ernährungsphase',
+  }),
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),
   cookingImprovements: things('f', 'Kochanschaffung', 'Kochanschaffungen'),
@@ -146,6 +149,11 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
+  'empty-field-tiles': things('n', 'Ackerplättchen', 'Ackerplättchen', { adjective: 'leer' }),
+  'full-pastures': things('f', 'Weide', 'Weiden', { where: ' mit so vielen Tieren, wie hineinpassen' }),
+  'roomy-pastures': things('f', 'Weide', 'Weiden', {
+    where: ' mit mindestens 1 Tier und Platz für mindestens 3 weitere',
+  }),
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),

@@ -63,6 +63,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     }),
   pastureHolds: ({ more, bare }) =>
     `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  houseHolds: ({ n }) =>
+    `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -104,6 +106,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `am Ende der Partie bekommst du ${bonusPoints(n)}, wenn ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'Waren, für die eine Handwerksanschaffung Punkte bringt, zählen dabei nicht (es gilt, was für den Spieler besser ist)',
   is: ({ kind }) =>
     `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',

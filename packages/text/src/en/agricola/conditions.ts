@@ -55,6 +55,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'your farm has no room for 1 sheep, 1 wild boar and 1 cattle together, even if you gave up other animals',
     'room on your farm for 1 sheep, 1 wild boar and 1 cattle together',
   ],
+  'adjacent-unused-spaces': [
+    'at least 2 unused spaces in your farmyard lie side by side',
+    'no 2 unused spaces in your farmyard lie side by side',
+    'at least 2 unused spaces side by side in your farmyard',
+  ],
+  'sheep-by-players': [
+    'you have at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+    'you have fewer than 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+    'at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+  ],
   'last-on-market': [
     `the person you placed last is on ${MARKETS}`,
     `the person you placed last is not on ${MARKETS}`,

@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   },
   roundsLeft: things('complete round', { where: ' left to play' }),
   completedRounds: things('completed round', { each: '' }),
+  completedFeedings: things('completed feeding phase', { each: '' }),
   completedHarvests: things('completed harvest', { each: '' }),
   players: things('player', { each: '' }),
   cookingImprovements: things('cooking improvement', IN_FRONT),
@@ -89,6 +90,9 @@ const BROUGHT: Readonly<
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
+  'empty-field-tiles': things('empty field tile'),
+  'full-pastures': things('pasture', { where: ' that holds as many animals as it can' }),
+  'roomy-pastures': things('pasture', { where: ' with at least 1 animal and room for at least 3 more' }),
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),

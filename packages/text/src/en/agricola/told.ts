@@ -51,6 +51,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
+  houseHolds: ({ n }) => `your house holds 1 animal of any type for ${counted(n).each}, instead of only 1`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -83,6 +84,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `at the end of the game, you get ${steps(worth, bonusPoints)} for at least ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `at the end of the game, you get ${bonusPoints(n)} if ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'goods for which a craft improvement scores do not count for this (what is better for the player is scored)',
   is: ({ kind }) =>
     `wherever you may return ${anImprovement(kind)}, you may return this card, which then leaves the game`,
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',

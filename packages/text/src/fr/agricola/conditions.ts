@@ -54,6 +54,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'votre ferme n’a pas de place à la fois pour 1 mouton, 1 sanglier et 1 bœuf, même en renonçant à d’autres animaux',
     'de la place à la fois pour 1 mouton, 1 sanglier et 1 bœuf',
   ],
+  'adjacent-unused-spaces': [
+    'au moins 2 cases inutilisées de votre ferme se touchent',
+    'aucune case inutilisée de votre ferme n’en touche une autre',
+    'au moins 2 cases inutilisées qui se touchent',
+  ],
+  'sheep-by-players': [
+    'vous avez au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+    'vous avez moins de 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+    'au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+  ],
   'last-on-market': [
     'la dernière personne que vous avez placée est sur un marché aux animaux',
     'la dernière personne que vous avez placée n’est pas sur un marché aux animaux',

@@ -95,6 +95,13 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     none: 'aucune',
     existence: THERE_ARE,
   }),
+  completedFeedings: things({
+    one: 'phase d’alimentation',
+    many: 'phases d’alimentation',
+    none: 'aucune',
+    tail: ' derrière vous',
+    each: 'chaque phase d’alimentation déjà passée',
+  }),
   completedHarvests: things({
     one: 'récolte',
     none: 'aucune',
@@ -158,6 +165,17 @@ function brought(one: string, many: string, none: 'aucun' | 'aucune'): FrenchCou
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
+  'empty-field-tiles': things({ one: 'tuile de champ vide', many: 'tuiles de champ vides', none: 'aucune' }),
+  'full-pastures': things({
+    one: 'pâturage',
+    none: 'aucun',
+    tail: ' qui abrite autant d’animaux qu’il peut',
+  }),
+  'roomy-pastures': things({
+    one: 'pâturage',
+    none: 'aucun',
+    tail: ' avec au moins 1 animal et de la place pour au moins 3 de plus',
+  }),
   'room-between-field-and-pasture': things({
     one: 'pièce en argile ou en pierre',
     many: 'pièces en argile ou en pierre',

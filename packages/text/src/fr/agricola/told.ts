@@ -63,6 +63,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  houseHolds: ({ n }) =>
+    `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -96,6 +98,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   scoreIf: ({ points: n, given, everyone }) =>
     `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(condition(given))}${forAll(everyone)}`,
+  unspent: () =>
+    'les marchandises pour lesquelles un atelier rapporte des points n’y comptent pas (on retient le plus avantageux pour le joueur)',
   is: ({ kind }) =>
     `partout où vous pouvez rendre ${anImprovement(kind)}, vous pouvez rendre cette carte, qui quitte alors la partie`,
   alsoMajor: () =>

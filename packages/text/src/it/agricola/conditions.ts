@@ -56,6 +56,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la tua fattoria non ha posto insieme per 1 pecora, 1 cinghiale e 1 bovino, nemmeno rinunciando ad altri animali',
     'posto insieme per 1 pecora, 1 cinghiale e 1 bovino',
   ],
+  'adjacent-unused-spaces': [
+    'almeno 2 caselle inutilizzate della tua fattoria sono adiacenti',
+    'nessuna casella inutilizzata della tua fattoria è adiacente a un’altra',
+    'almeno 2 caselle inutilizzate adiacenti',
+  ],
+  'sheep-by-players': [
+    'hai almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+    'hai meno di 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+    'almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+  ],
   'last-on-market': [
     'il familiare piazzato per ultimo è su un mercato degli animali',
     'il familiare piazzato per ultimo non è su un mercato degli animali',

@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso', many: 'round già iniziati' },
   roundsLeft: things('m', 'round completo', 'round completi', 'ancora da giocare'),
   completedRounds: things('m', 'round completato', 'round completati'),
+  completedFeedings: things('f', 'fase di alimentazione già svolta', 'fasi di alimentazione già svolte'),
   completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
   players: things('m', 'giocatore', 'giocatori'),
   cookingImprovements: own('f', 'miglioria per cucinare', 'migliorie per cucinare'),
@@ -91,6 +92,9 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
 
 /** What single cards count by code of their own, by name. */
 const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
+  'empty-field-tiles': own('f', 'tessera campo vuota', 'tessere campo vuote'),
+  'full-pastures': own('m', 'pascolo', 'pascoli', 'che ospita tutti gli animali che può'),
+  'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),

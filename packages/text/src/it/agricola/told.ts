@@ -66,6 +66,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  houseHolds: ({ n }) =>
+    `la tua casa può ospitare 1 animale di qualsiasi specie per ${counted(n).each}, invece di 1 soltanto`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
   forbids: ({ what }) => FORBIDDEN[what],
   space: ({ forAll, what, toll, given }) => {
@@ -102,6 +104,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `alla fine della partita dà ${steps(worth, bonusPoints)} se hai almeno ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `alla fine della partita dà ${bonusPoints(n)} se ${condition(given)}${forAll(everyone)}`,
+  unspent: () =>
+    'i beni per cui un laboratorio dà punti non contano per questo (vale ciò che è meglio per il giocatore)',
   is: ({ kind }) =>
     `ovunque puoi restituire ${anImprovement(kind)}, puoi restituire questa carta, che allora esce dal gioco`,
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',

@@ -1,7 +1,28 @@
-import { ANY, build, deliverAfter, gain, may, once, plow, renovateFree, seq, trade } from '../../../effect';
+import {
+  ANY,
+  build,
+  deliverAfter,
+  gain,
+  gainOne,
+  may,
+  once,
+  plow,
+  renovateFree,
+  seq,
+  trade,
+} from '../../../effect';
 import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
-import { atLeast, exactly, goods, house, occupations, person, rooms } from '../../quantity';
+import {
+  atLeast,
+  completedFeedings,
+  exactly,
+  goods,
+  house,
+  occupations,
+  person,
+  rooms,
+} from '../../quantity';
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
@@ -16,6 +37,10 @@ export const farmPlanner = [
     asMajor: true,
     houses: 1,
     forbids: 'renovate',
+  }),
+  card('mud-patch', 'A11', {
+    play: gain({ boar: 1 }),
+    holds: { count: { count: 'custom', name: 'empty-field-tiles' }, of: 'boar' },
   }),
   card('drinking-trough', 'A12', {
     cost: { clay: 1 },
@@ -44,6 +69,10 @@ export const farmPlanner = [
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
   card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
+  card('animal-tamer', 'A86', {
+    play: gainOne('wood', 'grain'),
+    houseHolds: rooms,
+  }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
@@ -51,4 +80,5 @@ export const farmPlanner = [
   card('house-artist', 'A149', {
     on: on(iUse('traveling-players'), may(build(ANY, 0, {}, { reed: 1 }))),
   }),
+  card('woolgrower', 'A148', { holds: { count: completedFeedings, of: 'sheep' } }),
 ];

@@ -100,6 +100,10 @@ export const pointsProvider = [
   card('braggart', 'A133', {
     score: { steps: { 5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9 }, of: improvements },
   }),
+  card('full-farmer', 'A134', {
+    play: gain({ wood: 1, clay: 1 }),
+    score: { each: 1, of: { count: 'custom', name: 'full-pastures' } },
+  }),
   card('animal-reeve', 'A135', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),
@@ -111,6 +115,15 @@ export const pointsProvider = [
       steps: { 2: 1, 3: 3, 4: 5 },
       of: least(goods('sheep'), goods('boar'), goods('cattle')),
       everyone: true,
+    },
+  }),
+  card('drudgery-reeve', 'A136', {
+    play: fromStep(roundsLeft, { 3: gain({ wood: 2 }), 6: gain({ wood: 3 }), 9: gain({ wood: 4 }) }),
+    score: {
+      steps: { 1: 1, 2: 3, 3: 5 },
+      of: least(goods('wood'), goods('clay'), goods('reed'), goods('stone')),
+      everyone: true,
+      unspent: true,
     },
   }),
   card('pig-owner', 'A153', {

@@ -20,6 +20,7 @@ import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on, roundStart
 import { counter } from '../../memory';
 import {
   atLeast,
+  completedFeedings,
   exactly,
   goods,
   house,
@@ -93,6 +94,7 @@ export const farmPlanner = [
     play: gain({ wood: 1 }),
     on: on(roundStarts, may(build(0, 1, { wood: 1 })), house('stone')),
   }),
+  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
   card('cooperative-plower', 'B90', {
     on: on(iUse('farmland'), may(plow), occupied('grain-seeds')),
   }),

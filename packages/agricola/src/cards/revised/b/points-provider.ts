@@ -31,6 +31,7 @@ import {
   minors,
   most,
   occupations,
+  owns,
   reached,
   rooms,
   round,
@@ -44,6 +45,11 @@ const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
 
 /** The points providers of deck B. */
 export const pointsProvider = [
+  card('pottery-yard', 'B31', {
+    needs: owns('pottery'),
+    points: 1,
+    score: { points: 2, when: custom('adjacent-unused-spaces') },
+  }),
   card('kettle', 'B32', {
     cost: { clay: 1 },
     needs: atLeast(1, grainFields),
@@ -59,6 +65,10 @@ export const pointsProvider = [
     points: -3,
     play: points(1, roundsLeft),
     forbids: 'renovate',
+  }),
+  card('hook-knife', 'B35', {
+    cost: { wood: 1 },
+    on: on(settled, once('game', points(2)), custom('sheep-by-players')),
   }),
   card('grange', 'B37', {
     needs: [
@@ -76,6 +86,9 @@ export const pointsProvider = [
     points: 1,
     on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('sheep'), 1, 4, 7))),
     score: { each: 1, of: goods('sheep'), every: 3 },
+  }),
+  card('organic-farmer', 'B98', {
+    score: { each: 1, of: { count: 'custom', name: 'roomy-pastures' } },
   }),
   card('tutor', 'B99', {
     score: { each: 1, of: laterOccupations },

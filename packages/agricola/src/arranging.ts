@@ -1,0 +1,80 @@
+import { fits } from '@furrow/farm/keep';
+import { addEach, addOne } from '@furrow/farm/room';
+import { pastures } from './farmyard';
+import { ANIMALS } from './goods';
+import { animalsOf, pastureCapacity, type RoomLook, roomFrom } from './room';
+
+/** How many animals of one type a pasture is to hold. */
+export interface Wanted {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a pasture is kept for: so many more animals of one type, or of whichever type (-1). */
+interface Use {
+  readonly type: number;
+  readonly room: number;
+}
+
+const ANY_TYPE = -1;
+const TYPES = [...ANIMALS.keys()];
+
+/** How many pastures at most can hold as many animals as is wanted by their room, while every animal has a place. */
+export function mostPastures(look: RoomLook, wanted: (room: number) => Wanted): number {
+  const player = look.state.players[look.seat];
+  const rooms = pastures(player.farm).map((pasture) => pastureCapacity(player, pasture));
+  const left = animalsOf(player);
+  const uses: Use[] = [];
+  let best = 0;
+  const visit = (meeting: number): void => {
+    const at = uses.length;
+    if (meeting + rooms.length - at <= best) return;
+    if (at === rooms.length) {
+      if (fits(roomFor(look, uses), left)) best = meeting;
+      return;
+    }
+    const { least, most } = wanted(rooms[at]);
+    for (const type of least <= most ? freeTypes(look, uses) : []) {
+      if (left[type] < least) continue;
+      left[type] -= least;
+      uses.push({ type, room: most - least });
+      visit(meeting + 1);
+      uses.pop();
+      left[type] += least;
+    }
+    for (const use of otherUses(look, uses, rooms[at])) {
+      uses.push(use);
+      visit(meeting);
+      uses.pop();
+    }
+  };
+  visit(0);
+  return best;
+}
+
+/** The types that can have a further pasture: with AG-V32 only those that have none. */
+function freeTypes({ rules }: RoomLook, uses: readonly Use[]): readonly number[] {
+  if (!rules.variant.onePasturePerType) return TYPES;
+  return TYPES.filter((type) => !uses.some((use) => use.type === type));
+}
+
+/** What else a pasture can be kept for. */
+function otherUses(look: RoomLook, uses: readonly Use[], room: number): readonly Use[] {
+  if (!look.rules.variant.onePasturePerType) return [{ type: ANY_TYPE, room }];
+  return [...freeTypes(look, uses).map((type) => ({ type, room })), { type: ANY_TYPE, room: 0 }];
+}
+
+/** The room of a farm whose pastures are kept for something. */
+function roomFor(look: RoomLook, uses: readonly Use[]) {
+  let at = 0;
+  return roomFrom(look, (shared, label) => {
+    const { type, room } = uses[at++];
+    if (type === ANY_TYPE) addOne(shared, room, shared.every, label);
+    else
+      addEach(
+        shared,
+        TYPES.map((one) => (one === type ? room : 0)),
+        label,
+      );
+  });
+}

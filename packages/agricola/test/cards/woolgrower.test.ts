@@ -1,0 +1,39 @@
+import { CardScenario } from '@furrow/testkit/card-scenario';
+import { expect, test } from 'vitest';
+import { cardOfRound, lastTurn } from './harvest-round';
+
+/** Nine animals were just taken from their market. */
+function taken(space: string, round: number): CardScenario {
+  const newest = cardOfRound(round);
+  const revealed = newest === space ? space : `${space} ${newest}`;
+  const game = new CardScenario({ seats: 4, round, revealed }).inPlay(1, 'woolgrower');
+  return game.pile(space, 9).play(`1 ${space}`);
+}
+
+test.each([
+  [4, 0],
+  [5, 1],
+  [7, 1],
+  [8, 2],
+  [14, 5],
+])('A148 Woolgrower: in round %i it holds as many sheep as feeding phases are over: %i', (round, room) => {
+  expect(taken('sheep-market', round).offered()).toEqual([`keep ${room + 1} sheep`]);
+});
+
+test('A148 Woolgrower: no other animals', () => {
+  expect(taken('pig-market', 8).offered()).toEqual(['keep 1 boar']);
+});
+
+test('A148 Woolgrower: in the breeding phase the feeding phase before it is over', () => {
+  const game = lastTurn({ seats: 4, round: 7, revealed: cardOfRound(7) }).inPlay(1, 'woolgrower');
+  expect(game.give(1, { sheep: 2 }).changes('1 clay-pit')).toMatchObject({ '1 sheep': [2, 3] });
+  const first = lastTurn({ seats: 4, round: 4 }).inPlay(1, 'woolgrower').lay(1, { stables: 'a5' });
+  expect(first.give(1, { sheep: 2 }).changes('1 clay-pit')).toMatchObject({ '1 sheep': [2, 3] });
+});
+
+test('A148 Woolgrower: the room does not shrink when the next round has begun', () => {
+  const game = lastTurn({ seats: 4, round: 4 }).inPlay(1, 'woolgrower').lay(1, { stables: 'a5' });
+  game.give(1, { sheep: 2 }).play('1 clay-pit');
+  game.play(`* ${game.offered()[0]}`);
+  expect(game.board()).toMatchObject({ round: 5, '1 sheep': 3 });
+});
