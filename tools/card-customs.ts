@@ -15,7 +15,7 @@ export interface Used {
 /** How far up the ladder of hatches a card had to go. */
 export const RUNGS = ['words', 'a quantity, condition or set of its own', 'a file of its own'] as const;
 
-const PARTS: readonly Part[] = ['quantities', 'conditions', 'joins', 'acts'];
+const PARTS: readonly Part[] = ['quantities', 'conditions', 'spaces', 'joins', 'acts'];
 
 /** The names of custom code in a declaration, each once. */
 export function customsOf(card: Declared): Used[] {
@@ -31,6 +31,7 @@ export function customsOf(card: Declared): Used[] {
     if ('do' in value && value.do === 'custom' && 'name' in value) add('acts', value.name);
     else if ('count' in value && value.count === 'custom' && 'name' in value) add('quantities', value.name);
     else if ('custom' in value) add('conditions', value.custom);
+    else if ('own' in value) add('spaces', value.own);
     for (const part of Object.values(value)) visit(part);
   };
   visit(rest);

@@ -9,7 +9,7 @@ import { type Deck, problemsOf, reportOf } from '../card-report';
 import { linesPerCard, scenarioIds } from '../card-source';
 import { wordsOf } from '../card-words';
 
-const NONE = { quantities: {}, conditions: {}, joins: {}, acts: {} };
+const NONE = { quantities: {}, conditions: {}, spaces: {}, joins: {}, acts: {} };
 
 const IDLE: OwnAct = { possible: () => true, act: () => [] };
 const { act } = ownActs({ e: IDLE, gone: IDLE });

@@ -115,6 +115,8 @@ export function isPlain(effect: Effect): boolean {
     case 'gain':
     case 'gainPerPlace':
       return ANIMALS.every((animal) => effect.goods[animal] === undefined);
+    case 'takeOff':
+      return ANIMALS.every((animal) => animal !== effect.good);
     case 'points':
     case 'later':
     case 'lay':
@@ -130,8 +132,6 @@ export function isPlain(effect: Effect): boolean {
       return isPlain(effect.effect);
     case 'unlay':
       return effect.get === undefined || isPlain(effect.get);
-    case 'takeLaid':
-      return true;
     case 'custom':
       return ownAct(effect.name).plain === true && (effect.get === undefined || isPlain(effect.get));
     default:

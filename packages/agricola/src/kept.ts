@@ -20,7 +20,9 @@ export function keep({ played, memory }: Player, card: CardNumber, kept: number)
 /** What a card keeps when it comes into play. */
 export function atFirst(memory: Memory | undefined): number {
   if (memory?.keeps === 'pile') return memory.goods.length;
-  return memory?.keeps === 'counter' || memory?.keeps === 'goods' ? memory.from : 0;
+  if (memory?.keeps === 'goods')
+    return memory.from.reduce((kept, n, place) => kept + goodsAs(memory, place, n), 0);
+  return memory?.keeps === 'counter' ? memory.from : 0;
 }
 
 /** So many bits for each of several numbers that a card keeps in one. */

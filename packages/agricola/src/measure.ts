@@ -5,7 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from './boards/space-ids';
 import { gainedIn, partIn } from './brought';
 import { cards } from './cards/index';
-import { isMeant, type Spaces } from './cards/listener';
+import type { Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
 import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
@@ -17,6 +17,7 @@ import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
+import { isMeant, spacesMeant } from './meant';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -43,6 +44,7 @@ type Composed =
   | 'brought'
   | 'goods'
   | 'lying'
+  | 'spaces'
   | 'reached'
   | 'missing'
   | 'every'
@@ -119,6 +121,8 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':
       return lyingOn(look, quantity.on);
+    case 'spaces':
+      return spacesMeant(quantity.of, look).length;
     case 'reached': {
       const n = measure(look, quantity.of);
       return quantity.from.filter((from) => n >= from).length;
@@ -143,10 +147,7 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
 /** How many goods lie on a space, or on all of some spaces together. */
 function lyingOn({ rules, state }: Viewpoint, on: SpaceId | Spaces): number {
   if (typeof on === 'string') return state.piles[rules.spaceNumber(on)] ?? 0;
-  return rules.spaces.reduce(
-    (sum, space, i) => (isMeant(on, space, state.revealed.indexOf(i) + 1) ? sum + state.piles[i] : sum),
-    0,
-  );
+  return spacesMeant(on, { rules, state }).reduce((sum, space) => sum + state.piles[space], 0);
 }
 
 /** The least of several; a card that counts as a major or as a minor improvement is not counted as both. */
@@ -198,7 +199,7 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
 }
 
 /** Whether the card that was revealed last is one of these spaces. */
-function isNewest({ rules, state: { revealed } }: Viewpoint, spaces: Spaces): boolean {
-  const last = revealed.at(-1);
-  return last !== undefined && isMeant(spaces, rules.spaces[last], revealed.length);
+function isNewest(look: Viewpoint, spaces: Spaces): boolean {
+  const last = look.state.revealed.at(-1);
+  return last !== undefined && isMeant(spaces, look, last);
 }

@@ -11,6 +11,11 @@ export function isOn(state: State, space: SpaceNumber): boolean {
   return space >= 0 && state.placed[space] !== 0;
 }
 
+/** The round space that a space lies on; 0 if it is no card that was revealed. */
+export function roundOf({ revealed }: State, space: SpaceNumber): number {
+  return revealed.indexOf(space) + 1;
+}
+
 /** Whether the seat has a person on a space. */
 export function personOn(state: State, space: SpaceNumber, seat: Seat): boolean {
   return space >= 0 && seatsOn(state, space).includes(seat);
@@ -111,9 +116,9 @@ export function standing(state: State, seat: Seat): number[] {
   return at;
 }
 
-/** Whether a person of the seat has been placed on a space in this round, or has gone on to it. */
-export function hasUsed({ turns }: State, space: SpaceNumber, seat: Seat): boolean {
-  return turns.some((turn) => seatIn(turn) === seat && spaceIn(turn) === space);
+/** The spaces that people of the seat have come to in this round, in that order. */
+export function usedBy({ turns }: State, seat: Seat): number[] {
+  return turns.filter((turn) => seatIn(turn) === seat).map(spaceIn);
 }
 
 /** The space that the person of the seat who acted last came to; -1 if nobody has acted. */

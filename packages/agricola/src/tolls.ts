@@ -1,7 +1,8 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { about } from './brought';
-import { concerns, isMeant, type Listener } from './cards/listener';
+import { concerns, type Listener } from './cards/listener';
+import { isMeant } from './meant';
 import { holds, type Viewpoint } from './measure';
 import { momentNumber } from './moments';
 import type { SpaceNumber } from './numbers';
@@ -38,8 +39,7 @@ function isTollDue(
 ): boolean {
   const { state } = run;
   const rules = rulesOf(run);
-  if (spaces !== undefined && !isMeant(spaces, rules.spaces[space], state.revealed.indexOf(space) + 1))
-    return false;
+  if (spaces !== undefined && !isMeant(spaces, { rules, state }, space)) return false;
   const look = { rules, state, seat, source, about: about('lyingThere', state.piles[space]) };
   return when === undefined || holds(look, when);
 }

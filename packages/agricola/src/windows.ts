@@ -1,6 +1,7 @@
 import type { Card } from './cards/card';
-import { isMeant, type Listener } from './cards/listener';
+import type { Listener } from './cards/listener';
 import { isOptional, isPlain } from './compile-cards';
+import { mayBeMeant } from './meant';
 import type { Space } from './space';
 import { ACTIONS } from './take';
 
@@ -106,10 +107,8 @@ function speaksOf(value: unknown): boolean {
   return Object.values(value).some(speaksOf);
 }
 
-/** Which card lies on which round space is not known before: there any round card may be meant. */
 function strengthOn({ spaces, toll }: Listener, space: Space): number {
   const strength = toll === true ? TOLL : GIFT;
   if (spaces === undefined) return strength;
-  const may = 'rounds' in spaces ? space.stage !== undefined : isMeant(spaces, space, 0);
-  return may ? strength : NOTHING;
+  return mayBeMeant(spaces, space) ? strength : NOTHING;
 }

@@ -3,15 +3,31 @@ import type { BroughtAt } from '../brought';
 import type { Effect } from '../effect';
 import type { Crop, Good } from '../goods';
 import type { Moment } from '../moments';
-import { isNamed, type Space } from '../space';
 import type { Action } from '../take';
+import type { CustomSpaces } from './custom/names';
 import type { Condition } from './quantity';
 
-/** Which spaces are meant: those named, those on which goods of a kind accumulate, or those on certain round spaces. */
+/** Which spaces are meant. */
 export type Spaces =
   | { readonly named: readonly SpaceId[] }
+  /** Those on which one of these goods accumulates; whatever it is, if none is said. */
   | { readonly accumulating: readonly Good[] }
-  | { readonly rounds: readonly number[] };
+  /** The cards on these round spaces. */
+  | { readonly rounds: readonly number[] }
+  /** A set of the card's own. */
+  | { readonly own: CustomSpaces }
+  /** Those of several sets. */
+  | { readonly either: readonly Spaces[] }
+  /** Those of a set on which so many goods lie. */
+  | { readonly of: Spaces; readonly lying: Lying }
+  /** Those of a set on which somebody stands, or nobody. */
+  | { readonly of: Spaces; readonly occupied: boolean };
+
+/** How many goods lie on a space. */
+export interface Lying {
+  readonly atLeast: number;
+  readonly atMost?: number;
+}
 
 /** Whose doing is meant. */
 export type Who = 'me' | 'others' | 'anyone';
@@ -53,15 +69,28 @@ export const MARKETS = ['sheep-market', 'pig-market', 'cattle-market'] as const;
 
 type SpaceSet = SpaceId | Spaces;
 
+/** Spaces by name and by sets, together. */
 function spacesOf(sets: readonly SpaceSet[]): Spaces {
-  if (sets.length === 1 && typeof sets[0] !== 'string') return sets[0];
-  return { named: sets.filter((one) => typeof one === 'string') };
+  const named = sets.filter((one) => typeof one === 'string');
+  const others = sets.filter((one) => typeof one !== 'string');
+  const all = named.length === 0 ? others : [{ named }, ...others];
+  return all.length === 1 ? all[0] : { either: all };
 }
 
-/** Spaces on which a good accumulates. */
+/** Spaces on which one of these goods accumulates, or any. */
 export const accumulating = (...of: readonly Good[]): Spaces => ({ accumulating: of });
 /** The cards on these round spaces. */
 export const onRounds = (...rounds: readonly number[]): Spaces => ({ rounds });
+/** A set of spaces of the card's own. */
+export const ownSpaces = (own: CustomSpaces): Spaces => ({ own });
+/** Those of these spaces on which somebody stands; on which nobody stands. */
+export const occupiedOf = (...sets: readonly SpaceSet[]): Spaces => ({ of: spacesOf(sets), occupied: true });
+export const unoccupiedOf = (...sets: readonly SpaceSet[]): Spaces => ({
+  of: spacesOf(sets),
+  occupied: false,
+});
+/** Those of some spaces on which so many goods lie. */
+export const withLying = (of: Spaces, lying: Lying): Spaces => ({ of, lying });
 
 const using =
   <M extends Moment>(moment: M, who: Who) =>
@@ -164,13 +193,6 @@ export function firstOf(...listeners: readonly Listener[]): readonly Listener[] 
   if (moments.size !== 1)
     throw new Error(`firstOf takes listeners to one moment, not to ${[...moments].join(', ')}`);
   return listeners.map((one, i) => (i === 0 ? one : { ...one, otherwise: true }));
-}
-
-/** Whether a space is meant; `round` is the round space that it lies on, if it lies on one. */
-export function isMeant(spaces: Spaces, space: Space, round: number): boolean {
-  if ('named' in spaces) return isNamed(spaces.named, space);
-  if ('rounds' in spaces) return spaces.rounds.includes(round);
-  return space.refill !== undefined && spaces.accumulating.includes(space.refill.good);
 }
 
 /** Whether a listener means what its owner does (`own`), or what somebody else does. */

@@ -7,8 +7,8 @@ import type { Good } from '../goods';
 export type Memory =
   /** So many things without a name. */
   | { readonly keeps: 'counter'; readonly from: number }
-  /** Goods, so many of each of these; of the first of them so many when the card is played. */
-  | { readonly keeps: 'goods'; readonly of: readonly Good[]; readonly from: number }
+  /** Goods, so many of each of these; so many of each when the card is played. */
+  | { readonly keeps: 'goods'; readonly of: readonly Good[]; readonly from: readonly number[] }
   /** Goods one above the other, listed from the top: only the top one can be had. */
   | { readonly keeps: 'pile'; readonly goods: readonly Good[] }
   /** The crops of a field card. */
@@ -26,8 +26,12 @@ export type Memory =
 
 /** Things without a name, so many when the card is played. */
 export const counter = (from = 0): Memory => ({ keeps: 'counter', from });
-/** Goods on the card; of the first kind so many when it is played. */
-export const goodsOnCard = (from: number, ...of: readonly Good[]): Memory => ({ keeps: 'goods', of, from });
+/** Goods on the card; so many of each kind when it is played. */
+export const goodsOnCard = (each: number, ...of: readonly Good[]): Memory => ({
+  keeps: 'goods',
+  of,
+  from: of.map(() => each),
+});
 /** A pile of goods, from the top. */
 export const pile = (...goods: readonly Good[]): Memory => ({ keeps: 'pile', goods });
 /** Spaces of the farmyard with 1 of a good on each. */

@@ -14,6 +14,8 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'goods'; readonly of: readonly Good[] }
   /** Goods that lie on a space, or on all of some spaces together. */
   | { readonly count: 'lying'; readonly on: SpaceId | Spaces }
+  /** Spaces on the board. */
+  | { readonly count: 'spaces'; readonly of: Spaces }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -149,6 +151,8 @@ export const marked = one('marked');
 export const lyingThere = brought('lyingThere');
 /** Goods that lie on a space, or on all of some spaces together. */
 export const lyingOn = (on: SpaceId | Spaces): Quantity<never> => ({ count: 'lying', on });
+/** How many of these spaces are on the board. */
+export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', of });
 /** Goods that were taken from the space. */
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */

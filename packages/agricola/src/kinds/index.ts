@@ -42,7 +42,7 @@ import {
   revealKind,
 } from './round';
 import { housedKind, settleKind } from './settle';
-import { layKind, takeLaidKind, topOfPileKind, unlayKind } from './storage';
+import { layKind, takeOffKind, topOfPileKind, unlayKind } from './storage';
 import { takeKind } from './take';
 import { takeFromKind } from './take-from';
 import { trialKind } from './trial';
@@ -79,8 +79,8 @@ const acts = {
   later: laterKind,
   lay: layKind,
   unlay: unlayKind,
-  takeLaid: takeLaidKind,
   gainPerPlace: gainPerPlaceKind,
+  takeOff: takeOffKind,
   topOfPile: topOfPileKind,
   takeFrom: takeFromKind,
   place: placeKind,

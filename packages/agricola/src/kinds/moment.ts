@@ -7,9 +7,10 @@ import type { Seat } from '@furrow/kernel/seat';
 import { heeds, isAwaited, waits } from '../awaited';
 import { gainedIn, partIn } from '../brought';
 import { cards } from '../cards/index';
-import { concerns, isMeant, type Listener } from '../cards/listener';
+import { concerns, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
 import type { Good } from '../goods';
+import { isMeant } from '../meant';
 import { holds, type Viewpoint } from '../measure';
 import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
 import { type Moment, momentNumber } from '../moments';
@@ -176,10 +177,8 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): bo
   const rules = rulesOf(run);
   const actor = actorOf(stack);
   if (!concerns(listener, stack.seat === actor)) return false;
-  if (listener.spaces !== undefined) {
-    const space = spaceOf(stack.source);
-    if (!isMeant(listener.spaces, rules.spaces[space], state.revealed.indexOf(space) + 1)) return false;
-  }
+  if (listener.spaces !== undefined && !isMeant(listener.spaces, { rules, state }, spaceOf(stack.source)))
+    return false;
   if (listener.action !== undefined && ACTIONS[partIn(stack.about, 'action')] !== listener.action)
     return false;
   if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;

@@ -1,3 +1,4 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
@@ -7,7 +8,7 @@ import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import type { Good } from '../goods';
+import { type Good, goodNumber } from '../goods';
 import { goodsAs, goodsIn, keep, keptBy, topOf } from '../kept';
 import { lookOf, measure } from '../measure';
 import { because } from '../reasons';
@@ -28,44 +29,22 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
   possible: () => true,
   step: (run, node) => {
     const { seat, source } = run.stack;
-    const { count } = node.effect;
+    const { count, good } = node.effect;
     const more = typeof count === 'number' ? count : measure(lookOf(run), count);
     run.stack.pop();
     const card = cardOf(source);
-    const n = laidOn(run, seat, source) + laidAs(card, node.effect.good, more);
+    const n = laidOn(run, seat, source) + (good === undefined ? more : keptAs(source, good, more));
     setLaid(run, seat, source, n);
     tell(run, () => ({ event: 'laid', seat, card, count: countIn(card, n) }));
     return ON;
   },
 };
 
-/** So many things on a card as a number; of a card that keeps several goods, so many of one of them. */
-function laidAs(card: number, good: Good | undefined, n: number): number {
-  const { keeps } = cards[card];
-  if (good === undefined || keeps?.keeps !== 'goods') return n;
-  return goodsAs(keeps, keeps.of.indexOf(good), n);
-}
-
 /** How many things a number stands for on a card. */
 function countIn(card: number, laid: number): number {
   const { keeps } = cards[card];
   return keeps?.keeps === 'goods' ? goodsIn(keeps, laid).reduce((sum, [, n]) => sum + n, 0) : laid;
 }
-
-/** All goods on the card go to the supply. */
-export const takeLaidKind: Kind<State, Extract<Act, { do: 'takeLaid' }>> = {
-  possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
-  why: () => because({ why: 'nothing-on-card' }),
-  step: (run) => {
-    const { seat, source } = run.stack;
-    const { keeps } = cards[cardOf(source)];
-    const laid = laidOn(run, seat, source);
-    run.stack.pop();
-    setLaid(run, seat, source, 0);
-    if (keeps?.keeps === 'goods') gainGoods(run, seat, goodsIn(keeps, laid), source);
-    return ON;
-  },
-};
 
 /** One thing is taken from the card, or all of them, then. */
 export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
@@ -83,6 +62,36 @@ export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
     return ON;
   },
 };
+
+/** 1 of a good that lies on the card, or all goods that lie there. */
+export const takeOffKind: Kind<State, Extract<Act, { do: 'takeOff' }>> = {
+  possible: (run, { effect }, seat, source) => takenOff(run, effect.good, seat, source).length > 0,
+  why: () => because({ why: 'nothing-on-card' }),
+  step: (run, { effect: { good } }) => {
+    const { seat, source } = run.stack;
+    const goods = takenOff(run, good, seat, source);
+    run.stack.pop();
+    setLaid(run, seat, source, good === undefined ? 0 : laidOn(run, seat, source) - keptAs(source, good, 1));
+    gainGoods(run, seat, goods, source);
+    return ON;
+  },
+};
+
+/** So many of a good as the card of a source keeps them. */
+function keptAs(source: Source, good: Good, n: number): number {
+  const { id, keeps } = cards[cardOf(source)];
+  if (keeps?.keeps !== 'goods' || !keeps.of.includes(good)) throw new Error(`${id} keeps no ${good}`);
+  return goodsAs(keeps, keeps.of.indexOf(good), n);
+}
+
+/** The goods that are taken off the card of a source: 1 of one of them, or all. */
+function takenOff(run: Run<State>, good: Good | undefined, seat: Seat, source: Source): Amounts {
+  const { keeps } = cards[cardOf(source)];
+  const all = keeps?.keeps === 'goods' ? goodsIn(keeps, laidOn(run, seat, source)) : [];
+  return good === undefined
+    ? all
+    : all.flatMap(([one]) => (one === goodNumber(good) ? [[one, 1] as const] : []));
+}
 
 /** The top good of the pile on the card. */
 export const topOfPileKind: Kind<State, Extract<Act, { do: 'topOfPile' }>> = {

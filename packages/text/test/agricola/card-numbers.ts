@@ -5,7 +5,7 @@ import { atFirst } from '@furrow/agricola/kept';
 import type { Change } from '@furrow/agricola/payment/modifier';
 import type { DeclaredNumbers } from '../spoken-game';
 import { numbers } from './declared-numbers';
-import { conditionNumbers, counts, effectNumbers, quantityNumbers } from './effect-numbers';
+import { conditionNumbers, counts, effectNumbers, quantityNumbers, spacesNumbers } from './effect-numbers';
 
 /** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
 const IN_CODE: Readonly<Record<string, readonly number[]>> = {
@@ -16,6 +16,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  seatmate: [13],
   'organic-farmer': [3],
   'wood-palisades': [2],
 };
@@ -29,8 +30,11 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'mummys-boy': [2],
 };
 
-/** Numbers that a declaration needs and its text does not: the last round before that of the last harvest. */
-const UNSAID: Readonly<Record<string, readonly number[]>> = { 'furniture-carpenter': [13] };
+/** Numbers that a declaration needs and its text does not: rounds in a row, the last round before that of the last harvest. */
+const UNSAID: Readonly<Record<string, readonly number[]>> = {
+  'estate-worker': [2, 3],
+  'furniture-carpenter': [13],
+};
 
 /** The numbers of a card: cost, needs and points, what it does and when, what it changes. */
 export function cardNumbers(card: Card): DeclaredNumbers {
@@ -61,7 +65,7 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
     ...listeners.flatMap(({ spaces, when, then }) => [
-      ...(spaces !== undefined && 'rounds' in spaces ? spaces.rounds : []),
+      ...spacesNumbers(spaces),
       ...conditionNumbers(when),
       ...effectNumbers(then),
     ]),

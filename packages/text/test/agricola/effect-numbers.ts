@@ -1,3 +1,4 @@
+import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANY, type Effect, type Rounds } from '@furrow/agricola/effect';
 import type { Goods } from '@furrow/agricola/goods';
@@ -13,6 +14,16 @@ export function counts(goods: Goods): number[] {
   return Object.values(goods);
 }
 
+/** The numbers that say which spaces are meant. */
+export function spacesNumbers(spaces: Spaces | undefined): number[] {
+  if (spaces === undefined) return [];
+  if ('rounds' in spaces) return [...spaces.rounds];
+  if ('either' in spaces) return spaces.either.flatMap(spacesNumbers);
+  if (!('of' in spaces)) return [];
+  const { atLeast = 0, atMost = 0 } = 'lying' in spaces ? spaces.lying : {};
+  return [...spacesNumbers(spaces.of), ...[atLeast, atMost].filter((n) => n > 0)];
+}
+
 /** The numbers of something that is counted. */
 export function quantityNumbers(quantity: Quantity | undefined): number[] {
   switch (quantity?.count) {
@@ -20,6 +31,8 @@ export function quantityNumbers(quantity: Quantity | undefined): number[] {
       return [...quantity.from, ...quantityNumbers(quantity.of)];
     case 'missing':
       return [quantity.to, ...quantityNumbers(quantity.of)];
+    case 'spaces':
+      return spacesNumbers(quantity.of);
     case 'widePastures':
       return [quantity.spaces];
     case 'every':

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../boards/space-ids';
 import { comingFor, delivering } from '../../coming';
-import { hasUsed } from '../../placed';
+import { usedBy } from '../../placed';
 import type { SomeLooks } from './looks';
 
 /** From how many goods on a space is full for the card that asks. */
@@ -18,6 +18,6 @@ export const board = {
       rules.spaces.some(({ refill }, space) => refill !== undefined && state.piles[space] >= FULL),
     /** The owner has used both in this work phase. */
     'forest-and-grove-used': ({ rules, state, seat }) =>
-      FOREST_AND_GROVE.every((id) => hasUsed(state, rules.spaceNumber(id), seat)),
+      FOREST_AND_GROVE.every((id) => usedBy(state, seat).includes(rules.spaceNumber(id))),
   },
 } satisfies SomeLooks;

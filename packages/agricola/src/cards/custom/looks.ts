@@ -1,5 +1,7 @@
 import type { Viewpoint } from '../../measure';
-import type { CustomCondition, CustomJoin, CustomQuantity } from './names';
+import type { SpaceNumber } from '../../numbers';
+import type { State } from '../../state';
+import type { CustomCondition, CustomJoin, CustomQuantity, CustomSpaces } from './names';
 
 /** Which spaces a card lets its owner use though others could not: those occupied, those not yet revealed. */
 export interface Joins {
@@ -14,6 +16,7 @@ export interface Joins {
 export interface CustomLooks {
   readonly quantities: Readonly<Record<CustomQuantity, (look: Viewpoint) => number>>;
   readonly conditions: Readonly<Record<CustomCondition, (look: Viewpoint) => boolean>>;
+  readonly spaces: Readonly<Record<CustomSpaces, (state: State, space: SpaceNumber) => boolean>>;
   readonly joins: Readonly<Record<CustomJoin, Joins>>;
 }
 

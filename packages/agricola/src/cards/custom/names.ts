@@ -7,6 +7,9 @@ export type CustomQuantity =
   | 'people-at-goods'
   | 'major-values';
 
+/** Sets of spaces that only single cards mean. */
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
+
 /** What single cards ask for. */
 export type CustomCondition =
   | 'work-phase'
@@ -19,8 +22,15 @@ export type CustomCondition =
   | 'forest-and-grove-used'
   | 'alone-with-two-rooms'
   | 'speaks-of-accumulation'
+  | 'another-of-that-good'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
-export type CustomJoin = 'first-used' | 'wish-for-children' | 'second-person' | 'small-house' | 'last-card';
+export type CustomJoin =
+  | 'first-used'
+  | 'wish-for-children'
+  | 'second-person'
+  | 'small-house'
+  | 'last-card'
+  | 'neighbours-on-13';

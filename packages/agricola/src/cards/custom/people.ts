@@ -1,6 +1,6 @@
 import { count } from '@furrow/farm/grid';
 import type { SpaceId } from '../../boards/space-ids';
-import { lastSpace, peopleOn, seatsOn, spaceIn, standing } from '../../placed';
+import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../placed';
 import { isNamed } from '../../space';
 import { HOUSES } from '../../variant';
 import { isWorkPhase, turnOf } from '../../work-phase';
@@ -25,6 +25,15 @@ export const people = {
   conditions: {
     'work-phase': ({ rules, state }) => isWorkPhase(rules, state),
     'my-turn': ({ rules, state, seat }) => turnOf(rules, state) === seat,
+    /** The person who acts stands on a space of a good, another space of which was used before by an own person. */
+    'another-of-that-good': ({ rules, state, seat }) => {
+      const used = usedBy(state, seat);
+      const last = used.at(-1);
+      const good = last === undefined ? undefined : rules.spaces[last].refill?.good;
+      return used.some(
+        (space) => space !== last && good !== undefined && rules.spaces[space].refill?.good === good,
+      );
+    },
     /** The person placed last stands on an animal market. */
     'last-on-market': ({ rules, state, seat }) => {
       const space = lastSpace(state, seat);
@@ -59,6 +68,14 @@ export const people = {
       occupied: ({ state, seat }) => {
         const { house, rooms } = state.players[seat].farm;
         return HOUSES[house] === 'wood' && count(rooms) === 2;
+      },
+    },
+    /** The card on round space 13, while only people of the two neighbours are there. */
+    'neighbours-on-13': {
+      occupied: ({ state, seat }, space) => {
+        const seats = state.players.length;
+        const neighbours = [(seat + 1) % seats, (seat + seats - 1) % seats];
+        return roundOf(state, space) === 13 && seatsOn(state, space).every((one) => neighbours.includes(one));
       },
     },
     /** The card of round 14. */

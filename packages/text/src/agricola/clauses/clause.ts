@@ -59,14 +59,15 @@ export type Doing =
   | { readonly says: 'occupation'; readonly price: OccupationPrice }
   /** What comes with later rounds: goods, and what the card then does if `card` says so. */
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
+  /** `good`: of this good. */
+  | { readonly says: 'lay'; readonly n: number | Counting; readonly good: number | undefined }
   /** Different goods with the next rounds, one after the other. */
   | { readonly says: 'laterRow'; readonly row: readonly Amounts[] }
-  /** `good`: so many of this good. */
-  | { readonly says: 'lay'; readonly n: number | Counting; readonly good: number | undefined }
-  | { readonly says: 'takeLaid' }
   | { readonly says: 'unlay'; readonly all: boolean }
   /** 1 good of those that lie on a space. */
   | { readonly says: 'takeFrom'; readonly space: SpaceId }
+  /** 1 of a good that lies on the card. */
+  | { readonly says: 'takeOff'; readonly good: number | undefined }
   | { readonly says: 'topOfPile' }
   | { readonly says: 'place'; readonly where: Where }
   /** The same person goes on; `other`: to the other of the two spaces just spoken of. */

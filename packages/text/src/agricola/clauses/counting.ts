@@ -14,6 +14,8 @@ export type Counting =
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space, or on all of some spaces together; `good`: which, if it is one. */
   | { readonly count: 'lying'; readonly spaces: SpacesMeant; readonly good: number | undefined }
+  /** Spaces on the board. */
+  | { readonly count: 'spaces'; readonly of: SpacesMeant }
   /** How many of these numbers are reached. */
   | { readonly count: 'steps'; readonly of: Counting; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -57,6 +59,8 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
     }
     case 'lying':
       return lyingOn(quantity.on);
+    case 'spaces':
+      return { count: 'spaces', of: spacesMeantBy(quantity.of) };
     case 'reached':
       return { count: 'steps', of: inside(quantity.of), from: quantity.from };
     case 'missing':

@@ -101,7 +101,7 @@ const cardActions = {
     const unlay = { says: 'unlay', all } as const;
     return get === undefined ? unlay : { says: 'row', parts: [unlay, clauseOf(get, scene)] };
   },
-  takeLaid: () => ({ says: 'takeLaid' }),
+  takeOff: ({ good }) => ({ says: 'takeOff', good: good === undefined ? undefined : goodNumber(good) }),
   topOfPile: () => ({ says: 'topOfPile' }),
   takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
   place: ({ where }) => ({ says: 'place', where }),

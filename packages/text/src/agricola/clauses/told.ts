@@ -3,7 +3,7 @@ import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
-import { atFirst } from '@furrow/agricola/kept';
+import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen } from '@furrow/agricola/majors';
 import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
@@ -39,7 +39,8 @@ export type Told =
   | { readonly tells: 'returns'; readonly kinds: readonly number[] }
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
-  | { readonly tells: 'lays'; readonly n: number }
+  /** `goods`: which, if they are goods; otherwise so many things without a name. */
+  | { readonly tells: 'lays'; readonly n: number; readonly goods: Amounts }
   /** A pile of goods lies on it when it is played, from the top. */
   | { readonly tells: 'pile'; readonly goods: readonly number[] }
   /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
@@ -206,7 +207,7 @@ export function toldAroundOwn(card: Card): readonly [before: readonly Told[], af
 function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
   if (kept.keeps === 'pile') return [{ tells: 'pile', goods: kept.goods.map(goodNumber) }];
   const n = atFirst(kept);
-  return n === 0 ? [] : [{ tells: 'lays', n }];
+  return n === 0 ? [] : [{ tells: 'lays', n, goods: kept.keeps === 'goods' ? goodsIn(kept, n) : [] }];
 }
 
 function numberOf(n: Quantity | number): Number {

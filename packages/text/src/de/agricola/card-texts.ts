@@ -31,6 +31,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   lasso: [
     `Du darfst 2 Personen direkt nacheinander einsetzen, wenn mindestens eine von ihnen ${spacesNamed(['sheep-market', 'pig-market', 'cattle-market'])} nutzt.`,
   ],
+  seatmate: [
+    'Du darfst die Rundenkarte von Runde 13 auch nutzen, wenn dort Personen deiner direkten Nachbarn links und rechts stehen, solange sonst niemand dort steht.',
+  ],
   'little-peasant': [
     'Beim Ausspielen bekommst du 1 Stein.',
     `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,

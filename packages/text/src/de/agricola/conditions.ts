@@ -44,6 +44,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'eine Karte, die von Ansammlungsfeldern spricht',
   ],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  'another-of-that-good': [
+    'du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
+    'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
+    'nur, wenn du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
+  ],
   'animals-housed': [
     'alle deine Tiere Platz haben',
     'nicht alle deine Tiere Platz haben',
@@ -145,6 +150,7 @@ function amount(of: Counting, bound: Bound): string {
   const form = numberIn(bound) === 1 ? 0 : 1;
   if (of.count === 'brought')
     return `${of.what === 'lyingThere' ? 'dort ' : ''}${howMany(bound, some)} ${BECOME[of.what][form]}`;
+  if (of.count === 'spaces') return `es ${howMany(bound, had)} gibt`;
   if (of.count === 'lying')
     return `${howMany(bound, some)} ${BECOME.lyingThere[of.good === undefined ? form : 0]}`;
   const there = of.count === 'things' ? THERE[of.things] : undefined;

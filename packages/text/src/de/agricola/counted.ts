@@ -6,7 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
-import { spacesMeant } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** What is counted, in German also in the accusative: `1 leeren Acker`. */
 export interface GermanCounted extends CountedPhrase {
@@ -184,6 +184,11 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       each: `${goodName(good, 1)}${where}`,
       many: `${goodName(good, 2)}${where}`,
     });
+  },
+  spaces: ({ of }) => {
+    const { one, many, where, adjective } = spacesNoun(of);
+    const each = `jedes ${adjective === undefined ? '' : `${adjective}e `}${one}${where}`;
+    return things('n', one, many, adjective === undefined ? { where, each } : { where, each, adjective });
   },
   steps: ({ of, from }) =>
     things('f', 'Stufe', 'Stufen', { each: `jede erreichte Stufe (${steps(from, counted(of).some)})` }),

@@ -177,15 +177,19 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${comingRounds(rounds, goods(of))}${card ? ' und die Wirkung dieser Karte' : ''}`,
     );
   },
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? `${m} Marker` : amount(good, m));
+    return phrase(
+      LAY,
+      `${typeof n === 'number' ? some(n) : `für ${counted(n).each} ${some(1)}`} auf diese Karte`,
+    );
+  },
   laterRow: ({ row }) =>
     phrase(RECEIVE, `zu Beginn der nächsten ${row.length} Runden der Reihe nach ${list(row.map(goods))}`),
-  lay: ({ n, good }) => {
-    const what = good === undefined ? 'Marker' : goodName(good, typeof n === 'number' ? n : 1);
-    return phrase(LAY, `${typeof n === 'number' ? n : `für ${counted(n).each} 1`} ${what} auf diese Karte`);
-  },
-  takeLaid: () => phrase(TAKE, 'alle Waren von dieser Karte'),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   takeFrom: ({ space }) => phrase(TAKE, `1 Ware von ${spacesNamed([space])}`),
+  takeOff: ({ good }) =>
+    phrase(TAKE, `${good === undefined ? 'alle Waren' : amount(good, 1)} von dieser Karte`),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),
   place: ({ where }) => placing(where),
   jump: ({ to, evenOccupied, other }) =>

@@ -49,7 +49,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `um diese Karte auszuspielen, musst du ${list(kinds.map(anImprovement), 'oder')} von dir zurückgeben`,
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
-  lays: ({ n }) => `beim Ausspielen legst du ${n} Marker auf diese Karte`,
+  lays: ({ n, goods: of }) =>
+    `beim Ausspielen legst du ${of.length === 0 ? `${n} Marker` : goods(of)} auf diese Karte`,
   pile: ({ goods: of }) =>
     `auf dieser Karte liegt ein Stapel Waren, von oben nach unten: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>

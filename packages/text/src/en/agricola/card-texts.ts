@@ -28,6 +28,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   lasso: [
     `After you have placed a person, you may place another one right away (only 1), if one of the two uses ${place('sheep-market')}, ${place('pig-market')} or ${place('cattle-market')}.`,
   ],
+  seatmate: [
+    'You may use the action space card of round 13 even if people of the players directly to your left and right are there, as long as nobody else is.',
+  ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
     `While your house is of wood and has exactly 2 rooms, you may use occupied spaces like unoccupied ones, except ${place('meeting-place')}.`,

@@ -45,6 +45,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'a card that speaks of accumulation spaces',
   ],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
+  'another-of-that-good': [
+    'you have used another accumulation space of the same good before in this work phase',
+    'you have not used another accumulation space of the same good before in this work phase',
+    'another accumulation space of the same good used before in this work phase',
+  ],
   'animals-housed': [
     'all your animals have room',
     'not all your animals have room',
@@ -144,6 +149,7 @@ function amount(of: Counting, bound: Bound): string {
   const text = howMany(bound, counted(of).some);
   const n = numberIn(bound);
   if (of.count === 'lying') return there(text, of.good === undefined ? n : 1);
+  if (of.count === 'spaces') return there(text, n);
   if (of.count === 'things') {
     if (of.things === 'laid' && n === 0) return 'nothing is left on this card';
     return THERE.includes(of.things) ? there(text, n) : `you have ${text}`;

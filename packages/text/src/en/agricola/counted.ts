@@ -6,7 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list, ordinal } from '../grammar';
 import { goodName, majorName } from './nouns';
-import { spacesMeant } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything. */
 function things(one: string, { many = `${one}s`, where = '', each = ' you have' } = {}): CountedPhrase {
@@ -117,6 +117,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     good === undefined
       ? things('good', { where: ` on ${spacesMeant(spaces)}` })
       : things(goodName(good, 1), { many: goodName(good, 2), where: ' on any accumulation space' }),
+  spaces: ({ of }) => {
+    const { one, many, where } = spacesNoun(of);
+    return things(one, { many, where, each: '' });
+  },
   steps: ({ of, from }) => things('step', { where: ` reached of ${steps(from, counted(of).some)}` }),
   missing: ({ of, to }) => things('one', { where: ` missing to ${counted(of).some(to)}` }),
   majorsNamed: ({ majors }) => {

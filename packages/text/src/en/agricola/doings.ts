@@ -130,21 +130,21 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const text = `${goods(of)} at the start of ${comingRounds(rounds)}${card ? `, then ${mark}` : ''}`;
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
-  laterRow: ({ row }) => {
-    const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
-    return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
-  },
   lay: ({ n, good }) => {
-    const some = (m: number) => (good === undefined ? `${m}` : amount(good, m));
+    const some = (m: number) => (good === undefined ? String(m) : amount(good, m));
     return plain(
       typeof n === 'number'
         ? `lay ${some(n)} on this card`
         : `lay ${some(1)} on this card for ${counted(n).each}`,
     );
   },
-  takeLaid: () => plain('take all goods from this card'),
+  laterRow: ({ row }) => {
+    const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
+    return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
+  },
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
   takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
+  takeOff: ({ good }) => plain(`take ${good === undefined ? 'all goods' : amount(good, 1)} from this card`),
   topOfPile: () => plain('take the top good of the pile on this card'),
   place: ({ where }) => plain(placing(where)),
   jump: ({ to, evenOccupied, other }) => {

@@ -41,6 +41,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'lazy-sowman': [
     `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
   ],
+  seatmate: [
+    'Vous pouvez utiliser la carte d’action de la manche 13 même si des personnes de vos voisins directs de gauche et de droite s’y trouvent, tant qu’il n’y a personne d’autre.',
+  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,

@@ -44,6 +44,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'une carte qui parle de cases d’accumulation',
   ],
   'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
+  'another-of-that-good': [
+    'vous avez déjà utilisé une autre case d’accumulation de la même marchandise pendant cette phase de travail',
+    'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',
+    'après une autre case d’accumulation de la même marchandise pendant cette phase de travail',
+  ],
   'animals-housed': [
     'tous vos animaux ont une place',
     'certains de vos animaux n’ont pas de place',

@@ -6,7 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
-import { spacesMeant } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** How it is said that there are some, and that there are none. */
 type Existence = readonly [some: string, none: string];
@@ -237,6 +237,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
           ...goodsCounted({ goods: [good], onFarm: true }, ' sur les cases d’accumulation'),
           existence: THERE_ARE,
         },
+  spaces: ({ of }) => things({ ...spacesNoun(of), none: 'aucune', existence: THERE_ARE }),
   steps: ({ of, from }) => ({
     ...counted(of),
     each: `chacun des seuils atteints (${steps(from, counted(of).some)})`,

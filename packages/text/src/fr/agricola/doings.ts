@@ -184,9 +184,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
         : `${some(1)} sur cette carte pour ${counted(n).each}`,
     );
   },
-  takeLaid: () => phrase(PRENDRE, 'toutes les marchandises de cette carte'),
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
   takeFrom: ({ space }) => phrase(PRENDRE, `1 marchandise sur ${spacesNamed([space])}`),
+  takeOff: ({ good }) =>
+    phrase(PRENDRE, `${good === undefined ? 'toutes les marchandises' : amount(good, 1)} sur cette carte`),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),
   place: ({ where }) => phrase(PLACER, placed(where)),
   jump: ({ to, evenOccupied, other }) => {

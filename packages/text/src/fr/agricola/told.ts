@@ -53,7 +53,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `pour jouer cette carte, vous devez rendre ${list(kinds.map(anImprovement), 'ou')} posé devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
-  lays: ({ n }) => `${WHEN_PLAYED}, posez-y ${count(n, 'marqueur')}`,
+  lays: ({ n, goods: of }) => `${WHEN_PLAYED}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
   pile: ({ goods: of }) =>
     `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>

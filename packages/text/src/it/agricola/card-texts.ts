@@ -42,6 +42,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Puoi usare la carta del round 14 già prima che entri in gioco; gli altri giocatori devono aspettare quel round.',
   ],
   lasso: [`Puoi piazzare due familiari uno subito dopo l’altro, se almeno uno dei due usa ${MARKETS}.`],
+  seatmate: [
+    'Puoi usare la carta azione del round 13 anche se vi si trovano familiari dei giocatori seduti subito alla tua sinistra e alla tua destra, purché non vi sia nessun altro.',
+  ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,

@@ -46,6 +46,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'una carta che parla di spazi che accumulano beni',
   ],
   'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
+  'another-of-that-good': [
+    'in questa fase di lavoro hai già usato un altro spazio che accumula lo stesso bene',
+    'in questa fase di lavoro non hai ancora usato un altro spazio che accumula lo stesso bene',
+    'un altro spazio che accumula lo stesso bene già usato in questa fase di lavoro',
+  ],
   'animals-housed': [
     'tutti i tuoi animali hanno posto',
     'non tutti i tuoi animali hanno posto',
@@ -140,7 +145,8 @@ function amount(of: Counting, bound: Bound): string {
   const { some } = counted(of);
   if (of.count === 'brought')
     return `${BROUGHT_VERBS[of.what]?.(bound) ?? verb(bound, 'è', 'sono')} ${howMany(bound, some)}`;
-  const isThere = of.count === 'lying' || (of.count === 'things' && THERE.includes(of.things));
+  const isThere =
+    of.count === 'lying' || of.count === 'spaces' || (of.count === 'things' && THERE.includes(of.things));
   return `${isThere ? verb(bound, 'c’è', 'ci sono') : verb(bound, 'hai', 'hai')} ${howMany(bound, some)}`;
 }
 

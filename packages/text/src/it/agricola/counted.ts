@@ -6,7 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName, theMajor } from './nouns';
-import { spacesMeant } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
 function things(gender: Gender, one: string, many: string, behind = '', mine = ''): CountedPhrase {
@@ -119,6 +119,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     const where = 'sugli spazi che lo accumulano';
     const some = (n: number) => `${amount(good, n)} ${where}`;
     return { some, each: `ogni ${goodName(good, 1)} ${where}`, many: `${goodName(good, 2)} ${where}` };
+  },
+  spaces: ({ of }) => {
+    const { one, many, behind } = spacesNoun(of);
+    return things('m', one, many, behind);
   },
   steps: ({ of, from }) =>
     things(

@@ -149,16 +149,19 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   },
   laterRow: ({ row }) =>
     phrase(RICEVERE, `${list(row.map(goods))}, in quest’ordine, all’inizio dei prossimi ${row.length} round`),
-  lay: ({ n, good }) =>
-    phrase(
+  lay: ({ n, good }) => {
+    const some = (m: number) => (good === undefined ? count(m, 'segnalino', 'segnalini') : amount(good, m));
+    return phrase(
       METTERE,
       typeof n === 'number'
-        ? `${good === undefined ? count(n, 'segnalino', 'segnalini') : amount(good, n)} su questa carta`
-        : `su questa carta 1 segnalino per ${counted(n).each}`,
-    ),
+        ? `${some(n)} su questa carta`
+        : `${some(1)} su questa carta per ${counted(n).each}`,
+    );
+  },
   unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
-  takeLaid: () => phrase(PRENDERE, 'tutti i beni da questa carta'),
   takeFrom: ({ space }) => phrase(PRENDERE, `1 bene da ${spacesNamed([space], 'o')}`),
+  takeOff: ({ good }) =>
+    phrase(PRENDERE, `${good === undefined ? 'tutti i beni' : amount(good, 1)} da questa carta`),
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
   place: ({ where }) => phrase(PIAZZARE, placed(where)),
   jump: (doing) => phrase(USARE, `con lo stesso familiare ${jumping(doing)}`),

@@ -56,7 +56,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `per giocarla devi restituire ${list(kinds.map(anImprovement), 'o')} che hai davanti`,
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
-  lays: ({ n }) => `quando la giochi, mettici sopra ${n} segnalini`,
+  lays: ({ n, goods: of }) =>
+    `quando la giochi, mettici sopra ${of.length === 0 ? count(n, 'segnalino', 'segnalini') : goods(of)}`,
   pile: ({ goods: of }) =>
     `quando la giochi, impilaci sopra questi beni, dall’alto in basso: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>

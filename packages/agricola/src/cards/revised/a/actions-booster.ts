@@ -18,14 +18,27 @@ import {
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterIUse, iBuildRooms, iUse, on, othersUse, roundStarts } from '../../listener';
+import {
+  accumulating,
+  afterIUse,
+  homeward,
+  iBuildRooms,
+  iUse,
+  LESSONS,
+  occupiedOf,
+  on,
+  othersUse,
+  roundStarts,
+} from '../../listener';
 import { markedRound } from '../../memory';
 import {
   asMany,
   atLeast,
   atMost,
   built,
+  countSpaces,
   custom,
+  exactly,
   fencesLeft,
   grainFields,
   laid,
@@ -105,5 +118,8 @@ export const actionsBooster = [
       othersUse('traveling-players'),
       may(oneOf({ fences, stables: build(0, ANY, { wood: 2 }), rooms: build(ANY, 0, { wood: 2 }) })),
     ),
+  }),
+  card('night-school-student', 'A152', {
+    on: on(homeward, may(occupation(1)), exactly(0, countSpaces(occupiedOf(...LESSONS)))),
   }),
 ];

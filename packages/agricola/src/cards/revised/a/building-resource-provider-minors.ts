@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, trade, when } from '../../../effect';
+import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, takeOff, trade, when } from '../../../effect';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
@@ -84,7 +84,7 @@ export const buildingResourceProviderMinors = [
       on(iUse(accumulating('clay')), { do: 'lay', count: 1, good: 'wood' }),
       on(iUse(accumulating('reed')), { do: 'lay', count: 1, good: 'clay' }),
       on(iUse(accumulating('stone')), { do: 'lay', count: 1, good: 'reed' }),
-      on(roundStarts, { do: 'takeLaid' }, among(round, 7, 11, 14)),
+      on(roundStarts, takeOff(), among(round, 7, 11, 14)),
     ],
   }),
   card('work-certificate', 'A82', {

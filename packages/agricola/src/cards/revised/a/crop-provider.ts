@@ -17,6 +17,7 @@ import {
   atLeast,
   atMost,
   built,
+  custom,
   fields,
   goods,
   harvestRound,
@@ -87,5 +88,8 @@ export const cropProvider = [
       on(othersUse('traveling-players'), gain({ food: 1, wood: 1 })),
       on(afterOthersUse('traveling-players'), trade({ food: 2 }, gain({ vegetable: 1 }))),
     ],
+  }),
+  card('patch-caretaker', 'A161', {
+    on: on(iUse(accumulating()), gain({ vegetable: 1 }), custom('another-of-that-good')),
   }),
 ];

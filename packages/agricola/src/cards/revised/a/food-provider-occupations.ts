@@ -5,14 +5,19 @@ import {
   accumulating,
   afterIUse,
   fieldPhaseHarvest,
+  homeward,
   iBuildRooms,
   iRenovate,
   iUse,
+  LESSONS,
   on,
   othersUse,
+  unoccupiedOf,
 } from '../../listener';
 import {
   all,
+  atLeast,
+  countSpaces,
   exactly,
   grainEmptied,
   house,
@@ -61,6 +66,9 @@ export const foodProviderOccupations = [
       on(iUse('clay-pit'), gainPer({ food: 1 }, lyingOn('hollow'))),
       on(iUse('hollow'), gainPer({ food: 1 }, lyingOn('clay-pit'))),
     ],
+  }),
+  card('bohemian', 'A157', {
+    on: on(homeward, gain({ food: 1 }), atLeast(1, countSpaces(unoccupiedOf(...LESSONS)))),
   }),
   card('culinary-artist', 'A158', {
     on: on(

@@ -1,8 +1,8 @@
 import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, iPlow, iUse, on, othersUse } from '../../listener';
+import { accumulating, fieldPhaseStarts, iPlow, iUse, on, othersUse, withLying } from '../../listener';
 import { pile } from '../../memory';
-import { lyingThere, people } from '../../quantity';
+import { countSpaces, lyingThere, people } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
@@ -19,6 +19,15 @@ export const goodsProvider = [
     on: on(
       iUse(accumulating('food')),
       fromStep(lyingThere, { 1: gain({ vegetable: 1 }), 2: gain({ grain: 1 }), 3: gain({ reed: 1 }) }),
+    ),
+  }),
+  card('wood-harvester', 'A104', {
+    on: on(
+      fieldPhaseStarts,
+      seq(
+        gainPer({ wood: 1 }, countSpaces(withLying(accumulating('wood'), { atLeast: 2, atMost: 2 }))),
+        gainPer({ food: 1 }, countSpaces(withLying(accumulating('wood'), { atLeast: 3 }))),
+      ),
     ),
   }),
   card('barrow-pusher', 'A105', {

@@ -122,6 +122,9 @@ export const actionsBooster = [
   card('scholar', 'B97', {
     on: on(roundStarts, may(oneOf({ occupation: occupation(1), minor })), house('stone')),
   }),
+  card('seatmate', 'B129', {
+    joins: 'neighbours-on-13',
+  }),
   card('full-peasant', 'B130', {
     on: on(afterIUse('grain-utilization', 'fencing'), goOn('grain-utilization', 'fencing')),
   }),

@@ -10,6 +10,7 @@ import {
   iUse,
   on,
   othersUse,
+  ownSpaces,
   roundStarts,
   settled,
   workEnds,
@@ -42,6 +43,9 @@ export const buildingResourceProviderOccupations = [
     on: on(roundStarts, gain({ wood: 1 }), exactly(2, rooms)),
   }),
   card('lumberjack', 'B119', { play: seq(gain({ wood: 1 }), nextRounds(fencesBuilt, { wood: 1 })) }),
+  card('sweep', 'B120', {
+    on: on(iUse(ownSpaces('left-of-newest')), gain({ clay: 2 })),
+  }),
   card('geologist', 'B121', {
     on: [
       on(iUse('forest', 'reed-bank'), gain({ clay: 1 })),

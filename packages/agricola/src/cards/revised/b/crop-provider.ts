@@ -14,7 +14,7 @@ import {
 } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { beforeRound, iTake, iUse, myTurnEnds, on, roundStarts, workEnds } from '../../listener';
+import { beforeRound, iTake, iUse, myTurnEnds, on, ownSpaces, roundStarts, workEnds } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
   all,
@@ -74,6 +74,9 @@ export const cropProvider = [
       4: gain({ grain: 1 }),
       5: gain({ vegetable: 1 }),
     }),
+  }),
+  card('silokeeper', 'B112', {
+    on: on(iUse(ownSpaces('before-last-harvest')), gain({ grain: 1 })),
   }),
   card('patch-caregiver', 'B113', {
     play: may(

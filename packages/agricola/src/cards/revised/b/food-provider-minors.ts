@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, oneOf, pay, seq, trade } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
@@ -10,6 +10,7 @@ import {
   iUse,
   LESSONS,
   on,
+  onRounds,
   roundEnds,
   roundStarts,
 } from '../../listener';
@@ -34,6 +35,7 @@ import {
   not,
   occupations,
   occupied,
+  ownPersonOn,
   pastureSpaces,
   round,
   stables,
@@ -83,8 +85,8 @@ export const foodProviderMinors = [
     points: 1,
     keeps: goodsOnCard(2, 'food'),
     on: [
-      on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
-      on(iUse(accumulating('stone')), { do: 'lay', count: 2 }),
+      on(iUse(accumulating('wood')), takeOff('food')),
+      on(iUse(accumulating('stone')), { do: 'lay', count: 2, good: 'food' }),
     ],
   }),
   card('scales', 'B49', {
@@ -132,6 +134,10 @@ export const foodProviderMinors = [
       on(iUse(accumulating('wood')), { do: 'unlay', get: gain({ food: 1 }) }),
       on(iRenovate, { do: 'lay', count: missing(3, laid) }),
     ],
+  }),
+  card('brook', 'B56', {
+    needs: ownPersonOn('fishing'),
+    on: on(iUse('reed-bank', 'clay-pit', 'forest', onRounds(1)), gain({ food: 1 })),
   }),
   card('scullery', 'B57', {
     cost: { wood: 1, clay: 1 },

@@ -1,7 +1,20 @@
-import { fromStep, gain, gainOne, may, often, oneOf, pay, payOwner, seq, when } from '../../../effect';
+import {
+  fromStep,
+  gain,
+  gainOne,
+  may,
+  often,
+  oneOf,
+  pay,
+  payOwner,
+  seq,
+  takeOff,
+  when,
+} from '../../../effect';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
-import { accumulating, afterBreeding, iUse, on, othersUse, toll } from '../../listener';
+import { accumulating, afterBreeding, iUse, on, onRounds, othersUse, toll } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import { atLeast, atMost, goods, lyingThere, occupations, players, round } from '../../quantity';
 
 /** 1 sheep becomes something else. */
@@ -66,6 +79,15 @@ export const goodsProvider = [
       when(atLeast(2, goods('reed')), gain({ reed: 1 })),
       when(atLeast(2, goods('wood')), gain({ wood: 1 })),
     ),
+  }),
+  card('wholesaler', 'B137', {
+    keeps: goodsOnCard(1, 'vegetable', 'boar', 'stone', 'cattle'),
+    on: [
+      on(iUse(onRounds(8)), takeOff('vegetable')),
+      on(iUse(onRounds(9)), takeOff('boar')),
+      on(iUse(onRounds(10)), takeOff('stone')),
+      on(iUse(onRounds(11)), takeOff('cattle')),
+    ],
   }),
   card('forest-guardian', 'B138', {
     play: gain({ wood: 2 }),

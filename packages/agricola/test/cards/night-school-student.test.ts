@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lastTurn } from './harvest-round';
+
+const student = () => lastTurn({ seats: 4 }).inPlay(2, 'night-school-student').hold(2, 'freshman');
+
+test('A152 Night-School Student: with nobody on Lessons an occupation for 1 food in the returning home phase', () => {
+  const game = student().play('1 clay-pit');
+  expect(game.asked()[0].seat).toBe(2);
+  expect(game.changes('2 yes; play freshman')).toMatchObject({
+    '2 food': [20, 19],
+    '2 hand freshman': [1, 0],
+    '2 card freshman': [0, 1],
+  });
+});
+
+test('A152 Night-School Student: it may be declined', () => {
+  const game = student().play('1 clay-pit\n2 no');
+  expect(game.board()['2 hand freshman']).toBe(1);
+});
+
+test.each(['lessons', 'lessons-4'])('A152 Night-School Student: not with somebody on %s', (space) => {
+  const game = student().occupy(space, 3).play('1 clay-pit');
+  expect(game.asked()[0]).toMatchObject({ kind: 'reveal' });
+});
