@@ -9,6 +9,7 @@ import {
   oneOf,
   pay,
   seq,
+  takeOff,
   trade,
   when,
 } from '../../../effect';
@@ -116,7 +117,7 @@ export const cropProvider = [
     on: [
       on(iUse(), once('turn', { do: 'lay', count: 1 }), custom('full-space')),
       on(iUse(), { do: 'unlay' }, atLeast(5, lyingThere)),
-      on(myTurnEnds, { do: 'takeLaid' }),
+      on(myTurnEnds, takeOff()),
     ],
   }),
 ];
