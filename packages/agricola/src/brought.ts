@@ -19,6 +19,8 @@ const PLACES = {
   taken: { at: 0, bits: 8 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
+  /** Spaces of the farmyard that were in no pasture before. */
+  enclosed: { at: 5, bits: 5 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -72,7 +74,7 @@ export const BRINGS = {
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built'],
+  fenced: ['built', 'enclosed'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],

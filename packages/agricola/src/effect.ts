@@ -3,6 +3,7 @@ import type { Part } from './brought';
 import type { ActName } from './cards/own';
 import type { Condition, Quantity } from './cards/quantity';
 import { type Animal, BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
+import type { MajorId } from './major-ids';
 import type { Moment } from './moments';
 import type { Action } from './take';
 
@@ -56,15 +57,18 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'others'; readonly effect: Effect<P> }
   /** An action that the rules know by name, with the windows around it. */
   | { readonly do: 'take'; readonly action: Action; readonly effect: Effect<P> }
-  /** `less`: each room costs so much less. */
+  /** `price`: each room costs this; `less`: so much less. `within`: stables only in pastures of so many spaces. */
   | {
       readonly do: 'build';
       readonly rooms: number;
       readonly stables: number;
       readonly stableCost: Goods;
+      readonly price?: Goods;
       readonly less?: Goods;
+      readonly within?: number;
     }
-  | { readonly do: 'renovate'; readonly free?: true }
+  /** `price`: it costs this; `less`: so much less. */
+  | { readonly do: 'renovate'; readonly price?: Goods; readonly less?: Goods }
   | { readonly do: 'grow'; readonly needsRoom: boolean }
   | { readonly do: 'plow' }
   /** `fields`: at most so many. */
@@ -73,10 +77,18 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'reap'; readonly crop: Crop; readonly fields?: number }
   | { readonly do: 'bake' }
   | { readonly do: 'fences'; readonly one?: never }
+  /** Exactly one new pasture of so many spaces, for so much wood in all. */
+  | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
-  /** `orMinor`: or a minor one from the hand. */
-  | { readonly do: 'major'; readonly orMinor?: true }
+  /** `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand; `spending`: at least 1 of this is paid. */
+  | {
+      readonly do: 'major';
+      readonly of?: readonly MajorId[];
+      readonly price?: Goods;
+      readonly orMinor?: true;
+      readonly spending?: Good;
+    }
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
   | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
@@ -231,13 +243,21 @@ export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
 export const fences: Effect<never> = take('fences', { do: 'fences' });
 export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
-export const renovateFree: Effect<never> = take('renovate', { do: 'renovate', free: true });
+/** Renovate for so much less. */
+export const renovateForLess = (less: Goods): Effect<never> => take('renovate', { do: 'renovate', less });
+export const renovateFree: Effect<never> = take('renovate', { do: 'renovate', price: {} });
 export const growWithRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: true });
 export const growWithoutRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: false });
 export const minor: Effect<never> = take('minor', { do: 'minor' });
 /** A minor improvement is played, but not by the action of that name. */
 export const playMinor: Effect<never> = { do: 'minor' };
 export const major: Effect<never> = { do: 'major' };
+/** Build one of these major improvements, at its usual price or for this. */
+export const majorOf = (of: readonly MajorId[], price?: Goods): Effect<never> => ({
+  do: 'major',
+  of,
+  ...(price === undefined ? {} : { price }),
+});
 export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
 export const settle: Effect<never> = { do: 'settle' };
 

@@ -78,6 +78,11 @@ export function keepPalisades(player: Player, more: number): void {
   keep(player, card, keptBy(player, card) | more);
 }
 
+/** Whether a card lets its owner renovate a wooden house straight to stone. */
+export function mayRenovateToStone(player: Player): boolean {
+  return changing(player, 'straightToStone') >= 0;
+}
+
 /** Whether a card lets its owner sow in a pasture. */
 export function maySow(player: Player, pasture: Cells): boolean {
   return cards[changing(player, 'sowsPasture')]?.own?.farm?.sowsPasture?.(pasture) === true;

@@ -11,6 +11,7 @@ import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
 import { fenceSurcharge } from './partner';
 import { allShapes, cellsOfShapes, type PastureShape, pastureShapes } from './pasture-shapes';
+import { freeFences, goodsForFences } from './payment/fence-prices';
 import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { fenceWood } from './season';
@@ -29,14 +30,17 @@ export interface Site extends Progress {
   readonly which: number;
   readonly owner: Player;
   readonly farm: Farm;
-  /** The wood that may be spent. */
+  /** The wood that may be spent, and the goods with which a card lets fences be paid instead. */
   readonly wood: number;
+  readonly others: number;
   /** Fences that the owner of the farm still has. */
   readonly left: number;
   /** Fences of this action that cost nothing. */
   readonly free: number;
-  /** Exactly one new pasture must arise. */
+  /** Exactly one new pasture must arise; of so many spaces, if not 0; its fences cost so much wood in all, if not -1. */
   readonly one: boolean;
+  readonly spaces: number;
+  readonly inAll: number;
   /** Palisades may stand at the rim in place of fences, and what one costs in wood. */
   readonly palisades: boolean;
   readonly palisadeWood: number;
@@ -53,7 +57,8 @@ export function sitesOf(
 ): Site[] {
   const { players } = run.state;
   const owned = players[seat].goods[WOOD];
-  const wood = one === undefined ? owned : Math.min(owned, partIn(run.stack.about, 'taken'));
+  const ofTaken = one !== undefined && 'free' in one;
+  const ofSize = one !== undefined && 'spaces' in one;
   const farms = rulesOf(run).farmsFor[seat];
   return (one === undefined ? farms : farms.slice(0, 1)).map((owner, which) => ({
     built: progress.built,
@@ -61,10 +66,13 @@ export function sitesOf(
     which,
     owner: players[owner],
     farm: players[owner].farm,
-    wood,
+    wood: ofTaken ? Math.min(owned, partIn(run.stack.about, 'taken')) : owned,
+    others: ofTaken ? 0 : goodsForFences(players[seat]),
     left: FENCES - fencePieces(players[owner]),
-    free: one?.free ?? 0,
+    free: ofTaken ? one.free : ofSize ? 0 : freeFences(players[seat]),
     one: one !== undefined,
+    spaces: ofSize ? one.spaces : 0,
+    inAll: ofSize ? one.wood : -1,
     palisades: which === 0 && palisadeWood(players[owner]) > 0,
     palisadeWood: palisadeWood(players[owner]),
     closed: closedSpaces(players[owner]),
@@ -80,8 +88,15 @@ export function woodFor(run: Run<State>, site: Site, fences: number, palisades =
   return wood + fenceSurcharge(builtForPartner + fences) - fenceSurcharge(builtForPartner);
 }
 
+/** Whether so many more fences and palisades can be paid: palisades only with wood. */
+function canAffordFences(run: Run<State>, site: Site, fences: number, palisades = 0): boolean {
+  const { wood, others } = site;
+  return site.palisadeWood * palisades <= wood && woodFor(run, site, fences, palisades) <= wood + others;
+}
+
 /** The wood for all the fences of an action. */
-function woodInAll(run: Run<State>, { free }: Site, fences: number): number {
+function woodInAll(run: Run<State>, { free, inAll }: Site, fences: number): number {
+  if (inAll >= 0) return fences === 0 ? 0 : inAll;
   return fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free));
 }
 
@@ -143,8 +158,10 @@ export function whyNotFence(run: Run<State>, site: Site, fencing: Fencing): Reas
       return because({ why: 'fence-there', edge });
   }
   if (edges.length > left) return because({ why: 'too-many', atMost: left });
-  const wood = woodFor(run, site, edges.length, palisades);
-  if (wood > site.wood) return because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
+  if (!canAffordFences(run, site, edges.length, palisades)) {
+    const wood = woodFor(run, site, edges.length, palisades);
+    return because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
+  }
   return whyNotLayout(site, h, v, rulesOf(run).variant);
 }
 
@@ -163,17 +180,18 @@ function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reaso
   if (variant.strictAdjacency && apart(farm, inside)) return because({ why: 'pasture-apart-from-farm' });
   if (inside & site.closed && ALL & ~(used(farm) | site.closed | inside))
     return because({ why: 'closed-by-card', card: closingCard(site.owner) });
-  return site.one && !isOneMore(farm, areas) ? because({ why: 'not-one-pasture' }) : undefined;
+  return site.one && !isOneMore(site, areas) ? because({ why: 'not-one-pasture' }) : undefined;
 }
 
 /** The pastures that would arise; the list is reused. */
 const newAreas: Cells[] = [];
 
-/** Whether exactly one pasture is new, on spaces that were in none. */
-function isOneMore(farm: Farm, areas: readonly Cells[]): boolean {
+/** Whether exactly one pasture is new, on spaces that were in none, and as large as it must be. */
+function isOneMore({ farm, spaces }: Site, areas: readonly Cells[]): boolean {
   const before = pastures(farm);
   const fresh = areas.filter((area) => !before.includes(area));
-  return fresh.length === 1 && (fresh[0] & fenced(farm)) === 0;
+  if (fresh.length !== 1 || (fresh[0] & fenced(farm)) !== 0) return false;
+  return spaces === 0 || count(fresh[0]) === spaces;
 }
 
 /** AG-V40: the first pasture must touch something, or have a stable in it. */
@@ -193,11 +211,11 @@ export function findShape(
   visit: (shape: number, palisades: number) => boolean,
 ): boolean {
   const { variant } = rulesOf(run);
-  const { farm, left, wood, palisades, closed, one } = site;
+  const { farm, left, palisades, closed, one, spaces } = site;
   const unfenced = (farm.fencesH | farm.fencesV) === 0;
-  if (unfenced && woodFor(run, site, LEAST_FENCES) > wood) return false;
+  if (unfenced && !canAffordFences(run, site, LEAST_FENCES)) return false;
   let most = palisades ? MOST_EDGES : left;
-  while (most > 0 && woodFor(run, site, most) > wood) most--;
+  while (most > 0 && !canAffordFences(run, site, most)) most--;
   if (most === 0) return false;
   const inside = fenced(farm);
   const taken = farm.rooms | farm.fields;
@@ -207,7 +225,7 @@ export function findShape(
   const plain = !variant.openPastures && closed === 0;
   for (let i = 0; i < shapes.length; i++) {
     const cells = cellsOfShapes[i];
-    if (cells & taken) continue;
+    if (cells & taken || (spaces !== 0 && count(cells) !== spaces)) continue;
     if (cells & inside) {
       if (cells & ~inside || one) continue;
     } else {
@@ -239,7 +257,7 @@ function palisadesFor(run: Run<State>, site: Site, shape: PastureShape, missing:
   const rim = count(h & RIM_H) + count(v & RIM_V);
   const found: number[] = [];
   for (let n = Math.max(0, missing - site.left); n <= rim; n++)
-    if (woodFor(run, site, missing - n, n) <= site.wood) found.push(n);
+    if (canAffordFences(run, site, missing - n, n)) found.push(n);
   return found;
 }
 

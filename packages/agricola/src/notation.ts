@@ -13,6 +13,7 @@ import { CONVERTIBLE } from './payment/convert';
 import type { Ruleset } from './ruleset';
 import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfMajor } from './source';
 import type { State } from './state';
+import { HOUSES } from './variant';
 import { cardWords, improvementWords, majorWords, spaceWords } from './words';
 
 const ROW_LETTERS = 'abc';
@@ -141,6 +142,7 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     field: { of: [cellWords] },
     cell: { of: [cellWords] },
     number: { of: [number] },
+    renovate: { of: [wordsOf(HOUSES)] },
     'partner-room': { of: [cellWords] },
     'partner-stable': { of: [cellWords] },
     'partner-field': { of: [cellWords] },

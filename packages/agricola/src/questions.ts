@@ -61,6 +61,8 @@ export type Question =
     }
   /** A major improvement, or a minor one from the hand. */
   | { readonly ask: 'major'; readonly orMinor: boolean }
+  /** What a house is renovated to, by number. */
+  | { readonly ask: 'renovate'; readonly houses: readonly number[] }
   | { readonly ask: 'minor' }
   | { readonly ask: 'occupation'; readonly prices: readonly Amounts[] }
   /** Which of several prices is paid, and for what (a major, a card, …). */

@@ -131,6 +131,7 @@ const ABOUT: Partial<Record<Moment, Words>> = {
   taken: wordsOf(ACTIONS),
   gained: gainedWords,
   played: improvementWords,
+  fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
   harvested: partsWords('harvested'),
 };

@@ -51,7 +51,11 @@ test.each([
   'room',
   'room partner',
   'room space.farm-expansion/0',
+  'room second',
+  'room partner second',
   'renovation',
+  'renovation stone',
+  'fence 4',
   'major well',
   `minor ${cards.find(({ kind }) => kind === 'minor')?.id}`,
   'occupation 2',
@@ -87,7 +91,7 @@ test('wherever a moment brings several things, they are written by name', () => 
   const several = MOMENTS.filter(
     (moment) => moment in BRINGS && BRINGS[moment as keyof typeof BRINGS].length > 1,
   );
-  expect(several).toEqual(['sowed', 'harvested']);
+  expect(several).toEqual(['fenced', 'sowed', 'harvested']);
   for (const moment of several) expect(aboutWords(moment)).toBeDefined();
 });
 

@@ -61,6 +61,8 @@ export interface GameWords<S extends Position> extends BoxWords {
   scoreLine(line: ScoreLine): string;
   /** The full text of a building or space by its id: its name, then its rules line by line; undefined if unknown. */
   describe(id: string): Description | undefined;
+  /** The text on the face of a card or building: what it does, without what is drawn around it; nothing of a space. */
+  face(id: string): readonly string[];
   /** All ids that `describe` knows. */
   things(): readonly string[];
 }

@@ -106,7 +106,7 @@ for (const [title, wanted] of Object.entries(TABLES)) {
 function cardNames(language: Language): string[] {
   const game = boxOf('agricola-revised').open({ ...boxes['agricola-revised'].fixed, ...HAND }, 2);
   const spoken = words(game, language);
-  return cards.map(({ id }) => breakable(spoken.title(id)));
+  return cards.map(({ id }) => breakable(spoken.title(id), 9));
 }
 
 test('the name of every card can be read whole on a tile of a full hand, in four languages', async () => {

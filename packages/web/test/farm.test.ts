@@ -77,12 +77,16 @@ for (const [name, game] of Object.entries<NewGame>({
   },
   'the family game of 2007': { box: 'agricola-2007', options: {}, seats: ['me', 'me', 'me', 'me', 'me'] },
 })) {
-  test(`every space in ${name} shows goods or signs, everything on offer shows signs, and every sign has a picture`, () => {
+  test(`every space in ${name} shows goods or signs, every card has a picture and a text, and every sign has a picture`, () => {
     const { table } = opened(game);
     const spaces = table.board.flatMap((group) => group.spaces);
     expect(spaces.filter(({ goods, signs }) => goods.length + signs.length === 0)).toEqual([]);
-    expect(table.offer.cards.filter(({ signs }) => signs.length === 0)).toEqual([]);
-    const all = [...spaces, ...table.offer.cards, ...table.hand].flatMap(({ signs }) => signs);
+    const cards = [...table.offer.cards, ...table.hand];
+    expect(cards.filter(({ picture, text }) => picture.length === 0 || text.length === 0)).toEqual([]);
+    const drawn = cards.flatMap(({ picture }) =>
+      picture.flatMap(({ when, from, to }) => [...when, ...from, ...to]),
+    );
+    const all = [...spaces.flatMap(({ signs }) => signs), ...drawn.map(({ sign }) => sign)];
     expect(all.filter((sign) => signPictures[sign] === undefined)).toEqual([]);
   });
 }

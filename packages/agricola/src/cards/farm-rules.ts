@@ -11,4 +11,6 @@ export interface FarmRules {
   sowsPasture?(pasture: Cells): boolean;
   /** The centers of four spaces in one of which a stable may stand, by the upper left; the card keeps where (`keeps: center`). */
   stableCenters?(farm: Farm): Cells;
+  /** A wooden house may be renovated straight to stone. */
+  readonly straightToStone?: true;
 }

@@ -9,8 +9,9 @@ const later = <P extends Part>(rounds: Rounds<P>, goods: Goods | 'delivery'): Ef
   goods,
 });
 
-/** Goods on the spaces of these rounds that are still to come. */
-export const onRoundsStill = (goods: Goods, ...at: readonly number[]): Effect<never> => later({ at }, goods);
+/** Goods, or something of the card's own, on the spaces of these rounds that are still to come. */
+export const onRoundsStill = (goods: Goods | 'delivery', ...at: readonly number[]): Effect<never> =>
+  later({ at }, goods);
 
 /** Goods on every remaining space of an even round. */
 export const onEvenRounds = (goods: Goods): Effect<never> => later({ parity: 'even' }, goods);

@@ -145,6 +145,8 @@ export const cookingImprovements = one('cookingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on spaces where goods accumulate. */
 export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
+/** Rooms that were built onto the house that everybody begins with. */
+export const addedRooms: Quantity<never> = { count: 'custom', name: 'added-rooms' };
 export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */

@@ -1,5 +1,5 @@
 import type { Amounts } from '@furrow/farm/goods';
-import { type Cells, has as isIn } from '@furrow/farm/grid';
+import { type Cells, count, has as isIn } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
@@ -12,7 +12,7 @@ import { payGoods } from '../change';
 import { type Act, ANY } from '../effect';
 import { tell } from '../events';
 import { centerSpaces, closedSpaces, keepCenter, stablesLeft } from '../farm-cards';
-import { fenced, roomSpaces, stableSpaces } from '../farmyard';
+import { ALL, fenced, pastures, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
 import { hasAll } from '../payment/price';
@@ -23,7 +23,7 @@ import { raise } from '../raise';
 import { because, type Why } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { isSeason } from '../season';
-import type { Player, State } from '../state';
+import type { Farm, Player, State } from '../state';
 import { SUMMER } from '../variant';
 import { canAfford, charge, payable } from './charge';
 import { bothIn, firstIn, ONE_FIRST, ONE_SECOND, secondIn } from './two-counts';
@@ -149,8 +149,11 @@ function finish(run: Run<State>): void {
 }
 
 /** A room that is bought with this action, on the own farm or on the partner's. */
-function roomAt({ id, effect }: Node<State, Build>, { farm }: Site): Purchase {
-  return { what: 'room', which: farm === 1 ? PARTNER_ROOM : effect.less === undefined ? 0 : id };
+function roomAt({ id, effect }: Node<State, Build>, { farm, rooms }: Site): Purchase {
+  const second = rooms === 1;
+  if (farm === 1) return { what: 'room', which: PARTNER_ROOM, second };
+  const changes = effect.less !== undefined || effect.price !== undefined;
+  return { what: 'room', which: 0, node: changes ? id : 0, second };
 }
 
 function addCells(moves: Move[], verb: string, cells: Cells): void {
@@ -215,9 +218,19 @@ function stablesFor(
   const free = isSeason(state, variant, SUMMER) && site.rooms > secondIn(site.stables);
   const paid = firstIn(site.stables) < effect.stables && hasAll(state.players[site.seat].goods, printed);
   const more = (free || paid) && stablesLeft(owner) > 0;
-  const stables = more ? stableSpaces(owner.farm, variant, closedSpaces(owner)) : 0;
+  const stables = more
+    ? stableSpaces(owner.farm, variant, closedSpaces(owner)) & stablesWithin(effect, owner.farm)
+    : 0;
   const centers = more ? centersFor(node, site, owner) : 0;
   return { stables, centers, stablePrice: free ? FREE : printed };
+}
+
+/** Where the action allows stables: everywhere, or only in pastures of so many spaces. */
+function stablesWithin({ within }: Build, farm: Farm): Cells {
+  if (within === undefined) return ALL;
+  return pastures(farm)
+    .filter((cells) => count(cells) === within)
+    .reduce((all, cells) => all | cells, 0);
 }
 
 /** Only a "Build Stables" action, which is one for any number of stables, builds in the center of own fields. */

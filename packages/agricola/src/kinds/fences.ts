@@ -26,16 +26,21 @@ import {
 import { WOOD } from '../goods';
 import { rimEdges } from '../palisades';
 import { readVerb, verbFor } from '../partner';
+import { paysPrinted } from '../payment/prices-for';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { State } from '../state';
+import { charge } from './charge';
 
 type Fences = Extract<Act, { do: 'fences' }>;
 
-/** Flags in register a: a pasture has been subdivided, so bots build no new ones on that farm; something was built. */
-const [SUBDIVIDING, BEGUN] = [1, 2];
+/**
+ * Register a. Flags: a pasture has been subdivided, so bots build no new ones on that farm; something was built. Above them
+ * the spaces that were enclosed.
+ */
+const [SUBDIVIDING, BEGUN, ENCLOSED] = [1, 2, 4];
 
 const NOTHING_BUILT: Progress = { built: 0, builtForPartner: 0 };
 
@@ -101,8 +106,9 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   const { seat } = stack;
   const { which, farm, owner } = site;
   const before = fenced(farm);
-  const wood = woodFor(run, site, edges.length, count(palisades));
-  if (wood > 0) payGoods(run, seat, [[WOOD, wood]]);
+  const forFences = woodFor(run, site, edges.length);
+  const atOnce = woodFor(run, site, 0, count(palisades)) + (site.others === 0 ? forFences : 0);
+  if (atOnce > 0) payGoods(run, seat, [[WOOD, atOnce]]);
   farm.fencesH |= h;
   farm.fencesV |= v;
   if (palisades !== 0) keepPalisades(owner, palisades);
@@ -112,19 +118,22 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   if (which === 1) stack.b += edges.length;
   const inside = fenced(farm);
   if (inside === before) stack.a |= SUBDIVIDING;
+  stack.a += ENCLOSED * count(inside & ~before);
   const of = rulesOf(run).farmsFor[seat][which];
   if (edges.length > 0)
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
   if (palisades !== 0) tell(run, () => ({ event: 'palisades', seat: of, edges: rimEdges(palisades) }));
   if (site.one) finish(run);
   each(inside & ~(before | farm.stables), (cell) => raise(run, 'spaceUsed', of, about('cell', cell)));
+  if (site.others > 0 && forFences > 0) charge(run, seat, { what: 'fence', which: forFences });
 }
 
-/** The building is over; cards hear how many fences were built. */
+/** The building is over; cards hear how many fences were built, and how many spaces were enclosed. */
 function finish(run: Run<State>): void {
-  const { seat, step: built } = run.stack;
+  const { seat, step: built, a } = run.stack;
+  const enclosed = Math.floor(a / ENCLOSED);
   run.stack.pop();
-  if (built > 0) raise(run, 'fenced', seat, about('built', built));
+  if (built + enclosed > 0) raise(run, 'fenced', seat, about('built', built) | about('enclosed', enclosed));
 }
 
 /** Whether something was built with the action of the top frame. */
@@ -154,8 +163,9 @@ function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
 function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, progress: Progress): boolean {
   const { openPastures } = rulesOf(run).variant;
   // AG-Q67: the first fence of an action costs wood, further ones need not.
-  if (effect.one === undefined && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0)
-    return false;
+  if (effect.one === undefined && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0) {
+    if (paysPrinted(run, seat, 'fence')) return false;
+  }
   return sitesOf(run, seat, effect, progress).some(
     (site) => findShape(run, site, false, () => true) || (openPastures && singleFences(run, site).length > 0),
   );
@@ -164,7 +174,7 @@ function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, 
 function whyNotAny(run: Run<State>, site: Site): Reason {
   if (site.left === 0) return because({ why: 'no-fences' });
   const wood = woodFor(run, site, 1);
-  return site.wood < wood
+  return site.wood + site.others < wood
     ? because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] })
     : because({ why: 'no-pasture' });
 }

@@ -10,7 +10,9 @@ export type PriceChange =
   /** This price in place of the other. */
   | { readonly instead: Amounts }
   /** One of these parts may be replaced. */
-  | { readonly swap: readonly Amounts[]; readonly to: Amounts };
+  | { readonly swap: readonly Amounts[]; readonly to: Amounts }
+  /** Any number of a good may be replaced by as many of another. */
+  | { readonly each: number; readonly by: number };
 
 /**
  * The prices that arise from printed ones when each change is applied once, in whatever order: what must be applied is,
@@ -67,7 +69,18 @@ function changed(price: readonly number[], change: PriceChange): number[][] {
     if (ways.length === 0) return [price.slice()];
     return ways.map((one) => price.map((n, good) => (good === one ? n - 1 : n)));
   }
+  if ('each' in change) return replaced(price, change.each, change.by);
   return [price.slice(), ...change.swap.flatMap((from) => swapped(price, from, change.to))];
+}
+
+/** None, one, two, … of a good replaced by another. */
+function replaced(price: readonly number[], each: number, by: number): number[][] {
+  return Array.from({ length: price[each] + 1 }, (_, n) => {
+    const next = price.slice();
+    next[each] -= n;
+    next[by] += n;
+    return next;
+  });
 }
 
 function swapped(price: readonly number[], from: Amounts, to: Amounts): number[][] {

@@ -1,5 +1,5 @@
-import type { Condition } from '../cards/quantity';
-import type { Goods } from '../goods';
+import type { Condition, Quantity } from '../cards/quantity';
+import type { Good, Goods } from '../goods';
 
 /** What a price is for. */
 export const BOUGHT = ['room', 'stable', 'fence', 'renovation', 'major', 'minor', 'occupation'] as const;
@@ -7,22 +7,39 @@ export type Bought = (typeof BOUGHT)[number];
 
 /**
  * How a card changes its owner's prices. `less`: so much less of these goods, as far as the price has them. `instead`:
- * this price in place of the printed one. `swap`: one of `from` may be replaced by `to`, once for each thing bought.
+ * this price in place of the printed one. `swap`: one of `from` may be replaced by `to`, once for each thing bought. `each`: any
+ * number of one good may be replaced by as many of another.
  */
 export type Change =
   | { readonly less: Goods }
   | { readonly instead: Goods }
-  | { readonly swap: readonly Goods[]; readonly to: Goods };
+  | { readonly swap: readonly Goods[]; readonly to: Goods }
+  | { readonly each: Good; readonly to: Good };
 
-/** A change of prices: for what, and when. */
+/** A change of prices: for what, and when. Less for fences is meant for each "Build Fences" action. */
 export interface Cost {
   readonly of: readonly Bought[];
   readonly change: Change;
   readonly when?: Condition<never>;
+  /** So much less for each of something. */
+  readonly times?: Quantity<never>;
+  /** Only for the second thing of its kind that is bought with an action. */
+  readonly second?: true;
 }
 
 /** Everything of this kind costs so much less. */
 export const less = (goods: Goods, ...of: readonly Bought[]): Cost => ({ of, change: { less: goods } });
+/** Everything of this kind costs so much less for each of something. */
+export const lessPer = (goods: Goods, times: Quantity<never>, ...of: readonly Bought[]): Cost => ({
+  ...less(goods, ...of),
+  times,
+});
+/** Once in an action that builds at least two of this kind, they cost so much less. */
+export const lessForTwo = (goods: Goods, of: Bought, when: Condition<never>): Cost => ({
+  ...less(goods, of),
+  when,
+  second: true,
+});
 /** Everything of this kind may be had at this price. */
 export const instead = (goods: Goods, of: readonly Bought[], when?: Condition<never>): Cost =>
   when === undefined ? { of, change: { instead: goods } } : { of, change: { instead: goods }, when };
@@ -30,4 +47,9 @@ export const instead = (goods: Goods, of: readonly Bought[], when?: Condition<ne
 export const swap = (from: readonly Goods[], to: Goods, ...of: readonly Bought[]): Cost => ({
   of,
   change: { swap: from, to },
+});
+/** Any number of one good in the price may be replaced by as many of another. */
+export const replacing = (each: Good, to: Good, ...of: readonly Bought[]): Cost => ({
+  of,
+  change: { each, to },
 });

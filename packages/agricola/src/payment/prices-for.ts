@@ -5,9 +5,9 @@ import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
 import { ALL } from '../farmyard';
-import { amountsOf, CLAY, FOOD, GOODS, REED, STONE, WOOD } from '../goods';
+import { amountsOf, CLAY, FOOD, GOODS, goodNumber, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
-import { holds } from '../measure';
+import { holds, measure } from '../measure';
 import type { CardNumber } from '../numbers';
 import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
@@ -15,7 +15,7 @@ import { sourceOfCard } from '../source';
 import type { State } from '../state';
 import { closed, type PriceChange } from './closed';
 import type { Bought } from './modifier';
-import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase } from './purchase';
+import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase, STRAIGHT_TO_STONE } from './purchase';
 
 /** The prices of a room by what the house is made of. */
 function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
@@ -32,6 +32,9 @@ const OWN_ROOM = roomPrices(5, 2);
 const ROOM_FOR_PARTNER = roomPrices(6, 3);
 
 const FREE: readonly Amounts[] = [[]];
+
+/** Fences, by the wood that they cost. */
+const FENCE_PRICES = Array.from({ length: 64 }, (_, wood): readonly Amounts[] => [[[WOOD, wood]]]);
 
 /** Renovating to clay, to stone: 1 of that for each room, and 1 reed; by the number of rooms. */
 const RENOVATIONS = [CLAY, STONE].map((good) =>
@@ -58,15 +61,16 @@ export function printed(run: Run<State>, seat: Seat, purchase: Purchase): readon
       if (which !== PARTNER_ROOM) return OWN_ROOM[farm.house];
       return ROOM_FOR_PARTNER[players[rulesOf(run).farmsFor[seat][1]].farm.house];
     case 'renovation':
-      return RENOVATIONS[farm.house === 0 ? 0 : 1][count(farm.rooms)];
+      return RENOVATIONS[farm.house === 0 && which !== STRAIGHT_TO_STONE ? 0 : 1][count(farm.rooms)];
     case 'occupation':
       return OCCUPATIONS[foodIn(purchase)];
     case 'minor':
       return cards[which].prices.length === 0 ? FREE : cards[which].prices;
     case 'major':
       return majors[which].prices;
-    case 'stable':
     case 'fence':
+      return FENCE_PRICES[which];
+    case 'stable':
       throw new Error(`${what}s have a price of their own in ${run.rules.program.nodes[0].path}`);
   }
 }
@@ -111,10 +115,10 @@ export function withCost(prices: readonly Amounts[], cost: Amounts): readonly Am
 
 function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   const { state } = run;
-  const { what, which } = purchase;
+  const { what, node = 0 } = purchase;
   const { fixedPrices, variant } = rulesOf(run);
   const plain = printed(run, seat, purchase);
-  const action = what === 'room' && which > 0 ? actionChange(run, which) : NONE;
+  const action = node > 0 ? actionChange(run, node) : NONE;
   if (fixedPrices && action.length === 0) return plain;
   const season = seasonChanges(state, variant, what);
   const changing = changesBy(run, seat, purchase);
@@ -143,14 +147,17 @@ function changedBy(changing: readonly number[], plain: readonly Amounts[]): read
   return prices;
 }
 
-/** A change is known by its card and by its place among the changes of that card, of which there are always fewer. */
-const COSTS = 8;
+/**
+ * A change is known by its card, by its place among the changes of that card, and by how many times it applies; of places
+ * and times there are always fewer.
+ */
+const [COSTS, TIMES] = [8, 32];
 
 /**
  * What cards change about the price of something for the seat: its own, in team play also the partner's (AG-V30.5). What
  * they ask of a farm must hold on the one that gets what is bought.
  */
-function changesBy(run: Run<State>, seat: Seat, { what, which }: Purchase): readonly number[] {
+function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchase): readonly number[] {
   const { state } = run;
   const rules = rulesOf(run);
   const farms = rules.farmsFor[seat];
@@ -160,27 +167,33 @@ function changesBy(run: Run<State>, seat: Seat, { what, which }: Purchase): read
     for (const card of state.players[owner].played) {
       const { costs } = cards[card];
       for (let i = 0; i < costs.length; i++) {
-        const { of, when } = costs[i];
-        if (!of.includes(what)) continue;
+        const { of, change, when, times, second: onlySecond } = costs[i];
+        if (!of.includes(what) || (onlySecond === true && second !== true)) continue;
+        // What fences cost less is known when their wood is counted.
+        if (what === 'fence' && 'less' in change) continue;
         const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
         if (when !== undefined && !holds(look, when)) continue;
         found ??= [];
-        found.push(card * COSTS + i);
+        found.push((card * COSTS + i) * TIMES + (times === undefined ? 1 : measure(look, times)));
       }
     }
   }
   return found ?? NOBODY;
 }
 
-/** What the action itself takes off the price of a room; `which` is the node of the action. */
-function actionChange(run: Run<State>, which: number): readonly PriceChange[] {
-  const effect = run.rules.program.nodes[which].effect as Effect;
-  return effect.do === 'build' && effect.less !== undefined ? [{ less: amountsOf(effect.less) }] : NONE;
+/** How the action itself, by its node, changes the price of what is bought with it. */
+function actionChange(run: Run<State>, node: number): readonly PriceChange[] {
+  const effect = run.rules.program.nodes[node].effect as Effect;
+  if (effect.do !== 'build' && effect.do !== 'renovate' && effect.do !== 'major') return NONE;
+  if (effect.price !== undefined) return [{ instead: amountsOf(effect.price) }];
+  return effect.do === 'major' || effect.less === undefined ? NONE : [{ less: amountsOf(effect.less) }];
 }
 
 function changeOf(known: number): PriceChange {
-  const { change } = cards[Math.floor(known / COSTS)].costs[known % COSTS];
-  if ('less' in change) return { less: amountsOf(change.less) };
+  const [at, times] = [Math.floor(known / TIMES), known % TIMES];
+  const { change } = cards[Math.floor(at / COSTS)].costs[at % COSTS];
+  if ('less' in change) return { less: amountsOf(change.less).map(([good, n]) => [good, n * times]) };
+  if ('each' in change) return { each: goodNumber(change.each), by: goodNumber(change.to) };
   if ('instead' in change) return { instead: amountsOf(change.instead) };
   return { swap: change.swap.map(amountsOf), to: amountsOf(change.to) };
 }

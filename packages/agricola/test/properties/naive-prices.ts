@@ -51,6 +51,10 @@ function outcomes(price: NaivePrice, change: PriceChange): NaivePrice[] {
     const inIt = change.lessOneOf.filter((good) => (price.get(good) ?? 0) > 0);
     return inIt.length === 0 ? [price] : inIt.map((good) => without(price, [[good, 1]]));
   }
+  if ('each' in change) {
+    const all = Array.from({ length: (price.get(change.each) ?? 0) + 1 }, (_, n) => n);
+    return all.map((n) => plus(without(price, [[change.each, n]]), [[change.by, n]]));
+  }
   const parts = change.swap.filter((part) => part.every(([good, n]) => (price.get(good) ?? 0) >= n));
   return [price, ...parts.map((part) => plus(without(price, part), change.to))];
 }

@@ -36,13 +36,17 @@ function someGoods(dice: Dice, kinds: number, most: number): Pairs {
 }
 
 function someChange(dice: Dice): PriceChange {
-  switch (dice.below(4)) {
+  switch (dice.below(5)) {
     case 0:
       return { less: someGoods(dice, 2, 3) };
     case 1:
       return { instead: someGoods(dice, 3, 4) };
     case 2:
       return { lessOneOf: shuffled(PRICED, dice).slice(0, 1 + dice.below(4)) };
+    case 3: {
+      const [each, by] = shuffled(PRICED, dice);
+      return { each, by };
+    }
     default: {
       const parts = Array.from({ length: 1 + dice.below(2) }, () => someGoods(dice, 1, 2));
       return { swap: parts, to: someGoods(dice, 1, 2) };
@@ -147,7 +151,9 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
 /** Everything that has a price of its own in the cards and on the display. */
 const PURCHASES: readonly Purchase[] = [
   { what: 'room', which: 0 },
+  { what: 'room', which: 0, second: true },
   { what: 'renovation', which: 0 },
+  { what: 'fence', which: 4 },
   { what: 'occupation', which: 1 },
   { what: 'occupation', which: 2 },
   ...majors.map(({ number }) => ({ what: 'major' as const, which: number })),

@@ -48,6 +48,7 @@ const deeds = {
     cells: AROUND.map(([down, right]) => cellText(cellAt(rowOf(cell) + down, columnOf(cell) + right))),
   }),
   field: ([cell], { partner }) => ({ verb: 'field', cell: cellText(cell), partner }),
+  renovate: ([house]) => ({ verb: 'renovate', house }),
   cell: ([cell]) => ({ verb: 'cell', cell: cellText(cell) }),
   number: ([n]) => ({ verb: 'number', n }),
   sow: (things, { phrases }) => {

@@ -14,6 +14,8 @@ export type Deed =
   | { readonly verb: 'room'; readonly cell: string; readonly partner: boolean }
   | { readonly verb: 'stable'; readonly cell: string; readonly partner: boolean }
   | { readonly verb: 'field'; readonly cell: string; readonly partner: boolean }
+  /** What a house is renovated to, by number. */
+  | { readonly verb: 'renovate'; readonly house: number }
   /** A stable in the center of these four fields. */
   | { readonly verb: 'center'; readonly cells: readonly string[] }
   /** A space of the farmyard, or a number, as the answer to what an odd card asks. */

@@ -6,7 +6,7 @@ import type { Space } from '@furrow/agricola/space';
 import type { Description } from '../game-words';
 import { sentence } from '../sentence';
 import { clauseOf } from './clauses/effect';
-import { describeCard } from './describe-card';
+import { cardFace, describeCard } from './describe-card';
 import type { Phrases } from './phrases';
 
 /** The full text of the major improvement, card or space with an id. */
@@ -19,18 +19,32 @@ export function describe(phrases: Phrases, { spaces }: Ruleset, id: string): Des
   return space === undefined ? undefined : describeSpace(phrases, space);
 }
 
+/** The text on the face of a major improvement or card: what it does, without what is drawn around it. */
+export function faceOf(phrases: Phrases, id: string): readonly string[] {
+  const major = findMajor(id);
+  if (major !== undefined) return majorLines(phrases, major).map(sentence);
+  const card = findCard(id);
+  return card === undefined ? [] : cardFace(phrases, card);
+}
+
 /** A major improvement's name and everything it does. */
-export function describeMajor({ names, major: say }: Phrases, major: Major): Description {
-  const { price, orReturn, cooks, bakes, crafts, bonusFrom, build, points } = major;
-  const lines = [say.cost(price, orReturn !== undefined)];
+export function describeMajor(phrases: Phrases, major: Major): Description {
+  const { names, major: say } = phrases;
+  const { price, orReturn, points } = major;
+  const lines = [say.cost(price, orReturn !== undefined), ...majorLines(phrases, major), say.points(points)];
+  return { name: names.major(major.number), lines: lines.map(sentence) };
+}
+
+/** What a major improvement does. */
+function majorLines({ major: say }: Phrases, { cooks, bakes, crafts, bonusFrom, build }: Major): string[] {
+  const lines: string[] = [];
   if (cooks !== undefined) lines.push(say.cooks(amounts(cooks)));
   if (bakes !== undefined) lines.push(say.bakes(bakes));
   if (crafts !== undefined) lines.push(say.crafts(goodNumber(crafts.good), crafts.food));
   if (crafts !== undefined && bonusFrom !== undefined)
     lines.push(say.bonus(goodNumber(crafts.good), bonusFrom));
   if (build !== undefined) lines.push(say.build(clauseOf(build)));
-  lines.push(say.points(points));
-  return { name: names.major(major.number), lines: lines.map(sentence) };
+  return lines;
 }
 
 /** A space's name and what is done there. */

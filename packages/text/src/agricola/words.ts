@@ -31,7 +31,7 @@ import { sentence } from '../sentence';
 import { choicesIn, clauseOf, offered } from './clauses/effect';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
-import { describe } from './describe';
+import { describe, faceOf } from './describe';
 import { lyingOn } from './lying';
 import { offeredQuestion } from './offered-question';
 import type { Asker, Category, Phrases, Places, QuestionWords } from './phrases';
@@ -90,6 +90,7 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
       return isCard(about) ? cardName(phrases, cardOf(about)) : names.major(majorOf(about));
     },
     describe: (id) => describe(phrases, rules, id),
+    face: (id) => faceOf(phrases, id),
     things: () => [
       ...new Set([...rules.spaces, ...majors, ...rules.pool.map((card) => cards[card])].map((one) => one.id)),
     ],

@@ -44,10 +44,23 @@ export function describe(phrases: Phrases, id: string): Description | undefined 
 
 /** A building's name and everything it does. */
 export function describeBuilding(phrases: Phrases, building: Building): Description {
-  const lines = ASPECTS.filter((aspect) => isTold(building, aspect)).map((aspect) =>
-    sentence(sayAspect(phrases, building, aspect)),
-  );
-  return { name: phrases.names.building(building.number), lines };
+  return { name: phrases.names.building(building.number), lines: linesOf(phrases, building, ASPECTS) };
+}
+
+/** What is drawn on the face of a building and not written. */
+const DRAWN: readonly Aspect[] = ['cost', 'points'];
+
+/** The text on the face of a building: what it does, without its price and points; nothing of a space. */
+export function faceOf(phrases: Phrases, id: string): readonly string[] {
+  const building = findBuilding(id);
+  const told = ASPECTS.filter((aspect) => !DRAWN.includes(aspect));
+  return building === undefined ? [] : linesOf(phrases, building, told);
+}
+
+function linesOf(phrases: Phrases, building: Building, aspects: readonly Aspect[]): string[] {
+  return aspects
+    .filter((aspect) => isTold(building, aspect))
+    .map((aspect) => sentence(sayAspect(phrases, building, aspect)));
 }
 
 /** A tile is what it counts as. */

@@ -18,7 +18,7 @@ import { capital, sentence } from '../sentence';
 import { askerOf } from './asker';
 import type { Deed } from './deed';
 import { deedOf } from './deed-of';
-import { describe } from './describe';
+import { describe, faceOf } from './describe';
 import type { Asker, Phrases, Places, QuestionWords } from './phrases';
 
 /** What is read of All Creatures Big and Small before it is set up. */
@@ -63,6 +63,7 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
       return category === 'buildings' ? names.building(about) : capital(names.good(about));
     },
     describe: (id) => describe(phrases, id),
+    face: (id) => faceOf(phrases, id),
     things: () => [...new Set([...buildings, ...spaces].map((one) => one.id))],
   };
 }

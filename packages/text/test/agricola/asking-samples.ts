@@ -101,6 +101,7 @@ export const questions: Samples<Question, 'ask'> = {
       canFinish: true,
     },
   ],
+  renovate: [{ ask: 'renovate', houses: [1, 2] }],
   plow: [{ ask: 'plow' }, { ask: 'plow', partner: true }, { ask: 'plow', partner: false }],
   food: [
     { ask: 'food', price: of({ food: 1 }), missing: 1, rates: RATES },

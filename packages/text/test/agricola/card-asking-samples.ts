@@ -82,6 +82,7 @@ export function cardDeeds(
 ): Pick<
   Samples<Deed, 'verb'>,
   | 'center'
+  | 'renovate'
   | 'reap'
   | 'palisade'
   | 'play'
@@ -100,6 +101,10 @@ export function cardDeeds(
   const does = (effect: Effect) => phrases.say(clauseOf(effect), { mood: 'do' });
   const grocer = cardNumber('grocer');
   return {
+    renovate: [
+      { verb: 'renovate', house: 1 },
+      { verb: 'renovate', house: 2 },
+    ],
     cell: [{ verb: 'cell', cell: 'b2' }],
     number: [{ verb: 'number', n: 3 }],
     center: [{ verb: 'center', cells: ['a2', 'a3', 'b2', 'b3'] }],

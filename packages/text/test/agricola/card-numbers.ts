@@ -86,5 +86,6 @@ function scoreNumbers(score: Score): number[] {
 function changeNumbers(change: Change): number[] {
   if ('less' in change) return counts(change.less);
   if ('instead' in change) return counts(change.instead);
+  if ('each' in change) return [];
   return [...change.swap, change.to].flatMap((goods) => amounts(goods).map(([, n]) => n));
 }

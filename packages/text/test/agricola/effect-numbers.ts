@@ -121,16 +121,22 @@ function actNumbers(effect: Effect | undefined): number[] {
       return [...perNumbers(counts(effect.cost), effect.times), ...effectNumbers(effect.get)];
     case 'build':
       return [
-        ...(effect.rooms > 0 ? ROOM : []),
+        ...(effect.rooms > 0 && effect.price === undefined ? ROOM : []),
+        ...counts(effect.price ?? {}),
+        ...(effect.within === undefined ? [] : [effect.within]),
         ...(effect.stables > 0 ? counts(effect.stableCost) : []),
         ...counts(effect.less ?? {}),
         ...[effect.rooms, effect.stables].filter((n) => n > 0 && n < ANY),
       ];
+    case 'renovate':
+      return counts(effect.less ?? {});
     case 'sow':
     case 'reap':
       return effect.fields === undefined ? [] : [effect.fields];
     case 'fences':
-      return effect.one === undefined ? [] : [effect.one.free];
+      if (effect.one === undefined) return [];
+      if ('free' in effect.one) return [effect.one.free];
+      return [1, effect.one.spaces, ...(effect.one.wood === 0 ? [] : [effect.one.wood])];
     case 'occupation':
       return effect.food.filter((food) => food > 0);
     case 'draw':

@@ -113,7 +113,7 @@ export const inventedCards: readonly Card[] = compileCards(
         price: less({ reed: 1 }, 'stable', 'fence', 'occupation'),
       }),
       card('builder', 'A15', {
-        play: may({ do: 'renovate', free: true }),
+        play: may({ do: 'renovate', price: {} }),
         anytime: pay({ grain: 1 }, build(2, 1, { wood: 1 })),
         on: at('beforeRound', { do: 'sow', fields: 2 }, { not: atLeast(3, rooms) }),
       }),

@@ -15,6 +15,9 @@ import { call, leaveTable, putAway, update, usePage, useWords } from './store';
 const HelpDialog = lazy(() =>
   import('../help/HelpDialog').then((module) => ({ default: module.HelpDialog })),
 );
+const OpenedCard = lazy(() =>
+  import('../cards/OpenedCard').then((module) => ({ default: module.OpenedCard })),
+);
 const TextScreen = lazy(() =>
   import('../text-mode/TextScreen').then((module) => ({ default: module.TextScreen })),
 );
@@ -24,13 +27,14 @@ const OnlineScreen = lazy(() =>
 
 /** The whole page. */
 export function App() {
-  const { help } = usePage();
+  const { help, card } = usePage();
   return (
     <>
       <Suspense>
         <Screen route={useRoute()} />
       </Suspense>
       <Suspense>{help !== undefined && <HelpDialog opened={help} />}</Suspense>
+      <Suspense>{card !== undefined && <OpenedCard id={card} />}</Suspense>
       <Announcer />
       <DropZone />
       <NewVersion />

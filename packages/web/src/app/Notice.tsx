@@ -1,3 +1,4 @@
+import { Named } from '../cards/Named';
 import { RuleLink } from '../help/RuleLink';
 import styles from './app.module.css';
 import { update, usePage, useWords } from './store';
@@ -10,7 +11,9 @@ export function Notice() {
     <output aria-live="off" className={styles.noticeArea}>
       {notice !== undefined && (
         <span className={styles.notice} data-kind={notice.kind}>
-          <span>{notice.text}</span>
+          <span>
+            <Named text={notice.text} />
+          </span>
           {notice.kind === 'refused' && <RuleLink sentence={notice.text} />}
           <button type="button" aria-label={words.close} onClick={() => update({ notice: undefined })}>
             ×

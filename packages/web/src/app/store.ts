@@ -22,6 +22,8 @@ export interface PageState extends Liking {
   readonly aid: 'keys' | 'moveLine' | undefined;
   /** The rules that somebody reads. */
   readonly help: OpenedHelp | undefined;
+  /** The card or other thing that was opened by its name, by its id. */
+  readonly card: string | undefined;
   /** Whether the result is shown when a game is over, and not the table. */
   readonly atResult: boolean;
   /** Loads the new version of the page that waits; undefined if none does. */
@@ -38,6 +40,7 @@ let state: PageState = {
   notice: undefined,
   aid: undefined,
   help: undefined,
+  card: undefined,
   atResult: true,
   renew: undefined,
   serverRules: undefined,
@@ -139,7 +142,7 @@ export function like(change: Partial<Liking>): void {
 /** Puts the game away; it stays saved. */
 export function putAway(): void {
   void call('leave', {});
-  update({ table: undefined, thinking: undefined, notice: undefined });
+  update({ table: undefined, thinking: undefined, notice: undefined, card: undefined });
 }
 
 /** Leaves the table; the game stays saved, or goes on elsewhere. */

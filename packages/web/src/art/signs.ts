@@ -1,8 +1,10 @@
+import type { Deed } from '@furrow/text/pictures/picture';
 import type { ReactNode } from 'react';
-import type { Category, Deed, Sign } from '../protocol/signs';
+import type { Category, Sign } from '../protocol/signs';
 import { goodPictures } from './goods';
 import { farmDeedPictures } from './pictures/farm-deeds';
 import { houseDeedPictures } from './pictures/house-deeds';
+import { momentPictures } from './pictures/moments';
 import { otherDeedPictures } from './pictures/other-deeds';
 
 /** The picture of each deed. */
@@ -10,6 +12,7 @@ const deedPictures: Readonly<Record<Deed, ReactNode>> = {
   ...farmDeedPictures,
   ...houseDeedPictures,
   ...otherDeedPictures,
+  ...momentPictures,
 };
 
 /** The picture of each sign: a good or a deed. */

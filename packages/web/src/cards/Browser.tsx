@@ -3,6 +3,7 @@ import { call, usePage, useWords } from '../app/store';
 import type { CatalogueEntry, ThingKind } from '../protocol/catalogue';
 import styles from './browser.module.css';
 import { CardSign } from './CardSign';
+import { Entry } from './Entry';
 import { folded, matching } from './matching';
 import { Price } from './Price';
 import { Sheet } from './Sheet';
@@ -43,7 +44,7 @@ export function Browser({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={styles.halves}>
         <List entries={found} chosen={shown?.id} onChoose={setChosen} onArrow={onArrow} />
-        <Entry entry={shown} />
+        <div className={styles.entry}>{shown !== undefined && <Entry entry={shown} />}</div>
       </div>
     </Sheet>
   );
@@ -149,28 +150,5 @@ function List({ entries, chosen, onChoose, onArrow }: ListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Entry({ entry }: { readonly entry: CatalogueEntry | undefined }) {
-  const { atTable } = useWords();
-  if (entry === undefined) return <div className={styles.entry} />;
-  const { title, kind, category, prices, lines } = entry;
-  return (
-    <article className={styles.entry} aria-live="polite">
-      <h3>
-        <CardSign kind={kind} category={category} size={30} />
-        {title}
-      </h3>
-      <p className={styles.soft}>{atTable.kinds[kind]}</p>
-      {prices.some((price) => price.length > 0) && (
-        <p>
-          <Price prices={prices} size={20} />
-        </p>
-      )}
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </article>
   );
 }

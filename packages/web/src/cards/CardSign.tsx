@@ -1,13 +1,10 @@
 import { CategoryIcon, SignIcon } from '../art/SignIcon';
 import type { ThingKind } from '../protocol/catalogue';
-import type { Sign } from '../protocol/signs';
 import type { CardPicture } from '../protocol/table';
 
 interface Props {
   readonly kind: ThingKind;
   readonly category?: CardPicture['category'] | undefined;
-  /** What it does, if a picture says it. */
-  readonly sign?: Sign | undefined;
   readonly size?: number;
 }
 
@@ -21,9 +18,9 @@ const KIND_SIGNS: Readonly<Record<ThingKind, string>> = {
 };
 
 /** What a card is good for, or else what it is, as a sign. */
-export function CardSign({ kind, category, sign, size = 18 }: Props) {
+export function CardSign({ kind, category, size = 18 }: Props) {
   return category === undefined ? (
-    <SignIcon sign={sign ?? KIND_SIGNS[kind]} size={size} />
+    <SignIcon sign={KIND_SIGNS[kind]} size={size} />
   ) : (
     <CategoryIcon category={category.id} size={size} />
   );

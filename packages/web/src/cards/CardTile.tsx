@@ -1,10 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
-import { useWords } from '../app/store';
 import type { CardPicture } from '../protocol/table';
-import { breakable } from '../words/long-words';
-import { CardSign } from './CardSign';
+import { Card } from './Card';
 import styles from './cards.module.css';
-import { Price } from './Price';
 import type { TipHandlers } from './useTip';
 
 interface Props {
@@ -26,23 +23,20 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** A card in a row: sign, title, price, and whether anything is in the way. */
+/** A card in its place on the table; one that cannot be had lies lower and is paler. */
 export function CardTile(props: Props) {
   const { card, held, plays, marked, chosen, tabStop, tip, onReach, onTake, onOpen } = props;
-  const { atTable } = useWords();
   const touched = useRef(false);
-  const { id, title, kind, category, prices, whyNot, on, points, signs } = card;
-  const blocked = held && whyNot !== undefined;
+  const { id, title, category, whyNot, on } = card;
   return (
     <button
       type="button"
       className={styles.tile}
       data-card={id}
-      data-kind={kind}
       data-marked={marked}
       data-chosen={chosen}
       aria-pressed={chosen || undefined}
-      data-blocked={blocked}
+      data-blocked={held && plays && whyNot !== undefined}
       tabIndex={tabStop ? 0 : -1}
       aria-label={[title, category?.words, ...(on ?? []), whyNot].filter(Boolean).join(', ')}
       onPointerDown={({ pointerType }: PointerEvent) => {
@@ -55,23 +49,7 @@ export function CardTile(props: Props) {
         tip.onFocus(event);
       }}
     >
-      <span className={styles.title}>{breakable(title)}</span>
-      <span className={styles.foot}>
-        <CardSign kind={kind} category={category} sign={signs.at(0)} />
-        {held ? <Price prices={prices} /> : <span className={styles.on}>{on?.join(' · ')}</span>}
-        <span className={styles.corner}>
-          {held && plays && !blocked && (
-            <span className={styles.state} aria-hidden="true">
-              ✓
-            </span>
-          )}
-          {points !== undefined && points !== 0 && (
-            <span className={styles.points} title={atTable.pointsPrinted(points)}>
-              {points}
-            </span>
-          )}
-        </span>
-      </span>
+      <Card card={card} size="face" priced={held} />
     </button>
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   /** What it is about. */
   readonly box: DOMRect;
   readonly side: 'above' | 'beside';
+  /** What is in it has a ground of its own. */
+  readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface Props {
 const GAP = 8;
 
 /** A sheet of text beside or above what it is about, wholly on the screen; it never takes the pointer. */
-export function Tip({ box, side, children }: Props) {
+export function Tip({ box, side, bare = false, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function Tip({ box, side, children }: Props) {
     return () => watch.disconnect();
   }, [box, side]);
   return createPortal(
-    <div ref={sheet} id={TIP} role="tooltip" className={styles.tip} style={place}>
+    <div ref={sheet} id={TIP} role="tooltip" className={styles.tip} data-bare={bare} style={place}>
       {children}
     </div>,
     document.body,

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { type Roving, useRoving } from '../board/use-roving';
+import { useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
-import type { CardPicture, Table } from '../protocol/table';
+import type { Table } from '../protocol/table';
+import { CardRow, type RowUse } from './CardRow';
 import { CardSheet } from './CardSheet';
 import { CardText } from './CardText';
-import { CardTile } from './CardTile';
 import styles from './cards.module.css';
+import { choosing } from './choosing';
+import { HandTools, type HandView } from './HandTools';
+import { orderedHand } from './hand-order';
 import { isHeld, type Stack, useStacks } from './stacks';
 import { Tip } from './Tip';
-import { type TipControl, useTip } from './useTip';
+import { useTip } from './useTip';
 
 interface Props {
   readonly table: Table;
@@ -18,163 +21,99 @@ interface Props {
 /** So many cards of all rows fit beside each other. */
 const TOGETHER = 8;
 
-/** More cards than these lie in two lines. */
-const ONE_LINE = 7;
+/** A side of the tray: the own cards in hand and in play, or what is on offer. */
+type Side = 'hand' | 'offer';
 
-/** The cards of the person before the screen and what is on offer: the row that the decision needs comes up by itself. */
+const sideOf = ({ id }: Stack): Side => (id === 'offer' ? 'offer' : 'hand');
+
+/** The cards of the person before the screen and what is on offer: the side that the decision needs comes up by itself. */
 export function Tray({ table, deciding }: Props) {
   const stacks = useStacks(table);
   const tip = useTip();
   const [opened, setOpened] = useState<string>();
-  const [chosen, setChosen] = useState<{ id: Stack['id']; number: number }>();
+  const [chosen, setChosen] = useState<{ side: Side; number: number }>();
+  const [view, setView] = useState<HandView>({ filter: 'all', order: 'kind' });
   const number = deciding?.asked.number ?? -1;
-  const roving = useRoving(number);
+  const { cards: words } = useWords();
   if (stacks.length === 0) return null;
-  const plays = table.online === undefined || table.online.seat !== undefined;
   const choice = choosing(deciding, tip);
   const needed = stacks.find(({ cards }) => cards.some(choice.isMarked));
-  const wanted = chosen?.number === number || needed === undefined ? chosen?.id : needed.id;
-  const front =
-    stacks.find(({ id }) => id === wanted) ?? stacks.find(({ id }) => id !== 'played') ?? stacks[0];
+  const wanted = chosen?.number === number || needed === undefined ? chosen?.side : sideOf(needed);
+  const sides = [...new Set(stacks.map(sideOf))];
+  const front = sides.find((side) => side === wanted) ?? sides[0];
   const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
+  const together = sides.length === 1 || count <= TOGETHER;
+  const plays = table.online === undefined || table.online.seat !== undefined;
+  const use: RowUse = { plays, choice, asked: number, tip, onOpen: setOpened };
   return (
-    <div
-      className={styles.tray}
-      data-together={stacks.length === 1 || count <= TOGETHER}
-      onKeyDown={roving.onKeyDown}
-      role="presentation"
-    >
-      <Tabs stacks={stacks} front={front} onFront={(id) => setChosen({ id, number })} />
+    <div className={styles.tray} data-together={together}>
+      <div className={styles.tools}>
+        {!together && <Tabs stacks={stacks} front={front} onFront={(side) => setChosen({ side, number })} />}
+        {table.hand.length > 1 && <HandTools view={view} onView={setView} />}
+      </div>
       {stacks.map((stack) => (
-        <Row
+        <CardRow
           key={stack.id}
-          stack={stack}
-          front={stack === front}
-          plays={plays}
-          choice={choice}
-          roving={roving}
-          tip={tip}
-          onOpen={setOpened}
+          stack={stack.id === 'hand' ? { ...stack, cards: shownOf(stack, view, use) } : stack}
+          front={together || sideOf(stack) === front}
+          empty={words.noneShown}
+          {...use}
         />
       ))}
-      <Large stacks={stacks} choice={choice} tip={tip} opened={opened} onOpen={setOpened} />
+      <Large stacks={stacks} use={use} opened={opened} onClose={() => setOpened(undefined)} />
     </div>
   );
 }
 
-/** What can be chosen among the cards now, and how. */
-interface Choosing {
-  readonly isMarked: (card: CardPicture) => boolean;
-  /** Whether it is part of an answer that is put together. */
-  readonly isChosen: (card: CardPicture) => boolean;
-  readonly take: (card: CardPicture) => void;
-}
-
-function choosing(deciding: Deciding | undefined, tip: TipControl): Choosing {
-  return {
-    isMarked: ({ id }) => deciding?.canPoint({ on: 'card', id }) === true,
-    isChosen: ({ id }) => deciding?.isChosen({ on: 'card', id }) === true,
-    take: ({ id }) => {
-      tip.close();
-      deciding?.pointAt({ on: 'card', id });
-    },
-  };
-}
-
-interface RowProps {
-  readonly stack: Stack;
-  readonly front: boolean;
-  readonly plays: boolean;
-  readonly choice: Choosing;
-  readonly roving: Roving;
-  readonly tip: TipControl;
-  readonly onOpen: (id: string) => void;
-}
-
-/** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
-function Row({ stack: { id, title, cards }, front, plays, choice, roving, tip, onOpen }: RowProps) {
-  const stop = roving.stopOf(cards, choice.isMarked);
-  const many = cards.length > ONE_LINE;
-  const columns = many ? Math.ceil(cards.length / 2) : cards.length;
-  return (
-    <section className={styles.stack} data-stack={id} data-front={front} data-many={many}>
-      <h2 className={styles.stackTitle}>{title}</h2>
-      <div
-        className={styles.tiles}
-        role="toolbar"
-        aria-label={title}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, var(--tile)))` }}
-      >
-        {cards.map((card) => (
-          <CardTile
-            key={card.id}
-            card={card}
-            held={id !== 'played'}
-            plays={plays}
-            marked={choice.isMarked(card)}
-            chosen={choice.isChosen(card)}
-            tabStop={card === stop}
-            tip={tip.handlers(card.id)}
-            onReach={(event) => roving.reach(card.id, event)}
-            onTake={() => choice.take(card)}
-            onOpen={() => onOpen(card.id)}
-          />
-        ))}
-      </div>
-    </section>
-  );
+/** The cards of the hand as they are wanted; all of them if the decision is about one that would not be shown. */
+function shownOf({ cards }: Stack, { filter, order }: HandView, { choice }: RowUse): Stack['cards'] {
+  const shown = orderedHand(cards, filter, order);
+  const hidden = cards.some((card) => choice.isMarked(card) && !shown.includes(card));
+  return hidden ? orderedHand(cards, 'all', order) : shown;
 }
 
 interface LargeProps {
   readonly stacks: readonly Stack[];
-  readonly choice: Choosing;
-  readonly tip: TipControl;
+  readonly use: RowUse;
   readonly opened: string | undefined;
-  readonly onOpen: (id: string | undefined) => void;
+  readonly onClose: () => void;
 }
 
 /** The card that somebody looks at or has opened. */
-function Large({ stacks, choice, tip: { tipped }, opened, onOpen }: LargeProps) {
+function Large({ stacks, use: { choice, tip }, opened, onClose }: LargeProps) {
+  const { tipped } = tip;
   const all = stacks.flatMap(({ cards }) => cards);
   const card = all.find(({ id }) => id === (opened ?? tipped?.id));
   if (card === undefined) return null;
   const held = isHeld(stacks, card);
   if (opened === undefined)
     return tipped === undefined ? null : (
-      <Tip box={tipped.box} side="above">
+      <Tip box={tipped.box} side="above" bare>
         <CardText card={card} held={held} />
       </Tip>
     );
-  return (
-    <CardSheet
-      card={card}
-      held={held}
-      onTake={choice.isMarked(card) ? () => choice.take(card) : undefined}
-      onClose={() => onOpen(undefined)}
-    />
-  );
+  const onTake = choice.isMarked(card) ? () => choice.take(card) : undefined;
+  return <CardSheet card={card} held={held} onTake={onTake} onClose={onClose} />;
 }
 
 interface TabsProps {
   readonly stacks: readonly Stack[];
-  readonly front: Stack;
-  readonly onFront: (id: Stack['id']) => void;
+  readonly front: Side;
+  readonly onFront: (side: Side) => void;
 }
 
+/** Turns to the own cards, or to what is on offer. */
 function Tabs({ stacks, front, onFront }: TabsProps) {
-  return (
-    <div className={styles.tabs}>
-      {stacks.map((stack) => (
-        <button
-          key={stack.id}
-          type="button"
-          aria-pressed={stack === front}
-          data-tab={stack.id}
-          onClick={() => onFront(stack.id)}
-        >
-          <span>{stack.title}</span> <b>{stack.cards.length}</b>
-        </button>
-      ))}
-    </div>
-  );
+  const sides = stacks.filter((stack, i) => stacks.findIndex((one) => sideOf(one) === sideOf(stack)) === i);
+  return sides.map((stack) => (
+    <button
+      key={stack.id}
+      type="button"
+      aria-pressed={sideOf(stack) === front}
+      data-tab={sideOf(stack)}
+      onClick={() => onFront(sideOf(stack))}
+    >
+      <span>{stack.title}</span> <b>{stack.cards.length}</b>
+    </button>
+  ));
 }

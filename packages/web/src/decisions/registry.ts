@@ -74,6 +74,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   bake: prices,
   fences: edges,
   marketplace: counts,
+  renovate: buttons,
   major: onDisplay,
   minor: inHand,
   occupation: inHand,

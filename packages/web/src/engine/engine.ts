@@ -9,6 +9,7 @@ import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
 import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
+import type { Name } from '../protocol/catalogue';
 import type { Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
 import type { LessonId } from '../protocol/lesson';
@@ -284,6 +285,13 @@ export class Engine {
     const lesson = session.guide?.picture(look);
     const table = { ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) };
     this.post(table, this.opened);
+  }
+
+  /** What the things of the game on the table are called; nothing if none is. */
+  names(): readonly Name[] {
+    if (this.onTable === undefined) return [];
+    const { words: spoken } = this.lookAt(this.onTable);
+    return spoken.things().map((id) => ({ id, title: spoken.title(id) }));
   }
 
   /** The table as the people at this screen see it. */

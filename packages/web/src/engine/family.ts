@@ -51,6 +51,8 @@ export interface Family<S extends Position> {
   };
   /** Everything that can be looked up, whether it is in this game or not. */
   catalogue(game: Game<S>, words: GameWords<S>, language: Language): readonly CatalogueEntry[];
+  /** One of these by its id. */
+  entry(game: Game<S>, words: GameWords<S>, language: Language, id: string): CatalogueEntry | undefined;
   notes(look: Look<S>): readonly string[];
   /** The part of a harvest that an event belongs to; undefined if to none. */
   phase(event: Happening): Phase | undefined;

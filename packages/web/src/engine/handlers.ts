@@ -44,6 +44,11 @@ export function handlersOf(engine: Engine): Handlers {
       const { game, words, language } = engine.look();
       return engine.present.playable.family.catalogue(game, words, language);
     },
+    entry: ({ id }) => {
+      const { game, words, language } = engine.look();
+      return engine.present.playable.family.entry(game, words, language, id);
+    },
+    names: () => engine.names(),
     plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
     walk: (walk) => walkIn(engine.present, engine.look(), walk),
     uncover: ({ seat }) => engine.uncover(seat),

@@ -11,8 +11,16 @@ export interface CatalogueEntry {
   readonly prices: CardPicture['prices'];
   readonly category?: CardPicture['category'];
   readonly lines: readonly string[];
+  /** Its face; spaces have none. */
+  readonly card?: CardPicture;
   /** Deck and number as printed: `A44`. */
   readonly no?: string;
   /** Whether it is in the game that is being played. */
   readonly here: boolean;
+}
+
+/** A thing by its id and what it is called on this page. */
+export interface Name {
+  readonly id: string;
+  readonly title: string;
 }

@@ -2,7 +2,7 @@ import type { Move } from '@furrow/kernel/move';
 import type { Language } from '@furrow/text/language';
 import type { Act } from '@furrow/wire/acts';
 import type { Checked, ChoicePage, Target } from './asked';
-import type { CatalogueEntry } from './catalogue';
+import type { CatalogueEntry, Name } from './catalogue';
 import type { HelpBook, HelpTopic } from './help';
 import type { History } from './history';
 import type { LessonId, LessonOffer } from './lesson';
@@ -83,6 +83,10 @@ export interface Calls {
   describe: { readonly send: { readonly id: string }; readonly get: Description | undefined };
   /** Everything of this game that can be looked up. */
   catalogue: { readonly send: object; readonly get: readonly CatalogueEntry[] };
+  /** One of these things; undefined if nothing is called so. */
+  entry: { readonly send: { readonly id: string }; readonly get: CatalogueEntry | undefined };
+  /** What the things of this game are called: nothing if no game is open. */
+  names: { readonly send: object; readonly get: readonly Name[] };
   /** How a farm would look with notes on it; undefined if no game is open. */
   plan: {
     readonly send: { readonly seat: number; readonly plan: Plan };

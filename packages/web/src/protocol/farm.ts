@@ -61,7 +61,8 @@ export interface PersonPicture {
 
 /** Goods and animals on a card that lies beside the farm. */
 export interface TokenPicture {
-  /** The name of the card. */
+  /** The card by its id, and its name. */
+  readonly card: string;
   readonly title: string;
   readonly goods: readonly Amount[];
 }

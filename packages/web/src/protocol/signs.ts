@@ -1,30 +1,3 @@
-/** What spaces, cards and buildings do, besides goods, as far as pictures say it. */
-export type Deed =
-  | 'plow'
-  | 'sow'
-  | 'bake'
-  | 'cook'
-  | 'fences'
-  | 'stable'
-  | 'stall'
-  | 'trough'
-  | 'room'
-  | 'renovate'
-  | 'grow'
-  | 'expand'
-  | 'build'
-  | 'major'
-  | 'minor'
-  | 'occupation'
-  | 'start'
-  | 'person'
-  | 'trade'
-  | 'points'
-  | 'later'
-  | 'breed'
-  | 'roof'
-  | 'resource';
-
 /** A small picture of what something does: the id of a good that it gives, holds or asks for, or a deed. */
 export type Sign = string;
 

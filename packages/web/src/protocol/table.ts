@@ -1,4 +1,5 @@
 import type { Phase } from '@furrow/text/phases';
+import type { Picture } from '@furrow/text/pictures/picture';
 import type { ScoreCategory } from '@furrow/text/score-rows';
 import type { TieRow } from '@furrow/text/winner';
 import type { Asked, Target } from './asked';
@@ -47,18 +48,28 @@ export interface CardPicture {
   readonly kind: 'building' | 'major' | 'minor' | 'occupation';
   /** What it costs: one of these. */
   readonly prices: readonly (readonly Amount[])[];
-  /** What it does, as pictures. */
-  readonly signs: readonly Sign[];
+  /** What it waits for and what it gives, as pictograms. */
+  readonly picture: Picture;
+  /** What it does, in sentences; its price, prerequisite and points stand elsewhere on it. */
+  readonly text: readonly string[];
+  /** Deck and number as printed: `A44`. */
+  readonly no?: string;
+  /** With how many players at least it is in the game, if it needs more than one. */
+  readonly players?: number;
   /** Its printed points; undefined if it has none. */
   readonly points?: number;
   /** What it is good for, as an id that chooses the sign, and in words. */
   readonly category?: { readonly id: Category; readonly words: string };
   /** What must be had before it can be played, in words. */
   readonly needs?: string;
+  /** Whether the viewer has that; undefined if the viewer does not hold the card. */
+  readonly needsMet?: boolean;
   /** Why the viewer could not have it even if an action allowed it now; undefined if nothing is in the way. */
   readonly whyNot?: string;
   /** What lies on it and what it has marked, in words. */
   readonly on?: readonly string[];
+  /** The goods that lie and the animals that stand on it. */
+  readonly lying?: readonly Amount[];
 }
 
 /** What comes to the viewer at the start of a later round. */

@@ -3,6 +3,7 @@ import { Hint } from '../advice/Hint';
 import { Thinking } from '../advice/Thinking';
 import { Notice } from '../app/Notice';
 import { attempt, call, useWords } from '../app/store';
+import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import styles from './table.module.css';
@@ -28,7 +29,7 @@ export function DecisionBar({ table, deciding }: Props) {
       <Notice />
       <div className={styles.barRow}>
         <p className={styles.prompt} data-testid="prompt">
-          {ending?.winner ?? deciding?.asked.prompt ?? waiting}
+          <Named text={ending?.winner ?? deciding?.asked.prompt ?? waiting} />
         </p>
         {table.online !== undefined && (
           <Suspense>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../app/store';
+import { Named } from '../cards/Named';
 import type { LogLine } from '../protocol/table';
 import styles from './table.module.css';
 
@@ -21,7 +22,7 @@ export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLi
       <ol>
         {lines.slice(first).map(({ text, seat }, i) => (
           <li key={first + i} style={{ borderColor: seat < 0 ? 'var(--line)' : `var(--seat-${seat})` }}>
-            {text}
+            <Named text={text} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react';
 import { useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
-import { CardSign } from '../cards/CardSign';
+import { CardSigns } from '../cards/CardSigns';
+import { Cards } from '../cards/Cards';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/table';
@@ -44,6 +45,7 @@ const Other = memo(function Other({ seat, crowded }: OtherProps) {
         <FarmView farm={seat.farm} label={seat.name} />
       </button>
       <Amounts amounts={seat.goods.filter(({ count }) => count > 0)} size={15} />
+      <CardSigns cards={seat.cards} />
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />
@@ -67,14 +69,7 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
       <p className={styles.soft}>
         {[...(level === undefined ? [] : [words.botOf(level)]), ...facts, ...coming].join(' · ')}
       </p>
-      <ul className={styles.cards}>
-        {seat.cards.map(({ id, title, kind, category, on = [] }) => (
-          <li key={id}>
-            <CardSign kind={kind} category={category} />
-            {[title, ...on].join(' · ')}
-          </li>
-        ))}
-      </ul>
+      <Cards cards={seat.cards} />
     </>
   );
 }

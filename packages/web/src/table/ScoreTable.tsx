@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
+import { Named } from '../cards/Named';
 import type { SeatPicture, Table } from '../protocol/table';
 import { signed } from '../words/signed';
 import styles from './score-table.module.css';
@@ -102,7 +103,9 @@ function CategoryRows({ category: { title, points, lines }, opened }: CategoryPr
       {open &&
         lines.map((line) => (
           <tr key={line.title} className={styles.line}>
-            <th scope="row">{line.title}</th>
+            <th scope="row">
+              <Named text={line.title} />
+            </th>
             <Points points={line.points} />
           </tr>
         ))}

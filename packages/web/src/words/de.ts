@@ -1,6 +1,7 @@
 import { de as advice } from './advice/de';
 import { around } from './around/de';
 import { de as atTable } from './at-table/de';
+import { de as cards } from './cards/de';
 import { de as decisions } from './decisions/de';
 import { de as farm } from './farm/de';
 import type { InterfaceWords } from './interface-words';
@@ -69,6 +70,7 @@ export const de = {
   pickSeveral: 'Welches davon?',
   showAll: 'Alle Antworten zeigen',
   atTable,
+  cards,
   decisions,
   farm,
 } satisfies InterfaceWords;

@@ -1,6 +1,7 @@
 import { en as advice } from './advice/en';
 import { around } from './around/en';
 import { en as atTable } from './at-table/en';
+import { en as cards } from './cards/en';
 import { en as decisions } from './decisions/en';
 import { en as farm } from './farm/en';
 import type { InterfaceWords } from './interface-words';
@@ -69,6 +70,7 @@ export const en = {
   pickSeveral: 'Which of these?',
   showAll: 'Show all answers',
   atTable,
+  cards,
   decisions,
   farm,
 } satisfies InterfaceWords;

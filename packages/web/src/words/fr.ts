@@ -1,6 +1,7 @@
 import { fr as advice } from './advice/fr';
 import { around } from './around/fr';
 import { fr as atTable } from './at-table/fr';
+import { fr as cards } from './cards/fr';
 import { fr as decisions } from './decisions/fr';
 import { fr as farm } from './farm/fr';
 import type { InterfaceWords } from './interface-words';
@@ -68,6 +69,7 @@ export const fr = {
   pickSeveral: 'Lequel de ces choix ?',
   showAll: 'Afficher tous les choix',
   atTable,
+  cards,
   decisions,
   farm,
 } satisfies InterfaceWords;

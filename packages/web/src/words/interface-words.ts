@@ -1,6 +1,7 @@
 import type { AdviceWords } from './advice/advice-words';
 import type { AroundWords } from './around/around-words';
 import type { AtTableWords } from './at-table/at-table-words';
+import type { CardWords } from './cards/card-words';
 import type { DecisionWords } from './decisions/decision-words';
 import type { FarmWords } from './farm/farm-words';
 
@@ -70,6 +71,7 @@ export interface InterfaceWords {
   readonly showAll: string;
   /** Around the board, the cards and the track. */
   readonly atTable: AtTableWords;
+  readonly cards: CardWords;
   readonly decisions: DecisionWords;
   /** On and around farms. */
   readonly farm: FarmWords;

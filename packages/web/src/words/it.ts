@@ -1,6 +1,7 @@
 import { it as advice } from './advice/it';
 import { around } from './around/it';
 import { it as atTable } from './at-table/it';
+import { it as cards } from './cards/it';
 import { it as decisions } from './decisions/it';
 import { it as farm } from './farm/it';
 import type { InterfaceWords } from './interface-words';
@@ -68,6 +69,7 @@ export const it = {
   pickSeveral: 'Quale di queste?',
   showAll: 'Mostra tutte le risposte',
   atTable,
+  cards,
   decisions,
   farm,
 } satisfies InterfaceWords;

@@ -10,9 +10,9 @@ const TOGETHER = /(?:schw|schl|schr|sch|ch|ck|ph|sh|th|qu|gn|gl|st|sp|[bcfgkpv][
 /** Vowels, then the consonants between them and the next vowel. */
 const BETWEEN_VOWELS = /([aeiouyà-æè-ïò-öù-üœ])([^aeiouyà-æè-ïò-öù-üœ\W\d_]+)(?=[aeiouyà-æè-ïò-öù-üœ])/giu;
 
-/** A title whose long words carry soft hyphens between their syllables, so that a narrow tile breaks them there. */
-export function breakable(title: string): string {
-  return title.replace(/\p{L}+/gu, (word) => (word.length > LONG ? syllables(word) : word));
+/** A title whose long words carry soft hyphens between their syllables, so that a narrow tile breaks them there; those are long that have more than so many letters. */
+export function breakable(title: string, long = LONG): string {
+  return title.replace(/\p{L}+/gu, (word) => (word.length > long ? syllables(word) : word));
 }
 
 /** The last consonant between two vowels begins a syllable, with those that are spoken together with it. */

@@ -23,10 +23,18 @@ function roomBetween({ state, seat }: Viewpoint): number {
   return found;
 }
 
+/** Rooms that were built onto the house that everybody begins with. */
+function addedRooms({ state, seat }: Viewpoint): number {
+  return Math.max(0, count(state.players[seat].farm.rooms) - FIRST_ROOMS);
+}
+
+const FIRST_ROOMS = 2;
+
 /** The code of cards about the farmyard: houses, pastures, room for animals. */
 export const farm = {
   quantities: {
     'room-between-field-and-pasture': roomBetween,
+    'added-rooms': addedRooms,
     /** Field tiles on which nothing grows. */
     'empty-field-tiles': ({ state, seat }) => count(unplanted(state.players[seat].farm)),
     /** Pastures in which no further animal has room, animals standing as is best for that. */

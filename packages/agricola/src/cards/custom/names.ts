@@ -1,6 +1,7 @@
 /** What single cards count by code of their own. */
 export type CustomQuantity =
   | 'room-between-field-and-pasture'
+  | 'added-rooms'
   | 'empty-field-tiles'
   | 'full-pastures'
   | 'roomy-pastures'
@@ -29,6 +30,7 @@ export type CustomCondition =
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =
   | 'first-used'
+  | 'lessons'
   | 'wish-for-children'
   | 'second-person'
   | 'small-house'

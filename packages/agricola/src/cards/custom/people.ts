@@ -4,7 +4,7 @@ import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from
 import { isNamed } from '../../space';
 import { HOUSES } from '../../variant';
 import { isWorkPhase, turnOf } from '../../work-phase';
-import { MARKETS } from '../listener';
+import { LESSONS, MARKETS } from '../listener';
 import type { SomeLooks } from './looks';
 
 const LAST_STAGE = 6;
@@ -49,6 +49,8 @@ export const people = {
         return first === space && peopleOn(state, space) === 1;
       },
     },
+    /** The Lessons spaces, whoever stands there. */
+    lessons: { occupied: ({ rules }, space) => isNamed(LESSONS, rules.spaces[space]) },
     /** Where a family grows, while people of exactly one other player are there. */
     'wish-for-children': {
       occupied: ({ rules, state, seat }, space) => {

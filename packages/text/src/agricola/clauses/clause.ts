@@ -37,15 +37,20 @@ export type Doing =
   | { readonly says: 'get'; readonly prize: Prize; readonly also: boolean }
   /** `to`: the goods go to the owner of the card, to whoever acts, or back to the space. */
   | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'actor' | 'space' }
-  /** Rooms and stables, at most so many; `less`: each room costs so much less. */
+  /**
+   * Rooms and stables, at most so many; `price`: what each room costs, if not as usual; `less`: so much less; `within`:
+   * stables only in pastures of so many spaces.
+   */
   | {
       readonly says: 'build';
       readonly rooms: number;
       readonly stables: number;
       readonly stablePrice: Amounts;
+      readonly price: Amounts | undefined;
       readonly less: Amounts;
+      readonly within: number | undefined;
     }
-  | { readonly says: 'renovate'; readonly free: boolean }
+  | { readonly says: 'renovate'; readonly free: boolean; readonly less: Amounts }
   | { readonly says: 'grow'; readonly needsRoom: boolean }
   | { readonly says: 'plow' }
   | { readonly says: 'sow'; readonly fields: number | undefined }
@@ -54,8 +59,12 @@ export type Doing =
   | { readonly says: 'fence' }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }
-  | { readonly says: 'major' }
-  | { readonly says: 'minor' }
+  /** Exactly one new pasture of so many spaces, for so much wood in all. */
+  | { readonly says: 'pasture'; readonly spaces: number; readonly wood: number }
+  /** One of some (by number, one of each kind; none: any); `price`: what it costs, if not as usual. */
+  | { readonly says: 'major'; readonly of: readonly number[]; readonly price: Amounts | undefined }
+  /** `spending`: at least 1 of this good must be paid for it, or for the major improvement it is an alternative to. */
+  | { readonly says: 'minor'; readonly spending: number | undefined }
   | { readonly says: 'occupation'; readonly price: OccupationPrice }
   /** What comes with later rounds: goods, and what the card then does if `card` says so. */
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }

@@ -1,6 +1,9 @@
 import type { Effect, Rounds } from '@furrow/agricola/effect';
 import { amounts, goodNumber } from '@furrow/agricola/goods';
+import type { MajorId } from '@furrow/agricola/major-ids';
+import { majorNumber } from '@furrow/agricola/majors';
 import { occupationPrice } from '../choices';
+import { majorKind } from '../major-kind';
 import type { Clause, Coming, Doing, Price } from './clause';
 import { countingOf } from './counting';
 import { givenOf } from './given';
@@ -64,23 +67,36 @@ const actions = {
     const pay: Doing = { says: 'pay', price: priceOf(effect, scene), to: effect.to ?? 'supply' };
     return effect.get === undefined ? pay : { says: 'buy', pay, get: clauseOf(effect.get, scene) };
   },
-  build: ({ rooms, stables, stableCost, less }) => ({
+  build: ({ rooms, stables, stableCost, price, less, within }) => ({
     says: 'build',
     rooms,
     stables,
     stablePrice: amounts(stableCost),
+    price: price && amounts(price),
+    less: amounts(less ?? {}),
+    within,
+  }),
+  renovate: ({ price, less }) => ({
+    says: 'renovate',
+    free: price !== undefined,
     less: amounts(less ?? {}),
   }),
-  renovate: ({ free = false }) => ({ says: 'renovate', free }),
   grow: ({ needsRoom }) => ({ says: 'grow', needsRoom }),
   plow: () => ({ says: 'plow' }),
   sow: ({ fields }) => ({ says: 'sow', fields }),
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
   bake: () => ({ says: 'bake' }),
-  fences: ({ one }) => (one === undefined ? { says: 'fence' } : { says: 'enclose', free: one.free }),
-  major: ({ orMinor }) =>
-    orMinor === true ? { says: 'oneOf', parts: [{ says: 'major' }, { says: 'minor' }] } : { says: 'major' },
-  minor: () => ({ says: 'minor' }),
+  fences: ({ one }) => {
+    if (one === undefined) return { says: 'fence' };
+    return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };
+  },
+  major: ({ of = [], price, orMinor, spending }) => {
+    const major = { says: 'major', of: kindsOf(of), price: price && amounts(price) } as const;
+    if (orMinor !== true) return major;
+    const good = spending === undefined ? undefined : goodNumber(spending);
+    return { says: 'oneOf', parts: [major, { says: 'minor', spending: good }] };
+  },
+  minor: () => ({ says: 'minor', spending: undefined }),
   occupation: ({ food }) => ({ says: 'occupation', price: occupationPrice(food) }),
   marketplace: () => ({ says: 'marketplace' }),
   field: () => ({ says: 'harvest' }),
@@ -128,6 +144,12 @@ export function clauseOf(effect: Effect, scene: Scene = {}): Clause {
   const build = builders[effect.do] as ((effect: Effect, scene: Scene) => Clause) | undefined;
   if (build === undefined) throw new Error(`no words for '${effect.do}'`);
   return build(effect, scene);
+}
+
+/** The major improvements with these ids, one of each kind, by number. */
+function kindsOf(ids: readonly MajorId[]): number[] {
+  const numbers = ids.map(majorNumber);
+  return numbers.filter((one, i) => numbers.findIndex((other) => majorKind(other) === majorKind(one)) === i);
 }
 
 function partsOf(options: Readonly<Record<string, Effect>>, scene: Scene): Clause[] {

@@ -5,7 +5,7 @@ import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
 import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen } from '@furrow/agricola/majors';
-import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
+import type { Bought, Change, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
 import type { Amounts } from '@furrow/farm/goods';
 import { majorOfKind } from '../upgrades';
@@ -24,7 +24,9 @@ export type Purchase = Bought | 'improvement';
 /** How a card changes prices. */
 export type PriceChange =
   | { readonly change: 'less' | 'instead'; readonly goods: Amounts }
-  | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts };
+  | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts }
+  /** Any number of one good may be replaced by as many of another. */
+  | { readonly change: 'each'; readonly good: number; readonly to: number };
 
 /** One sentence of what a card is and does. Goods and major improvements are numbers. */
 export type Told =
@@ -95,11 +97,14 @@ export type Told =
       readonly oncePerTurn: boolean;
     }
   | { readonly tells: 'declined'; readonly of: Action; readonly what: Clause }
+  /** `times`: for each of something; `second`: once, if at least two are bought with an action. */
   | {
       readonly tells: 'price';
       readonly of: readonly Purchase[];
       readonly change: PriceChange;
       readonly given: Given | undefined;
+      readonly times: Counting | undefined;
+      readonly second: boolean;
     }
   /** So many points for every so many; `everyone`: all players score so. */
   | {
@@ -259,20 +264,31 @@ function replacement({ of, get, oncePerTurn, declined }: Instead): Told {
   return { tells: 'instead', of, given, what: does, oncePerTurn: oncePerTurn === true };
 }
 
-function priceChange({ of, change, when }: Cost): Told {
+function priceChange({ of, change, when, times, second }: Cost): Told {
   const both = of.includes('major') && of.includes('minor');
   const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
   return {
     tells: 'price',
     of: both ? ['improvement', ...rest] : rest,
-    change:
-      'swap' in change
-        ? { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) }
-        : 'less' in change
-          ? { change: 'less', goods: amounts(change.less) }
-          : { change: 'instead', goods: amounts(change.instead) },
+    change: changeOf(change),
     given: when === undefined ? undefined : givenOf(when),
+    times: times === undefined ? undefined : countingOf(times),
+    second: second === true,
   };
+}
+
+/** Whether it is told of fences alone that they cost less: so many of an action then cost nothing. */
+export function isForFences({ of, change }: Extract<Told, { tells: 'price' }>): boolean {
+  return of.length === 1 && of[0] === 'fence' && change.change === 'less';
+}
+
+function changeOf(change: Change): PriceChange {
+  if ('swap' in change)
+    return { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) };
+  if ('each' in change) return { change: 'each', good: goodNumber(change.each), to: goodNumber(change.to) };
+  return 'less' in change
+    ? { change: 'less', goods: amounts(change.less) }
+    : { change: 'instead', goods: amounts(change.instead) };
 }
 
 function scored(score: Score): Told {

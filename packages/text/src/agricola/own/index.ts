@@ -1,5 +1,6 @@
 import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
 import { adoptiveParents } from './adoptive-parents';
+import { conservator } from './conservator';
 import { farmHand } from './farm-hand';
 import { futureBuildingSite } from './future-building-site';
 import { heresyTeacher } from './heresy-teacher';
@@ -15,6 +16,7 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   minstrel: minstrel,
   'heresy-teacher': heresyTeacher,
   'potters-yard': pottersYard,
+  conservator: conservator,
   lodger: lodger,
   'adoptive-parents': adoptiveParents,
   'wood-palisades': woodPalisades,

@@ -63,6 +63,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Beim Ausspielen liegen 3 Nahrung auf dieser Karte. Jedes Mal, wenn du ein Ansammlungsfeld mit Holz nutzt, bekommst du 1 davon.',
     'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
   ],
+  'forest-school': [
+    'Du darfst die Felder „Unterricht“ auch nutzen, wenn sie besetzt sind.',
+    'Für jede Nahrung, die das Ausspielen einer Ausbildung kostet, darfst du stattdessen 1 Holz zahlen.',
+  ],
   'sleeping-corner': [
     'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
   ],

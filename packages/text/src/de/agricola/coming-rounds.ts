@@ -22,7 +22,9 @@ export const comingRounds = byKind<'coming', Coming, [goods: string]>('coming', 
   afterAsMany: ({ of }, goods) =>
     `zu Beginn der Runde, die so viele Runden später kommt, wie du ${counted(of).many} hast, ${goods}`,
   at: ({ rounds }, goods) =>
-    `zu Beginn der Runden ${list(rounds.map(String))}, soweit sie noch kommen, je ${goods}`,
+    rounds.length === 1
+      ? `zu Beginn der Runde ${rounds[0]}, falls sie noch kommt, ${goods}`
+      : `zu Beginn der Runden ${list(rounds.map(String))}, soweit sie noch kommen, je ${goods}`,
   parity: ({ odd, n }, goods) =>
     n === undefined
       ? `zu Beginn jeder verbleibenden ${parity(odd)} Runde ${goods}`
@@ -37,7 +39,10 @@ export const roundSpaces = byKind<'coming', Coming>('coming', {
   after: ({ after }) => `${after.length === 1 ? 'das Feld' : 'die Felder'} der ${fromNow(after)}`,
   afterAsMany: ({ of }) =>
     `das Feld der Runde, die so viele Runden später kommt, wie du ${counted(of).many} hast`,
-  at: ({ rounds }) => `die Felder der Runden ${list(rounds.map(String))}, soweit sie noch kommen`,
+  at: ({ rounds }) =>
+    rounds.length === 1
+      ? `das Feld der Runde ${rounds[0]}, falls sie noch kommt`
+      : `die Felder der Runden ${list(rounds.map(String))}, soweit sie noch kommen`,
   parity: ({ odd, n }) =>
     n === undefined
       ? `die Felder aller verbleibenden ${parity(odd)} Runden`

@@ -158,6 +158,10 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
+  'added-rooms': things('m', 'Raum', 'Räume', {
+    where: ', um den du dein anfängliches Haus erweitert hast',
+    each: 'jeden Raum, um den du dein anfängliches Haus erweitert hast',
+  }),
   'people-at-goods': things('f', 'Person', 'Personen', {
     where: ' auf Ansammlungsfeldern',
     each: 'jede deiner Personen auf Ansammlungsfeldern',

@@ -1,12 +1,15 @@
 import { ANY, type Where } from '@furrow/agricola/effect';
-import { FOOD } from '@furrow/agricola/goods';
+import { FOOD, WOOD } from '@furrow/agricola/goods';
+import { sourceOfMajor } from '@furrow/agricola/source';
+import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints } from '../../agricola/clauses/prize';
+import { hasTwin } from '../../agricola/major-kind';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
-import { list, type Noun } from '../grammar';
+import { count, list, type Noun } from '../grammar';
 import {
   BAKE,
   BUILD,
@@ -38,6 +41,7 @@ import { amount, fences, goodName, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
+import { anImprovement, theImprovement } from './upgrades';
 
 const phrase = (verb: Verb, rest: string, tail = ''): VerbPhrase => ({ verb, rest, tail });
 
@@ -62,16 +66,31 @@ function upTo(n: number): string {
   return n === ANY ? 'beliebig viele ' : `bis zu ${n} `;
 }
 
-function building({ rooms, stables, stablePrice, less }: Extract<Doing, { says: 'build' }>): string {
-  const each = less.map(([good, n]) => amount(good, n));
-  const room = pieces(
-    rooms,
-    ROOM,
-    `${ROOM_PRICE}${each.length === 0 ? '' : ` (abzüglich ${list(each, 'oder')})`}`,
-  );
+function building(doing: Extract<Doing, { says: 'build' }>): string {
+  const { rooms, stables, stablePrice, price, less, within } = doing;
+  const usual = `${ROOM_PRICE}${less.length === 0 ? '' : ` (${cheaper(less).trim()})`}`;
+  const room = pieces(rooms, ROOM, price === undefined ? usual : price.length === 0 ? '' : goods(price));
   if (stables === 0) return room;
-  if (rooms === 0) return pieces(stables, STABLE, stablePrice.length === 0 ? '' : goods(stablePrice));
+  if (rooms === 0) {
+    const where =
+      within === undefined ? '' : `auf einer Weide von genau ${count(within, 'Feld', 'Feldern')} `;
+    return `${where}${pieces(stables, STABLE, stablePrice.length === 0 ? '' : goods(stablePrice))}`;
+  }
   return `${room} und/oder ${pieces(stables, STABLE, stablePrice.length === 0 ? '' : goods(stablePrice), rooms === stables ? '' : undefined)}`;
+}
+
+/** By how much something is cheaper. */
+function cheaper(less: Amounts): string {
+  if (less.length === 0) return '';
+  return ` abzüglich ${list(
+    less.map(([good, n]) => amount(good, n)),
+    'oder',
+  )}`;
+}
+
+/** A major improvement that can be built: `die Tischlerei`, `eine Feuerstelle`. */
+function oneMajor(major: number): string {
+  return (hasTwin(major) ? anImprovement : theImprovement)(sourceOfMajor(major));
 }
 
 /** What an occupation costs: `kostenlos`, `für 2 Nahrung`. */
@@ -134,12 +153,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     phrase(hasPoints(what) ? GET : TAKE, `${also ? 'außerdem ' : ''}${prize(what)}`),
   pay: (pay) => paying(pay),
   build: (doing) => phrase(BUILD, building(doing)),
-  renovate: ({ free }, voice) =>
+  renovate: ({ free, less }, voice) =>
     phrase(
       RENOVATE,
       free
         ? `${whose(voice)} Haus kostenlos`
-        : `${whose(voice)} Haus für 1 Schilf und je Raum 1 Lehm (aus Holz wird Lehm) oder 1 Stein (aus Lehm wird Stein)`,
+        : `${whose(voice)} Haus für 1 Schilf und je Raum 1 Lehm (aus Holz wird Lehm) oder 1 Stein (aus Lehm wird Stein)${cheaper(less)}`,
       free ? ' (aus Holz wird Lehm, aus Lehm wird Stein)' : '',
     ),
   grow: ({ needsRoom }, voice) =>
@@ -164,8 +183,23 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       'mit dem gerade genommenen Holz genau 1 neue Weide',
       free === 0 ? '' : ` (${fences(free)} ${free === 1 ? 'ist' : 'sind'} kostenlos)`,
     ),
-  major: () => phrase(BUILD, '1 große Anschaffung'),
-  minor: () => phrase(PLAY, HAND_MINOR),
+  pasture: ({ spaces, wood }) =>
+    phrase(
+      ENCLOSE,
+      `${wood === 0 ? 'kostenlos' : `für insgesamt ${amount(WOOD, wood)}`} genau 1 neue Weide von ${count(spaces, 'Feld', 'Feldern')}`,
+    ),
+  major: ({ of, price }) => {
+    const which = of.length === 0 ? '1 große Anschaffung' : list(of.map(oneMajor), 'oder');
+    return phrase(BUILD, `${which}${price === undefined ? '' : ` für ${goods(price)}`}`);
+  },
+  minor: ({ spending }) =>
+    phrase(
+      PLAY,
+      HAND_MINOR,
+      spending === undefined
+        ? ''
+        : ` (in jedem Fall musst du dafür mindestens ${amount(spending, 1)} zahlen)`,
+    ),
   occupation: ({ price }) =>
     price.firsts === 0
       ? phrase(PLAY, `1 Ausbildung von der Hand ${forFood(price.later)}`)

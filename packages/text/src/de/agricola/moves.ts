@@ -16,6 +16,7 @@ import {
   prices,
   sown,
 } from './nouns';
+import { table } from './table';
 import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 /** What ends a choice, as it stands in the menu. */
@@ -38,6 +39,7 @@ export const moves: MovePhrases = {
   room: ({ cell, partner }) => `Raum auf ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `Stall auf ${cell}${onFarm(partner)}`,
   field: ({ cell, partner }) => `Acker auf ${cell}${onFarm(partner)}`,
+  renovate: ({ house }) => `${table.houses[house]}`,
   cell: ({ cell }) => cell,
   number: ({ n }) => `${n}`,
   center: ({ cells }) => `Stall in der Mitte von ${list(cells)}`,

@@ -1,7 +1,8 @@
-import type { Purchase, Told } from '../../agricola/clauses/told';
+import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition } from './conditions';
-import { goods } from './nouns';
+import { counted } from './counted';
+import { fences, goodName, goods } from './nouns';
 
 /** What is bought, each of it: in the nominative, and in the dative. */
 const NAMES: Readonly<Record<Purchase, readonly [nominative: string, dative: string]>> = {
@@ -16,11 +17,18 @@ const NAMES: Readonly<Record<Purchase, readonly [nominative: string, dative: str
 };
 
 /** How a card changes its owner’s prices, in German. */
-export function priceChange({ of, change, given }: Extract<Told, { tells: 'price' }>): string {
+export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
+  const { of, change, given, times, second } = told;
   const only = given === undefined ? '' : `, solange ${condition(given)}`;
   const everything = list(of.map((one) => NAMES[one][0]));
   switch (change.change) {
     case 'less':
+      if (second)
+        return `jedes Mal, wenn du mit einer Aktion mindestens 2 Räume baust, kosten sie dich zusammen ${goods(change.goods)} weniger${only}`;
+      if (isForFences(told))
+        return `bei jeder Aktion „Zäune bauen“ ${change.goods[0][1] === 1 ? 'kostet' : 'kosten'} dich ${fences(change.goods[0][1])} kein Holz${only}`;
+      if (times !== undefined)
+        return `${everything} kostet dich für ${counted(times).each}, ${goods(change.goods)} weniger${only}`;
       return `${everything} kostet dich ${goods(change.goods)} weniger${only}`;
     case 'instead':
       return `${everything} kostet dich nur ${goods(change.goods)}${only}`;
@@ -28,5 +36,7 @@ export function priceChange({ of, change, given }: Extract<Told, { tells: 'price
       const from = list(change.from.map(goods), 'oder');
       return `bei ${list(of.map((one) => NAMES[one][1]))} darfst du einmal ${from} der Kosten durch ${goods(change.to)} ersetzen${only}`;
     }
+    case 'each':
+      return `bei ${list(of.map((one) => NAMES[one][1]))} darfst du beliebig viel ${goodName(change.good)} der Kosten durch ebenso viel ${goodName(change.to)} ersetzen${only}`;
   }
 }

@@ -10,6 +10,7 @@ import { list, quoted, seatName } from '../grammar';
 import { forFood } from './doings';
 import { DONE } from './moves';
 import { amount, fences, forPrices, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
+import { table } from './table';
 
 const OR_FINISH = ` oder wähle ${quoted(DONE)}`;
 
@@ -70,6 +71,11 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return `baue ${list(all, 'oder')}${canFinish ? OR_FINISH : ''}`;
   },
+  renovate: ({ houses }) =>
+    `was wird aus dem Haus: ${list(
+      houses.map((one) => table.houses[one]),
+      'oder',
+    )}?`,
   plow: ({ partner = false }) =>
     `wo pflügst du den Acker?${partner ? ' Er darf auch auf dem Hof deines Partners liegen' : ''}`,
   food: ({ price, missing, orBeg }) =>

@@ -59,6 +59,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'This card comes with 3 food on it, of which you get 1 each time you use a wood accumulation space.',
     'Each time after you renovate, the card is filled up to 3 food again.',
   ],
+  'forest-school': [
+    'You may use the “Lessons” spaces even if they are occupied.',
+    'For each food that playing an occupation costs, you may pay 1 wood instead.',
+  ],
   'sleeping-corner': [
     'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
   ],

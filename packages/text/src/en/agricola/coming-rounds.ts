@@ -19,7 +19,10 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
   each: ({ of }) => `each of the next rounds, one for ${counted(of).each}`,
   after: ({ after }) => `the ${after.length === 1 ? 'round' : 'rounds'} ${fromNow(after)}`,
   afterAsMany: ({ of }) => `the round as many rounds from now as there are ${counted(of).many}`,
-  at: ({ rounds }) => `rounds ${list(rounds.map(String))}, as far as they are still to come`,
+  at: ({ rounds }) =>
+    rounds.length === 1
+      ? `round ${rounds[0]}, if it is still to come`
+      : `rounds ${list(rounds.map(String))}, as far as they are still to come`,
   parity: ({ odd, n }) =>
     `${n === undefined ? 'each remaining' : `each of the next ${n}`} ${numbered(odd)} round${n === undefined ? '' : 's'}`,
 });
@@ -31,7 +34,10 @@ export const roundSpaces = byKind<'coming', Coming>('coming', {
   each: ({ of }) => `the next round spaces, one for ${counted(of).each}`,
   after: ({ after }) => `the ${after.length === 1 ? 'round space' : 'round spaces'} ${fromNow(after)}`,
   afterAsMany: ({ of }) => `the round space as many rounds from now as there are ${counted(of).many}`,
-  at: ({ rounds }) => `the spaces of rounds ${list(rounds.map(String))}, as far as they are still to come`,
+  at: ({ rounds }) =>
+    rounds.length === 1
+      ? `the space of round ${rounds[0]}, if it is still to come`
+      : `the spaces of rounds ${list(rounds.map(String))}, as far as they are still to come`,
   parity: ({ odd, n }) =>
     `${n === undefined ? 'each remaining' : `the next ${n}`} ${numbered(odd)} round space${n === undefined ? '' : 's'}`,
 });

@@ -96,6 +96,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('clay or stone room', {
     where: ' beside both a field and a pasture',
   }),
+  'added-rooms': things('room', { where: ' built onto your first house' }),
   'people-at-goods': {
     ...things('person', { many: 'people', where: ' on accumulation spaces' }),
     each: 'each person you have on accumulation spaces',

@@ -1,12 +1,14 @@
 import { ANY, type Where } from '@furrow/agricola/effect';
+import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints } from '../../agricola/clauses/prize';
+import { hasTwin } from '../../agricola/major-kind';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
-import { list } from '../grammar';
+import { count, list } from '../grammar';
 import { duty, type VerbPhrase, whose } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
@@ -14,6 +16,7 @@ import { alternatives, amount, goodName, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
+import { anImprovement, theImprovement } from './upgrades';
 
 const OWN = ownDeeds('en');
 
@@ -32,11 +35,16 @@ function pieces(
 }
 
 /** Rooms and stables that may be built together. */
-function building({ rooms, stables, stablePrice, less }: Extract<Doing, { says: 'build' }>): string {
+function building(doing: Extract<Doing, { says: 'build' }>): string {
+  const { rooms, stables, stablePrice, price, less, within } = doing;
   const cheaper = less.length === 0 ? '' : `, but ${alternatives(singly(less))} less`;
-  const room = pieces(rooms, 'room', `${ROOM_PRICE}${cheaper}`);
+  const usual = `${ROOM_PRICE}${cheaper}`;
+  const room = pieces(rooms, 'room', price === undefined ? usual : price.length === 0 ? '' : goods(price));
   if (stables === 0) return room;
-  if (rooms === 0) return pieces(stables, 'stable', stablePrice.length === 0 ? '' : goods(stablePrice));
+  if (rooms === 0) {
+    const where = within === undefined ? '' : `, but only in a pasture of exactly ${count(within, 'space')}`;
+    return `${pieces(stables, 'stable', stablePrice.length === 0 ? '' : goods(stablePrice))}${where}`;
+  }
   return `${room} and/or ${pieces(stables, 'stable', stablePrice.length === 0 ? '' : goods(stablePrice), rooms === stables ? '' : undefined)}`;
 }
 
@@ -77,6 +85,11 @@ function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): stri
     : `${which}, and you may play it ${forFood(food)}`;
 }
 
+/** A major improvement that can be built: `the Joinery`, `a Fireplace`. */
+function oneMajor(major: number): string {
+  return (hasTwin(major) ? anImprovement : theImprovement)(sourceOfMajor(major));
+}
+
 const plain = (text: string): VerbPhrase => ({ plain: text });
 
 const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
@@ -90,10 +103,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   pay: (pay) => duty(paying(pay)),
   build: (doing) => plain(`build ${building(doing)}`),
-  renovate: ({ free }, voice) =>
-    plain(
-      `renovate ${whose(voice)} house from wood to clay or from clay to stone ${free ? 'without paying anything' : '(1 of the new material per room, and 1 reed)'}`,
-    ),
+  renovate: ({ free, less }, voice) => {
+    const cheaper = less.length === 0 ? '' : `, but ${alternatives(singly(less))} less`;
+    const price = free ? 'without paying anything' : `(1 of the new material per room, and 1 reed${cheaper})`;
+    return plain(`renovate ${whose(voice)} house from wood to clay or from clay to stone ${price}`);
+  },
   grow: ({ needsRoom }, voice) => {
     const room = needsRoom
       ? `if ${voice.others === true ? 'they' : 'you'} have a free room`
@@ -120,8 +134,19 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       free === 0 ? '' : ` (${free === 1 ? '1 of its fences is' : `${free} of its fences are`} free)`;
     return plain(`enclose exactly 1 new pasture with the wood you have just taken${gift}`);
   },
-  major: () => plain('build 1 major improvement'),
-  minor: (_doing, voice) => plain(`play 1 minor improvement from ${whose(voice)} hand`),
+  pasture: ({ spaces, wood }) => {
+    const price = wood === 0 ? 'without paying for its fences' : `for ${wood} wood in all`;
+    return plain(`enclose exactly 1 new pasture of ${count(spaces, 'space')} ${price}`);
+  },
+  major: ({ of, price }) => {
+    const which = of.length === 0 ? '1 major improvement' : list(of.map(oneMajor), 'or');
+    return plain(`build ${which}${price === undefined ? '' : ` for ${goods(price)}`}`);
+  },
+  minor: ({ spending }, voice) => {
+    const must =
+      spending === undefined ? '' : ` (either way, you must pay at least ${amount(spending, 1)} for it)`;
+    return plain(`play 1 minor improvement from ${whose(voice)} hand${must}`);
+  },
   occupation: ({ price }, voice) =>
     plain(`play 1 occupation from ${whose(voice)} hand${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {

@@ -15,6 +15,7 @@ import {
   prices,
   sowing,
 } from './nouns';
+import { table } from './table';
 import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 function paying(price: Amounts): string {
@@ -29,6 +30,7 @@ export const moves: MovePhrases = {
   giveBack: () => 'give goods back to the general supply',
   room: ({ cell, partner }) => `room on ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `stable on ${cell}${onFarm(partner)}`,
+  renovate: ({ house }) => `to a ${table.houses[house]}`,
   cell: ({ cell }) => cell,
   number: ({ n }) => `${n}`,
   center: ({ cells }) => `stable in the center of ${list(cells)}`,

@@ -46,6 +46,8 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
   );
 }
 
+const MATERIALS = ['wood', 'clay', 'stone'] as const;
+
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
@@ -58,6 +60,7 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return `build ${alternatives(all)}${canFinish ? OR_FINISH : ''}`;
   },
+  renovate: ({ houses }) => `what do you renovate to: ${alternatives(houses.map((one) => MATERIALS[one]))}?`,
   plow: ({ partner = false }) =>
     `where do you plow the field?${partner ? ' It may also lie on your partner’s farm' : ''}`,
   food: ({ price, missing, orBeg }) =>

@@ -67,6 +67,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quand vous jouez cette carte, posez-y 3 PN ; vous en recevez 1 chaque fois que vous utilisez une case d’accumulation de bois.',
     'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
   ],
+  'forest-school': [
+    'Vous pouvez utiliser les cases « Leçons » même si elles sont occupées.',
+    'Pour chaque PN que coûte un savoir-faire, vous pouvez payer 1 bois à la place.',
+  ],
   'sleeping-corner': [
     'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
   ],

@@ -12,7 +12,10 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
   after: ({ after }) => `au début de la manche, ${list(after.map(String))} manches plus tard`,
   afterAsMany: ({ of }) =>
     `au début de la manche qui vient autant de manches plus tard que vous avez ${de(counted(of).many)}`,
-  at: ({ rounds }) => `au début des manches ${list(rounds.map(String))} encore à venir`,
+  at: ({ rounds }) =>
+    rounds.length === 1
+      ? `au début de la manche ${rounds[0]}, si elle est encore à venir`
+      : `au début des manches ${list(rounds.map(String))} encore à venir`,
   parity: ({ odd, n }) => {
     const which = odd ? 'impaires' : 'paires';
     return n === undefined

@@ -183,6 +183,12 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     tail: ' à côté d’un champ et d’un pâturage',
   }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
+  'added-rooms': things({
+    one: 'pièce ajoutée',
+    many: 'pièces ajoutées',
+    none: 'aucune',
+    tail: ' à votre habitation de départ',
+  }),
   'people-at-goods': things({
     one: 'personne',
     none: 'aucune',

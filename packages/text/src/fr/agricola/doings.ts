@@ -1,8 +1,11 @@
 import { ANY, type Where } from '@furrow/agricola/effect';
+import { WOOD } from '@furrow/agricola/goods';
+import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
 import { hasPoints, isNothing } from '../../agricola/clauses/prize';
+import { hasTwin } from '../../agricola/major-kind';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
@@ -41,6 +44,7 @@ import { paying } from './payment';
 import { prize } from './prizes';
 import { spaceNames } from './space-names';
 import { spacesNamed } from './spaces-meant';
+import { anImprovement, theImprovement } from './upgrades';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 
@@ -57,8 +61,21 @@ function roomPrice(less: Amounts): string {
 
 /** So many of a piece, and what each costs; the words for pieces are feminine. */
 function pieces(n: number, one: string, price: string): string {
+  if (price === '') return `${n === ANY ? `des ${one}s` : count(n, one)} gratuitement`;
   if (n === 1) return `1 ${one} (${price})`;
   return `${n === ANY ? 'des' : `jusqu’à ${n}`} ${one}s (${price} chacune)`;
+}
+
+/** Where alone a stable may stand. */
+function inPasture(spaces: number | undefined): string {
+  return spaces === undefined
+    ? ''
+    : `, mais seulement dans un pâturage d’exactement ${count(spaces, 'case')}`;
+}
+
+/** A major improvement that can be built: `la Menuiserie`, `un Foyer`. */
+function oneMajor(major: number): string {
+  return (hasTwin(major) ? anImprovement : theImprovement)(sourceOfMajor(major));
 }
 
 /** Stables, and what they cost. */
@@ -123,17 +140,27 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return { ...phrase(verb, prize(what)), told: RECEVOIR, adverb: also ? 'aussi' : '' };
   },
   pay: (pay) => paying(pay),
-  build: ({ rooms, stables, stablePrice, less }) => {
+  build: ({ rooms, stables, stablePrice, price, less, within }) => {
     const what: string[] = [];
-    if (rooms > 0) what.push(pieces(rooms, 'pièce', roomPrice(less)));
-    if (stables > 0) what.push(stablesFor(stables, stablePrice));
+    if (rooms > 0)
+      what.push(
+        pieces(
+          rooms,
+          'pièce',
+          price === undefined ? roomPrice(less) : price.length === 0 ? '' : goods(price),
+        ),
+      );
+    if (stables > 0) what.push(`${stablesFor(stables, stablePrice)}${inPasture(within)}`);
     return phrase(CONSTRUIRE, what.join(' et/ou '));
   },
-  renovate: ({ free }, voice) =>
-    phrase(
+  renovate: ({ free, less }, voice) => {
+    const parts = less.map(([good, n]) => amount(good, n));
+    const cheaper = parts.length === 0 ? '' : `, moins ${list(parts, 'ou')}`;
+    return phrase(
       RENOVER,
-      `${whose(voice, 'habitation', 'son habitation')} ${free ? 'gratuitement' : `(${RENOVATION})`}`,
-    ),
+      `${whose(voice, 'habitation', 'son habitation')} ${free ? 'gratuitement' : `(${RENOVATION}${cheaper})`}`,
+    );
+  },
   grow: ({ needsRoom }, voice) =>
     phrase(
       AGRANDIR,
@@ -162,8 +189,21 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `exactement 1 nouveau pâturage avec le seul bois que vous venez de prendre${gift}`,
     );
   },
-  major: () => phrase(CONSTRUIRE, '1 aménagement majeur'),
-  minor: (_doing, voice) => phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}`),
+  pasture: ({ spaces, wood }) => {
+    const price = wood === 0 ? 'sans payer ses clôtures' : `pour ${amount(WOOD, wood)} en tout`;
+    return phrase(CLOTURER, `exactement 1 nouveau pâturage de ${count(spaces, 'case')} ${price}`);
+  },
+  major: ({ of, price }) => {
+    const which = of.length === 0 ? '1 aménagement majeur' : list(of.map(oneMajor), 'ou');
+    return phrase(CONSTRUIRE, `${which}${price === undefined ? '' : ` pour ${goods(price)}`}`);
+  },
+  minor: ({ spending }, voice) => {
+    const must =
+      spending === undefined
+        ? ''
+        : ` (dans les deux cas, vous devez payer au moins ${amount(spending, 1)} pour cela)`;
+    return phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}${must}`);
+  },
   occupation: ({ price }, voice) =>
     phrase(JOUER, `1 savoir-faire de ${whose(voice, 'main')}${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {

@@ -17,6 +17,7 @@ import {
   theMajor,
   turnInto,
 } from './nouns';
+import { table } from './table';
 import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 /** A card and what it does; if nothing is said of that, the card alone. */
@@ -45,6 +46,7 @@ export const moves: MovePhrases = {
   room: ({ cell, partner }) => `pièce en ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `étable en ${cell}${onFarm(partner)}`,
   field: ({ cell, partner }) => `champ en ${cell}${onFarm(partner)}`,
+  renovate: ({ house }) => `en ${table.houses[house]}`,
   cell: ({ cell }) => cell,
   number: ({ n }) => `${n}`,
   center: ({ cells }) => `étable au centre des champs ${list(cells)}`,

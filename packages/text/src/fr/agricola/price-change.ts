@@ -1,7 +1,8 @@
-import type { Purchase, Told } from '../../agricola/clauses/told';
-import { list } from '../grammar';
+import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { count, de, list } from '../grammar';
 import { condition } from './conditions';
-import { goods } from './nouns';
+import { counted } from './counted';
+import { goodName, goods } from './nouns';
 
 const NAMES: Readonly<Record<Purchase, string>> = {
   room: 'pièce',
@@ -15,15 +16,24 @@ const NAMES: Readonly<Record<Purchase, string>> = {
 };
 
 /** How a card changes its owner’s prices, in French. */
-export function priceChange({ of, change, given }: Extract<Told, { tells: 'price' }>): string {
+export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
+  const { of, change, given, times, second } = told;
   const during = given === undefined ? '' : `tant que ${condition(given)}, `;
   const things = list(of.map((one) => `chaque ${NAMES[one]}`));
   switch (change.change) {
     case 'less':
+      if (second)
+        return `${during}chaque fois que vous construisez au moins 2 ${list(of.map((one) => `${NAMES[one]}s`))} en une action, elles vous coûtent en tout ${goods(change.goods)} de moins`;
+      if (isForFences(told))
+        return `${during}à chaque action « Construire des clôtures », ${count(change.goods[0][1], 'clôture ne vous coûte', 'clôtures ne vous coûtent')} pas de bois`;
+      if (times !== undefined)
+        return `${during}${things} vous coûte ${goods(change.goods)} de moins pour ${counted(times).each}`;
       return `${during}${things} vous coûte ${goods(change.goods)} de moins`;
     case 'instead':
       return `${during}vous pouvez payer ${goods(change.goods)} pour ${things}`;
     case 'swap':
       return `${during}pour ${things}, vous pouvez remplacer une fois ${list(change.from.map(goods), 'ou')} par ${goods(change.to)}`;
+    case 'each':
+      return `${during}dans le coût de ${things}, vous pouvez remplacer autant ${de(goodName(change.good, 2))} que vous voulez par autant ${de(goodName(change.to, 2))}`;
   }
 }

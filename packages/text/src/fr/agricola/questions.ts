@@ -7,6 +7,7 @@ import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/p
 import { capital } from '../../sentence';
 import { count, list, quoted, seatName } from '../grammar';
 import { amount, food, forPrice, forPrices, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
+import { table } from './table';
 
 /** What may also end the choice. */
 function orFinish(canFinish: boolean): string {
@@ -60,6 +61,11 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return `construire ${all.join(', ou ')}${orFinish(canFinish)}`;
   },
+  renovate: ({ houses }) =>
+    `en quoi rénovez-vous : ${list(
+      houses.map((one) => table.houses[one]),
+      'ou',
+    )} ?`,
   plow: ({ partner = false }) =>
     `quelle case labourer ?${partner ? ' Ce peut aussi être une case de votre partenaire' : ''}`,
   food: ({ price, missing, orBeg }) =>

@@ -56,6 +56,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quando la giochi, metti 3 cibi su questa carta: ne prendi 1 ogni volta che usi uno spazio che accumula legno.',
     'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
   ],
+  'forest-school': [
+    'Puoi usare gli spazi «Lezioni» anche se sono occupati.',
+    'Per ogni cibo che costa giocare un’occupazione puoi pagare invece 1 legno.',
+  ],
   'sleeping-corner': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
   ],

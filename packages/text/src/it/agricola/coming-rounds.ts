@@ -17,7 +17,10 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
   },
   afterAsMany: ({ of }) =>
     `all’inizio del round che viene tanti round più tardi quanti sono i tuoi beni tra ${counted(of).many}`,
-  at: ({ rounds }) => `all’inizio dei round ${list(rounds.map(String))} ancora da giocare`,
+  at: ({ rounds }) =>
+    rounds.length === 1
+      ? `all’inizio del round ${rounds[0]}, se è ancora da giocare`
+      : `all’inizio dei round ${list(rounds.map(String))} ancora da giocare`,
   parity: ({ odd, n }) => {
     const which = odd ? 'dispari' : 'pari';
     return n === undefined

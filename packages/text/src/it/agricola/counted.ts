@@ -97,6 +97,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
+  'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 

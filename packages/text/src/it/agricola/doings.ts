@@ -1,7 +1,10 @@
 import { ANY, type Where } from '@furrow/agricola/effect';
+import { WOOD } from '@furrow/agricola/goods';
+import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
+import { hasTwin } from '../../agricola/major-kind';
 import { ownDeeds } from '../../agricola/own/index';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
@@ -33,6 +36,7 @@ import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
+import { anImprovement, theImprovement } from './upgrades';
 
 const phrase = (verb: Verb, rest: string): VerbPhrase => ({ verb, rest });
 
@@ -44,6 +48,23 @@ const ROOM_PRICE = '5 risorse del materiale della casa e 2 canne';
 function pieces(n: number, [one, many]: readonly [string, string], price: string): string {
   if (n === 1) return `1 ${one} (${price})`;
   return `${n === ANY ? `una o più ${many}` : `fino a ${n} ${many}`} (${price} ciascuna)`;
+}
+
+/** A price in brackets. */
+function costOf(price: Amounts): string {
+  return price.length === 0 ? 'gratis' : goods(price);
+}
+
+/** Where alone a stable may stand. */
+function inPasture(spaces: number | undefined): string {
+  return spaces === undefined
+    ? ''
+    : `, ma solo in un pascolo di esattamente ${count(spaces, 'casella', 'caselle')}`;
+}
+
+/** A major improvement that can be built: `la Falegnameria`, `un Focolare`. */
+function oneMajor(major: number): string {
+  return (hasTwin(major) ? anImprovement : theImprovement)(sourceOfMajor(major));
 }
 
 /** So many rooms that cost less: each material has its own discount. */
@@ -95,20 +116,20 @@ function herd(animal: number): string {
 const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   get: ({ prize: what, also }) => phrase(PRENDERE, `${also ? 'anche ' : ''}${prize(what)}`),
   pay: (pay) => paying(pay),
-  build: ({ rooms, stables, stablePrice, less }) => {
+  build: ({ rooms, stables, stablePrice, price, less, within }) => {
     const what: string[] = [];
-    if (rooms > 0) what.push(pieces(rooms, ['stanza', 'stanze'], ROOM_PRICE));
+    if (rooms > 0)
+      what.push(pieces(rooms, ['stanza', 'stanze'], price === undefined ? ROOM_PRICE : costOf(price)));
     if (stables > 0)
-      what.push(
-        pieces(stables, ['stalla', 'stalle'], stablePrice.length === 0 ? 'gratis' : goods(stablePrice)),
-      );
+      what.push(`${pieces(stables, ['stalla', 'stalle'], costOf(stablePrice))}${inPasture(within)}`);
     return phrase(COSTRUIRE, `${what.join(' e/o ')}${discount(rooms, less)}`);
   },
-  renovate: ({ free }) =>
-    phrase(
-      RISTRUTTURARE,
-      `la casa da legno ad argilla o da argilla a pietra ${free ? 'senza pagare niente' : '(1 risorsa del nuovo materiale per ogni stanza e 1 canna)'}`,
-    ),
+  renovate: ({ free, less }) => {
+    const price = free
+      ? ' senza pagare niente'
+      : ` (1 risorsa del nuovo materiale per ogni stanza e 1 canna)${discount(1, less)}`;
+    return phrase(RISTRUTTURARE, `la casa da legno ad argilla o da argilla a pietra${price}`);
+  },
   grow: ({ needsRoom }) =>
     phrase(FAR_CRESCERE, `la famiglia, ${needsRoom ? 'se hai' : 'anche senza'} una stanza libera`),
   plow: () => phrase(ARARE, '1 campo'),
@@ -133,8 +154,21 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const gift = free === 0 ? '' : ` (${free === 1 ? '1 steccato è' : `${free} steccati sono`} gratis)`;
     return phrase(COSTRUIRE, `esattamente 1 nuovo pascolo, solo con il legno appena preso${gift}`);
   },
-  major: () => phrase(COSTRUIRE, '1 grande miglioria'),
-  minor: () => phrase(GIOCARE, '1 piccola miglioria dalla mano'),
+  pasture: ({ spaces, wood }) => {
+    const price = wood === 0 ? 'senza pagare gli steccati' : `per ${amount(WOOD, wood)} in tutto`;
+    return phrase(
+      COSTRUIRE,
+      `esattamente 1 nuovo pascolo di ${count(spaces, 'casella', 'caselle')} ${price}`,
+    );
+  },
+  major: ({ of, price }) => {
+    const which = of.length === 0 ? '1 grande miglioria' : list(of.map(oneMajor), 'o');
+    return phrase(COSTRUIRE, `${which}${price === undefined ? '' : ` per ${goods(price)}`}`);
+  },
+  minor: ({ spending }) => {
+    const must = spending === undefined ? '' : ` (in ogni caso devi pagare almeno ${amount(spending, 1)})`;
+    return phrase(GIOCARE, `1 piccola miglioria dalla mano${must}`);
+  },
   occupation: ({ price }) =>
     phrase(
       GIOCARE,

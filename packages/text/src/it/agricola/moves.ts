@@ -19,6 +19,7 @@ import {
   prices,
   sowing,
 } from './nouns';
+import { table } from './table';
 import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 const GRAIN = goodNumber('grain');
@@ -41,6 +42,7 @@ export const moves: MovePhrases = {
   room: ({ cell, partner }) => `stanza in ${cell}${onFarm(partner)}`,
   stable: ({ cell, partner }) => `stalla in ${cell}${onFarm(partner)}`,
   field: ({ cell, partner }) => `campo in ${cell}${onFarm(partner)}`,
+  renovate: ({ house }) => `in ${table.houses[house]}`,
   cell: ({ cell }) => cell,
   number: ({ n }) => `${n}`,
   center: ({ cells }) => `stalla al centro di ${list(cells)}`,

@@ -1,7 +1,8 @@
-import type { Purchase, Told } from '../../agricola/clauses/told';
-import { list } from '../grammar';
+import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { count, list } from '../grammar';
 import { condition } from './conditions';
-import { goods } from './nouns';
+import { counted } from './counted';
+import { goodLabel, goods } from './nouns';
 
 const NAMES: Readonly<Record<Purchase, string>> = {
   room: 'stanza',
@@ -15,15 +16,24 @@ const NAMES: Readonly<Record<Purchase, string>> = {
 };
 
 /** How a card changes its owner’s prices, in Italian. */
-export function priceChange({ of, change, given }: Extract<Told, { tells: 'price' }>): string {
+export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
+  const { of, change, given, times, second } = told;
   const during = given === undefined ? '' : `finché ${condition(given)}, `;
   const each = `ogni ${list(of.map((one) => NAMES[one]))}`;
   switch (change.change) {
     case 'less':
+      if (second)
+        return `${during}ogni volta che con un’azione costruisci almeno 2 stanze, ti costano in tutto ${goods(change.goods)} in meno`;
+      if (isForFences(told))
+        return `${during}con ogni azione «Costruire Steccati» ${count(change.goods[0][1], 'steccato non ti costa', 'steccati non ti costano')} legno`;
+      if (times !== undefined)
+        return `${during}${each} ti costa ${goods(change.goods)} in meno per ${counted(times).each}`;
       return `${during}${each} ti costa ${goods(change.goods)} in meno`;
     case 'instead':
       return `${during}${each} può costarti ${goods(change.goods)}`;
     case 'swap':
       return `${during}una volta per ${each} puoi pagare ${goods(change.to)} al posto di ${list(change.from.map(goods), 'o')}`;
+    case 'each':
+      return `${during}per ${each} puoi pagare ${goodLabel(change.to)} al posto di ${goodLabel(change.good)}, in parte o del tutto, uno a uno`;
   }
 }

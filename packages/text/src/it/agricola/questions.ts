@@ -19,6 +19,7 @@ import {
   priced,
   theMajor,
 } from './nouns';
+import { table } from './table';
 
 /** What can be done, and whether it can be left at that: `semina nei tuoi campi vuoti, oppure termina`. */
 function orFinish(text: string, canFinish: boolean): string {
@@ -59,6 +60,11 @@ export const questions: QuestionPhrases = {
     const all = [...toBuild(own, false), ...toBuild(partner, true)];
     return orFinish(`costruisci ${all.join(', oppure ')}`, canFinish);
   },
+  renovate: ({ houses }) =>
+    `in che cosa ristrutturi: ${list(
+      houses.map((one) => table.houses[one]),
+      'o',
+    )}?`,
   plow: ({ partner = false }) =>
     `dove ari il campo?${partner ? ' Può stare anche nella fattoria del tuo compagno' : ''}`,
   food: ({ price, missing, orBeg }) =>

@@ -3,25 +3,30 @@ import { cards } from '@furrow/agricola/cards/index';
 import { pricesOf as pricesNow, whyNotGot } from '@furrow/agricola/getting';
 import { GOODS } from '@furrow/agricola/goods';
 import { isOnDisplay, type Major, majors, ownsMajor } from '@furrow/agricola/majors';
+import { holds } from '@furrow/agricola/measure';
 import { onCard } from '@furrow/agricola/on-card';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { sourceOfCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Amounts } from '@furrow/farm/goods';
+import type { Game } from '@furrow/kernel/game';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
-import { needsText } from '@furrow/text/agricola/describe-card';
+import { needsOnFace } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
-import { sentence } from '@furrow/text/sentence';
+import { cardPicture as pictureOfCard, majorPicture as pictureOfMajor } from '@furrow/text/pictures/agricola';
+import { capital } from '@furrow/text/sentence';
 import { speechOf } from '@furrow/text/words';
+import type { TokenPicture } from '../../protocol/farm';
 import type { CardPicture } from '../../protocol/table';
 import type { Look } from '../family';
 import { pricesOf } from './amounts';
-import { cardSigns, majorSigns } from './signs';
 
-/** How a card is spoken of. */
+/** How a card is spoken of, and on which board. */
 interface Speaking {
+  readonly game: Game<State>;
   readonly words: GameWords<State>;
   readonly language: Language;
 }
@@ -41,12 +46,20 @@ export function heldCards(look: Look<State>): CardPicture[] {
   return [...minors, ...held.filter(({ kind }) => kind !== 'minor')].map((card) => ({
     ...cardPicture(card, look),
     prices: pricesOf(words, GOODS, priceList(game.rules as Ruleset, state, viewer, card)),
+    ...needsMetBy(look, card),
     ...whyNotOf(look, card.id),
   }));
 }
 
-/** What lies before a seat: its major improvements, then its cards with what lies on them. */
-export function playedCards(look: Look<State>, seat: Seat): CardPicture[] {
+/** Whether the viewer has what a card needs before it can be played. */
+function needsMetBy({ game, state, viewer }: Look<State>, card: Card): Pick<CardPicture, 'needsMet'> {
+  const source = sourceOfCard(card.number);
+  const look = { rules: game.rules as Ruleset, state, seat: viewer, source, about: 0 };
+  return card.conditions.length === 0 ? {} : { needsMet: card.conditions.every((one) => holds(look, one)) };
+}
+
+/** What lies before a seat: its major improvements, then its cards with what lies and stands on them. */
+export function playedCards(look: Look<State>, seat: Seat, tokens: readonly TokenPicture[]): CardPicture[] {
   const { game, state, words, language } = look;
   const phrases = speechOf(language).agricola;
   const rules = game.rules as Ruleset;
@@ -55,7 +68,12 @@ export function playedCards(look: Look<State>, seat: Seat): CardPicture[] {
     ...mine.map((major) => majorPicture(major, words)),
     ...state.players[seat].played.map((number) => {
       const on = onCard({ rules, state, seat }, number).map((thing) => onCardText(phrases, thing));
-      return { ...cardPicture(cards[number], look), ...(on.length > 0 && { on }) };
+      const lying = tokens.find(({ card }) => card === cards[number].id)?.goods;
+      return {
+        ...cardPicture(cards[number], look),
+        ...(on.length > 0 && { on }),
+        ...(lying !== undefined && { lying }),
+      };
     }),
   ];
 }
@@ -64,23 +82,27 @@ export function playedCards(look: Look<State>, seat: Seat): CardPicture[] {
 export function majorPicture(major: Major, words: GameWords<State>): CardPicture {
   const { id, points } = major;
   const prices = pricesOf(words, GOODS, major.prices);
-  return { id, title: words.title(id), kind: 'major', prices, points, signs: majorSigns(major) };
+  const picture = pictureOfMajor(major);
+  return { id, title: words.title(id), kind: 'major', prices, points, picture, text: words.face(id) };
 }
 
 /** A hand card as it is printed. */
-export function cardPicture(card: Card, { words, language }: Speaking): CardPicture {
+export function cardPicture(card: Card, { game, words, language }: Speaking): CardPicture {
   const phrases = speechOf(language).agricola;
-  const { id, kind, prices, points, category } = card;
-  const needs = needsText(phrases, card);
+  const { id, no, kind, prices, players, points, category } = card;
+  const needs = needsOnFace(phrases, card).join(' · ');
   return {
     id,
     title: words.title(id),
     kind,
     prices: pricesOf(words, GOODS, prices),
-    signs: cardSigns(card),
+    picture: pictureOfCard(card, (game.rules as Ruleset).spaces),
+    text: words.face(id),
+    no,
+    ...(players > 1 && { players }),
     ...(category !== undefined && { category: { id: category, words: phrases.cards.categories[category] } }),
     ...(points !== undefined && { points }),
-    ...(needs !== '' && { needs: sentence(needs) }),
+    ...(needs !== '' && { needs: capital(needs) }),
   };
 }
 

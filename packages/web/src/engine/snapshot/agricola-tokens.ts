@@ -21,7 +21,7 @@ export function tokensOf(look: Look<State>, seat: Seat, standing: Standing): Tok
       ({ good, count }) => [good, count] as const,
     );
     const goods = [...lying, ...animals].map(([good, count]) => amountOf(words, GOODS, good, count));
-    return goods.length === 0 ? [] : [{ title: words.title(cards[card].id), goods }];
+    return goods.length === 0 ? [] : [{ card: cards[card].id, title: words.title(cards[card].id), goods }];
   });
 }
 

@@ -13,7 +13,7 @@ import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups } from './agricola-board';
 import { heldCards, majorsOnDisplay, playedCards } from './agricola-cards';
-import { agricolaCatalogue } from './agricola-catalogue';
+import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
 import { agricolaDraft } from './agricola-draft';
 import { agricolaExchange } from './agricola-exchange';
 import { agricolaFarm } from './agricola-farm';
@@ -45,6 +45,7 @@ export const agricolaFamily: Family<State> = {
   hand: heldCards,
   ahead: (look) => ({ coming: comingRounds(look), forecast: foodForecast(look) }),
   catalogue: agricolaCatalogue,
+  entry: agricolaEntry,
   plan: planAgricola,
   notes: ({ state, game, language }) =>
     (game.rules as Ruleset).variant.startSeason === undefined
@@ -61,15 +62,16 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
   const { state, words, language } = look;
   const player = state.players[seat];
   const { table } = speechOf(language).agricola;
+  const farm = agricolaFarm(look, seat);
   return {
     starter: state.starter === seat,
     goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
-    farm: agricolaFarm(look, seat),
+    farm,
     workers: { home: player.home, all: player.people },
     facts: seatFacts(state, seat, table),
     undrawn: undrawnFacts(player, table),
     coming: comingTexts(player, table, (id) => words.title(id)),
-    cards: playedCards(look, seat),
+    cards: playedCards(look, seat, farm.tokens),
     handSize: player.hand.length,
   };
 }

@@ -19,13 +19,14 @@ import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
 import type { CardPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
 import type { Family, Look, SeatFacts } from '../family';
-import { amountOf, pricesOf } from './amounts';
-import { creaturesCatalogue } from './creatures-catalogue';
+import { amountOf } from './amounts';
+import { buildingCard } from './creatures-cards';
+import { creaturesCatalogue, creaturesEntry } from './creatures-catalogue';
 import { creaturesDraft } from './creatures-draft';
 import { creaturesExchange } from './creatures-exchange';
 import { creaturesFarm } from './creatures-farm';
 import { planCreatures } from './creatures-plan';
-import { buildingSigns, spaceSigns } from './signs';
+import { spaceSigns } from './signs';
 
 /** How tables of All Creatures Big and Small become pictures. */
 export const creaturesFamily: Family<State> = {
@@ -45,6 +46,7 @@ export const creaturesFamily: Family<State> = {
   hand: () => [],
   ahead: () => ({ coming: [], forecast: undefined }),
   catalogue: creaturesCatalogue,
+  entry: (_game, words, _language, id) => creaturesEntry(words, id),
   plan: planCreatures,
   notes: ({ state, language }) => {
     const { troughs, tiles, expansions } = terminalWords(language);
@@ -87,15 +89,9 @@ function lyingOn(state: State, space: number): readonly Herd[] {
 
 /** A building on offer, with the reason if the viewer cannot build it. */
 function offered({ state, viewer, words }: Look<State>, building: Building): CardPicture {
-  const { id, prices, points } = building;
-  const reason = viewer < 0 || isOver(state) ? undefined : whyNotGot(state, viewer, id);
+  const reason = viewer < 0 || isOver(state) ? undefined : whyNotGot(state, viewer, building.id);
   return {
-    id,
-    title: words.title(id),
-    kind: 'building',
-    prices: pricesOf(words, GOODS, prices),
-    signs: buildingSigns(building),
-    ...(points !== undefined && { points }),
+    ...buildingCard(building, words),
     ...(reason !== undefined && { whyNot: words.reason(state, viewer, reason) }),
   };
 }

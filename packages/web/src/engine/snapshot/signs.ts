@@ -1,8 +1,8 @@
-import type { Card } from '@furrow/agricola/cards/card';
 import { BUILDING_RESOURCES } from '@furrow/agricola/goods';
-import type { Major } from '@furrow/agricola/majors';
 import type { Building } from '@furrow/creatures/building';
-import type { BuildingLook, Deed, Sign } from '../../protocol/signs';
+import { buildingPicture } from '@furrow/text/pictures/creatures';
+import type { Deed } from '@furrow/text/pictures/picture';
+import type { BuildingLook, Sign } from '../../protocol/signs';
 
 /** So many pictures still tell something. */
 const MOST = 3;
@@ -47,48 +47,10 @@ export function spaceSigns({ effect }: { readonly effect: unknown }): Sign[] {
   return few(effectsIn(effect).flatMap(signsOf));
 }
 
-/** What a major improvement is for. */
-export function majorSigns({ cooks, bakes, crafts, build }: Major): Sign[] {
-  return few([
-    ...(cooks === undefined ? [] : ['cook']),
-    ...(bakes === undefined ? [] : ['bake']),
-    ...(crafts === undefined ? [] : [crafts.good, 'food']),
-    ...effectsIn(build).flatMap(signsOf),
-  ]);
-}
-
-/** What a hand card does. */
-export function cardSigns(card: Card): Sign[] {
-  const { play, on, anytime, instead, delivers, space } = card;
-  return few([
-    ...(card.cooks === undefined ? [] : ['cook']),
-    ...(card.bakes === undefined ? [] : ['bake']),
-    ...effectsIn([play, on, anytime, instead, delivers, space]).flatMap(signsOf),
-    ...(card.holds === undefined ? [] : [card.holds.of ?? 'roof']),
-    ...(card.houses === undefined ? [] : ['room']),
-    ...(card.field === undefined ? [] : ['sow']),
-    ...(card.score === undefined ? [] : ['points']),
-  ]);
-}
-
 /** What a building of All Creatures is for; one whose declaration does not tell helps to build. */
 export function buildingSigns(building: Building): Sign[] {
-  const signs = declaredSigns(building);
-  return signs.length > 0 ? signs : ['build'];
-}
-
-function declaredSigns(building: Building): Sign[] {
-  const { holds, of, onUnused, build, on, anytime, score, pastureHolds, parents, savesWood } = building;
-  return few([
-    ...(holds === undefined ? [] : [of ?? 'roof']),
-    ...(onUnused === undefined ? [] : [onUnused.animal]),
-    ...(pastureHolds === undefined ? [] : ['fences']),
-    ...(parents === undefined ? [] : ['breed']),
-    ...(savesWood === undefined ? [] : ['wood']),
-    ...(building.halves === undefined ? [] : ['stable']),
-    ...effectsIn([build, on, anytime]).flatMap(signsOf),
-    ...(score === undefined ? [] : ['points']),
-  ]);
+  const signs = buildingPicture(building).flatMap(({ to }) => to.map(({ sign }) => sign));
+  return signs.length > 0 ? few(signs) : ['build'];
 }
 
 /** The shape of a building, by what it is for. */

@@ -17,6 +17,7 @@ import {
   trade,
   when,
 } from '../../../effect';
+import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   accumulating,
@@ -87,6 +88,12 @@ export const actionsBooster = [
     needs: atLeast(2, grainFields),
     points: 1,
     joins: 'wish-for-children',
+  }),
+  card('forest-school', 'A28', {
+    cost: { wood: 1, clay: 1 },
+    points: 1,
+    joins: 'lessons',
+    price: replacing('food', 'wood', 'occupation'),
   }),
   card('bed-maker', 'A93', {
     on: on(iBuildRooms, trade({ wood: 1, grain: 1 }, growWithRoom)),

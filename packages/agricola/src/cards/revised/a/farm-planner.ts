@@ -11,6 +11,7 @@ import {
   seq,
   trade,
 } from '../../../effect';
+import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
 import {
@@ -26,6 +27,9 @@ import {
 
 /** The farm planners of deck A. */
 export const farmPlanner = [
+  card('shelter', 'A1', {
+    play: may({ do: 'build', rooms: 0, stables: 1, stableCost: {}, within: 1 }),
+  }),
   card('shifting-cultivation', 'A2', {
     cost: { food: 2 },
     play: plow,
@@ -51,9 +55,21 @@ export const farmPlanner = [
     needs: [house('wood'), exactly(2, rooms)],
     play: seq(gain({ clay: 3 }), may(renovateFree)),
   }),
+  card('carpenters-hammer', 'A14', {
+    cost: { wood: 1 },
+    price: [
+      lessForTwo({ wood: 2, reed: 2 }, 'room', house('wood')),
+      lessForTwo({ clay: 3, reed: 2 }, 'room', house('clay')),
+      lessForTwo({ stone: 4, reed: 2 }, 'room', house('stone')),
+    ],
+  }),
   card('carpenters-axe', 'A15', {
     cost: { wood: 1 },
     on: on(afterIUse(accumulating('wood')), may(build(0, 1, { wood: 1 })), atLeast(7, goods('wood'))),
+  }),
+  card('rammed-clay', 'A16', {
+    play: gain({ clay: 1 }),
+    price: replacing('wood', 'clay', 'fence'),
   }),
   card('wheel-plow', 'A18', {
     cost: { wood: 2 },
@@ -68,17 +84,18 @@ export const farmPlanner = [
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
-  card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
   card('animal-tamer', 'A86', {
     play: gainOne('wood', 'grain'),
     houseHolds: rooms,
   }),
+  card('hedge-keeper', 'A88', { price: less({ wood: 3 }, 'fence') }),
+  card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {
     on: on(othersUse('reed-bank'), may(build(1, 0, {}, { clay: 1, stone: 2 }))),
   }),
+  card('woolgrower', 'A148', { holds: { count: completedFeedings, of: 'sheep' } }),
   card('house-artist', 'A149', {
     on: on(iUse('traveling-players'), may(build(ANY, 0, {}, { reed: 1 }))),
   }),
-  card('woolgrower', 'A148', { holds: { count: completedFeedings, of: 'sheep' } }),
 ];

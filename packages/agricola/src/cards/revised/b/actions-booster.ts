@@ -23,6 +23,7 @@ import {
   when,
   whole,
 } from '../../../effect';
+import { lessPer } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onNextOdd } from '../../later-rounds';
 import {
@@ -40,6 +41,7 @@ import {
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
+  addedRooms,
   atLeast,
   atMost,
   custom,
@@ -115,6 +117,7 @@ export const actionsBooster = [
   card('stock-protector', 'B94', {
     on: [on(iUse('fencing'), gain({ wood: 2 })), on(afterIUse('fencing'), may(place({ from: 'home' })))],
   }),
+  card('master-bricklayer', 'B95', { price: lessPer({ stone: 1 }, addedRooms, 'major') }),
   card('tree-farm-joiner', 'B96', {
     play: seq(onNextOdd(2, { wood: 1 }), onNextOdd(2, 'delivery')),
     delivers: may(minor),

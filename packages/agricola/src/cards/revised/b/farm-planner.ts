@@ -8,6 +8,7 @@ import {
   oneOf,
   plow,
   renovate,
+  renovateForLess,
   renovateFree,
   seq,
   trade,
@@ -15,11 +16,12 @@ import {
 } from '../../../effect';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
-import { deliverAfterAsMany } from '../../later-rounds';
+import { deliverAfterAsMany, onRoundsStill } from '../../later-rounds';
 import { accumulating, afterBreeding, afterIUse, iRenovate, iUse, on, roundStarts } from '../../listener';
 import { counter } from '../../memory';
 import {
   atLeast,
+  atMost,
   completedFeedings,
   exactly,
   goods,
@@ -36,6 +38,11 @@ export const farmPlanner = [
   card('upscale-lifestyle', 'B1', {
     cost: { wood: 3 },
     play: seq(gain({ clay: 5 }), may(renovate)),
+  }),
+  card('mini-pasture', 'B2', {
+    cost: { food: 2 },
+    play: { do: 'fences', one: { spaces: 1, wood: 0 } },
+    mustPlay: true,
   }),
   card('caravan', 'B10', {
     cost: { wood: 3, food: 3 },
@@ -55,6 +62,12 @@ export const farmPlanner = [
   card('carpenters-parlor', 'B13', {
     cost: { wood: 1, stone: 1 },
     price: instead({ wood: 2, reed: 2 }, ['room'], house('wood')),
+  }),
+  card('hawktower', 'B14', {
+    cost: { clay: 2 },
+    needs: atMost(7, round),
+    play: onRoundsStill('delivery', 12),
+    delivers: when(house('stone'), may({ do: 'build', rooms: 1, stables: 0, stableCost: {}, price: {} })),
   }),
   card('carpenters-bench', 'B15', {
     cost: { wood: 1 },
@@ -82,6 +95,7 @@ export const farmPlanner = [
     play: deliverAfter(7, 8, 9),
     delivers: may(plow),
   }),
+  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
   card('cottager', 'B87', {
     on: on(iUse('day-laborer'), may(oneOf({ room: build(1, 0, {}), renovate }))),
   }),
@@ -94,7 +108,6 @@ export const farmPlanner = [
     play: gain({ wood: 1 }),
     on: on(roundStarts, may(build(0, 1, { wood: 1 })), house('stone')),
   }),
-  card('truffle-searcher', 'B86', { holds: { count: completedFeedings, of: 'boar' } }),
   card('cooperative-plower', 'B90', {
     on: on(iUse('farmland'), may(plow), occupied('grain-seeds')),
   }),
@@ -103,6 +116,9 @@ export const farmPlanner = [
   }),
   card('seducer', 'B127', {
     play: when(atLeast(5, round), trade({ stone: 1, grain: 1, vegetable: 1, sheep: 1 }, growWithoutRoom)),
+  }),
+  card('plumber', 'B128', {
+    on: on(afterIUse('major-improvement'), may(renovateForLess({ clay: 2, stone: 2 }))),
   }),
   card('pet-broker', 'B148', {
     play: gain({ sheep: 1 }),

@@ -1,4 +1,5 @@
 import { adoptiveParents } from './adoptive-parents';
+import { conservator } from './conservator';
 import { heresyTeacher } from './heresy-teacher';
 import { lodger } from './lodger';
 import { minstrel } from './minstrel';
@@ -6,7 +7,7 @@ import { pottersYard } from './potters-yard';
 
 /** The cards of deck A with a file of their own, by category. */
 export const ownCards = {
-  'farm-planner': [lodger],
+  'farm-planner': [conservator, lodger],
   'actions-booster': [adoptiveParents, minstrel],
   'goods-provider': [pottersYard],
   'crop-provider': [heresyTeacher],

@@ -1,0 +1,132 @@
+import type { Counted } from '@furrow/agricola/cards/quantity';
+import { GOODS } from '@furrow/agricola/goods';
+import { crafts } from '@furrow/agricola/majors';
+import type { Amounts } from '@furrow/farm/goods';
+import type { Counting, Pieces } from '../agricola/clauses/counting';
+import type { Bound, Given } from '../agricola/clauses/given';
+import { byKind, type PhrasesBy } from '../by-kind';
+import type { Pictogram, Sign } from './picture';
+
+const PIECES: Readonly<Record<Pieces, Sign>> = { rooms: 'room', stables: 'stable', fences: 'fences' };
+
+const THINGS: Readonly<Record<Counted, Sign>> = {
+  rooms: 'room',
+  people: 'person',
+  newborns: 'grow',
+  occupations: 'occupation',
+  improvements: 'minor',
+  majors: 'major',
+  minors: 'minor',
+  fields: 'plow',
+  fieldTiles: 'plow',
+  grainFields: 'grain',
+  vegetableFields: 'vegetable',
+  unplantedFields: 'plow',
+  pastures: 'fences',
+  pastureSpaces: 'fences',
+  unusedSpaces: 'expand',
+  stables: 'stable',
+  unfencedStables: 'stable',
+  fences: 'fences',
+  fencesLeft: 'fences',
+  stablesLeft: 'stable',
+  handOccupations: 'occupation',
+  round: 'round',
+  roundsLeft: 'later',
+  completedHarvests: 'harvest',
+  completedFeedings: 'harvest',
+  completedRounds: 'round',
+  players: 'person',
+  cookingImprovements: 'cook',
+  laterOccupations: 'occupation',
+  laid: 'laid',
+  marked: 'laid',
+  person: 'person',
+};
+
+/** What is shown of what the occasion brings, besides goods and pieces. */
+const BROUGHT: Partial<Readonly<Record<Extract<Counting, { count: 'brought' }>['what'], Sign>>> = {
+  vegetablesSown: 'vegetable',
+  grainHarvested: 'grain',
+  vegetablesHarvested: 'vegetable',
+  grainEmptied: 'grain',
+  vegetablesEmptied: 'vegetable',
+  unlaid: 'laid',
+};
+
+const COUNTED: PhrasesBy<'count', Counting, [], readonly Sign[]> = {
+  things: ({ things }) => [THINGS[things]],
+  goods: ({ goods }) => goods.map((good) => GOODS[good]),
+  lying: () => ['person'],
+  spaces: ({ of }) => (of.spaces === 'accumulating' ? of.goods.map((good) => GOODS[good]) : ['person']),
+  steps: ({ of }) => counted(of),
+  missing: ({ of }) => counted(of),
+  majorsNamed: ({ majors }) => majors.map(majorSign),
+  widePastures: () => ['fences'],
+  every: ({ of }) => counted(of),
+  sets: ({ of }) => of.flatMap(counted),
+  sum: ({ of }) => of.flatMap(counted),
+  brought: ({ what, good, pieces }) => {
+    if (good !== undefined) return [GOODS[good]];
+    const sign = pieces === undefined ? BROUGHT[what] : PIECES[pieces];
+    return sign === undefined ? [] : [sign];
+  },
+  own: () => ['person'],
+};
+
+/** What is counted, as signs. */
+export const counted: (counting: Counting) => readonly Sign[] = byKind('count', COUNTED);
+
+/** What a major improvement is for, as one sign. */
+function majorSign(major: number): Sign {
+  const craft = crafts.find((one) => one.major === major);
+  return craft === undefined ? 'major' : GOODS[craft.good];
+}
+
+/** What is built piece by piece, as a sign. */
+export function pieceSign(pieces: Pieces): Sign {
+  return PIECES[pieces];
+}
+
+/** Goods with their numbers. */
+export function goodsDrawn(amounts: Amounts, before = ''): Pictogram[] {
+  return amounts.map(([good, n]) => ({ sign: GOODS[good], n: `${before}${n}` }));
+}
+
+/** What must hold, as far as it is a number of something. */
+export function givenDrawn(given: Given): readonly Pictogram[] {
+  switch (given.given) {
+    case 'amount':
+      return counted(given.of).map((sign) => ({ sign, n: boundText(given.bound) }));
+    case 'round':
+      return [{ sign: 'round', n: boundText(given.bound) }];
+    case 'person':
+      return [{ sign: 'person', n: boundText(given.bound) }];
+    case 'house':
+      return [{ sign: 'room' }];
+    case 'owns':
+      return given.majors.slice(0, 1).map((major) => ({ sign: majorSign(major) }));
+    case 'all':
+      return given.of.flatMap(givenDrawn);
+    default:
+      return [];
+  }
+}
+
+/** A bound in numbers: `2+`, `0–3`, `2/4`. */
+function boundText(bound: Bound): string {
+  switch (bound.is) {
+    case 'none':
+      return '0';
+    case 'atLeast':
+      return `${bound.n}+`;
+    case 'atMost':
+      return `0–${bound.n}`;
+    case 'exactly':
+      return String(bound.n);
+    case 'between':
+      return `${bound.from}–${bound.to}`;
+    case 'among':
+      return bound.numbers.join('/');
+  }
+}

@@ -1,0 +1,133 @@
+import { GOODS } from '@furrow/agricola/goods';
+import type { Amounts } from '@furrow/farm/goods';
+import type { Clause, Coming, Price } from '../agricola/clauses/clause';
+import type { Prize, Things } from '../agricola/clauses/prize';
+import { byKind, type PhrasesBy } from '../by-kind';
+import { counted, givenDrawn, goodsDrawn } from './counted';
+import { merged, type Pictogram, type Sign, type Strip, strip } from './picture';
+
+const only = (sign: Sign, n?: string): Strip => strip({ to: [n === undefined ? { sign } : { sign, n }] });
+const signs = (all: readonly Sign[]): readonly Pictogram[] => all.map((sign) => ({ sign }));
+
+/** Goods and points, from so many to so many times. */
+function things({ goods, points }: Things, times = 1): readonly Pictogram[] {
+  const number = (n: number) => (times === 1 ? String(n) : `${n}–${n * times}`);
+  return [
+    ...goods.map(([good, n]) => ({ sign: GOODS[good], n: number(n) })),
+    ...(points === 0 ? [] : [{ sign: 'points', n: number(points) } as const]),
+  ];
+}
+
+const PRIZES: PhrasesBy<'prize', Prize, [], Strip> = {
+  some: ({ things: all }) => strip({ to: things(all) }),
+  each: ({ things: all, of }) => strip({ from: signs(counted(of)), to: things(all) }),
+  steps: ({ things: all, of, from }) => strip({ from: signs(counted(of)), to: things(all, from.length) }),
+  places: ({ things: all }) => strip({ from: [{ sign: 'roof' }], to: things(all) }),
+  oneOf: ({ goods }) => strip({ to: goods.map((good) => ({ sign: GOODS[good], n: '1' })) }),
+  resources: ({ n }) => only('resource', String(n)),
+  lying: ({ goods = [] }) => strip({ to: goodsDrawn(goods) }),
+  token: () => only('start'),
+  inSeason: ({ of }) => prize(of),
+  several: ({ of }) => merged(...of.map(prize)),
+};
+
+const prize: (one: Prize) => Strip = byKind('prize', PRIZES);
+
+function paid(price: Price): Strip {
+  switch (price.price) {
+    case 'some':
+    case 'harvests':
+      return strip({ from: goodsDrawn(price.goods) });
+    case 'each':
+      return strip({ when: signs(counted(price.of)), from: goodsDrawn(price.goods) });
+    case 'less':
+      return strip({ from: goodsDrawn(price.most) });
+  }
+}
+
+/** When goods come that lie on later rounds: which rounds, in numbers. */
+function comingText(coming: Coming): string | undefined {
+  switch (coming.coming) {
+    case 'next':
+      return String(coming.n);
+    case 'after':
+      return coming.after.map((n) => `+${n}`).join(' ');
+    case 'at':
+      return coming.rounds.join(' ');
+    default:
+      return undefined;
+  }
+}
+
+function later(rounds: Coming, goods: Amounts): Strip {
+  const n = comingText(rounds);
+  const from = 'of' in rounds ? signs(counted(rounds.of)) : [];
+  return strip({
+    when: [n === undefined ? { sign: 'later' } : { sign: 'later', n }],
+    from,
+    to: goodsDrawn(goods),
+  });
+}
+
+const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
+  get: ({ prize: one }) => prize(one),
+  pay: ({ price }) => paid(price),
+  build: ({ rooms, stables, less }) =>
+    strip({
+      to: [
+        ...(rooms === 0 ? [] : [{ sign: 'room' } as const]),
+        ...(stables === 0 ? [] : [{ sign: 'stable' } as const]),
+        ...goodsDrawn(less, '−'),
+      ],
+    }),
+  renovate: ({ less }) => strip({ to: [{ sign: 'renovate' }, ...goodsDrawn(less, '−')] }),
+  grow: () => only('grow'),
+  plow: () => only('plow'),
+  sow: () => only('sow'),
+  reap: ({ crop }) => strip({ from: [{ sign: 'plow' }], to: [{ sign: GOODS[crop] }] }),
+  bake: () => only('bake'),
+  fence: () => only('fences'),
+  enclose: () => only('fences'),
+  pasture: () => only('fences'),
+  major: () => only('major'),
+  minor: () => only('minor'),
+  occupation: () => only('occupation'),
+  later: ({ rounds, goods }) => later(rounds, goods),
+  laterRow: ({ row }) =>
+    strip({
+      when: [{ sign: 'later', n: String(row.length) }],
+      to: row.flatMap((goods) => goodsDrawn(goods)),
+    }),
+  lay: ({ n }) => (typeof n === 'number' ? only('laid', String(n)) : only('laid')),
+  unlay: () => strip({ from: [{ sign: 'laid' }] }),
+  takeFrom: () => only('person'),
+  takeOff: ({ good }) => strip({ from: [{ sign: 'laid' }], to: [{ sign: GOODS[good], n: '1' }] }),
+  topOfPile: () => only('laid'),
+  place: () => only('person'),
+  jump: () => only('person'),
+  guest: () => only('person'),
+  draw: ({ food }) => strip({ to: [{ sign: 'occupation' }, { sign: 'food', n: String(food) }] }),
+  marketplace: () => only('trade'),
+  harvest: () => only('harvest'),
+  breed: ({ of }) =>
+    of === undefined ? only('breed') : strip({ from: [{ sign: GOODS[of] }], to: [{ sign: 'breed' }] }),
+  own: () => strip({}),
+  row: ({ parts }) => merged(...parts.map(clauseDrawn)),
+  oneOf: ({ parts }) => merged(...parts.map(clauseDrawn)),
+  anyOf: ({ parts }) => merged(...parts.map(clauseDrawn)),
+  may: ({ what }) => clauseDrawn(what),
+  // biome-ignore lint/suspicious/noThenProperty: it is the word of the rules, and nothing waits for it
+  then: ({ first, after }) => merged(clauseDrawn(first), clauseDrawn(after)),
+  buy: ({ pay, get }) => merged(paid(pay.price), clauseDrawn(get)),
+  if: ({ given, what }) => merged(strip({ when: givenDrawn(given) }), clauseDrawn(what)),
+  cases: ({ parts }) => merged(...parts.map(clauseDrawn)),
+  once: ({ what }) => clauseDrawn(what),
+  often: ({ what }) => clauseDrawn(what),
+  others: ({ what }) => clauseDrawn(what),
+  fromRound: ({ round, what }) =>
+    merged(strip({ when: [{ sign: 'round', n: `${round}+` }] }), clauseDrawn(what)),
+  tolled: ({ what }) => clauseDrawn(what),
+};
+
+/** What somebody does, as pictograms. */
+export const clauseDrawn: (clause: Clause) => Strip = byKind('says', CLAUSES);

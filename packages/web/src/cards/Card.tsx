@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../app/store';
+import { GoodIcon } from '../art/GoodIcon';
+import type { Amount } from '../protocol/goods';
+import type { CardPicture } from '../protocol/table';
+import { breakable } from '../words/long-words';
+import styles from './card.module.css';
+import { Pictograms } from './Pictograms';
+import { Price } from './Price';
+
+/** Words of more letters than this may be broken on a card. */
+const LONG = 9;
+
+interface Props {
+  readonly card: CardPicture;
+  /** `face`: as large as its place, with as much as fits; `whole`: everything on it can be read. */
+  readonly size: 'face' | 'whole';
+  /** It can still be had, so its price counts. */
+  readonly priced?: boolean;
+  /** What stands below the text of a whole card. */
+  readonly children?: ReactNode;
+}
+
+/** A card, an improvement or a building: name, price, picture, prerequisite, text, and its marks. */
+export function Card({ card, size, priced = true, children }: Props) {
+  const { title, kind, prices, lying = [], picture, text } = card;
+  const costs = priced && prices.some((price) => price.length > 0);
+  return (
+    <span className={styles.card} data-kind={kind} data-size={size}>
+      <span className={styles.band}>
+        <span className={styles.name}>{breakable(title, LONG)}</span>
+        {costs && (
+          <span className={styles.price}>
+            <Price prices={prices} />
+          </span>
+        )}
+      </span>
+      <span className={styles.scene} data-tucked={size === 'face' || undefined}>
+        {lying.length > 0 ? (
+          <Lying lying={lying} />
+        ) : (
+          <Pictograms picture={picture} strips={size === 'whole' ? 4 : 2} />
+        )}
+      </span>
+      <Needs card={card} />
+      <span className={styles.text} data-tucked={size === 'face' || undefined}>
+        {text.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {children}
+      </span>
+      <Marks card={card} />
+    </span>
+  );
+}
+
+/** What must be had to play it; a tick or a cross says whether the viewer has it. */
+function Needs({ card: { needs, needsMet } }: { readonly card: CardPicture }) {
+  if (needs === undefined) return null;
+  return (
+    <span className={styles.needs} data-met={needsMet}>
+      {needsMet !== undefined && <b aria-hidden="true">{needsMet ? '✓' : '✗'}</b>}
+      <span data-tucked>{needs}</span>
+    </span>
+  );
+}
+
+/** Category, number, players and points, at the foot of the card. */
+function Marks({ card: { category, no, players, points } }: { readonly card: CardPicture }) {
+  const { atTable, cards } = useWords();
+  return (
+    <span className={styles.marks}>
+      {no !== undefined && <span>{no}</span>}
+      <span className={styles.category} data-tucked>
+        {category?.words}
+      </span>
+      {players !== undefined && (
+        <span className={styles.players} title={cards.forPlayers(players)}>
+          {players}+
+        </span>
+      )}
+      {points !== undefined && points !== 0 && (
+        <span className={styles.points} title={atTable.pointsPrinted(points)}>
+          {points}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What lies and stands on a card in play, in place of its picture. */
+function Lying({ lying }: { readonly lying: readonly Amount[] }) {
+  return (
+    <span className={styles.lying}>
+      {lying.map(({ good, count, words }) => (
+        <span key={good} title={words}>
+          <GoodIcon good={good} size={30} />
+          <b aria-hidden="true">{count}</b>
+          <span className="unseen">{words}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

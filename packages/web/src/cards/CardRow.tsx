@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { useRoving } from '../board/use-roving';
+import { CardTile } from './CardTile';
+import styles from './cards.module.css';
+import type { Choosing } from './choosing';
+import type { Stack } from './stacks';
+import type { TipControl } from './useTip';
+
+/** How the rows of the tray are used: what can be chosen, what is looked at and opened. */
+export interface RowUse {
+  /** Whoever looks on plays, and does not only watch. */
+  readonly plays: boolean;
+  readonly choice: Choosing;
+  /** The number of the decision. */
+  readonly asked: number;
+  readonly tip: TipControl;
+  readonly onOpen: (id: string) => void;
+}
+
+interface Props extends RowUse {
+  readonly stack: Stack;
+  readonly front: boolean;
+  /** What is said if no card is shown. */
+  readonly empty?: string;
+}
+
+/** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
+export function CardRow({
+  stack: { id, title, cards },
+  front,
+  empty,
+  plays,
+  choice,
+  asked,
+  tip,
+  onOpen,
+}: Props) {
+  const roving = useRoving(asked);
+  const stop = roving.stopOf(cards, choice.isMarked);
+  const columns = { '--all': Math.max(1, cards.length), '--half': Math.max(1, Math.ceil(cards.length / 2)) };
+  return (
+    <section
+      className={styles.stack}
+      data-stack={id}
+      data-front={front}
+      data-lines={linesOf(cards.length)}
+      style={columns as CSSProperties}
+    >
+      <h2 className={styles.stackTitle}>{title}</h2>
+      {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <div className={styles.keys} role="presentation" onKeyDown={roving.onKeyDown}>
+        <div className={styles.tiles} role="toolbar" aria-label={title}>
+          {cards.map((card) => (
+            <CardTile
+              key={card.id}
+              card={card}
+              held={id !== 'played'}
+              plays={plays}
+              marked={choice.isMarked(card)}
+              chosen={choice.isChosen(card)}
+              tabStop={card === stop}
+              tip={tip.handlers(card.id)}
+              onReach={(event) => roving.reach(card.id, event)}
+              onTake={() => choice.take(card)}
+              onOpen={() => onOpen(card.id)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In how many lines so many cards lie: in one on any screen, in one on a wide screen, in two. */
+function linesOf(count: number): 'one' | 'oneIfWide' | 'two' {
+  if (count <= 7) return 'one';
+  return count <= 11 ? 'oneIfWide' : 'two';
+}

@@ -1,0 +1,36 @@
+/** Which cards of the hand are shown. */
+export type HandFilter = 'all' | 'playable' | 'occupation' | 'improvement';
+
+/** How the cards of the hand are put in order. */
+export type HandOrder = 'kind' | 'name' | 'price';
+
+/** What the page says on cards, around the hand and in the browser of cards. */
+export interface CardWords {
+  readonly forPlayers: (players: number) => string;
+  readonly show: string;
+  readonly filters: Readonly<Record<HandFilter, string>>;
+  readonly order: string;
+  readonly orders: Readonly<Record<HandOrder, string>>;
+  readonly noneShown: string;
+  // A card that was opened.
+  readonly openCard: (title: string) => string;
+  readonly rulings: string;
+  /** Before the cards that wait for what it does, and those that it waits for. */
+  readonly heardBy: string;
+  readonly hears: string;
+  readonly terms: string;
+  // The browser.
+  readonly anyDeck: string;
+  readonly deck: (deck: string) => string;
+  readonly anyCategory: string;
+  readonly anyCost: string;
+  readonly free: string;
+  readonly anyNeeds: string;
+  readonly withoutNeeds: string;
+  readonly withNeeds: string;
+  readonly relatedTo: (title: string) => string;
+  readonly notRelated: string;
+  /** The language of card names. */
+  readonly namesIn: string;
+  readonly namesAsPage: string;
+}

@@ -1,0 +1,27 @@
+import type { CardWords } from './card-words';
+
+export const en = {
+  forPlayers: (players) => `with ${players} or more players`,
+  show: 'Show',
+  filters: { all: 'All', playable: 'Playable now', occupation: 'Occupations', improvement: 'Improvements' },
+  order: 'Order',
+  orders: { kind: 'By kind', name: 'By name', price: 'By cost' },
+  noneShown: 'No card of your hand is like that.',
+  openCard: (title) => `Open the card ${title}`,
+  rulings: 'Rulings',
+  heardBy: 'Cards that wait for what this one does',
+  hears: 'Cards that do what this one waits for',
+  terms: 'Terms',
+  anyDeck: 'Any deck',
+  deck: (deck) => `Deck ${deck}`,
+  anyCategory: 'Any category',
+  anyCost: 'Any cost',
+  free: 'Costs nothing',
+  anyNeeds: 'Any prerequisite',
+  withoutNeeds: 'Without prerequisite',
+  withNeeds: 'With prerequisite',
+  relatedTo: (title) => `Works with ${title}`,
+  notRelated: 'Show all again',
+  namesIn: 'Names of cards',
+  namesAsPage: 'As on the page',
+} satisfies CardWords;
