@@ -2,7 +2,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { OTHERS, OWN } from './cards/card';
 import { cards } from './cards/index';
-import { momentNumber } from './moments';
+import { MOMENTS, momentNumber } from './moments';
 import type { CardNumber, SpaceNumber } from './numbers';
 import { rulesOf } from './ruleset';
 import type { Player, State } from './state';
@@ -40,9 +40,12 @@ export function isHeard(
   return false;
 }
 
+/** Whose doing each card heeds, moment by moment. */
+const heeded = Uint8Array.from(MOMENTS.flatMap((_, moment) => cards.map(({ heeds: at }) => at[moment])));
+
 /** Whether a card waits for a moment in what its owner does, or in what others do. */
 export function heeds(card: CardNumber, moment: number, own: boolean): boolean {
-  return (cards[card].heeds[moment] & (own ? OWN : OTHERS)) !== 0;
+  return (heeded[moment * cards.length + card] & (own ? OWN : OTHERS)) !== 0;
 }
 
 /** What the cards in play do before the seat uses each space. */

@@ -6,11 +6,19 @@ import { fencesBuilt, STABLES } from './farmyard';
 import { keep, keptBy } from './kept';
 import type { Player } from './state';
 
+/** How each card changes the rules of the farmyard; almost none does. */
+const farmRules: readonly (FarmRules | undefined)[] = cards.map(({ own }) => own?.farm);
+
 /** The card in play that changes a rule of the farmyard; -1 if none does. */
 function changing({ played }: Player, rule: keyof FarmRules): number {
-  for (let i = 0; i < played.length; i++)
-    if (cards[played[i]].own?.farm?.[rule] !== undefined) return played[i];
+  for (const card of played) if (farmRules[card]?.[rule] !== undefined) return card;
   return -1;
+}
+
+/** The rules of the card in play that changes one of them, if there is such a card. */
+function rulesWith(player: Player, rule: keyof FarmRules): FarmRules | undefined {
+  const card = changing(player, rule);
+  return card < 0 ? undefined : farmRules[card];
 }
 
 /** What the card which changes a rule of the farmyard keeps. */
@@ -38,7 +46,7 @@ export function centerStable(player: Player): Cells {
 export function centerSpaces(player: Player): Cells {
   const card = changing(player, 'stableCenters');
   if (card < 0 || keptBy(player, card) !== 0) return 0;
-  return cards[card].own?.farm?.stableCenters?.(player.farm) ?? 0;
+  return farmRules[card]?.stableCenters?.(player.farm) ?? 0;
 }
 
 /** A stable stands in a center from now on. */
@@ -63,13 +71,12 @@ export function closingCard(player: Player): number {
 
 /** The unused spaces that a card closes to its owner. */
 export function closedSpaces(player: Player): Cells {
-  const card = closingCard(player);
-  return card < 0 ? 0 : (cards[card].own?.farm?.closes?.(player.farm) ?? 0);
+  return rulesWith(player, 'closes')?.closes?.(player.farm) ?? 0;
 }
 
 /** What a palisade costs in wood; 0 if no card allows any. */
 export function palisadeWood(player: Player): number {
-  return cards[changing(player, 'palisadeWood')]?.own?.farm?.palisadeWood ?? 0;
+  return rulesWith(player, 'palisadeWood')?.palisadeWood ?? 0;
 }
 
 /** More palisades stand, as bits of the rim. */
@@ -85,7 +92,7 @@ export function mayRenovateToStone(player: Player): boolean {
 
 /** Whether a card lets its owner sow in a pasture. */
 export function maySow(player: Player, pasture: Cells): boolean {
-  return cards[changing(player, 'sowsPasture')]?.own?.farm?.sowsPasture?.(pasture) === true;
+  return rulesWith(player, 'sowsPasture')?.sowsPasture?.(pasture) === true;
 }
 
 /** Whether a card lets its owner sow in pastures. */

@@ -103,9 +103,11 @@ function memoryOf(player: Player, { source }: Viewpoint): number {
 
 type Plain = { readonly count: keyof typeof counts };
 
+const plainCounts: ReadonlySet<string> = new Set(Object.keys(counts));
+
 /** Whether one word says what is counted. */
 function isPlain(quantity: Quantity): quantity is Plain {
-  return quantity.count in counts;
+  return plainCounts.has(quantity.count);
 }
 
 /** How many there are of something. */

@@ -145,6 +145,8 @@ export function compile(variant: Variant): Ruleset {
     simplestFirst: [...toAll.keys()].sort((a, b) => Number(toAll[b]) - Number(toAll[a])),
     printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
+    onTable: spaces.map(({ stage, card }) => stage === undefined && card === undefined),
+    spaceOnCard: cards.map(({ number }) => spaces.findIndex(({ card }) => card === number)),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),

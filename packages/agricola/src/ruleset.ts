@@ -27,6 +27,10 @@ export interface Ruleset extends Rules<State> {
   readonly printed: number;
   /** Whether each space can be used from the start. */
   readonly permanent: readonly boolean[];
+  /** Whether each space lies on the board from the start: it is neither on a round card nor on a card of a hand. */
+  readonly onTable: readonly boolean[];
+  /** The space that lies on each card, by the number of the card; -1 for cards that are none. */
+  readonly spaceOnCard: readonly number[];
   /** What each major improvement does when it is built. */
   readonly builds: readonly (Node<State> | undefined)[];
   readonly settle: Node<State>;

@@ -6,6 +6,7 @@ import type { KernelPhrases, RecordPhrases } from './kernel-reasons';
 import type { PhasePhrases } from './phases';
 import type { StandingPhrases } from './standing';
 import type { TerminalWords } from './terminal';
+import type { TermPhrases } from './terms';
 
 /** Everything that is said in one language. */
 export interface Speech {
@@ -18,4 +19,5 @@ export interface Speech {
   readonly record: RecordPhrases;
   readonly standing: StandingPhrases;
   readonly terminal: TerminalWords;
+  readonly terms: TermPhrases;
 }

@@ -2,6 +2,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Seat } from '@furrow/kernel/seat';
 import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from '@furrow/kernel/turn';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
+import { termLines } from '@furrow/text/typed/find-term';
 import { whyText } from '@furrow/text/typed/why';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
@@ -27,7 +28,8 @@ const say = (session: Session, ...lines: readonly string[]): Next => {
 
 /** What each of the words besides moves does. */
 export const commands: Readonly<Record<PlayCommand, Run>> = {
-  help: (session) => say(session, ...helpLines(session)),
+  help: (session, _asked, rest) =>
+    say(session, ...(rest === '' ? helpLines(session) : termHelp(session, rest))),
   moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
   table: (session, asked) =>
     say(session, ...session.playable.drawing.table(session.state, markedLook(session, asked), asked.seat)),
@@ -60,6 +62,12 @@ function setMarkers(session: Session, { seat }: Decision, wanted: string): Next 
   else session.marked.delete(seat);
   show(session.screen, wanted === 'on' ? terminal.markersOn : terminal.markersOff);
   return 'draw';
+}
+
+/** What a term of card texts means. */
+function termHelp({ look }: Session, text: string): string[] {
+  const [title, ...lines] = termLines(look.language, text);
+  return [look.paint('bold', title), ...lines.flatMap((line) => wrapped(line, look.width, '  '))];
 }
 
 function helpLines({ look }: Session): string[] {

@@ -7,6 +7,7 @@ import { kernel, record } from './kernel';
 import { phases } from './phases';
 import { standing } from './standing';
 import { terminal } from './terminal';
+import { terms } from './terms';
 
 /** German. */
 export const german: Speech = {
@@ -19,4 +20,5 @@ export const german: Speech = {
   record,
   standing,
   terminal,
+  terms,
 };

@@ -66,7 +66,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'Was du eingeben kannst',
   commands: {
-    help: 'zeigt diese Liste',
+    help: 'zeigt diese Liste; mit einem Begriff der Karten, etwa „help jederzeit“: sagt, was er bedeutet',
     moves: 'zeigt alle Züge, die jetzt möglich sind',
     table: 'zeichnet Spielplan und Höfe neu',
     hint: 'zeigt die besten Züge und was für sie spricht',

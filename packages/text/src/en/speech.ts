@@ -7,6 +7,7 @@ import { kernel, record } from './kernel';
 import { phases } from './phases';
 import { standing } from './standing';
 import { terminal } from './terminal';
+import { terms } from './terms';
 
 /** English. */
 export const english: Speech = {
@@ -19,4 +20,5 @@ export const english: Speech = {
   record,
   standing,
   terminal,
+  terms,
 };

@@ -68,7 +68,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'What you can type',
   commands: {
-    help: 'shows this list',
+    help: 'shows this list; with a term of card texts, as in “help at any time”: says what it means',
     moves: 'lists all moves you can make now',
     table: 'draws the board and the farms again',
     hint: 'shows the best moves and what speaks for them',

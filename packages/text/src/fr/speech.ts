@@ -8,6 +8,7 @@ import { kernel, record } from './kernel';
 import { phases } from './phases';
 import { standing } from './standing';
 import { terminal } from './terminal';
+import { terms } from './terms';
 
 /** French. */
 export const french: Speech = typeset({
@@ -20,4 +21,5 @@ export const french: Speech = typeset({
   record,
   standing,
   terminal,
+  terms,
 });

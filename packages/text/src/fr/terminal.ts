@@ -68,7 +68,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'Ce que vous pouvez taper',
   commands: {
-    help: 'affiche cette liste',
+    help: 'affiche cette liste ; avec un terme des cartes, comme « help à tout moment » : dit ce qu’il signifie',
     moves: 'affiche tous les coups possibles maintenant',
     table: 'redessine le plateau et les fermes',
     hint: 'affiche les meilleurs coups et leurs raisons',

@@ -7,6 +7,7 @@ import { kernel, record } from './kernel';
 import { phases } from './phases';
 import { standing } from './standing';
 import { terminal } from './terminal';
+import { terms } from './terms';
 
 /** Italian. */
 export const italian: Speech = {
@@ -19,4 +20,5 @@ export const italian: Speech = {
   record,
   standing,
   terminal,
+  terms,
 };

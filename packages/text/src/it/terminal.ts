@@ -69,7 +69,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'Che cosa puoi scrivere',
   commands: {
-    help: 'mostra questo elenco',
+    help: 'mostra questo elenco; con un termine delle carte, come «help in qualsiasi momento»: dice che cosa significa',
     moves: 'elenca tutte le mosse che puoi fare ora',
     table: 'ridisegna il tabellone e le fattorie',
     hint: 'mostra le mosse migliori e perché',

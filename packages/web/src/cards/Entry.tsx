@@ -1,11 +1,12 @@
-import { useWords } from '../app/store';
+import { update, useWords } from '../app/store';
 import type { CatalogueEntry } from '../protocol/catalogue';
 import { Card } from './Card';
 import styles from './entry.module.css';
 
 /** A thing that was looked up: the whole card, or what is done on a space. */
-export function Entry({ entry: { card, title, kind, lines } }: { readonly entry: CatalogueEntry }) {
-  const { atTable } = useWords();
+export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
+  const { atTable, cards } = useWords();
+  const { card, title, kind, lines, terms = [] } = entry;
   return (
     <article className={styles.entry} aria-live="polite" aria-label={title}>
       {card === undefined ? (
@@ -18,6 +19,21 @@ export function Entry({ entry: { card, title, kind, lines } }: { readonly entry:
         </>
       ) : (
         <Card card={card} size="whole" />
+      )}
+      {terms.length > 0 && (
+        <p className={styles.soft}>
+          {cards.terms}:{' '}
+          {terms.map((term) => (
+            <button
+              key={term.id}
+              type="button"
+              data-term={term.id}
+              onClick={() => update({ help: { topic: 'terms', thing: term.id } })}
+            >
+              {term.title}
+            </button>
+          ))}
+        </p>
       )}
     </article>
   );

@@ -3,6 +3,7 @@ import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import { scoreRows } from '@furrow/text/score-rows';
 import type { PlayCommand, TerminalWords } from '@furrow/text/terminal';
+import { termLines } from '@furrow/text/typed/find-term';
 import { nearest } from '@furrow/text/typed/near';
 import { readCommand } from '@furrow/text/typed/read-command';
 import { findThing, unknownText } from '@furrow/text/typed/things';
@@ -64,12 +65,14 @@ const outcome = (done: Done, ...lines: readonly string[]): Reply =>
   done.ok ? { is: 'played', lines } : { is: 'refused', lines: [done.why] };
 
 const commands: Readonly<Record<Command, Run>> = {
-  help: ({ terminal, engine, session }) =>
-    said(
-      terminal.helpTitle,
-      ...COMMANDS.map((one) => terminal.labelled(one, terminal.commands[one])),
-      ...words(session.record.game, engine.language).notationHelp,
-    ),
+  help: ({ terminal, engine, session, rest }) =>
+    rest === ''
+      ? said(
+          terminal.helpTitle,
+          ...COMMANDS.map((one) => terminal.labelled(one, terminal.commands[one])),
+          ...words(session.record.game, engine.language).notationHelp,
+        )
+      : said(...termLines(engine.language, rest)),
   moves: ({ engine, session, seat }) => said(...moveLines(engine, session, seat)),
   hint: async ({ engine, seat, terminal }) => {
     const advice = await engine.advice(seat);

@@ -14,6 +14,10 @@ export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
   const [topic, setTopic] = useState<HelpTopic>(opened.topic ?? 'goal');
   const [text, setText] = useState('');
   const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (book === undefined || opened.thing === undefined) return;
+    page.current?.querySelector(`[data-thing="${opened.thing}"]`)?.scrollIntoView({ block: 'start' });
+  }, [book, opened.thing]);
   useEffect(() => void call('helpBook', { box: opened.box }).then(setBook), [opened.box, language]);
   const found = book === undefined || text.trim() === '' ? undefined : matching(book.pages, text);
   const shown = found ?? book?.pages.filter((one) => one.topic === topic) ?? [];

@@ -11,6 +11,8 @@ export interface CatalogueEntry {
   readonly prices: CardPicture['prices'];
   readonly category?: CardPicture['category'];
   readonly lines: readonly string[];
+  /** The terms in its text that the help explains. */
+  readonly terms?: readonly Name[];
   /** Its face; spaces have none. */
   readonly card?: CardPicture;
   /** Deck and number as printed: `A44`. */

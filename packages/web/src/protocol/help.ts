@@ -13,6 +13,7 @@ export type HelpTopic =
   | 'buildings'
   | 'breeding'
   | 'cards'
+  | 'terms'
   | 'scoring';
 
 /** A piece of a page: sentences, a table, or things with their texts. */
@@ -49,4 +50,6 @@ export interface HelpBook {
 export interface OpenedHelp {
   readonly box?: BoxId;
   readonly topic?: HelpTopic;
+  /** The thing on the page that is looked for, by its id. */
+  readonly thing?: string;
 }

@@ -4,6 +4,9 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import { GRADED, graded } from '@furrow/agricola/scoring';
 import type { State } from '@furrow/agricola/state';
 import type { GameWords } from '@furrow/text/game-words';
+import type { Language } from '@furrow/text/language';
+import { TERMS } from '@furrow/text/terms';
+import { speechOf } from '@furrow/text/words';
 import type { HelpBlock } from '../../protocol/help';
 import type { AgricolaTopic, HelpWords } from '../../words/help/help-words';
 import { type Derived, thingsBlock } from './derived';
@@ -17,6 +20,7 @@ export function agricolaBlocks(
   rules: Ruleset,
   spoken: GameWords<State>,
   said: HelpWords,
+  language: Language,
 ): Derived<AgricolaTopic> {
   return {
     round: [stageTable(said)],
@@ -32,8 +36,15 @@ export function agricolaBlocks(
         majors.map(({ id }) => id),
       ),
     ],
+    terms: [termsBlock(language)],
     scoring: [gradeTable(spoken, said)],
   };
+}
+
+/** The terms of card texts, each with what it means. */
+function termsBlock(language: Language): HelpBlock {
+  const { terms } = speechOf(language);
+  return { is: 'things', things: TERMS.map((id) => ({ id, name: terms[id].name, lines: terms[id].lines })) };
 }
 
 function stageTable(said: HelpWords): HelpBlock {

@@ -18,7 +18,7 @@ export function helpBook(game: Game<Position>, language: Language): HelpBook {
     return { title: said.title(spoken.name), pages: pagesOf(said.topics, said.creatures, derived) };
   }
   const rules = game.rules as unknown as AgricolaRules;
-  const derived = agricolaBlocks(rules, spoken, said);
+  const derived = agricolaBlocks(rules, spoken, said, language);
   const edition = spoken.optionValue('edition', rules.variant.edition);
   const title = said.title(`${spoken.name}, ${edition}`);
   return { title, pages: pagesOf(said.topics, said.agricola, derived) };

@@ -5,7 +5,9 @@ import type { State } from '@furrow/agricola/state';
 import type { Game } from '@furrow/kernel/game';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
-import type { CatalogueEntry } from '../../protocol/catalogue';
+import { TERMS } from '@furrow/text/terms';
+import { speechOf } from '@furrow/text/words';
+import type { CatalogueEntry, Name } from '../../protocol/catalogue';
 import type { CardPicture } from '../../protocol/table';
 import { cardPicture, majorPicture } from './agricola-cards';
 
@@ -30,6 +32,7 @@ export function agricolaEntry(
       lines,
       here,
       card: picture,
+      terms: termsIn(lines, language),
     };
   };
   const major = findMajor(id);
@@ -39,6 +42,16 @@ export function agricolaEntry(
     return printed(cardPicture(card, { game, words, language }), pool.includes(card.number));
   if (!spaces.some((space) => space.id === id)) return undefined;
   return { id, title: words.title(id), kind: 'space', prices: [], lines, here: true };
+}
+
+/** The terms of a text that the help explains. */
+function termsIn(lines: readonly string[], language: Language): readonly Name[] {
+  const { terms } = speechOf(language);
+  const text = lines.join(' ').toLocaleLowerCase(language);
+  return TERMS.filter((id) => terms[id].phrases.some((phrase) => text.includes(phrase))).map((id) => ({
+    id,
+    title: terms[id].name,
+  }));
 }
 
 /** All spaces of this board, all major improvements, all hand cards. */

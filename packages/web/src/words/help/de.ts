@@ -15,6 +15,7 @@ export const de: HelpWords = {
     buildings: 'Gebäude und Anschaffungen',
     breeding: 'Vermehrung',
     cards: 'Handkarten',
+    terms: 'Begriffe auf Karten',
     scoring: 'Wertung',
   },
   creatures: {
@@ -89,6 +90,7 @@ export const de: HelpWords = {
       'Mit Handkarten bekommt jeder zu Beginn Ausbildungen und kleine Anschaffungen. Eine Ausbildung spielst du im Unterricht, eine kleine Anschaffung, wo ein Feld es erlaubt.',
       'Auf einer Karte steht, was sie kostet, was du vorher haben musst und was sie tut. Ihren Text öffnet ein Tippen, auf der Hand wie auf dem Tisch.',
     ],
+    terms: ['Was die Wörter der Kartentexte bedeuten:'],
     scoring: [
       'Nach der Tabelle: Äcker, Weiden, Feldfrüchte und Tiere; Früchte auf den Äckern zählen mit.',
       '−1 für jedes ungenutzte Feld, 1 für jeden eingezäunten Stall, 1 für jeden Lehmraum, 2 für jeden Steinraum, 3 für jede Person, −3 für jeden Bettelmarker; dazu die Punkte von Anschaffungen und Karten.',

@@ -15,6 +15,7 @@ export const en: HelpWords = {
     buildings: 'Buildings and improvements',
     breeding: 'Breeding',
     cards: 'Hand cards',
+    terms: 'Terms on cards',
     scoring: 'Scoring',
   },
   creatures: {
@@ -91,6 +92,7 @@ export const en: HelpWords = {
       'With hand cards, everybody gets occupations and minor improvements at the start. An occupation is played with a lesson, a minor improvement where a space allows it.',
       'A card states its cost, what you must have before, and what it does. Its text is a tap away, in hand and on the table.',
     ],
+    terms: ['What the words of card texts mean:'],
     scoring: [
       'By the table: fields, pastures, crops and animals, crops on fields included.',
       '−1 for each unused space, 1 for each fenced stable, 1 for each clay room, 2 for each stone room, 3 for each person, −3 for each begging marker; and the points of improvements and cards.',

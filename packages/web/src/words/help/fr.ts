@@ -15,6 +15,7 @@ export const fr: HelpWords = {
     buildings: 'Bâtiments et aménagements',
     breeding: 'Reproduction',
     cards: 'Cartes en main',
+    terms: 'Termes des cartes',
     scoring: 'Décompte',
   },
   creatures: {
@@ -91,6 +92,7 @@ export const fr: HelpWords = {
       'Avec des cartes en main, chacun reçoit au début des savoir-faire et des aménagements mineurs. Un savoir-faire se joue avec une leçon, un aménagement mineur là où une case le permet.',
       'Une carte dit ce qu’elle coûte, ce qu’il faut déjà avoir et ce qu’elle fait. Touchez-la pour lire son texte, en main comme sur la table.',
     ],
+    terms: ['Ce que veulent dire les mots des cartes :'],
     scoring: [
       'Selon le tableau : champs, pâturages, cultures et animaux, cultures sur les champs comprises.',
       '−1 par case inutilisée, 1 par étable clôturée, 1 par pièce en argile, 2 par pièce en pierre, 3 par personne, −3 par carte de mendicité ; plus les points des aménagements et des cartes.',

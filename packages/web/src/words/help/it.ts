@@ -15,6 +15,7 @@ export const it: HelpWords = {
     buildings: 'Edifici e migliorie',
     breeding: 'Riproduzione',
     cards: 'Carte in mano',
+    terms: 'Termini delle carte',
     scoring: 'Punteggio',
   },
   creatures: {
@@ -89,6 +90,7 @@ export const it: HelpWords = {
       'Con le carte in mano ognuno riceve all’inizio occupazioni e piccole migliorie. Un’occupazione si gioca con una lezione, una piccola miglioria dove uno spazio lo permette.',
       'Una carta dice quanto costa, che cosa devi già avere e che cosa fa. Toccala per leggerne il testo, in mano come sul tavolo.',
     ],
+    terms: ['Che cosa significano le parole delle carte:'],
     scoring: [
       'Secondo la tabella: campi, pascoli, colture e animali, comprese le colture sui campi.',
       '−1 per ogni casella inutilizzata, 1 per ogni stalla recintata, 1 per ogni stanza d’argilla, 2 per ogni stanza di pietra, 3 per ogni persona, −3 per ogni segnalino elemosina; più i punti di migliorie e carte.',

@@ -1,0 +1,44 @@
+import { cards } from '@furrow/agricola/cards/index';
+import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
+import { LANGUAGES } from '@furrow/text/language';
+import { TERMS } from '@furrow/text/terms';
+import { findTerm, termLines } from '@furrow/text/typed/find-term';
+import { speechOf, words } from '@furrow/text/words';
+import { describe, expect, test } from 'vitest';
+
+/** No card of decks A and B has a cost of its own besides that of the action. */
+const NOWHERE = 'individual-cost';
+
+const { game } = new AgricolaScenario();
+
+describe.each(LANGUAGES)('terms in %s', (language) => {
+  const { terms } = speechOf(language);
+  const spoken = words(game, language);
+  const texts = cards
+    .map(({ id }) => (spoken.describe(id)?.lines ?? []).join(' '))
+    .join('\n')
+    .toLocaleLowerCase(language);
+
+  test('each is explained in full sentences', () => {
+    for (const id of TERMS) for (const line of terms[id].lines) expect(line).toMatch(/^\p{Lu}|^[“«„].*/u);
+    for (const id of TERMS) expect(terms[id].lines.every((line) => line.endsWith('.'))).toBe(true);
+  });
+
+  test('each stands in the text of a card', () => {
+    const absent = TERMS.filter(
+      (id) => id !== NOWHERE && !terms[id].phrases.some((phrase) => texts.includes(phrase)),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  test('each is found by its name and by how cards put it', () => {
+    for (const id of TERMS) expect(findTerm(language, terms[id].name)).toBe(terms[id]);
+    expect(termLines(language, 'anytime')).toEqual([terms.anytime.name, ...terms.anytime.lines]);
+  });
+});
+
+test('help with an unknown term says which terms there are', () => {
+  const [unknown, known] = termLines('en', 'zzz');
+  expect(unknown).toContain('zzz');
+  expect(known).toContain('Accumulation space');
+});
