@@ -21,6 +21,8 @@ const PLACES = {
   built: { at: 0, bits: 5 },
   /** Spaces of the farmyard that were in no pasture before. */
   enclosed: { at: 5, bits: 5 },
+  /** Pastures of at least 4 spaces that were enclosed, none of which was in a pasture before. */
+  newLargePastures: { at: 10, bits: 3 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -57,6 +59,7 @@ export type Brought =
   | 'lyingThere'
   | 'taken'
   | 'built'
+  | 'newLargePastures'
   | 'sown'
   | 'vegetablesSown'
   | 'baked'
@@ -74,7 +77,7 @@ export const BRINGS = {
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built', 'enclosed'],
+  fenced: ['built', 'enclosed', 'newLargePastures'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],

@@ -75,6 +75,15 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'sow'; readonly fields?: number }
   /** 1 of a crop from each of the own fields that its owner chooses, at most so many. */
   | { readonly do: 'reap'; readonly crop: Crop; readonly fields?: number }
+  /** Exactly so many of a crop, each from another of the own fields, go to the general supply; then. */
+  | {
+      readonly do: 'discardCrops';
+      readonly crop: Crop;
+      readonly fields: number;
+      readonly get: Effect<P>;
+    }
+  /** 1 more crop on each of the own planted fields with one kind of crop. */
+  | { readonly do: 'addCrops' }
   | { readonly do: 'bake' }
   | { readonly do: 'fences'; readonly one?: never }
   /** Exactly one new pasture of so many spaces, for so much wood in all. */
@@ -226,6 +235,13 @@ export const build = (rooms: number, stables: number, stableCost: Goods, less?: 
   stableCost,
   ...(less === undefined ? {} : { less }),
 });
+
+/** So many of a crop, each from another field, are lost; then. */
+export const discardCrops = <P extends Part = never>(
+  fields: number,
+  crop: Crop,
+  get: Effect<P>,
+): Effect<P> => ({ do: 'discardCrops', crop, fields, get });
 
 /** Any number. */
 export const ANY = 99;

@@ -2,6 +2,7 @@ import { type Cells, count, each, lowest } from '@furrow/farm/grid';
 import { cards } from './cards/index';
 import { maySow, sowsPastures } from './farm-cards';
 import { pastures, unplanted } from './farmyard';
+import { CROPS } from './goods';
 import { cropsAs, cropsIn, keep, keptBy } from './kept';
 import type { CardNumber } from './numbers';
 import type { Farm, Player } from './state';
@@ -27,7 +28,7 @@ export function cardOfField(field: number): number {
 /** Where among the cards in play the field cards are. */
 function fieldCards({ played }: Player): number[] {
   const found: number[] = [];
-  for (let i = 0; i < played.length; i++) if (cards[played[i]].field === true) found.push(i);
+  for (let i = 0; i < played.length; i++) if (cards[played[i]].field !== undefined) found.push(i);
   return found;
 }
 
@@ -77,9 +78,16 @@ export function sowable(player: Player): number[] {
   return found;
 }
 
-/** Whether anything can be sown anywhere. */
-export function canSow(player: Player): boolean {
-  return unplanted(player.farm) !== 0 || sowable(player).length > 0;
+/** Whether a crop (0 grain, 1 vegetables) can grow on a field: some cards are fields for one crop alone. */
+export function growsOn(field: number, crop: number): boolean {
+  if (!isFieldCard(field)) return true;
+  const { field: grows } = cards[cardOfField(field)];
+  return grows === true || grows === CROPS[crop];
+}
+
+/** Whether a crop can be sown anywhere. */
+export function canSow(player: Player, crop: number): boolean {
+  return unplanted(player.farm) !== 0 || sowable(player).some((field) => growsOn(field, crop));
 }
 
 /** The fields with crops on them. */
@@ -88,7 +96,7 @@ export function plantedFields({ farm, played, memory }: Player): number[] {
   for (let cell = 0; cell < farm.grain.length; cell++)
     if (farm.grain[cell] + farm.vegetables[cell] > 0) found.push(cell);
   for (let i = 0; i < played.length; i++)
-    if (cards[played[i]].field === true && memory[i] !== 0) found.push(fieldOfCard(played[i]));
+    if (cards[played[i]].field !== undefined && memory[i] !== 0) found.push(fieldOfCard(played[i]));
   return found;
 }
 

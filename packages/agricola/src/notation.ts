@@ -57,7 +57,7 @@ function fieldText(field: number): string {
 
 function fieldCard(word: string): number | undefined {
   const found = findCard(word);
-  return found?.field === true ? fieldOfCard(found.number) : undefined;
+  return found?.field !== undefined ? fieldOfCard(found.number) : undefined;
 }
 
 /** A pasture in words: its cells joined by `+`. */

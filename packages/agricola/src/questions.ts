@@ -38,7 +38,7 @@ export type Question =
     }
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
   /** From which fields 1 of a crop is taken: at most so many. */
-  | { readonly ask: 'reap'; readonly crop: Crop; readonly atMost: number }
+  | { readonly ask: 'reap'; readonly crop: Crop; readonly atMost: number; readonly discarded?: true }
   /** `food`: what 1, 2, … grain give. */
   | { readonly ask: 'bake'; readonly food: readonly number[] }
   /** `left`: fences that the player still owns; `partnerLeft`: in team play, those of the partner. */

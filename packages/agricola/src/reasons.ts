@@ -27,6 +27,8 @@ export type Why =
   | { readonly why: 'field-planted'; readonly cell: number }
   | { readonly why: 'named-twice' }
   | { readonly why: 'no-such-crop'; readonly field: number }
+  /** A field for another crop alone. */
+  | { readonly why: 'other-crop'; readonly field: number }
   | { readonly why: 'nothing-to-bake-with' }
   | { readonly why: 'no-grain' }
   | { readonly why: 'no-fences' }

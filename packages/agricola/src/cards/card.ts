@@ -1,7 +1,7 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { alike } from '@furrow/kernel/alike';
 import type { Effect } from '../effect';
-import { type Animal, amounts, type Goods } from '../goods';
+import { type Animal, amounts, type Crop, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
 import type { CardNumber } from '../numbers';
@@ -96,8 +96,8 @@ export interface Declaration extends Kitchen {
   readonly houseHolds?: Quantity<never>;
   /** Room for people. */
   readonly houses?: Quantity<never> | number;
-  /** It is a field. */
-  readonly field?: true;
+  /** It is a field, for every crop or for one alone. */
+  readonly field?: true | Crop;
   readonly score?: Score | readonly Score[];
   /** Its owner may no longer do this. */
   readonly forbids?: 'renovate';
@@ -152,7 +152,7 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
     const listeners = waiting[number];
     return {
       ...one,
-      ...(one.field === true && { keeps: crops }),
+      ...(one.field !== undefined && { keeps: crops }),
       number,
       prices: listOf(one.cost).map((cost) => amounts(cost)),
       conditions: listOf(one.needs),

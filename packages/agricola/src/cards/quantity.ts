@@ -159,6 +159,8 @@ export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', 
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
+/** Pastures of at least 4 spaces that were enclosed, all of it land that was not enclosed before. */
+export const newLargePastures = brought('newLargePastures');
 /** Fields that were sown with vegetables. */
 export const vegetablesSown = brought('vegetablesSown');
 /** Grain or vegetables that were harvested. */

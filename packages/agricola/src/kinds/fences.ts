@@ -1,5 +1,5 @@
 import { allEdgesH, allEdgesV, eachEdge } from '@furrow/farm/edges';
-import { count, each } from '@furrow/farm/grid';
+import { type Cells, count, each } from '@furrow/farm/grid';
 import { lazily } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name, say } from '@furrow/kernel/move';
@@ -12,7 +12,7 @@ import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { keepPalisades } from '../farm-cards';
-import { COLUMNS, fenced } from '../farmyard';
+import { COLUMNS, fenced, pastures } from '../farmyard';
 import {
   type Fencing,
   fencingOf,
@@ -31,16 +31,19 @@ import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import type { Farm, State } from '../state';
 import { charge } from './charge';
 
 type Fences = Extract<Act, { do: 'fences' }>;
 
 /**
  * Register a. Flags: a pasture has been subdivided, so bots build no new ones on that farm; something was built. Above them
- * the spaces that were enclosed.
+ * how many spaces were enclosed, and which of the own ones.
  */
 const [SUBDIVIDING, BEGUN, ENCLOSED] = [1, 2, 4];
+const [MOST_ENCLOSED, OWN_CELLS] = [31, 7];
+/** From how many spaces on a pasture is large. */
+const LARGE = 4;
 
 const NOTHING_BUILT: Progress = { built: 0, builtForPartner: 0 };
 
@@ -119,6 +122,7 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   const inside = fenced(farm);
   if (inside === before) stack.a |= SUBDIVIDING;
   stack.a += ENCLOSED * count(inside & ~before);
+  if (which === 0) stack.a |= (inside & ~before) << OWN_CELLS;
   const of = rulesOf(run).farmsFor[seat][which];
   if (edges.length > 0)
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
@@ -131,9 +135,23 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
 /** The building is over; cards hear how many fences were built, and how many spaces were enclosed. */
 function finish(run: Run<State>): void {
   const { seat, step: built, a } = run.stack;
-  const enclosed = Math.floor(a / ENCLOSED);
+  const enclosed = Math.floor(a / ENCLOSED) & MOST_ENCLOSED;
+  const land = a >> OWN_CELLS;
   run.stack.pop();
-  if (built + enclosed > 0) raise(run, 'fenced', seat, about('built', built) | about('enclosed', enclosed));
+  if (built + enclosed === 0) return;
+  const { farm } = run.state.players[seat];
+  const large = land === 0 ? 0 : newPastures(farm, land).filter((cells) => count(cells) >= LARGE).length;
+  raise(
+    run,
+    'fenced',
+    seat,
+    about('built', built) | about('enclosed', enclosed) | about('newLargePastures', large),
+  );
+}
+
+/** The pastures of a farm that lie wholly on some land. */
+function newPastures(farm: Farm, land: Cells): Cells[] {
+  return pastures(farm).filter((cells) => (cells & ~land) === 0);
 }
 
 /** Whether something was built with the action of the top frame. */

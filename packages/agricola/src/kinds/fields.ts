@@ -12,7 +12,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
 import { fieldSpaces } from '../farmyard';
-import { canSow, cropsOn, plantedFields, reap, sowable, sowOn } from '../fields';
+import { canSow, cropsOn, growsOn, plantedFields, reap, sowable, sowOn } from '../fields';
 import { CROPS, GRAIN, VEGETABLE } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
@@ -108,7 +108,7 @@ type Sow = Extract<Act, { do: 'sow' }>;
 export const sowKind: Kind<State, Sow> = {
   possible: (run, _node, seat) => {
     const player = run.state.players[seat];
-    return player.goods[GRAIN] + player.goods[VEGETABLE] > 0 && canSow(player);
+    return CROPS.some((_, crop) => player.goods[GRAIN + crop] > 0 && canSow(player, crop));
   },
   why: (run, _node, seat) =>
     because({ why: sowable(run.state.players[seat]).length === 0 ? 'no-empty-field' : 'no-crops' }),
@@ -117,9 +117,7 @@ export const sowKind: Kind<State, Sow> = {
     const player = run.state.players[run.stack.seat];
     const fields = sowable(player);
     const atMost = node.effect.fields ?? fields.length;
-    return freeForm(sowings(player, fields.slice(0, atMost)), (move) =>
-      acceptsSowing(player, fields, atMost, move),
-    );
+    return freeForm(sowings(player, fields, atMost), (move) => acceptsSowing(player, fields, atMost, move));
   },
   question: (run, node) => {
     const player = run.state.players[run.stack.seat];
@@ -154,14 +152,23 @@ export const sowKind: Kind<State, Sow> = {
 
 const ALL_FIELDS = 99;
 
-function sowings(player: Player, fields: readonly number[]): Move[] {
+/** Every number of grain and vegetables, each first on fields for it alone, then on the others in ascending order. */
+function sowings(player: Player, fields: readonly number[], atMost: number): Move[] {
+  const free = fields.filter((field) => growsOn(field, 0) && growsOn(field, 1));
+  const only = CROPS.map((_, crop) =>
+    fields.filter((field) => growsOn(field, crop) && !growsOn(field, 1 - crop)),
+  );
   const moves: Move[] = [];
-  for (let grain = 0; grain <= Math.min(player.goods[GRAIN], fields.length); grain++) {
-    const most = Math.min(player.goods[VEGETABLE], fields.length - grain);
+  for (let grain = 0; grain <= Math.min(player.goods[GRAIN], fields.length, atMost); grain++) {
+    const most = Math.min(player.goods[VEGETABLE], atMost - grain);
     for (let vegetables = grain === 0 ? 1 : 0; vegetables <= most; vegetables++) {
-      const things: number[] = [];
-      for (let i = 0; i < grain + vegetables; i++) things.push(i < grain ? 0 : 1, fields[i]);
-      moves.push(list('sow', things));
+      const shared = Math.max(0, grain - only[0].length);
+      if (shared + Math.max(0, vegetables - only[1].length) > free.length) continue;
+      const grainOn = [...only[0], ...free].slice(0, grain);
+      const vegetablesOn = [...only[1], ...free.slice(shared)].slice(0, vegetables);
+      moves.push(
+        list('sow', [...grainOn.flatMap((on) => [0, on]), ...vegetablesOn.flatMap((on) => [1, on])]),
+      );
     }
   }
   return moves;
@@ -179,6 +186,7 @@ function acceptsSowing(player: Player, fields: readonly number[], atMost: number
     if (move.things[i] >= CROPS.length) return no(because({ why: 'not-asked' }));
     used[move.things[i]]++;
     if (!fields.includes(field)) return no(because({ why: 'field-planted', cell: field }));
+    if (!growsOn(field, move.things[i])) return no(because({ why: 'other-crop', field }));
     sown.add(field);
   }
   if (sown.size < move.things.length / 2) return no(because({ why: 'named-twice' }));

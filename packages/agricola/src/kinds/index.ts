@@ -30,7 +30,7 @@ import { fromRoundKind, payKind } from './pay';
 import { guestKind, jumpKind, placeKind } from './people';
 import { gainPerPlaceKind } from './places';
 import { playKind } from './play';
-import { reapKind } from './reap';
+import { addCropsKind, discardCropsKind, reapKind } from './reap';
 import {
   beginRoundKind,
   drawStartKind,
@@ -71,6 +71,8 @@ const acts = {
   plow: plowKind,
   sow: sowKind,
   reap: reapKind,
+  discardCrops: discardCropsKind,
+  addCrops: addCropsKind,
   bake: bakeKind,
   fences: fencesKind,
   major: majorKind,

@@ -1,10 +1,11 @@
 import { freeForm } from '@furrow/kernel/domain';
-import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list, type Move } from '@furrow/kernel/move';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { gainGoods } from '../change';
 import type { Act } from '../effect';
-import { cropsOn, fieldsWith, sowOn } from '../fields';
+import { tell } from '../events';
+import { cropsOn, fieldsWith, plantedFields, sowOn } from '../fields';
 import { CROPS, GRAIN } from '../goods';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -41,7 +42,62 @@ export const reapKind: Kind<State, Reap> = {
   },
 };
 
-function cropOf({ crop }: Reap): number {
+type Discard = Extract<Act, { do: 'discardCrops' }>;
+
+/** Exactly so many of a crop from different fields are lost, then. Bots take them where most of the crop lies. */
+export const discardCropsKind: Kind<State, Discard> = {
+  parts: ({ get }) => [get],
+  possible: (run, node, seat, source) =>
+    fieldsWith(run.state.players[seat], cropOf(node.effect)).length >= node.effect.fields &&
+    node.parts[0].kind.possible(run, node.parts[0], seat, source),
+  why: (run, node, seat, source) =>
+    fieldsWith(run.state.players[seat], cropOf(node.effect)).length < node.effect.fields
+      ? because({ why: 'nothing-there' })
+      : whyNot(run, node.parts[0], seat, source),
+  step: () => WAIT,
+  ask: (run, node) => {
+    const { fields: n } = node.effect;
+    const player = run.state.players[run.stack.seat];
+    const crop = cropOf(node.effect);
+    const fields = fieldsWith(player, crop);
+    fields.sort((a, b) => cropsOn(player, b, crop) - cropsOn(player, a, crop));
+    return freeForm([list('reap', fields.slice(0, n))], (move) =>
+      move.things.length < n ? no(because({ why: 'too-few', atLeast: n })) : accepts(fields, n, move),
+    );
+  },
+  question: (_run, { effect }) =>
+    asking({ ask: 'reap', crop: effect.crop, atMost: effect.fields, discarded: true }),
+  answer: (run, node, move) => {
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    const crop = cropOf(node.effect);
+    for (const field of move.things) sowOn(run.state.players[seat], field, crop, -1);
+    tell(run, () => ({ event: 'released', seat, goods: [[GRAIN + crop, move.things.length]] }));
+    run.stack.push(node.parts[0].id, seat, source, about);
+  },
+};
+
+/** 1 more crop on each planted field with one kind of crop. */
+export const addCropsKind: Kind<State, Extract<Act, { do: 'addCrops' }>> = {
+  possible: (run, _node, seat) => oneCropFields(run.state.players[seat]).length > 0,
+  why: () => because({ why: 'nothing-there' }),
+  step: (run) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    const player = run.state.players[seat];
+    for (const field of oneCropFields(player)) sowOn(player, field, cropsOn(player, field, 0) > 0 ? 0 : 1, 1);
+    return ON;
+  },
+};
+
+/** The planted fields with one kind of crop. */
+function oneCropFields(player: Player): number[] {
+  return plantedFields(player).filter(
+    (field) => cropsOn(player, field, 0) === 0 || cropsOn(player, field, 1) === 0,
+  );
+}
+
+function cropOf({ crop }: Reap | Discard): number {
   return CROPS.indexOf(crop);
 }
 

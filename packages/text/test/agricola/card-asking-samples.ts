@@ -34,6 +34,8 @@ export const cardQuestions: Pick<
   reap: [
     { ask: 'reap', crop: 'grain', atMost: 1 },
     { ask: 'reap', crop: 'vegetable', atMost: 3 },
+    { ask: 'reap', crop: 'grain', atMost: 1, discarded: true },
+    { ask: 'reap', crop: 'grain', atMost: 3, discarded: true },
   ],
   minor: [{ ask: 'minor' }],
   occupation: [

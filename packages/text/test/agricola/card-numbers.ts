@@ -16,6 +16,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  'shepherds-crook': [4],
   seatmate: [13],
   'organic-farmer': [3],
   'wood-palisades': [2],

@@ -102,6 +102,7 @@ export const sownCard: Extract<Event, { event: 'sowed' }> = {
 export const cardReasons: Pick<
   Samples<Why, 'why'>,
   | 'no-such-crop'
+  | 'other-crop'
   | 'closed-by-card'
   | 'not-one-pasture'
   | 'no-card-playable'
@@ -121,6 +122,7 @@ export const cardReasons: Pick<
   | 'needed-afterwards'
   | 'toll'
 > = {
+  'other-crop': [{ why: 'other-crop', field: FIELD_CARD }],
   'no-such-crop': [
     { why: 'no-such-crop', field: cell('a2') },
     { why: 'no-such-crop', field: FIELD_CARD },

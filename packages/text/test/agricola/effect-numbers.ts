@@ -133,6 +133,8 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'sow':
     case 'reap':
       return effect.fields === undefined ? [] : [effect.fields];
+    case 'discardCrops':
+      return [effect.fields, ...effectNumbers(effect.get)];
     case 'fences':
       if (effect.one === undefined) return [];
       if ('free' in effect.one) return [effect.one.free];

@@ -1,9 +1,11 @@
 import { count, each, lowest, neighbours } from '@furrow/farm/grid';
 import { mostPastures } from '../../arranging';
+import { partIn } from '../../brought';
 import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import { goodNumber } from '../../goods';
 import type { Viewpoint } from '../../measure';
+import { actingSeat } from '../../moment-frame';
 import { animalsFit, animalsOf } from '../../room';
 import type { SomeLooks } from './looks';
 
@@ -56,6 +58,12 @@ export const farm = {
       for (let rest = unused; rest !== 0; rest &= rest - 1)
         if ((neighbours(lowest(rest), COLUMNS) & unused) !== 0) return true;
       return false;
+    },
+    /** The field tile that was just placed lies beside another one of whoever placed it. */
+    'beside-field-of-actor': ({ rules, state, about }) => {
+      const actor = actingSeat(rules, state.main);
+      if (actor < 0) return false;
+      return (neighbours(partIn(about, 'cell'), COLUMNS) & state.players[actor].farm.fields) !== 0;
     },
     /** As many sheep as the number of players asks for. */
     'sheep-by-players': ({ state: { players }, seat }) =>

@@ -25,7 +25,8 @@ export type CustomCondition =
   | 'speaks-of-accumulation'
   | 'another-of-that-good'
   | 'adjacent-unused-spaces'
-  | 'sheep-by-players';
+  | 'sheep-by-players'
+  | 'beside-field-of-actor';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

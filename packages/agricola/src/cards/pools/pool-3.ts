@@ -93,4 +93,10 @@ export const pool3 = [
   'hook-knife',
   'truffle-searcher',
   'organic-farmer',
+  'calcium-fertilizers',
+  'shepherds-crook',
+  'silage',
+  'beanfield',
+  'lieutenant-general',
+  'game-provider',
 ] as const;

@@ -55,6 +55,9 @@ export type Doing =
   | { readonly says: 'plow' }
   | { readonly says: 'sow'; readonly fields: number | undefined }
   | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
+  /** Exactly so many of a crop, each from another field, are lost. */
+  | { readonly says: 'discardCrops'; readonly crop: number; readonly fields: number }
+  | { readonly says: 'addCrops' }
   | { readonly says: 'bake' }
   | { readonly says: 'fence' }
   /** Exactly one new pasture, with the wood that was just taken. */

@@ -85,6 +85,11 @@ const actions = {
   plow: () => ({ says: 'plow' }),
   sow: ({ fields }) => ({ says: 'sow', fields }),
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
+  discardCrops: ({ crop, fields, get }, scene) => ({
+    says: 'row',
+    parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],
+  }),
+  addCrops: () => ({ says: 'addCrops' }),
   bake: () => ({ says: 'bake' }),
   fences: ({ one }) => {
     if (one === undefined) return { says: 'fence' };

@@ -48,7 +48,8 @@ export type Told =
   /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
   | { readonly tells: 'play'; readonly what: Clause; readonly must: { readonly hand: number } | undefined }
   | { readonly tells: 'delivers'; readonly what: Clause }
-  | { readonly tells: 'field' }
+  /** `crop`: for this one alone. */
+  | { readonly tells: 'field'; readonly crop: number | undefined }
   | {
       readonly tells: 'holds';
       readonly n: Number;
@@ -159,7 +160,7 @@ const ASPECTS: {
     must: mustPlay === true ? { hand: handFor(effect) } : undefined,
   }),
   delivers: (effect) => ({ tells: 'delivers', what: clauseOf(effect) }),
-  field: () => ({ tells: 'field' }),
+  field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
   houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),

@@ -88,4 +88,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'estate-master': [
     'Sobald du kein ungenutztes Feld mehr auf deinem Hof hast, bekommst du von da an immer 1 Bonuspunkt für jedes Gemüse, das du erntest.',
   ],
+  silage: [
+    'Zu Beginn jeder Heimkehrphase, auf die keine Ernte folgt, darfst du genau 1 Getreide aus deinem Vorrat oder von einem Acker zahlen, damit sich genau eine Art deiner Tiere vermehrt (1 Jungtier, wenn du mindestens 2 hast und es Platz findet).',
+  ],
 };

@@ -69,6 +69,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'du weniger als 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
     'mindestens 9, 8, 7, 6 oder 5 Schafe (bei 1, 2, 3, 4 oder mehr Spielern)',
   ],
+  'beside-field-of-actor': [
+    'der Acker neben einem anderen Ackerplättchen dieses Spielers liegt',
+    'der Acker neben keinem anderen Ackerplättchen dieses Spielers liegt',
+    'ein anderes Ackerplättchen daneben',
+  ],
   'last-on-market': [
     `deine zuletzt eingesetzte Person auf ${MARKETS} steht`,
     `deine zuletzt eingesetzte Person nicht auf ${MARKETS} steht`,
@@ -133,6 +138,10 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['liegt', 'liegen'],
   taken: ['genommen wurde', 'genommen wurden'],
   built: ['gebaut wurde', 'gebaut wurden'],
+  newLargePastures: [
+    'aus mindestens 4 Feldern eingezäunt wurde',
+    'aus mindestens 4 Feldern eingezäunt wurden',
+  ],
   sown: ['gesät wurde', 'gesät wurden'],
   vegetablesSown: ['mit Gemüse besät wurde', 'mit Gemüse besät wurden'],
   baked: ['gebacken wurde', 'gebacken wurden'],

@@ -134,6 +134,10 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   lyingThere: things('f', 'Ware', 'Waren', { each: 'jede Ware dort' }),
   taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
   built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
+  newLargePastures: things('f', 'Weide', 'Weiden', {
+    adjective: 'neu',
+    each: 'jede neue Weide aus mindestens 4 Feldern, von denen vorher keines eingezäunt war',
+  }),
   sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
   vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
   grainHarvested: things('n', 'Getreide', 'Getreide', { each: 'je 1 geerntetes Getreide' }),

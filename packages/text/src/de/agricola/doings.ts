@@ -175,6 +175,18 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
     return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
   },
+  discardCrops: ({ crop, fields }) => {
+    const name = goodName(crop, 1);
+    return phrase(
+      LAY,
+      `von ${fields} deiner ${name}äcker ${fields === 1 ? '' : 'je '}1 ${name} in den allgemeinen Vorrat`,
+    );
+  },
+  addCrops: () =>
+    phrase(
+      LAY,
+      '1 weitere Feldfrucht derselben Sorte auf jeden deiner Äcker, auf denen nur eine Sorte wächst',
+    ),
   bake: () => phrase(BAKE, 'Brot'),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
   enclose: ({ free }) =>

@@ -87,8 +87,12 @@ export const questions: QuestionPhrases = {
     );
     return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}`;
   },
-  reap: ({ crop, atMost }) => {
+  reap: ({ crop, atMost, discarded }) => {
     const name = goodName(goodNumber(crop), 1);
+    if (discarded === true)
+      return atMost === 1
+        ? `von welchem Acker legst du 1 ${name} ab?`
+        : `von welchen ${atMost} Äckern legst du je 1 ${name} ab?`;
     const where = atMost === 1 ? 'welchem Acker' : `welchen Äckern (höchstens ${atMost})`;
     return `von ${where} erntest du 1 weiteres ${name}?`;
   },

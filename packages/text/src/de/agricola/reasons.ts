@@ -53,6 +53,8 @@ export const reasons: ReasonPhrases = {
   'named-twice': () => 'Du hast dieselbe Stelle zweimal genannt; nenne jede nur einmal.',
   'no-such-crop': ({ field }, asker) =>
     `Auf ${asker.cell(field)} wächst davon nichts; wähle einen Acker, auf dem es wächst.`,
+  'other-crop': ({ field }, asker) =>
+    `Auf ${asker.cell(field)} wächst nur die andere Feldfrucht; säe dort diese.`,
   'nothing-to-bake-with': () =>
     'Du hast keine Anschaffung, mit der du Brot backen kannst; dafür brauchst du eine Feuerstelle, einen Kochherd oder einen Ofen.',
   'no-grain': () => 'Du hast kein Getreide zum Backen.',

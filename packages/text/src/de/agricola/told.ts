@@ -7,7 +7,7 @@ import { MAY, TELL } from '../voice';
 import { say } from './compounds';
 import { condition, prerequisite } from './conditions';
 import { counted, steps } from './counted';
-import { amount, goods, prices } from './nouns';
+import { amount, goodName, goods, prices } from './nouns';
 import { ifAt, onOccasion, theAction } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
@@ -56,7 +56,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must }) =>
     `beim Ausspielen ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `zu Beginn jeder dieser Runden ${say(what, TELL)}`,
-  field: () => 'diese Karte ist ein Acker',
+  field: ({ crop }) =>
+    `diese Karte ist ein Acker${crop === undefined ? '' : `, auf dem nur ${goodName(crop, 2)} gesät werden kann`}`,
   holds: ({ n, animal, mixed }) =>
     room(n, (some) => {
       if (animal !== undefined) return amount(animal, some);

@@ -84,4 +84,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'estate-master': [
     'As soon as you have no unused space in your farmyard, and from then on for good, you get 1 bonus point for each vegetable that you harvest.',
   ],
+  silage: [
+    'At the start of each returning home phase that is not followed by a harvest, you may pay exactly 1 grain, from your supply or from a field, to let exactly one type of your animals breed (1 newborn if you have 2 or more and it finds room).',
+  ],
 };

@@ -70,6 +70,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'you have fewer than 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
     'at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
   ],
+  'beside-field-of-actor': [
+    'the field lies beside another field tile of that player',
+    'the field does not lie beside another field tile of that player',
+    'another field tile beside it',
+  ],
   'last-on-market': [
     `the person you placed last is on ${MARKETS}`,
     `the person you placed last is not on ${MARKETS}`,
@@ -129,6 +134,7 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['lies there', 'lie there'],
   taken: ['was taken', 'were taken'],
   built: ['was built', 'were built'],
+  newLargePastures: ['of at least 4 spaces was enclosed', 'of at least 4 spaces were enclosed'],
   sown: ['was sown', 'were sown'],
   vegetablesSown: ['was sown with vegetables', 'were sown with vegetables'],
   baked: ['was baked', 'were baked'],

@@ -77,6 +77,11 @@ const BROUGHT: Readonly<
   lyingThere: { one: 'good', many: 'goods', each: 'there' },
   taken: { one: 'good', many: 'goods', each: 'taken' },
   built: { one: 'piece', many: 'pieces', each: 'built' },
+  newLargePastures: {
+    one: 'new pasture',
+    many: 'new pastures',
+    each: 'of at least 4 spaces, none of which was enclosed before',
+  },
   sown: { one: 'field', many: 'fields', each: 'sown' },
   vegetablesSown: { one: 'field', many: 'fields', each: 'sown with vegetables' },
   grainHarvested: { one: 'grain', many: 'grain', each: 'you harvest' },

@@ -127,6 +127,16 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
     );
   },
+  discardCrops: ({ crop, fields }, voice) => {
+    const name = goodName(crop, 1);
+    return plain(
+      `discard 1 ${name} from ${fields === 1 ? '1' : `each of ${fields}`} of ${whose(voice)} ${name} fields`,
+    );
+  },
+  addCrops: (_doing, voice) =>
+    plain(
+      `add 1 crop of the same kind to each of ${whose(voice)} planted fields on which only one kind of crop grows`,
+    ),
   bake: () => plain('bake bread'),
   fence: () => plain('build any number of fences for 1 wood each'),
   enclose: ({ free }) => {

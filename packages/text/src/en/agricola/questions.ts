@@ -72,8 +72,10 @@ export const questions: QuestionPhrases = {
     );
     return `you have ${there}: what do you sow? When sown, ${grow}`;
   },
-  reap: ({ crop, atMost }) => {
+  reap: ({ crop, atMost, discarded }) => {
     const name = goodName(goodNumber(crop), 1);
+    if (discarded === true)
+      return `from which ${atMost === 1 ? 'field' : `${atMost} fields`} do you discard 1 ${name}${atMost === 1 ? '' : ' each'}?`;
     const where = atMost === 1 ? 'which field' : `which fields, ${atMost} at most,`;
     return `from ${where} do you take 1 more ${name}?`;
   },

@@ -43,6 +43,8 @@ export const reasons: ReasonPhrases = {
   'named-twice': () => 'You have named the same place twice; name each place once.',
   'no-such-crop': ({ field }, asker) =>
     `There is none of that crop on ${fieldTitle(asker.cell(field))}; choose a field that has some.`,
+  'other-crop': ({ field }, asker) =>
+    `${fieldTitle(asker.cell(field))} is a field for the other crop alone; sow that one there.`,
   'nothing-to-bake-with': () =>
     'You need an improvement to bake with: a Fireplace, a Cooking Hearth, the Clay Oven or the Stone Oven.',
   'no-grain': () => 'You have no grain in your supply to bake.',

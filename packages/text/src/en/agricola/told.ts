@@ -4,7 +4,7 @@ import { count, list, points } from '../grammar';
 import { say } from './compounds';
 import { condition, prerequisite } from './conditions';
 import { counted, steps } from './counted';
-import { amount, goods, prices } from './nouns';
+import { amount, goodName, goods, prices } from './nouns';
 import { anAction, occasion } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
@@ -47,7 +47,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must }) =>
     `when you play this card, ${say(what, TELL)}${must === undefined ? '' : '; if that is impossible, you cannot play this card'}`,
   delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,
-  field: () => 'this card is a field',
+  field: ({ crop }) =>
+    `this card is a field${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,

@@ -92,4 +92,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'estate-master': [
     'Dès que vous n’avez plus aucune case inutilisée dans votre ferme, et définitivement ensuite, vous recevez 1 point de bonus pour chaque légume que vous récoltez.',
   ],
+  silage: [
+    'Au début de chaque phase de retour à la maison qui n’est pas suivie d’une récolte, vous pouvez payer exactement 1 céréale, de votre réserve ou d’un champ, pour faire se reproduire une seule espèce de vos animaux (1 petit si vous en avez au moins 2 et s’il trouve de la place).',
+  ],
 };

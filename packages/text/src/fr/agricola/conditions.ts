@@ -69,6 +69,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'vous avez moins de 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
     'au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
   ],
+  'beside-field-of-actor': [
+    'ce champ touche une autre tuile de champ de ce joueur',
+    'ce champ ne touche aucune autre tuile de champ de ce joueur',
+    'une autre tuile de champ à côté',
+  ],
   'last-on-market': [
     'la dernière personne que vous avez placée est sur un marché aux animaux',
     'la dernière personne que vous avez placée n’est pas sur un marché aux animaux',

@@ -148,6 +148,11 @@ const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
   lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
   taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
   built: brought('élément construit', 'éléments construits', 'aucun'),
+  newLargePastures: brought(
+    'nouveau pâturage d’au moins 4 cases, dont aucune n’était clôturée auparavant',
+    'nouveaux pâturages d’au moins 4 cases, dont aucune n’était clôturée auparavant',
+    'aucun',
+  ),
   sown: brought('champ ensemencé', 'champs ensemencés', 'aucun'),
   vegetablesSown: brought('champ ensemencé de légumes', 'champs ensemencés de légumes', 'aucun'),
   grainHarvested: brought('céréale que vous récoltez', 'céréales que vous récoltez', 'aucune'),

@@ -180,6 +180,15 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const where = fields === undefined ? `autant ${of} que vous voulez` : some;
     return phrase(RECOLTER, `${amount(crop, 1)} dans ${where}`);
   },
+  discardCrops: ({ crop, fields }, voice) => {
+    const where = `${fields} de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
+    return phrase(RETIRER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where} (perdu)`);
+  },
+  addCrops: (_doing, voice) =>
+    phrase(
+      POSER,
+      `1 marchandise de la même sorte sur chacun de ${whoseMany(voice, 'champs')} où ne pousse qu’une seule sorte`,
+    ),
   bake: () => phrase(CUIRE, 'du pain'),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
   enclose: ({ free }) => {

@@ -77,10 +77,16 @@ export const questions: QuestionPhrases = {
     );
     return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}`;
   },
-  reap: ({ crop, atMost }) =>
-    atMost === 1
-      ? `dans quel champ récolter ${amount(goodNumber(crop), 1)} ?`
-      : `dans quels champs récolter ${amount(goodNumber(crop), 1)} (${atMost} au plus) ?`,
+  reap: ({ crop, atMost, discarded }) => {
+    const one = amount(goodNumber(crop), 1);
+    if (discarded === true)
+      return atMost === 1
+        ? `de quel champ retirer ${one} ?`
+        : `de quels ${atMost} champs retirer chaque fois ${one} ?`;
+    return atMost === 1
+      ? `dans quel champ récolter ${one} ?`
+      : `dans quels champs récolter ${one} (${atMost} au plus) ?`;
+  },
   bake: ({ food: gives }) =>
     gives.length === 1
       ? 'cuire du pain avec 1 céréale'

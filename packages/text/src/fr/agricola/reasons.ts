@@ -44,6 +44,8 @@ export const reasons: ReasonPhrases = {
     'Vous avez indiqué deux fois le même endroit ; indiquez chaque endroit une seule fois.',
   'no-such-crop': ({ field }, asker) =>
     `${theField(asker.cell(field))} ne porte pas ce que vous voulez récolter ; choisissez un autre champ.`,
+  'other-crop': ({ field }, asker) =>
+    `${theField(asker.cell(field))} ne convient qu’à l’autre culture ; semez-y celle-là.`,
   'nothing-to-bake-with': () =>
     'Vous n’avez pas de quoi cuire du pain ; il vous faut un Foyer, un Fourneau ou un four.',
   'no-grain': () => 'Vous n’avez pas de céréales dans votre réserve.',

@@ -5,7 +5,7 @@ import { count, de, form, list, points } from '../grammar';
 import { say } from './compounds';
 import { condition, howMany, prerequisite, si } from './conditions';
 import { counted, steps } from './counted';
-import { amount, goods, prices } from './nouns';
+import { amount, goodName, goods, prices } from './nouns';
 import { occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
@@ -59,7 +59,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must }) =>
     `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ' ; si c’est impossible, vous ne pouvez pas jouer cette carte'}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
-  field: () => 'cette carte est un champ',
+  field: ({ crop }) =>
+    `cette carte est un champ${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,

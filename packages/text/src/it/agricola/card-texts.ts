@@ -81,4 +81,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'estate-master': [
     'Appena non hai più caselle inutilizzate nella fattoria, e da allora per sempre, prendi 1 punto bonus per ogni ortaggio che raccogli.',
   ],
+  silage: [
+    'All’inizio di ogni fase di ritorno a casa non seguita da un raccolto, puoi pagare esattamente 1 grano, dalla tua riserva o da un campo, per far riprodurre un solo tipo dei tuoi animali (1 cucciolo, se ne hai almeno 2 e trova posto).',
+  ],
 };

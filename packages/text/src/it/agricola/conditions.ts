@@ -71,6 +71,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'hai meno di 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
     'almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
   ],
+  'beside-field-of-actor': [
+    'il campo è adiacente a un’altra tessera campo di quel giocatore',
+    'il campo non è adiacente a un’altra tessera campo di quel giocatore',
+    'un’altra tessera campo adiacente',
+  ],
   'last-on-market': [
     'il familiare piazzato per ultimo è su un mercato degli animali',
     'il familiare piazzato per ultimo non è su un mercato degli animali',

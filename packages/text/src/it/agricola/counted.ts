@@ -76,6 +76,10 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
   lyingThere: { ...GOODS_BROUGHT, each: 'ogni bene presente' },
   taken: { ...GOODS_BROUGHT, each: 'ogni bene preso' },
   built: { ...things('m', 'elemento', 'elementi'), each: 'ogni elemento costruito' },
+  newLargePastures: {
+    ...things('m', 'nuovo pascolo', 'nuovi pascoli'),
+    each: 'ogni nuovo pascolo di almeno 4 caselle, nessuna delle quali era recintata prima',
+  },
   sown: { ...things('m', 'campo', 'campi'), each: 'ogni campo seminato' },
   vegetablesSown: things('m', 'campo', 'campi', 'con ortaggi'),
   grainHarvested: { ...things('m', 'grano', 'grani'), each: 'ogni grano che raccogli' },

@@ -21,6 +21,7 @@ import {
   PRENDERE,
   RACCOGLIERE,
   RICEVERE,
+  RIMUOVERE,
   RISTRUTTURARE,
   SCAMBIARE,
   SCEGLIERE,
@@ -148,6 +149,16 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
         : `${fields === 1 ? '' : 'un massimo di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
     return phrase(RACCOGLIERE, `${amount(crop, 1)} da ${from}`);
   },
+  discardCrops: ({ crop, fields }) =>
+    phrase(
+      RIMUOVERE,
+      `${amount(crop, 1)} da ${fields === 1 ? '' : 'ognuno di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${goodLabel(crop)} (va nella riserva generale)`,
+    ),
+  addCrops: () =>
+    phrase(
+      METTERE,
+      '1 bene dello stesso tipo su ogni tuo campo coltivato in cui cresce un solo tipo di bene',
+    ),
   bake: () => phrase(CUOCERE, 'il pane'),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
   enclose: ({ free }) => {

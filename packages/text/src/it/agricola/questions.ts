@@ -101,10 +101,16 @@ export const questions: QuestionPhrases = {
     const done = paid.length === 0 ? '' : ` (già pagato per ${list(paid.map(goodLabel))})`;
     return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}`;
   },
-  reap: ({ crop, atMost }) =>
-    atMost === 1
-      ? `da quale campo raccogli ${amount(goodNumber(crop), 1)}?`
-      : `da quali campi raccogli ${amount(goodNumber(crop), 1)} ciascuno, al massimo ${atMost}?`,
+  reap: ({ crop, atMost, discarded }) => {
+    const one = amount(goodNumber(crop), 1);
+    if (discarded === true)
+      return atMost === 1
+        ? `da quale campo rimuovi ${one}?`
+        : `da quali ${atMost} campi rimuovi ${one} ciascuno?`;
+    return atMost === 1
+      ? `da quale campo raccogli ${one}?`
+      : `da quali campi raccogli ${one} ciascuno, al massimo ${atMost}?`;
+  },
   major: ({ orMinor }) =>
     orMinor
       ? 'quale grande miglioria costruisci, o quale piccola miglioria giochi?'

@@ -48,6 +48,8 @@ export const reasons: ReasonPhrases = {
   'named-twice': () => 'Hai indicato due volte lo stesso posto; indica ogni posto una volta sola.',
   'no-such-crop': ({ field }, asker) =>
     `In ${fieldNames([asker.cell(field)])} non cresce quello che devi raccogliere; indica solo tuoi campi in cui cresce.`,
+  'other-crop': ({ field }, asker) =>
+    `In ${fieldNames([asker.cell(field)])} cresce solo l’altra coltura; semina lì quella.`,
   'nothing-to-bake-with': () =>
     'Per cuocere il pane ti serve un Focolare, una Cucina, il Forno d’Argilla o il Forno di Pietra.',
   'no-grain': () => 'Non hai grano con cui fare il pane.',

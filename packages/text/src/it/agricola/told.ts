@@ -6,7 +6,7 @@ import { count, list, points } from '../grammar';
 import { say } from './compounds';
 import { condition, prerequisite } from './conditions';
 import { counted, steps } from './counted';
-import { amount, bonusPoints, goods, people, prices } from './nouns';
+import { amount, bonusPoints, goodName, goods, people, prices } from './nouns';
 import { occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { majorPhrases } from './things';
@@ -63,7 +63,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must }) =>
     `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `all’inizio di quei round ${say(what, TELL)}`,
-  field: () => 'questa carta è un campo',
+  field: ({ crop }) =>
+    `questa carta è un campo${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,

@@ -46,6 +46,7 @@ const agricola: Partial<Record<AgricolaWhy['why'], HelpTopic>> = {
   'no-crops': 'crops',
   'field-planted': 'crops',
   'no-such-crop': 'crops',
+  'other-crop': 'crops',
   'nothing-to-bake-with': 'harvest',
   'no-grain': 'harvest',
   'no-fences': 'farm',

@@ -18,7 +18,9 @@ import {
   atMost,
   built,
   custom,
+  exactly,
   fields,
+  fieldTiles,
   goods,
   harvestRound,
   improvements,
@@ -59,6 +61,10 @@ export const cropProvider = [
     cost: { wood: 1 },
     needs: atLeast(3, fields),
     on: on(roundEnds, may({ do: 'reap', crop: 'vegetable', fields: 1 }), not(harvestRound)),
+  }),
+  card('calcium-fertilizers', 'A72', {
+    needs: exactly(0, fieldTiles),
+    on: on(iUse('western-quarry', 'eastern-quarry'), { do: 'addCrops' }),
   }),
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),

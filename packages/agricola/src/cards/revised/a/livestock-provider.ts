@@ -1,13 +1,42 @@
-import { gain, may, payPer, trade } from '../../../effect';
+import { discardCrops, gain, gainPer, may, oneOf, pay, payPer, trade } from '../../../effect';
 import { card } from '../../card';
-import { beforeHarvest, iUse, on, roundEnds } from '../../listener';
-import { exactly, missing, pastures, round } from '../../quantity';
+import { beforeHarvest, homeward, iFence, iUse, on, roundEnds } from '../../listener';
+import {
+  atLeast,
+  exactly,
+  fields,
+  harvestRound,
+  missing,
+  newLargePastures,
+  not,
+  pastures,
+  round,
+} from '../../quantity';
+
+/** One type of animals breeds. */
+const breedOne = oneOf({
+  sheep: { do: 'breed', of: 'sheep' },
+  boar: { do: 'breed', of: 'boar' },
+  cattle: { do: 'breed', of: 'cattle' },
+});
 
 /** The livestock providers of deck A. */
 export const livestockProvider = [
   card('young-animal-market', 'A9', {
     cost: { sheep: 1 },
     play: gain({ cattle: 1 }),
+  }),
+  card('shepherds-crook', 'A83', {
+    cost: { wood: 1 },
+    on: on(iFence, gainPer({ sheep: 2 }, newLargePastures)),
+  }),
+  card('silage', 'A84', {
+    needs: atLeast(2, fields),
+    on: on(
+      homeward,
+      may(oneOf({ supply: pay({ grain: 1 }, breedOne), field: discardCrops(1, 'grain', breedOne) })),
+      not(harvestRound),
+    ),
   }),
   card('animal-dealer', 'A147', {
     on: [

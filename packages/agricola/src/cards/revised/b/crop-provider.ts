@@ -48,6 +48,12 @@ export const cropProvider = [
     cost: { wood: 1 },
     on: on(iTake('bake'), gainPer({ grain: 1 }, peopleAtGoods)),
   }),
+  card('beanfield', 'B68', {
+    cost: { food: 1 },
+    needs: atLeast(2, occupations),
+    points: 1,
+    field: 'vegetable',
+  }),
   card('potters-market', 'B69', {
     cost: { wood: 2 },
     points: 1,

@@ -16,15 +16,29 @@ import { card } from '../../card';
 import {
   accumulating,
   beforeRound,
+  byOthers,
   homeward,
   iBuildRooms,
+  iPlow,
   iUse,
   on,
   settled,
   workEnds,
   workStarts,
 } from '../../listener';
-import { atLeast, built, custom, exactly, goods, house, lyingOn, round, roundsLeft } from '../../quantity';
+import {
+  all,
+  atLeast,
+  atMost,
+  built,
+  custom,
+  exactly,
+  goods,
+  house,
+  lyingOn,
+  round,
+  roundsLeft,
+} from '../../quantity';
 
 /** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
@@ -63,4 +77,10 @@ export const foodProviderOccupations = [
     ),
   }),
   card('district-manager', 'B158', { on: on(workEnds, gain({ food: 5 }), custom('forest-and-grove-used')) }),
+  card('lieutenant-general', 'B159', {
+    on: [
+      on(byOthers(iPlow), gain({ food: 1 }), all(custom('beside-field-of-actor'), atMost(13, round))),
+      on(byOthers(iPlow), gain({ grain: 1 }), all(custom('beside-field-of-actor'), exactly(14, round))),
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
-import { gain, nextRounds, pay, roundsLater, trade, when } from '../../../effect';
+import { discardCrops, gain, may, nextRounds, oneOf, pay, roundsLater, trade, when } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, afterIUse, iUse, on } from '../../listener';
+import { accumulating, afterIUse, beforeHarvest, iUse, on } from '../../listener';
 import { pile } from '../../memory';
 import { atLeast, custom, occupations } from '../../quantity';
 
@@ -21,6 +21,18 @@ export const livestockProvider = [
   }),
   card('sheep-whisperer', 'B164', {
     play: roundsLater({ sheep: 1 }, 2, 5, 8, 10),
+  }),
+  card('game-provider', 'B165', {
+    on: on(
+      beforeHarvest,
+      may(
+        oneOf({
+          one: discardCrops(1, 'grain', gain({ boar: 1 })),
+          two: discardCrops(3, 'grain', gain({ boar: 2 })),
+          three: discardCrops(4, 'grain', gain({ boar: 3 })),
+        }),
+      ),
+    ),
   }),
   card('cattle-feeder', 'B166', {
     on: on(iUse('grain-seeds'), trade({ food: 1 }, gain({ cattle: 1 }))),
