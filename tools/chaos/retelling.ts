@@ -2,6 +2,7 @@ import { encodeView } from '@furrow/kernel/codec';
 import { askedKind } from '@furrow/kernel/decide';
 import { writeEvent } from '@furrow/kernel/event-forms';
 import type { Game } from '@furrow/kernel/game';
+import { FIRST_GENERATION } from '@furrow/kernel/generation';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
@@ -36,6 +37,8 @@ export class Retelling {
       this.record = new GameRecord(
         this.game,
         entry.sitters.map((sitter) => sitter?.name ?? ''),
+        undefined,
+        this.facts.generation ?? FIRST_GENERATION,
       );
     }
     if (entry.kind === 'over') return [['all', { ...entry, seed: this.facts.seed }]];

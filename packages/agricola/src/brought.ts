@@ -73,7 +73,7 @@ export type Brought =
 /** What each moment brings; the others bring nothing. */
 export const BRINGS = {
   use: ['lyingThere'],
-  take: ['action'],
+  take: ['action', 'unlimited'],
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],

@@ -4,7 +4,7 @@ import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import type { Listener } from './cards/listener';
 import { cardsOfPool } from './cards/pools/index';
-import { type Effect, pay } from './effect';
+import { type Before, type Effect, pay } from './effect';
 import { ANIMALS } from './goods';
 import { MOMENTS, momentNumber } from './moments';
 import { ownAct } from './own-acts';
@@ -45,11 +45,13 @@ const NOTHING: CardNodes = {
   slots: new Uint8Array(MOMENTS.length),
   play: undefined,
   anytime: undefined,
+  timely: [],
   brings: false,
   replacements: [],
 };
 
-function nodesOf(program: Program<State>, { id, listeners, play, anytime, replacements }: Card): CardNodes {
+function nodesOf(program: Program<State>, card: Card): CardNodes {
+  const { id, listeners, play, anytime, replacements } = card;
   const add = (name: string, effect: Effect | undefined) =>
     effect === undefined ? undefined : program.add(`${id}.${name}`, housed(effect));
   const called = add('anytime', anytime);
@@ -57,6 +59,7 @@ function nodesOf(program: Program<State>, { id, listeners, play, anytime, replac
     ...waitingOf(program, id, listeners),
     play: add('play', play),
     anytime: called,
+    timely: timelyOf(card),
     brings: called !== undefined && bringsPerson(called),
     replacements: replacements.map(({ of, get }) => program.add(`${id}.instead-${of}`, housed(get))),
   };
@@ -87,6 +90,28 @@ function waitingOf(
     });
   });
   return { waiting, slots };
+}
+
+/** What comes too soon for whoever would use a card at any time only afterwards. */
+function timelyOf({ anytime, keeps }: Card): readonly Before[] {
+  if (anytime === undefined) return [];
+  const [called, all] = [mentionedIn([anytime]), mentionedIn([anytime, keeps])];
+  const timely: Before[] = [];
+  if (called.has('custom')) timely.push('field');
+  if (ANIMALS.some((animal) => all.has(animal))) timely.push('breeding');
+  if (called.has('later')) timely.push('nextRound');
+  return timely;
+}
+
+/** Every word in plain data: the names of its fields and what they say. */
+function mentionedIn(values: readonly unknown[], words = new Set<string>()): ReadonlySet<string> {
+  for (const value of values) {
+    if (typeof value === 'string') words.add(value);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const name of Object.keys(value)) words.add(name);
+    mentionedIn(Object.values(value), words);
+  }
+  return words;
 }
 
 /** Whether an effect can bring its owner somebody to place. */

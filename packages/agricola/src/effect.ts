@@ -75,6 +75,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'sow'; readonly fields?: number }
   /** 1 of a crop from each of the own fields that its owner chooses, at most so many. */
   | { readonly do: 'reap'; readonly crop: Crop; readonly fields?: number }
+  /** `grain`: exactly so many, and not by the action of that name. */
+  | { readonly do: 'bake'; readonly grain?: number }
   /** Exactly so many of a crop, each from another of the own fields, go to the general supply; then. */
   | {
       readonly do: 'discardCrops';
@@ -84,7 +86,6 @@ export type Act<P extends Part = Part> =
     }
   /** 1 more crop on each of the own planted fields with one kind of crop. */
   | { readonly do: 'addCrops' }
-  | { readonly do: 'bake' }
   | { readonly do: 'fences'; readonly one?: never }
   /** Exactly one new pasture of so many spaces, for so much wood in all. */
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
@@ -121,12 +122,15 @@ export type Act<P extends Part = Part> =
   /** What a card does by an act of its own file, then. */
   | { readonly do: 'custom'; readonly name: ActName; readonly get?: Effect<P> }
   | { readonly do: 'moment'; readonly moment: Moment }
+  /** Whoever can use something at any time for which it would be too late afterwards is asked. */
+  | { readonly do: 'window'; readonly before: Before }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
   | { readonly do: 'use'; readonly effect: Effect<P> }
   | { readonly do: 'byOwner'; readonly own: Effect<P>; readonly other: Effect<P> }
   | { readonly do: 'charge' }
-  | { readonly do: 'owe' }
+  /** Food that is begged for as far as it is missing; so much as the frame is about, if `food` does not say it. */
+  | { readonly do: 'owe'; readonly food?: number }
   | { readonly do: 'giveBack' }
   | { readonly do: 'play' }
   | { readonly do: 'deal' }
@@ -151,6 +155,9 @@ export type Act<P extends Part = Part> =
   /** `of`: only these animals. */
   | { readonly do: 'breed'; readonly of?: Animal }
   | { readonly do: 'endRound' };
+
+/** What comes after a window: crops are taken from the fields, animals breed, the next round begins, the last animals breed. */
+export type Before = 'field' | 'breeding' | 'nextRound' | 'end';
 
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';
@@ -257,6 +264,10 @@ export const sowFields = (fields: number): Effect<never> => take('sow', { do: 's
 /** 1 of a crop from each of the fields with it, as its owner likes. */
 export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
+/** So many grain are baked, but not by a Bake Bread action. */
+export const bakeGrain = (grain: number): Effect<never> => ({ do: 'bake', grain });
+/** So much food must be paid; what is missing is begged for. */
+export const owe = (food: number): Effect<never> => ({ do: 'owe', food });
 export const fences: Effect<never> = take('fences', { do: 'fences' });
 export const renovate: Effect<never> = take('renovate', { do: 'renovate' });
 /** Renovate for so much less. */
@@ -282,6 +293,9 @@ export const occupation = (...food: readonly number[]): Effect<never> => ({ do: 
 
 /** The improvements that wait for this moment act. */
 export const moment = (at: Moment): Effect<never> => ({ do: 'moment', moment: at });
+
+/** A window for what may be used at any time. */
+export const window = (before: Before): Effect<never> => ({ do: 'window', before });
 
 /** So much for each of something. */
 export const gainPer = <P extends Part = never>(goods: Goods, times: Quantity<P>): Effect<P> => ({

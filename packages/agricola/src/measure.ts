@@ -18,6 +18,7 @@ import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { isMeant, spacesMeant } from './meant';
+import type { SpaceNumber } from './numbers';
 import { isOn, personOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
@@ -85,9 +86,8 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   completedFeedings: (_player, { rules, state }) => completedFeedings(rules, state),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
-  cookingImprovements: ({ played }, { state, seat }) =>
-    majors.filter(({ number, cooks }) => cooks !== undefined && ownsMajor(state, seat, number)).length +
-    played.filter((card) => cards[card].kind === 'minor' && cards[card].cooks !== undefined).length,
+  cookingImprovements: (player, look) => kitchens(player, look, 'cooks'),
+  bakingImprovements: (player, look) => kitchens(player, look, 'bakes'),
   laterOccupations: ({ played }, { source }) =>
     played.filter((card, at) => at > played.indexOf(cardOf(source)) && cards[card].kind === 'occupation')
       .length,
@@ -95,6 +95,14 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   marked: (player, look) => count(memoryOf(player, look)),
   person: (_player, { state, seat }) => standing(state, seat).length,
 };
+
+/** How many improvements in front of a player cook, or bake. */
+function kitchens({ played }: Player, { state, seat }: Viewpoint, how: 'cooks' | 'bakes'): number {
+  return (
+    majors.filter((one) => one[how] !== undefined && ownsMajor(state, seat, one.number)).length +
+    played.filter((card) => cards[card].kind === 'minor' && cards[card][how] !== undefined).length
+  );
+}
 
 /** What the card that measures keeps. */
 function memoryOf(player: Player, { source }: Viewpoint): number {
@@ -181,7 +189,8 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
     };
     return condition.how === 'all' ? condition.owns.every(has) : condition.owns.some(has);
   }
-  if ('occupied' in condition) return condition.occupied.every((id) => isOn(state, rules.spaceNumber(id)));
+  if ('occupied' in condition)
+    return condition.occupied.every((id) => isOccupiedFor(look, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
@@ -191,6 +200,18 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);
   return rules.customs.conditions[condition.custom](look);
+}
+
+/** Whether somebody stands on a space and no card says that it is not occupied for the seat. */
+function isOccupiedFor(look: Viewpoint, space: SpaceNumber): boolean {
+  if (!isOn(look.state, space)) return false;
+  if (look.rules.spaces[space].alone === true) return true;
+  return !look.state.players[look.seat].played.some((card) => {
+    const { joins } = cards[card];
+    if (joins === undefined) return false;
+    const { placing, occupied } = look.rules.customs.joins[joins];
+    return placing !== true && occupied?.(look, space) === true;
+  });
 }
 
 /** How many cards of a kind lie in front of a player. */

@@ -7,6 +7,7 @@ import { keep } from './kept';
 import { newbornOn, takeFrom } from './placed';
 import { rulesOf } from './ruleset';
 import { cardOf, sourceOfSpace } from './source';
+import { renew } from './spent';
 import type { State } from './state';
 
 /** Where a step is done: for a seat, because of a card. */
@@ -26,8 +27,10 @@ const steps: {
   },
   sow: ({ state }, { seat }, { field, crop, count }) =>
     sowOn(state.players[seat], field, CROPS.indexOf(crop), count),
-  carryOut: (run, { seat }, { space }) =>
-    run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, sourceOfSpace(space)),
+  carryOut: (run, { seat }, { space }) => {
+    renew(run.state.players[seat], 'turn');
+    run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, sourceOfSpace(space));
+  },
   growUp: (run, { seat }) => {
     const player = run.state.players[seat];
     const space = newbornOn(run.state, seat);

@@ -1,6 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Effect } from './effect';
+import type { Before, Effect } from './effect';
 import type { Crop } from './goods';
 import type { CardNumber, MajorNumber } from './numbers';
 import type { Bought } from './payment/modifier';
@@ -108,6 +108,8 @@ export type Question =
       readonly food: number;
       readonly rates: readonly number[];
     }
+  /** The last chance to use something at any time before something happens. */
+  | { readonly ask: 'window'; readonly before: Before }
   /** Nobody waits for it: what may be done at any time. */
   | { readonly ask: 'anytime' };
 

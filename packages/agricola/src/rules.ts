@@ -16,7 +16,7 @@ import type { Card } from './cards/card';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
 import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
-import { type Effect, gain, moment, settle, when } from './effect';
+import { type Effect, gain, moment, settle, when, window } from './effect';
 import { ROUNDS } from './harvests';
 import { kinds } from './kinds/index';
 import { BREEDING } from './kinds/settle';
@@ -41,10 +41,12 @@ const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundSta
 const workStart = own('workStart');
 const workEnds = own('workEnds');
 const beforeHarvest = own('beforeHarvest');
-const feeding = together<Effect>(seq<Effect>(moment('feeding'), { do: 'feed' }));
+const feeding = together<Effect>(
+  seq<Effect>(moment('feeding'), window('breeding'), { do: 'feed' }, window('end')),
+);
 const breeding = together<Effect>(seq<Effect>({ do: 'breed' }, moment('bred')));
 const harvestEnds = own('harvestEnds');
-const roundEnds = own('roundEnds');
+const roundEnds = inTurn<Effect>(seq<Effect>(window('nextRound'), moment('roundEnds')));
 
 /** A round from its beginning to its end. */
 const round = seq<Effect>(
@@ -64,7 +66,7 @@ const round = seq<Effect>(
     phases: seq<Effect>(
       beforeHarvest,
       inTurn<Effect>(
-        seq<Effect>(moment('fieldStarts'), {
+        seq<Effect>(moment('fieldStarts'), window('field'), {
           do: 'gathered',
           effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
         }),

@@ -5,6 +5,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { CustomLooks } from './cards/custom/looks';
 import type { Listener } from './cards/listener';
+import type { Before } from './effect';
 import type { CardNumber, SpaceNumber } from './numbers';
 import type { Space } from './space';
 import type { State } from './state';
@@ -94,6 +95,8 @@ export interface CardNodes {
   readonly slots: Uint8Array;
   readonly play: Node<State> | undefined;
   readonly anytime: Node<State> | undefined;
+  /** What comes too soon for whoever would use it at any time only afterwards. */
+  readonly timely: readonly Before[];
   /** At any time it can bring its owner somebody to place. */
   readonly brings: boolean;
   /** One for each action that it replaces. */

@@ -126,9 +126,24 @@ const gainedWords = countsWords({
 const partsWords = (moment: keyof typeof BRINGS): Words =>
   countsWords<Part>({ names: BRINGS[moment], in: partIn, as: about });
 
+const actionWords = wordsOf(ACTIONS);
+const LIMITED = 'sow limited';
+
+/** An action, and of a sow action whether it is limited. */
+const takeWords: Words = {
+  print: (number) => {
+    const action = ACTIONS[partIn(number, 'action')];
+    return action === 'sow' && partIn(number, 'unlimited') === 0 ? LIMITED : action;
+  },
+  parse: (word) => {
+    const action = actionWords.parse(word === LIMITED ? 'sow' : word);
+    return action === undefined ? undefined : action | about('unlimited', word === 'sow' ? 1 : 0);
+  },
+};
+
 const ABOUT: Partial<Record<Moment, Words>> = {
-  take: wordsOf(ACTIONS),
-  taken: wordsOf(ACTIONS),
+  take: takeWords,
+  taken: actionWords,
   gained: gainedWords,
   played: improvementWords,
   fenced: partsWords('fenced'),

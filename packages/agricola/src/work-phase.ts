@@ -1,4 +1,7 @@
+import { stackOf } from '@furrow/kernel/machine';
+import type { Seat } from '@furrow/kernel/seat';
 import { FRAME, SEAT } from '@furrow/kernel/stack';
+import type { Effect } from './effect';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
@@ -7,6 +10,16 @@ export function turnOf({ program }: Ruleset, { main }: State): number {
   for (let i = 0; i < main.frames.length; i += FRAME)
     if (program.nodes[main.frames[i]].effect.do === 'work') return main.frames[i + SEAT];
   return -1;
+}
+
+/** Whether a seat is feeding its family, or has just done so in the last harvest. */
+export function isFeeding({ program }: Ruleset, state: State, seat: Seat): boolean {
+  const { frames } = stackOf(state, seat);
+  for (let i = 0; i < frames.length; i += FRAME) {
+    const effect = program.nodes[frames[i]].effect as Effect;
+    if (effect.do === 'feed' || (effect.do === 'window' && effect.before === 'end')) return true;
+  }
+  return false;
 }
 
 /** Whether people are being placed. */

@@ -25,10 +25,10 @@ export type OpenDeal = Required<Deal>;
 
 /** Plays the log of a record again and checks all that chance did in it against the seed. */
 export async function verifyDeal<S extends Position>(
-  { game, seats, log }: GameRecord<S>,
+  { game, seats, log, begunWith, generation }: GameRecord<S>,
   { commitment, seed }: OpenDeal,
 ): Promise<Verified> {
-  const again = new GameRecord(game, seats);
+  const again = new GameRecord(game, seats, begunWith, generation);
   const dealt: Dealt[] = [];
   for (const [entry, one] of log.entries()) {
     if ('move' in one && one.seat === NOBODY) {

@@ -62,6 +62,8 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   called?(run: Run<S>, node: Node<S, E>): void;
   /** Nothing is half done while it waits: seats may use what they may use at any time, others included. */
   readonly gap?: boolean;
+  /** The generation of questions that it came with: stored games of an earlier one decline it by `done`, unasked. */
+  readonly generation?: number;
   /** Its canonical answers include what may be used at any time, because it could matter here. */
   readonly calls?: boolean;
 }

@@ -17,17 +17,29 @@ export interface Header {
   readonly pool?: string;
   /** The identity of the rules that it was begun with; missing in records that are older than that. */
   readonly rules?: string;
+  /** The generation of questions that it was begun with; the first one where nothing is said. */
+  readonly generation?: number;
   readonly seats: readonly string[];
   readonly deal?: Deal;
   readonly result?: readonly number[];
 }
 
 /** The first lines of a record. */
-export function headerLines({ game, options, pool, rules, seats, deal, result }: Header): string[] {
+export function headerLines({
+  game,
+  options,
+  pool,
+  rules,
+  generation,
+  seats,
+  deal,
+  result,
+}: Header): string[] {
   const lines = [TITLE, `game: ${game}`];
   for (const [name, value] of Object.entries(options)) lines.push(`option ${name}: ${value}`);
   if (pool !== undefined) lines.push(`pool: ${pool}`);
   if (rules !== undefined) lines.push(`rules: ${rules}`);
+  if (generation !== undefined) lines.push(`questions: ${generation}`);
   seats.forEach((who, seat) => lines.push(`seat ${seat + 1}: ${nameText(who)}`));
   if (deal !== undefined) lines.push(`deal: ${dealText(deal)}`);
   if (result !== undefined) lines.push(`result: ${result.join(' ')}`);

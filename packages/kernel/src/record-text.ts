@@ -1,5 +1,6 @@
 import { decisionOf } from './decide';
 import { BadOption, BadPool, type Game, type GameBox } from './game';
+import { FIRST_GENERATION, GENERATION } from './generation';
 import type { Position } from './kind';
 import { isOver } from './machine';
 import { type Deal, type Entry, GameRecord } from './record';
@@ -52,12 +53,14 @@ export function writeRecord<S extends Position>(record: GameRecord<S>, viewer?: 
   return `${lines.join('\n')}\n`;
 }
 
-function headerFor<S extends Position>({ game, seats, deal, begunWith, state }: GameRecord<S>): Header {
+function headerFor<S extends Position>(record: GameRecord<S>): Header {
+  const { game, seats, deal, begunWith, generation, state } = record;
   return {
     game: game.id,
     options: game.options,
     ...(game.pool !== undefined && { pool: game.pool }),
     ...(begunWith !== undefined && { rules: begunWith }),
+    ...(generation !== FIRST_GENERATION && { generation }),
     seats,
     ...(deal !== undefined && { deal }),
     ...(isOver(state) && { result: game.outcome(state).scores }),
@@ -129,7 +132,7 @@ function setUp<S extends Position>(box: GameBox<S>, { header, where }: Parts): G
   }
   try {
     const game = box.open(header.options, header.seats.length, header.pool ?? box.pools[0]);
-    const record = new GameRecord(game, header.seats, header.rules);
+    const record = new GameRecord(game, header.seats, header.rules, header.generation ?? FIRST_GENERATION);
     record.deal = header.deal;
     return record;
   } catch (error) {
@@ -201,7 +204,7 @@ function readParts(text: string): Parts {
   const moves: Line[] = [];
   for (const line of lines.slice(1)) {
     if (line.text === '') continue;
-    const head = /^(game|pool|rules|deal|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
+    const head = /^(game|pool|rules|questions|deal|result|option [\w-]+|seat \d+):\s*(.*)$/.exec(line.text);
     if (head === null) {
       moves.push(line);
       continue;
@@ -233,6 +236,7 @@ function headerOf(
     seats.push(read);
   }
   const [pool, rules] = [given.get('pool'), given.get('rules')];
+  const generation = readGeneration(given.get('questions'), where.get('questions') ?? 1);
   const deal = given.get('deal');
   const said = deal === undefined ? undefined : readDeal(deal);
   if (deal !== undefined && said === undefined)
@@ -244,10 +248,20 @@ function headerOf(
     options,
     ...(pool !== undefined && { pool }),
     ...(rules !== undefined && { rules }),
+    ...(generation !== undefined && { generation }),
     seats,
     ...(said && { deal: said }),
     ...(result && { result }),
   };
+}
+
+/** The generation of questions that a record names, if it names one. Throws `BadRecord`. */
+function readGeneration(questions: string | undefined, line: number): number | undefined {
+  if (questions === undefined) return undefined;
+  const generation = Number(questions);
+  if (Number.isInteger(generation) && generation >= FIRST_GENERATION && generation <= GENERATION)
+    return generation;
+  throw new BadRecord(line, { why: 'bad-questions', questions, right: GENERATION });
 }
 
 /** A commitment, and the seed if it is told: 64 digits each; undefined if it is anything else. */

@@ -1,6 +1,7 @@
 import { askedKind, check, decisions, secretTo } from './decide';
 import type { Decision } from './domain';
 import type { Game } from './game';
+import { GENERATION, passOver } from './generation';
 import type { Position } from './kind';
 import { play, stackOf } from './machine';
 import { type Move } from './move';
@@ -48,6 +49,8 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
     readonly seats: readonly string[],
     /** The identity of the rules that it was begun with, if that is known. */
     readonly begunWith?: string,
+    /** The generation of questions that it was begun with; those of later ones are passed over in it. */
+    readonly generation = GENERATION,
   ) {
     this.states = [game.begin()];
     this.since = seats.map(() => 0);
@@ -87,7 +90,7 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
   /** The state after so many moves, which are played again. */
   private replayed(moves: number): S {
     const state = this.game.begin();
-    for (let at = 0; at < moves; at++) play(this.game.rules, state, this.line[at].seat, this.line[at].move);
+    for (let at = 0; at < moves; at++) this.carryOut(state, this.line[at].seat, this.line[at].move);
     return state;
   }
 
@@ -124,12 +127,18 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
     const next = this.game.rules.copy(this.state);
     const heard: Happening[] = [];
     const secretOf = secretTo(this.game.rules, this.state, seat);
-    play(this.game.rules, next, seat, move, heard);
+    this.carryOut(next, seat, move, heard);
     this.states.push(next);
     this.line.push({ seat, move, text, secretOf, heard });
     this.log.push({ seat, move, text, secretOf });
     this.renumber(before, seat);
     return YES;
+  }
+
+  /** Makes a move and goes on to the next decision that this game is asked. */
+  private carryOut(state: S, seat: Seat, move: Move, heard?: Happening[]): void {
+    play(this.game.rules, state, seat, move, heard);
+    passOver(this.game.rules, state, this.generation);
   }
 
   /** Plays a move given in words; `at` as in `play`. */

@@ -11,6 +11,8 @@ option gold: 2
 seat 1: ann
 seat 2: bob
 `;
+/** The same as it is written for a game that begins now. */
+const WRITTEN = HEAD.replace('seat 1', 'questions: 2\nseat 1');
 const GAME = `${HEAD}
 * draw red; draw blue
 2 melt
@@ -36,7 +38,7 @@ test('a record is a header and the moves in words, a line for each turn', () => 
       .trimEnd()
       .replace('1 pay', '1 melt; pay'),
   );
-  expect(writeRecord(record)).toBe(`${HEAD}
+  expect(writeRecord(record)).toBe(`${WRITTEN}
 * draw red; draw blue
 2 melt
 1 gold
@@ -75,7 +77,7 @@ test.each([
   const record = toyRecord(2, GAME.slice(HEAD.length + 1).trimEnd());
   record.deal = deal;
   const written = writeRecord(record);
-  expect(written.startsWith(`${HEAD}deal: ${text}\n\n`)).toBe(true);
+  expect(written.startsWith(`${WRITTEN}deal: ${text}\n\n`)).toBe(true);
   expect(readRecord(toyGame, written).deal).toEqual(deal);
   expect(readHeader(written).deal).toEqual(deal);
   expect(writeRecord(readRecord(toyGame, written))).toBe(written);
@@ -153,7 +155,7 @@ test('a record for a viewer hides the moves that it may not know, and cannot be 
     2,
     `* draw red; draw blue\n1 pass\n2 pass\n2 offer 1 gold; yes\n1 offer nothing; no`,
   );
-  const moves = (viewer?: number) => writeRecord(record, viewer).slice(HEAD.length + 1);
+  const moves = (viewer?: number) => writeRecord(record, viewer).slice(WRITTEN.length + 1);
   expect(moves(0)).toBe('* draw red; ?\n1 pass\n2 pass; ?; yes\n1 offer nothing; no\n');
   expect(moves(1)).toBe('* ?; draw blue\n1 pass\n2 pass; offer 1 gold; yes\n1 ?; no\n');
   expect(moves(SPECTATOR)).toBe('* ?; ?\n1 pass\n2 pass; ?; yes\n1 ?; no\n');
@@ -167,6 +169,15 @@ test('a record says with which rules it was begun; one that says nothing is as g
   expect(text).toContain('\nrules: 0123456789abcdef\n');
   expect(readRecord(toyGame, text).begunWith).toBe('0123456789abcdef');
   expect(readRecord(toyGame, text.replace(/^rules: .*\n/m, '')).begunWith).toBeUndefined();
+});
+
+test('a record says which generation of questions it was begun with; one that says nothing had the first', () => {
+  expect(readRecord(toyGame, GAME.replace(HEAD, WRITTEN)).generation).toBe(2);
+  expect(readRecord(toyGame, GAME).generation).toBe(1);
+  expect(writeRecord(readRecord(toyGame, GAME))).not.toContain('questions');
+  const reason = { why: 'bad-questions', questions: '3', right: 2 };
+  const newer = GAME.replace(HEAD, WRITTEN.replace('questions: 2', 'questions: 3'));
+  expect(() => readRecord(toyGame, newer)).toThrow(expect.objectContaining({ line: 4, reason }));
 });
 
 test('a game without cards has no pool', () => {

@@ -74,7 +74,7 @@ function shuffled(list: readonly number[], dice: Dice): number[] {
 
 /** The same game with other cards where they are hidden; throws if a move is refused that was legal before. */
 export function retold(record: GameRecord<State>, swap: ReadonlyMap<number, number>): GameRecord<State> {
-  const other = new GameRecord(record.game, record.seats);
+  const other = new GameRecord(record.game, record.seats, record.begunWith, record.generation);
   for (const { seat, move, text } of record.moves) {
     const things = SECRET_VERBS.includes(move.verb)
       ? move.things.map((card) => swap.get(card) ?? card)

@@ -33,6 +33,7 @@ export type RecordWhy =
   | { readonly why: 'bad-name' }
   | { readonly why: 'bad-deal'; readonly deal: string }
   | { readonly why: 'no-such-pool'; readonly pool: string; readonly right: readonly string[] }
+  | { readonly why: 'bad-questions'; readonly questions: string; readonly right: number }
   | { readonly why: 'bad-result' }
   | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };
 

@@ -47,6 +47,7 @@ export const recordReasons: Samples<RecordWhy, 'why'> = {
     { why: 'no-such-pool', pool: '9', right: ['1', '2'] },
     { why: 'no-such-pool', pool: '9', right: [] },
   ],
+  'bad-questions': [{ why: 'bad-questions', questions: '9', right: 2 }],
   'bad-result': [{ why: 'bad-result' }],
   'other-result': [
     { why: 'other-result', said: [42, 35.5], scores: [41, 35.5] },

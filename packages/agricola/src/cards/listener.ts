@@ -108,6 +108,8 @@ export const afterAnyoneUses = using('used', 'anyone');
 
 /** The owner takes an action: before it is carried out. */
 export const iTake = (action: Action): Occasion<'take'> => ({ moment: 'take', who: 'me', action });
+/** The owner takes a sow action that limits neither the fields nor the crops (AG-R1422): before it. */
+export const iTakeUnlimitedSow: Occasion<'take'> = { ...iTake('sow'), unlimited: true };
 /** The owner obtains at least one of a good, from wherever. */
 export const iGain = (good: Good): Occasion<'gained'> => ({ moment: 'gained', who: 'me', good });
 

@@ -70,8 +70,9 @@ export type Counted =
   /** Feeding phases that are over, that of a harvest under way included. */
   | 'completedFeedings'
   | 'players'
-  /** Improvements that cook; occupations that were played after the card. */
+  /** Improvements that cook, that bake; occupations that were played after the card. */
   | 'cookingImprovements'
+  | 'bakingImprovements'
   | 'laterOccupations'
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
@@ -142,6 +143,7 @@ export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
 export const completedFeedings = one('completedFeedings');
 export const cookingImprovements = one('cookingImprovements');
+export const bakingImprovements = one('bakingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on spaces where goods accumulate. */
 export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };

@@ -12,30 +12,37 @@ import { raise } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
 
-function mostToBake({ state, stack: { seat } }: Run<State>): number {
-  return Math.min(state.players[seat].goods[GRAIN], bakery(kitchenOf(state, seat)).atMost);
+type Bake = Extract<Act, { do: 'bake' }>;
+
+function mostToBake({ state, stack: { seat } }: Run<State>, { grain = Infinity }: Bake): number {
+  return Math.min(grain, state.players[seat].goods[GRAIN], bakery(kitchenOf(state, seat)).atMost);
 }
 
-/** Bake bread: any number of grain, each in the best oven that has room for it. */
-export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
-  possible: (run, _node, seat) =>
-    run.state.players[seat].goods[GRAIN] > 0 && bakery(kitchenOf(run.state, seat)).atMost > 0,
+/** Bake bread: any number of grain, each in the best oven that has room for it; or so many, without the action. */
+export const bakeKind: Kind<State, Bake> = {
+  possible: (run, { effect }, seat) => {
+    const least = effect.grain ?? 1;
+    return (
+      run.state.players[seat].goods[GRAIN] >= least && bakery(kitchenOf(run.state, seat)).atMost >= least
+    );
+  },
   why: (run, _node, seat) =>
     because({ why: run.state.players[seat].goods[GRAIN] === 0 ? 'no-grain' : 'nothing-to-bake-with' }),
   step: () => WAIT,
-  ask: (run) => {
-    const most = mostToBake(run);
+  ask: (run, { effect }) => {
+    const most = mostToBake(run, effect);
+    const least = effect.grain ?? 1;
     return listed(
-      Array.from({ length: most }, (_, i) => name('bake', i + 1)),
+      Array.from({ length: most - least + 1 }, (_, i) => name('bake', least + i)),
       (move) => because(move.verb === 'bake' ? { why: 'too-many', atMost: most } : { why: 'not-asked' }),
     );
   },
-  question: (run) => {
+  question: (run, { effect }) => {
     const baking = bakery(kitchenOf(run.state, run.stack.seat));
-    const food = Array.from({ length: mostToBake(run) }, (_, i) => baking.food(i + 1));
+    const food = Array.from({ length: mostToBake(run, effect) }, (_, i) => baking.food(i + 1));
     return asking({ ask: 'bake', food });
   },
-  answer: (run, _node, move) => {
+  answer: (run, { effect }, move) => {
     const { seat } = run.stack;
     run.stack.pop();
     const grain = move.things[0];
@@ -44,6 +51,6 @@ export const bakeKind: Kind<State, Extract<Act, { do: 'bake' }>> = {
     goods[GRAIN] -= grain;
     goods[FOOD] += food;
     tell(run, () => ({ event: 'baked', seat, grain, food }));
-    raise(run, 'baked', seat, about('baked', grain));
+    if (effect.grain === undefined) raise(run, 'baked', seat, about('baked', grain));
   },
 };

@@ -39,12 +39,9 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
   possible: () => true,
   step: (run) => {
     const { seat } = run.stack;
-    const player = run.state.players[seat];
-    const need = foodNeeded(run.state, player);
-    const asks = rulesOf(run).variant.edition === '2007' || mayMatter(run, seat);
-    if (player.goods[FOOD] < need || asks) return WAIT;
+    if (asksToFeed(run, seat)) return WAIT;
     run.stack.pop();
-    eat(run, seat, need, 0);
+    eat(run, seat, foodNeeded(run.state, run.state.players[seat]), 0);
     return ON;
   },
   ask: (run) => feedings(run, run.stack.seat),
@@ -72,6 +69,13 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     eat(run, seat, foodNeeded(run.state, player) - begging, begging);
   },
 };
+
+/** Whether a seat is asked how it feeds its family. */
+export function asksToFeed(run: Run<State>, seat: Seat): boolean {
+  const player = run.state.players[seat];
+  if (player.goods[FOOD] < foodNeeded(run.state, player)) return true;
+  return rulesOf(run).variant.edition === '2007' || mayMatter(run, seat);
+}
 
 /** Besides food: crafts may be used though there is food enough, and animals cannot be cooked once they breed. */
 function mayMatter(run: Run<State>, seat: Seat): boolean {

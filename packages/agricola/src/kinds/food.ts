@@ -25,6 +25,30 @@ const NOTHING: readonly number[] = CONVERTIBLE.map(() => 0);
 /** What must still be so when a price was paid, goods having become food (as in `CONVERTIBLE`) for it. */
 export type Afterwards = (way: readonly number[]) => boolean;
 
+/** Whether something can be done once goods have become food in some way and the price is paid; the goods stay as they are. */
+export function afterPaying(
+  { state }: Run<State>,
+  seat: Seat,
+  price: () => Amounts,
+  can: () => boolean,
+): Afterwards {
+  const { goods } = state.players[seat];
+  const rates = ratesOf(state, seat);
+  return (way) => {
+    const before = goods.slice();
+    way.forEach((n, i) => {
+      goods[CONVERTIBLE[i]] -= n;
+      goods[FOOD] += n * rates[CONVERTIBLE[i]];
+    });
+    for (const [good, n] of price()) goods[good] -= n;
+    const answer = can();
+    before.forEach((n, good) => {
+      goods[good] = n;
+    });
+    return answer;
+  };
+}
+
 const WHATEVER: Afterwards = () => true;
 
 /** The least ways of converting that let the seat pay a price: nothing if it has the food; none if it cannot pay. */

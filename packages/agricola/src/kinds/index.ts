@@ -49,6 +49,7 @@ import { trialKind } from './trial';
 import { useKind } from './use';
 import { oftenKind, onceKind, othersKind, whenKind } from './when';
 import { wholeKind } from './whole';
+import { windowKind } from './window';
 import { workKind } from './work';
 
 const acts = {
@@ -91,6 +92,7 @@ const acts = {
   draw: drawKind,
   custom: customKind,
   gathered: gatheredKind,
+  window: windowKind,
   use: useKind,
   byOwner: byOwnerKind,
   charge: chargeKind,

@@ -12,38 +12,52 @@ import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
+type Owe = Extract<Act, { do: 'owe' }>;
+
 /**
- * AG-R1212: the food of an individual cost, so much as the frame is about. Food in the supply is paid; turning goods into
+ * AG-R1212: the food of an individual cost, so much as the frame is about, or so much as a card asks for. Food in the supply is paid; turning goods into
  * more is the owner's choice, and for what is still missing begging markers are taken.
  */
-export const oweKind: Kind<State, Extract<Act, { do: 'owe' }>> = {
+export const oweKind: Kind<State, Owe> = {
   possible: () => true,
-  step: (run) => {
+  step: (run, { effect }) => {
     const { seat } = run.stack;
     const player = run.state.players[seat];
-    if (missing(run) > 0 && foodWithin(player, ratesOf(run.state, seat)) > player.goods[FOOD]) return WAIT;
-    pay(run);
+    if (missing(run, effect) > 0 && foodWithin(player, ratesOf(run.state, seat)) > player.goods[FOOD])
+      return WAIT;
+    pay(run, effect);
     return ON;
   },
-  ask: (run) => conversions(run),
-  question: (run) => {
-    const { seat, about } = run.stack;
+  ask: (run, { effect }) => conversions(run, effect),
+  question: (run, { effect }) => {
+    const { seat } = run.stack;
     const rates = ratesOf(run.state, seat);
-    return asking({ ask: 'food', price: [[FOOD, about]], missing: missing(run), rates, orBeg: true });
+    return asking({
+      ask: 'food',
+      price: [[FOOD, owed(run, effect)]],
+      missing: missing(run, effect),
+      rates,
+      orBeg: true,
+    });
   },
-  answer: (run, _node, move) => {
+  answer: (run, { effect }, move) => {
     convertGoods(run, run.stack.seat, move.things);
-    pay(run);
+    pay(run, effect);
   },
 };
 
-function missing({ state, stack }: Run<State>): number {
-  return stack.about - state.players[stack.seat].goods[FOOD];
+function owed({ stack }: Run<State>, { food }: Owe): number {
+  return food ?? stack.about;
+}
+
+function missing(run: Run<State>, effect: Owe): number {
+  return owed(run, effect) - run.state.players[run.stack.seat].goods[FOOD];
 }
 
 /** Pays what is there, and begs for the rest. */
-function pay(run: Run<State>): void {
-  const { seat, about: need } = run.stack;
+function pay(run: Run<State>, effect: Owe): void {
+  const { seat } = run.stack;
+  const need = owed(run, effect);
   const player = run.state.players[seat];
   run.stack.pop();
   const food = Math.min(need, player.goods[FOOD]);
@@ -54,12 +68,12 @@ function pay(run: Run<State>): void {
 }
 
 /** What may become food: for bots nothing, the least that is enough, or (if it is not enough) everything. */
-function conversions(run: Run<State>): Domain {
+function conversions(run: Run<State>, effect: Owe): Domain {
   const { seat } = run.stack;
   const player = run.state.players[seat];
   const rates = ratesOf(run.state, seat);
   const have = CONVERTIBLE.map((good) => (rates[good] === 0 ? 0 : player.goods[good]));
-  const enough = leastConversions(player, rates, missing(run));
+  const enough = leastConversions(player, rates, missing(run, effect));
   const ways = [CONVERTIBLE.map(() => 0), ...(enough.length > 0 ? enough : [have])];
   return freeForm(
     ways.map((way) => list('convert', way)),

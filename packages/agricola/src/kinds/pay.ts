@@ -6,11 +6,10 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { convertGoods, payGoods, payTo, putBack, ratesOf } from '../change';
 import type { Act } from '../effect';
-import { amountsOf, FOOD, goodNumber } from '../goods';
+import { amountsOf, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
 import { lookOf, measure } from '../measure';
 import { actingSeat } from '../moment-frame';
-import { CONVERTIBLE } from '../payment/convert';
 import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';
 import { ownerOf } from '../played';
@@ -18,7 +17,7 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { cardOf, isCard, spaceOf } from '../source';
 import type { State } from '../state';
-import { type Afterwards, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
+import { type Afterwards, afterPaying, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
 import { usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;
@@ -64,21 +63,12 @@ export const payKind: Kind<State, Pay> = {
 
 /** Whether what is paid for is possible once goods have become food in some way and the price is paid. */
 function after(run: Run<State>, node: Node<State, Pay>, seat: Seat, source: Source): Afterwards {
-  const { goods } = run.state.players[seat];
-  const rates = ratesOf(run.state, seat);
-  return (way) => {
-    const before = goods.slice();
-    way.forEach((n, i) => {
-      goods[CONVERTIBLE[i]] -= n;
-      goods[FOOD] += n * rates[CONVERTIBLE[i]];
-    });
-    for (const [good, n] of priceNow(run, node.effect, seat, source)) goods[good] -= n;
-    const can = node.parts.every((part) => part.kind.possible(run, part, seat, source));
-    before.forEach((n, good) => {
-      goods[good] = n;
-    });
-    return can;
-  };
+  return afterPaying(
+    run,
+    seat,
+    () => priceNow(run, node.effect, seat, source),
+    () => node.parts.every((part) => part.kind.possible(run, part, seat, source)),
+  );
 }
 
 /** The seat that is paid; -1 if nobody is. */

@@ -14,7 +14,8 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { cardOf, sourceOfCard } from '../source';
 import type { Player, State } from '../state';
-import { canAfford, charge } from './charge';
+import { canAfford, charge, payable } from './charge';
+import { afterPaying, waysToPay } from './food';
 
 /** Whether the seat holds cards of a kind: others then do not know whether it can play one. */
 export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | 'occupation'): boolean {
@@ -50,11 +51,26 @@ function canDo(run: Run<State>, seat: number, card: number): boolean {
   const at = hand.indexOf(card);
   if (at >= 0) hand.splice(at, 1);
   comeIntoPlay(player, card);
-  const answer = play.kind.possible(run, play, seat, sourceOfCard(card));
+  const can = () => play.kind.possible(run, play, seat, sourceOfCard(card));
+  const answer = cards[card].kind === 'minor' ? canAfterPaying(run, seat, card, can) : can();
   played.length = length;
   memory.length = length;
   if (at >= 0) hand.splice(at, 0, card);
   return answer;
+}
+
+/** Whether something can still be done when a minor improvement has been paid for. */
+function canAfterPaying(run: Run<State>, seat: number, card: number, can: () => boolean): boolean {
+  const prices = payable(run, seat, { what: 'minor', which: card });
+  return prices.some((price) => {
+    const ways = waysToPay(
+      run,
+      seat,
+      price,
+      afterPaying(run, seat, () => price, can),
+    );
+    return ways.length > 0;
+  });
 }
 
 /** The card lies in front of the player, unless it travels on. */

@@ -1,13 +1,18 @@
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list, type Move } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { FRAME } from '@furrow/kernel/stack';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { type About, about, type BroughtAt } from '../brought';
 import { gainGoods } from '../change';
-import type { Act } from '../effect';
+import type { Act, Effect } from '../effect';
 import { tell } from '../events';
 import { cropsOn, fieldsWith, plantedFields, sowOn } from '../fields';
 import { CROPS, GRAIN } from '../goods';
+import type { Moment } from '../moments';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
 import type { Player, State } from '../state';
 
@@ -37,10 +42,30 @@ export const reapKind: Kind<State, Reap> = {
     const { seat } = run.stack;
     const crop = cropOf(node.effect);
     run.stack.pop();
-    for (const field of move.things) sowOn(run.state.players[seat], field, crop, -1);
+    const player = run.state.players[seat];
+    for (const field of move.things) sowOn(player, field, crop, -1);
+    const emptied = move.things.filter((field) => cropsOn(player, field, crop) === 0).length;
     gainGoods(run, seat, [[GRAIN + crop, move.things.length]]);
+    if (emptied > 0 && isFieldPhase(run)) raise(run, 'harvested', seat, aboutEmptied(crop, emptied));
   },
 };
+
+/** In the field phase of a harvest fields give their last crop this way too; what is taken is no usual crop of it. */
+function aboutEmptied(crop: number, fields: number): About<BroughtAt<'harvested'>> {
+  return about(crop === 0 ? 'grainEmptied' : 'vegetablesEmptied', fields) | about('inHarvest', 1);
+}
+
+/** The moments of the field phase of a harvest. */
+const FIELD_PHASE: readonly Moment[] = ['fieldStarts', 'harvested', 'fieldEnds'];
+
+/** Whether a card acts in the field phase of a harvest. */
+function isFieldPhase({ rules, stack: { frames } }: Run<State>): boolean {
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) {
+    const effect = rules.program.nodes[frames[i]].effect as Effect;
+    if (effect.do === 'moment') return FIELD_PHASE.includes(effect.moment);
+  }
+  return false;
+}
 
 type Discard = Extract<Act, { do: 'discardCrops' }>;
 

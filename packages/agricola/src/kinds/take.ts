@@ -75,7 +75,7 @@ export const takeKind: Kind<State, Take> = {
         return ON;
       default:
         stack.pop();
-        raise(run, 'taken', seat, aboutAction(node.effect), source);
+        raise(run, 'taken', seat, ACTIONS.indexOf(node.effect.action), source);
         return ON;
     }
   },
@@ -118,8 +118,10 @@ function isHeardByOthers(run: Run<State>, seat: Seat): boolean {
   return isAwaited(run, TAKE, seat) || isAwaited(run, TAKEN, seat);
 }
 
-function aboutAction({ action }: Take): About<'action'> {
-  return about('action', ACTIONS.indexOf(action));
+/** The action, and whether it limits nothing (AG-R1422). */
+function aboutAction({ action, effect }: Take): About<'action' | 'unlimited'> {
+  const unlimited = effect.do === 'sow' && effect.fields === undefined;
+  return about('action', ACTIONS.indexOf(action)) | about('unlimited', unlimited ? 1 : 0);
 }
 
 /**
@@ -136,7 +138,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: Seat, source: S
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
-  if (!isAnyDue(run, 'take', seat, { source, about: about('action', action) })) return plain;
+  if (!isAnyDue(run, 'take', seat, { source, about: aboutAction(node.effect) })) return plain;
   return couldTake(run, node, seat, source);
 }
 

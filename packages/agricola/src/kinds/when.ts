@@ -43,7 +43,10 @@ export const onceKind: Kind<State, Extract<Act, { do: 'once' }>> = {
   hides: (run, node, seat, source) =>
     !isSpent(run.state.players[seat], cardOf(source), node.effect.per) &&
     node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
-  why: () => because({ why: 'used-up' }),
+  why: (run, node, seat, source) =>
+    isSpent(run.state.players[seat], cardOf(source), node.effect.per)
+      ? because({ why: 'used-up' })
+      : whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
     run.stack.pop();

@@ -31,3 +31,9 @@ test('A162 Forest Tallyman: is for four players', () => {
   const game = new CardScenario({ seats: 3 });
   expect(game.why('1 forest-tallyman')).toMatchObject({ why: 'unreadable' });
 });
+
+test('A162 Forest Tallyman, B151 Little Peasant: spaces that are not considered occupied do not open it (RU-58)', () => {
+  const game = four().inPlay(2, 'forest-tallyman little-peasant').play('4 forest\n1 clay-pit');
+  expect(game.why('2 forest-tallyman')).toMatchObject({ why: 'card-space' });
+  expect(game.lay(2, { house: 'clay' }).changes('2 forest-tallyman')).toMatchObject({ '2 wood': [0, 3] });
+});

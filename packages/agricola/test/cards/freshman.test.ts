@@ -1,3 +1,4 @@
+import { spend } from '@furrow/agricola/spent';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
@@ -65,4 +66,15 @@ test('A097 Freshman: again in the next turn', () => {
   game.play('1 grain-utilization; instead freshman; play field-merchant\n2 fishing');
   game.play('1 major-improvement; usual; major clay-oven; yes; instead freshman; play forest-tallyman');
   expect(game.board()).toMatchObject({ '1 card forest-tallyman': 1 });
+});
+
+test('A097 Freshman, RU-56: what the Minstrel does in the returning home phase is a turn of its own', () => {
+  const game = new CardScenario({ seats: 4, round: 2, revealed: 'sheep-market grain-utilization' });
+  game.inPlay(1, 'freshman minstrel').hold(1, 'field-merchant consultant').own(1, 'fireplace-2');
+  for (const seat of [2, 3, 4]) game.family(seat, 1);
+  game.family(1, 1).give(1, { grain: 1 });
+  game.play('1 sheep-market\n2 fishing\n3 clay-pit\n4 copse');
+  spend(game.player(1), game.player(1).played[0], 'turn');
+  game.play('1 yes');
+  expect(game.offered()).toContain('instead freshman');
 });

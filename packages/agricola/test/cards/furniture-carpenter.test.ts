@@ -47,9 +47,18 @@ describe('B101 Furniture Carpenter', () => {
   test('B101 Furniture Carpenter RU-73 AG-Q13: after the last breeding there is no more buying', () => {
     const game = lastTurn({ round: 14, revealed: 'farm-redevelopment' });
     game.inPlay(1, 'furniture-carpenter').own(1, 'joinery').give(1, { wood: 1 });
-    game.play('1 clay-pit; no; feed nothing');
+    game.play('1 clay-pit; no; feed nothing; done');
     expect(game.asked()).toEqual([]);
     expect(game.board()).toMatchObject({ '1 food': 16 });
+  });
+
+  test('B101 Furniture Carpenter RU-73: in the last harvest food from the Joinery can pay for it', () => {
+    const game = lastTurn({ round: 14, revealed: 'farm-redevelopment' });
+    game.inPlay(1, 'furniture-carpenter').own(1, 'joinery').give(1, { food: 4, wood: 1 });
+    game.play('1 clay-pit; no; feed 1 wood');
+    expect(game.offered()).toEqual(['done', 'furniture-carpenter']);
+    expect(game.changes('furniture-carpenter')).toMatchObject({ '1 food': [2, 0], '1 bonus': [0, 1] });
+    expect(game.asked()).toEqual([]);
   });
 
   test('B101 Furniture Carpenter: the next harvest allows it again', () => {

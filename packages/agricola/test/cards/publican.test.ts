@@ -28,3 +28,9 @@ test('A132 Publican: a grain that might come lets nobody sow', () => {
   const game = ready().give(2, { grain: 0 });
   expect(game.why('2 grain-utilization')).toBeDefined();
 });
+
+test('A132 Publican, AG-R1422: not before a Sow action that is limited to 1 field', () => {
+  const game = new CardScenario({ seats: 3, start: 2 }).inPlay(1, 'publican').inPlay(2, 'chief-forester');
+  game.give(1, { grain: 1 }).give(2, { grain: 1 }).lay(2, { fields: 'a2' });
+  expect(game.play('2 forest; yes').asked()[0]).toMatchObject({ seat: 2, kind: 'sow' });
+});

@@ -51,7 +51,7 @@ test('B104 Sheep Walker: not while animals breed, but right after it, as often a
     .inPlay(1, 'sheep-walker')
     .lay(1, { fences: 'a2n a2w a2e b2n' })
     .give(1, { sheep: 3, food: 9 });
-  game.play('1 fishing\n2 day-laborer\n1 clay-pit\n2 reed-bank');
+  game.play('1 fishing\n2 day-laborer\n1 clay-pit\n2 reed-bank\n1 done');
   expect(game.offered(1)).toEqual(['keep 3 sheep']);
   expect(game.why('1 sheep-walker')).toEqual({ why: 'not-while-breeding' });
   game.play('1 keep 3 sheep');
@@ -64,7 +64,7 @@ test('B104 Sheep Walker: after the last breeding too, and then nothing else (AG-
   const game = new CardScenario({ round: 14, revealed: ALL })
     .inPlay(1, 'sheep-walker grocer')
     .give(1, { sheep: 1, food: 9, grain: 1 });
-  game.play('1 fishing\n2 day-laborer\n1 clay-pit\n2 reed-bank');
+  game.play('1 fishing\n2 day-laborer\n1 clay-pit\n2 reed-bank\n1 done');
   expect(game.offered(1)).toEqual(['yes', 'no']);
   expect(game.why('1 grocer')).toEqual({ why: 'not-while-breeding' });
   expect(game.why('1 exchange')).toEqual({ why: 'not-while-breeding' });

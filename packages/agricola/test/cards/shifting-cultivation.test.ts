@@ -36,3 +36,11 @@ test('A002 Shifting Cultivation: cannot be played without the food', () => {
   const game = new CardScenario().hold(1, 'shifting-cultivation').give(1, { food: 1 });
   expect(game.why('1 meeting-place; yes')).toMatchObject({ why: 'no-card-playable' });
 });
+
+test('A002 Shifting Cultivation, AG-V50: in winter the food for plowing is needed besides the 2 food', () => {
+  const winter = (food: number) =>
+    new CardScenario({ options: { seasons: 'winter' } }).hold(1, 'shifting-cultivation').give(1, { food });
+  expect(winter(2).why('1 meeting-place; yes')).toMatchObject({ why: 'no-card-playable' });
+  const played = '1 meeting-place; yes; play shifting-cultivation; field a4';
+  expect(winter(3).changes(played)).toMatchObject({ '1 food': [3, 0], '1 a4': [0, 'field'] });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FED, lastTurnBeforeHarvest, ROUND_FIVE } from './harvest-round';
+import { FED, lastTurn, lastTurnBeforeHarvest, ROUND_FIVE } from './harvest-round';
 
 test('A106 Slurry Spreader: 2 food for the last grain of a field, 1 for the last vegetable', () => {
   const game = lastTurnBeforeHarvest()
@@ -27,4 +27,25 @@ test('A106 Slurry Spreader A113 Heresy Teacher: the last grain above a vegetable
     .inPlay(1, 'slurry-spreader heresy-teacher')
     .lay(1, { fields: 'a2', grain: { a2: 1 }, vegetables: { a2: 1 } });
   expect(game.play('1 clay-pit').board()).toMatchObject({ '1 grain': 1, '1 a2 vegetable': 1, '1 food': 18 });
+});
+
+test('A106 Slurry Spreader A112 Scythe Worker: a field that the Scythe Worker empties counts', () => {
+  const game = lastTurnBeforeHarvest()
+    .inPlay(1, 'slurry-spreader scythe-worker')
+    .lay(1, { fields: 'a2 a3', grain: { a2: 2, a3: 3 } });
+  const board = game.play('1 clay-pit; yes; reap a2 a3').board();
+  expect(board).toMatchObject({ '1 grain': 4, '1 a3 grain': 1, '1 food': 18 });
+});
+
+test('A106 Slurry Spreader A64 Barley Mill: what the Scythe Worker takes is not the usual crop of the field phase', () => {
+  const game = lastTurnBeforeHarvest()
+    .inPlay(1, 'barley-mill scythe-worker')
+    .lay(1, { fields: 'a2', grain: { a2: 2 } });
+  expect(game.play('1 clay-pit; yes; reap a2').board()).toMatchObject({ '1 grain': 2, '1 food': 17 });
+});
+
+test('A106 Slurry Spreader A58 Asparagus Knife: fields emptied outside a field phase do not count', () => {
+  const game = lastTurn({ round: 8, revealed: 'pig-market' }).inPlay(1, 'slurry-spreader asparagus-knife');
+  game.lay(1, { fields: 'a2', vegetables: { a2: 1 } });
+  expect(game.play('1 clay-pit; yes; reap a2; no').board()).toMatchObject({ '1 vegetable': 1, '1 food': 20 });
 });

@@ -54,6 +54,11 @@ test('A022 Telegram: in the marked round a person comes from the supply and goes
   });
 });
 
+test('A022 Telegram: whoever has used nothing is told what is missing', () => {
+  const game = marked().family(1, 5);
+  expect(game.why('1 telegram')).toEqual({ why: 'family-complete' });
+});
+
 test('A022 Telegram: only once', () => {
   const game = marked().play('1 telegram');
   expect(game.why('1 telegram')).toEqual({ why: 'used-up' });

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstMigration } from './first-migration';
+import { generationMigration } from './generation-migration';
 import { mailMigration } from './mail-migration';
 import { peopleMigration } from './people-migration';
 import { pushMigration } from './push-migration';
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-push': pushMigration,
   '0007-rules': rulesMigration,
   '0008-told': toldMigration,
+  '0009-generation': generationMigration,
 };
 
 /** The names of all migrations that this program knows. */

@@ -69,6 +69,8 @@ interface Tables {
   /** The pool of cards and the rules that it was begun with; null where that was not kept. */
   pool: string | null;
   rules: string | null;
+  /** The generation of questions that it was begun with; null for the first one. */
+  generation: number | null;
   game: string;
   public: Bit;
   rated: Bit;

@@ -30,7 +30,7 @@ export type StandingColumns = Pick<
 export function factsColumns(
   facts: TableFacts,
 ): Omit<TableRow, keyof StandingColumns | 'last' | 'changed' | 'told'> {
-  const { id, owner, created, seed, wish, pool, rules, after, daily } = facts;
+  const { id, owner, created, seed, wish, pool, rules, generation, after, daily } = facts;
   return {
     id,
     owner,
@@ -39,6 +39,7 @@ export function factsColumns(
     wish: JSON.stringify(wish),
     pool: pool ?? null,
     rules: rules ?? null,
+    generation: generation ?? null,
     game: wish.game,
     public: wish.public ? 1 : 0,
     rated: wish.rated ? 1 : 0,
@@ -73,6 +74,7 @@ export function factsOf(row: TableRow): TableFacts {
     wish: JSON.parse(row.wish) as TableWish,
     ...(typeof row.pool === 'string' && { pool: row.pool }),
     ...(typeof row.rules === 'string' && { rules: row.rules }),
+    ...(typeof row.generation === 'number' && { generation: row.generation }),
     owner: row.owner,
     created: row.created,
     seed: row.seed,

@@ -64,6 +64,8 @@ export interface TableFacts {
   readonly pool?: string;
   /** The identity of the rules that it was begun with; missing if it began before that was kept. */
   readonly rules?: string;
+  /** The generation of questions that it was begun with; the first one if it is missing. */
+  readonly generation?: number;
   /** The person who set it up. */
   readonly owner: string;
   readonly created: number;

@@ -5,11 +5,17 @@ import { recordName } from './table-now';
 
 /** The record of a game that need not be over, made of what somebody was told of it: nothing of it is played again. */
 export async function recordSoFar(
-  { wish, pool, rules }: TableFacts,
+  { wish, pool, rules, generation }: TableFacts,
   pageAfter: (from: number) => Promise<readonly Told[]>,
 ): Promise<string> {
   const lines: string[] = [];
-  const begun = { game: wish.game, options: wish.options, ...(pool && { pool }), ...(rules && { rules }) };
+  const begun = {
+    game: wish.game,
+    options: wish.options,
+    ...(pool && { pool }),
+    ...(rules && { rules }),
+    ...(generation && { generation }),
+  };
   for (let page = await pageAfter(0); page.length > 0; page = await pageAfter(page[page.length - 1].no))
     for (const told of page) {
       if (told.kind === 'step') lines.push(`${whoText(told.seat)} ${told.text ?? HIDDEN}`);

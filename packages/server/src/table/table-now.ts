@@ -1,6 +1,7 @@
 import { Chain } from '@furrow/kernel/chain';
 import { askedKind } from '@furrow/kernel/decide';
 import { BadOption, BadPool, type Game } from '@furrow/kernel/game';
+import { FIRST_GENERATION } from '@furrow/kernel/generation';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
@@ -187,7 +188,12 @@ export class TableNow {
       case 'begin':
         this.phase = 'playing';
         this.commitment = entry.commitment;
-        this.record = new GameRecord(this.game, entry.sitters.map(recordName), this.facts.rules);
+        this.record = new GameRecord(
+          this.game,
+          entry.sitters.map(recordName),
+          this.facts.rules,
+          this.facts.generation ?? FIRST_GENERATION,
+        );
         return;
       case 'step':
         this.timedOut.delete(entry.seat);

@@ -1,5 +1,6 @@
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf, newSeed } from '@furrow/deal/seed';
+import { GENERATION } from '@furrow/kernel/generation';
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
@@ -91,6 +92,7 @@ export class Tables {
     const begunWith = {
       ...(pool !== undefined && { pool }),
       ...(rulesIdentity !== undefined && { rules: rulesIdentity }),
+      generation: GENERATION,
     };
     const facts: TableFacts = {
       id,

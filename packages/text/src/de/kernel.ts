@@ -71,6 +71,8 @@ export const record: RecordPhrases = {
     `${quoted(deal)} ist keine Kartenvergabe; dort muss eine Zusage stehen oder eine Zusage und ihr Startwert, je 64 Ziffern (0 bis 9, a bis f).`,
   'no-such-pool': ({ pool, right }) =>
     `Einen Kartenvorrat ${quoted(pool)} gibt es nicht; bekannt sind: ${right.join(', ') || 'keine'}.`,
+  'bad-questions': ({ questions, right }) =>
+    `Dieses Programm kennt die Generationen 1 bis ${right} von Fragen, nicht ${quoted(questions)}.`,
   'bad-result': () => `Das Ergebnis muss aus Zahlen bestehen, zum Beispiel ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -66,6 +66,8 @@ export const record: RecordPhrases = {
     `“${deal}” is no deal; it must be a commitment, or a commitment and its seed, of 64 digits each (0 to 9, a to f).`,
   'no-such-pool': ({ pool, right }) =>
     `There is no pool of cards “${pool}”; the known ones are: ${right.join(', ') || 'none'}.`,
+  'bad-questions': ({ questions, right }) =>
+    `This program knows the generations 1 to ${right} of questions, not “${questions}”.`,
   'bad-result': () => 'The result must be numbers, such as “result: 42 35.5”.',
   'other-result': ({ said, scores }) =>
     scores.length === 0

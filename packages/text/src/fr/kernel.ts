@@ -73,6 +73,8 @@ export const record: RecordPhrases = {
     `${quoted(deal)} n’est pas une donne ; il faut un engagement, ou un engagement et sa graine, de 64 chiffres chacun (0 à 9, a à f).`,
   'no-such-pool': ({ pool, right }) =>
     `Il n’y a pas de réserve de cartes ${quoted(pool)} ; sont connues : ${right.join(', ') || 'aucune'}.`,
+  'bad-questions': ({ questions, right }) =>
+    `Ce programme connaît les générations de questions 1 à ${right}, pas ${quoted(questions)}.`,
   'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

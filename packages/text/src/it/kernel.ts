@@ -67,6 +67,8 @@ export const record: RecordPhrases = {
     `«${deal}» non è una distribuzione; serve un impegno, oppure un impegno e il suo seme, di 64 cifre ciascuno (da 0 a 9, da a ad f).`,
   'no-such-pool': ({ pool, right }) =>
     `Non c’è una riserva di carte «${pool}»; sono note: ${right.join(', ') || 'nessuna'}.`,
+  'bad-questions': ({ questions, right }) =>
+    `Questo programma conosce le generazioni di domande da 1 a ${right}, non «${questions}».`,
   'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -38,6 +38,7 @@ const THINGS: Readonly<Record<Counted, Sign>> = {
   completedRounds: 'round',
   players: 'person',
   cookingImprovements: 'cook',
+  bakingImprovements: 'bake',
   laterOccupations: 'occupation',
   laid: 'laid',
   marked: 'laid',

@@ -1,4 +1,4 @@
-import { GOODS } from '@furrow/agricola/goods';
+import { FOOD, GOODS } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause, Coming, Price } from '../agricola/clauses/clause';
 import type { Prize, Things } from '../agricola/clauses/prize';
@@ -88,6 +88,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   discardCrops: ({ crop, fields }) => strip({ from: [{ sign: GOODS[crop], n: String(fields) }] }),
   addCrops: () => only('sow'),
   bake: () => only('bake'),
+  owe: ({ food }) => paid({ price: 'some', goods: [[FOOD, food]] }),
   fence: () => only('fences'),
   enclose: () => only('fences'),
   pasture: () => only('fences'),

@@ -138,6 +138,7 @@ const WORDS: Readonly<Record<Counted | 'built', number>> = {
   completedFeedings: 0,
   players: 0,
   cookingImprovements: 0,
+  bakingImprovements: 0,
   laterOccupations: 0,
   laid: 0,
   marked: 0,

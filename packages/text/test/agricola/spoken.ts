@@ -71,6 +71,7 @@ export const spokenAgricola: SpokenGame = {
   verbs: VERBS,
   asks: {
     charge: ['price', 'food'],
+    discardCrops: ['reap'],
     draw: ['pick', 'draw', 'drawn'],
     major: ['major', 'majorPay'],
     marketplace: ['marketplace', 'food'],

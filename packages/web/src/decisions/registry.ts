@@ -46,6 +46,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   build: { pane: 'farm', Panel: OnFarmOrCards },
   settle: counts,
   anytime: buttons,
+  window: buttons,
   custom: { pane: 'farm', Panel: Special },
   drawStart: ofChance,
   // All Creatures Big and Small

@@ -6,7 +6,7 @@ import { PERSON } from './names';
 
 /** A record that begins with so many moves of another; where only bots played, a person takes the next move. */
 export function branchOf(record: GameRecord<Position>, moves: number): GameRecord<Position> {
-  const branch = new GameRecord(record.game, seatsOf(record, moves), rulesIdentity);
+  const branch = new GameRecord(record.game, seatsOf(record, moves), rulesIdentity, record.generation);
   for (const { seat, move } of record.moves.slice(0, moves)) {
     const verdict = branch.play(seat, move);
     if (!verdict.ok) throw new Error(`a move that counts is refused: ${verdict.reason.why}`);

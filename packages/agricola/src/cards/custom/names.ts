@@ -14,6 +14,7 @@ export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 /** What single cards ask for. */
 export type CustomCondition =
   | 'work-phase'
+  | 'feeding'
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
@@ -24,6 +25,8 @@ export type CustomCondition =
   | 'alone-with-two-rooms'
   | 'speaks-of-accumulation'
   | 'another-of-that-good'
+  | 'on-major-improvement'
+  | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'
   | 'beside-field-of-actor';

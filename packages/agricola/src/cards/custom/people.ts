@@ -3,7 +3,7 @@ import type { SpaceId } from '../../boards/space-ids';
 import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../placed';
 import { isNamed } from '../../space';
 import { HOUSES } from '../../variant';
-import { isWorkPhase, turnOf } from '../../work-phase';
+import { isFeeding, isWorkPhase, turnOf } from '../../work-phase';
 import { LESSONS, MARKETS } from '../listener';
 import type { SomeLooks } from './looks';
 
@@ -24,6 +24,7 @@ export const people = {
   },
   conditions: {
     'work-phase': ({ rules, state }) => isWorkPhase(rules, state),
+    feeding: ({ rules, state, seat }) => isFeeding(rules, state, seat),
     'my-turn': ({ rules, state, seat }) => turnOf(rules, state) === seat,
     /** The person who acts stands on a space of a good, another space of which was used before by an own person. */
     'another-of-that-good': ({ rules, state, seat }) => {

@@ -55,10 +55,13 @@ export type Doing =
   | { readonly says: 'plow' }
   | { readonly says: 'sow'; readonly fields: number | undefined }
   | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
+  /** `grain`: so many, and not by a Bake Bread action. */
+  | { readonly says: 'bake'; readonly grain: number | undefined }
+  /** Food that must be paid; what is missing is begged for. */
+  | { readonly says: 'owe'; readonly food: number }
   /** Exactly so many of a crop, each from another field, are lost. */
   | { readonly says: 'discardCrops'; readonly crop: number; readonly fields: number }
   | { readonly says: 'addCrops' }
-  | { readonly says: 'bake' }
   | { readonly says: 'fence' }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }

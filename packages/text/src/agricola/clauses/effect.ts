@@ -85,12 +85,13 @@ const actions = {
   plow: () => ({ says: 'plow' }),
   sow: ({ fields }) => ({ says: 'sow', fields }),
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
+  bake: ({ grain }) => ({ says: 'bake', grain }),
+  owe: ({ food = 0 }) => ({ says: 'owe', food }),
   discardCrops: ({ crop, fields, get }, scene) => ({
     says: 'row',
     parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],
   }),
   addCrops: () => ({ says: 'addCrops' }),
-  bake: () => ({ says: 'bake' }),
   fences: ({ one }) => {
     if (one === undefined) return { says: 'fence' };
     return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };

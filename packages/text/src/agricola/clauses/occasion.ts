@@ -65,7 +65,8 @@ type Doings = Exclude<Moment, Time>;
 const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } = {
   use: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
   used: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
-  take: ({ action = 'bake' }) => ({ happens: 'take', action }),
+  take: ({ action = 'bake', unlimited }) =>
+    unlimited === true ? { happens: 'sow', unlimited } : { happens: 'take', action },
   taken: ({ action = 'bake' }) => ({ happens: 'take', action }),
   builtRooms: () => ({ happens: 'build', what: 'rooms' }),
   builtStables: () => ({ happens: 'build', what: 'stables' }),
@@ -103,7 +104,7 @@ export function occasionOf(declared: Declared, round?: number): Occasion {
   const { moment, who, inHarvest } = declared;
   if (inHarvest === true) return { occasion: 'time', time: 'fieldPhase', round };
   if (isTime(moment)) return { occasion: 'time', time: moment, round };
-  const order = ORDERS[moment] ?? 'done';
+  const order = moment === 'take' && declared.unlimited === true ? 'before' : (ORDERS[moment] ?? 'done');
   return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };
 }
 

@@ -34,6 +34,14 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'Du darfst die Rundenkarte von Runde 13 auch nutzen, wenn dort Personen deiner direkten Nachbarn links und rechts stehen, solange sonst niemand dort steht.',
   ],
+  credit: [
+    'Beim Ausspielen bekommst du 5 Nahrung.',
+    'Am Ende jeder Runde, auf die keine Ernte folgt, musst du 1 Nahrung zahlen. Hast du keine Nahrung, darfst du dafür Waren in Nahrung umwandeln; sonst nimmst du 1 Bettelmarker.',
+  ],
+  'food-chest': [
+    'Spielst du diese Karte auf „Große Anschaffung“ aus, bekommst du 4 Nahrung, sonst nur 2 Nahrung.',
+  ],
+  'seed-pellets': ['Jedes Mal, bevor du mit einer uneingeschränkten Aktion säst, bekommst du 1 Getreide.'],
   'little-peasant': [
     'Beim Ausspielen bekommst du 1 Stein.',
     `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,

@@ -17,6 +17,11 @@ const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: [
+    'du gerade deine Familie ernährst',
+    'du gerade nicht deine Familie ernährst',
+    'nur, während du deine Familie ernährst',
+  ],
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   promised: [
     'auf Rundenfeldern Waren für dich liegen',
@@ -44,6 +49,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'eine Karte, die von Ansammlungsfeldern spricht',
   ],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  'on-major-improvement': [
+    'du sie auf „Große Anschaffung“ ausspielst',
+    'du sie anders ausspielst',
+    'nur auf „Große Anschaffung“',
+  ],
+  'minor-by-improvement': [
+    'du sie mit einer Aktion „Große oder kleine Anschaffung“ von der Hand ausgespielt hast',
+    'du sie nicht mit einer Aktion „Große oder kleine Anschaffung“ von der Hand ausgespielt hast',
+    'nur mit einer Aktion „Große oder kleine Anschaffung“',
+  ],
   'another-of-that-good': [
     'du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
     'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',

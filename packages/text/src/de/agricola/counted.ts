@@ -105,6 +105,7 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   completedHarvests: things('f', 'Ernte', 'Ernten', { each: 'jede vergangene Ernte' }),
   players: things('m', 'Spieler', 'Spieler', { each: 'jeden Spieler' }),
   cookingImprovements: things('f', 'Kochanschaffung', 'Kochanschaffungen'),
+  bakingImprovements: things('f', 'Backanschaffung', 'Backanschaffungen'),
   laterOccupations: things('f', 'Ausbildung', 'Ausbildungen', {
     where: ' nach dieser',
     each: 'jede Ausbildung, die du nach dieser ausgespielt hast',

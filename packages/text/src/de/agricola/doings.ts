@@ -22,6 +22,7 @@ import {
   LAY,
   LET,
   MARK,
+  PAY,
   PLACE,
   PLAY,
   PLOW,
@@ -175,6 +176,15 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
     return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
   },
+  bake: ({ grain }) =>
+    grain === undefined
+      ? phrase(BAKE, 'Brot')
+      : phrase(BAKE, `mit einer Backanschaffung genau ${grain} Getreide (keine Aktion „Brot backen“)`),
+  owe: ({ food }) =>
+    phrase(
+      PAY,
+      `${food} Nahrung (fehlende darfst du aus Waren gewinnen; für den Rest nimmst du je 1 Bettelmarker)`,
+    ),
   discardCrops: ({ crop, fields }) => {
     const name = goodName(crop, 1);
     return phrase(
@@ -187,7 +197,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       LAY,
       '1 weitere Feldfrucht derselben Sorte auf jeden deiner Äcker, auf denen nur eine Sorte wächst',
     ),
-  bake: () => phrase(BAKE, 'Brot'),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
   enclose: ({ free }) =>
     phrase(

@@ -1,3 +1,4 @@
+import type { Before } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import type { Question } from '@furrow/agricola/questions';
@@ -61,6 +62,14 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
     'oder',
   );
 }
+
+/** What comes after a window. */
+const BEFORE: Readonly<Record<Before, string>> = {
+  field: 'gleich wird geerntet',
+  breeding: 'gleich vermehren sich die Tiere',
+  nextRound: 'gleich endet die Runde',
+  end: 'das ist die letzte Gelegenheit in diesem Spiel',
+};
 
 /** What is asked, in German. */
 export const questions: QuestionPhrases = {
@@ -153,5 +162,6 @@ export const questions: QuestionPhrases = {
       : `setze eine Person ein (noch ${people} zu Hause)`,
   feed: ({ need, food }) =>
     `deine Familie braucht ${need} Nahrung, ${supply(need, food)}: Wie ernährst du sie?`,
+  window: ({ before }) => `${BEFORE[before]}: Nutze eine Karte oder schließe ab`,
   anytime: () => 'du darfst jetzt Waren in Nahrung umwandeln oder zurückgeben',
 };

@@ -11,7 +11,7 @@ import { COTTAGE } from '@furrow/creatures/buildings/index';
 import type { Effect } from '@furrow/creatures/effect';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
-import { buildingsWith } from '../../creatures/buildings-with';
+import { buildingsWith, SPECIAL_STALLS } from '../../creatures/buildings-with';
 import type { BuildingPhrases, How, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
@@ -148,6 +148,12 @@ function asAction({ then: effect }: Listener): string {
   return effect.do === 'stall' ? ` (gilt als Aktion ${quotedSpace('stall')})` : '';
 }
 
+/** That only the very next one is meant, however it comes about. */
+function onlyThat({ once }: Listener): string {
+  if (once !== true) return '';
+  return `; nur diesen, wie auch immer du ihn baust (auch ${list(SPECIAL_STALLS.map((one) => theBuilding(one)))} zählen), und nicht später`;
+}
+
 /** What buildings are, in German. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) => cost(building),
@@ -163,17 +169,19 @@ export const buildingPhrases: BuildingPhrases = {
   uncounted: () => 'die Tiere darin zählen bei der Wertung nicht',
   counts: (as) =>
     as === 'stall'
-      ? 'gilt als Stall'
+      ? 'gilt als Stall; wird eine Stallung daraus, kommt er zurück in die Auslage'
       : `gilt nur für ${list(buildingsWith('halves').map((one) => theBuilding(one, 'accusative')))} als Stallung`,
   build: (effect, _building, how) => then('beim Bau', effect, how),
   on: (listener, _building, how) =>
-    then(MOMENT_TEXT[listener.moment](listener), listener.then, how) + asAction(listener),
+    then(MOMENT_TEXT[listener.moment](listener), listener.then, how) +
+    asAction(listener) +
+    onlyThat(listener),
   anytime: (effect, { anytimeIn }, { mood }) =>
     say(effect, { mood, adverb: anytimeIn === 'workPhase' ? 'in der Arbeitsphase jederzeit' : 'jederzeit' }),
   pastureHolds: (more) =>
     `jede deiner Weiden ohne Futtertrog bietet Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
   halves: (n) =>
-    `in jeder deiner Stallungen dürfen auch zwei Tierarten stehen, von jeder bis zu ${count(n, 'Tier', 'Tiere')}`,
+    `in jeder deiner Stallungen dürfen auch zwei Tierarten stehen, von jeder bis zu ${count(n, 'Tier', 'Tiere')} (mit Futtertrog doppelt so viele)`,
   parents: (n) => `für ein Jungtier brauchst du nur ${count(n, 'Tier', 'Tiere')} der jeweiligen Art`,
   savesWood: () =>
     'deine Futtertröge, Stallungen und Sondergebäude, die Holz kosten, kosten dich 1 Holz weniger',

@@ -31,6 +31,14 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'You may use the action space card of round 13 even if people of the players directly to your left and right are there, as long as nobody else is.',
   ],
+  'food-chest': [
+    'When you play this card on “Major Improvement”, you get 4 food; otherwise, you get only 2 food.',
+  ],
+  'seed-pellets': ['Each time before you take a “Sow” action without limits, you get 1 grain.'],
+  credit: [
+    'When you play this card, you get 5 food.',
+    'At the end of each round that no harvest follows, you must pay 1 food. If you have none, you may turn goods into food for it; otherwise, take 1 begging marker.',
+  ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
     `While your house is of wood and has exactly 2 rooms, you may use occupied spaces like unoccupied ones, except ${place('meeting-place')}.`,

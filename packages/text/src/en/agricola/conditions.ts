@@ -18,6 +18,7 @@ const MARKETS = list(
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: ['you are feeding your family', 'you are not feeding your family', 'while you feed your family'],
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   promised: [
     'goods wait for you on round spaces',
@@ -45,6 +46,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'a card that speaks of accumulation spaces',
   ],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
+  'on-major-improvement': [
+    'you play it on “Major Improvement”',
+    'you play it in another way',
+    'played on “Major Improvement”',
+  ],
+  'minor-by-improvement': [
+    'you have played it from your hand with a “Major or Minor Improvement” action',
+    'you have not played it from your hand with a “Major or Minor Improvement” action',
+    'played from your hand with a “Major or Minor Improvement” action',
+  ],
   'another-of-that-good': [
     'you have used another accumulation space of the same good before in this work phase',
     'you have not used another accumulation space of the same good before in this work phase',

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   completedHarvests: things('completed harvest', { each: '' }),
   players: things('player', { each: '' }),
   cookingImprovements: things('cooking improvement', IN_FRONT),
+  bakingImprovements: things('baking improvement', IN_FRONT),
   laterOccupations: things('occupation', { where: ' you have played after this one' }),
   laid: {
     some: (n) => (n === 0 ? 'nothing on this card' : `${n} on this card`),

@@ -127,6 +127,16 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
     );
   },
+  bake: ({ grain }) =>
+    plain(
+      grain === undefined
+        ? 'bake bread'
+        : `turn exactly ${grain} grain into food with a baking improvement (not a “Bake Bread” action)`,
+    ),
+  owe: ({ food }) =>
+    plain(
+      `pay ${food} food; for each food that you lack, you may turn goods into food or else take 1 begging marker`,
+    ),
   discardCrops: ({ crop, fields }, voice) => {
     const name = goodName(crop, 1);
     return plain(
@@ -137,7 +147,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     plain(
       `add 1 crop of the same kind to each of ${whose(voice)} planted fields on which only one kind of crop grows`,
     ),
-  bake: () => plain('bake bread'),
   fence: () => plain('build any number of fences for 1 wood each'),
   enclose: ({ free }) => {
     const gift =

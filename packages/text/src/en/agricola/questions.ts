@@ -1,3 +1,4 @@
+import type { Before } from '@furrow/agricola/effect';
 import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import { pairs } from '@furrow/farm/goods';
@@ -45,6 +46,14 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
     'or',
   );
 }
+
+/** What comes after a window. */
+const BEFORE: Readonly<Record<Before, string>> = {
+  field: 'crops are about to be harvested',
+  breeding: 'animals are about to breed',
+  nextRound: 'the round is about to end',
+  end: 'this is the last chance in this game',
+};
 
 const MATERIALS = ['wood', 'clay', 'stone'] as const;
 
@@ -132,5 +141,6 @@ export const questions: QuestionPhrases = {
       : `place a person (${people} still at home)`,
   feed: ({ need, food }) =>
     `your family needs ${need} food, and you have ${food === 0 ? 'none' : food}: how do you feed it?`,
+  window: ({ before }) => `${BEFORE[before]}: use a card, or finish`,
   anytime: () => 'you may turn goods into food or give goods back now',
 };

@@ -9,7 +9,7 @@ import type {
 } from '@furrow/creatures/building';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
-import { buildingsWith } from '../../creatures/buildings-with';
+import { buildingsWith, SPECIAL_STALLS } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
@@ -119,6 +119,12 @@ function asAction({ then }: Listener): string {
   return then.do === 'stall' ? ` (this is a ${quotedSpace('stall')} action)` : '';
 }
 
+/** That only the very next one is meant, however it comes about. */
+function onlyThat({ once }: Listener): string {
+  if (once !== true) return '';
+  return `; only that one, however you build it (${list(SPECIAL_STALLS.map(theBuilding))} count as well), and not later`;
+}
+
 /** What buildings are, in English. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) =>
@@ -134,15 +140,16 @@ export const buildingPhrases: BuildingPhrases = {
   uncounted: () => 'the animals in it do not count in scoring',
   counts: (as) =>
     as === 'stall'
-      ? 'counts as a stall'
+      ? 'counts as a stall; if a stable takes its place, it goes back to the offer'
       : `counts as a stable for ${list(buildingsWith('halves').map(theBuilding))} only`,
   build: (effect, _building, how) => `when built: ${how.say(effect)}`,
   on: (listener, _building, how) =>
-    `${MOMENT_TEXT[listener.moment](listener)}, ${how.say(listener.then)}${asAction(listener)}`,
+    `${MOMENT_TEXT[listener.moment](listener)}, ${how.say(listener.then)}${asAction(listener)}${onlyThat(listener)}`,
   anytime: (effect, { anytimeIn }, how) =>
     `at any time${anytimeIn === 'workPhase' ? ' in the work phase' : ''}, ${how.say(effect)}`,
   pastureHolds: (more) => `each of your pastures without a trough holds ${count(more, 'more animal')}`,
-  halves: (n) => `each of your stables may hold two types of animals, up to ${n} of each`,
+  halves: (n) =>
+    `each of your stables may hold two types of animals, up to ${n} of each (twice as many with a trough)`,
   parents: (n) => `you need only ${count(n, 'animal')} of a type for a newborn`,
   savesWood: () => 'your troughs, stables and special buildings that cost wood cost 1 wood less',
   endsExpansion: () => 'from then on you cannot add expansions to your farm',

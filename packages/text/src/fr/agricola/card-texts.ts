@@ -44,6 +44,14 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'Vous pouvez utiliser la carte d’action de la manche 13 même si des personnes de vos voisins directs de gauche et de droite s’y trouvent, tant qu’il n’y a personne d’autre.',
   ],
+  'seed-pellets': ['Chaque fois, avant de semer par une action sans restriction, vous recevez 1 céréale.'],
+  'food-chest': [
+    'Si vous jouez cette carte sur « Aménagement majeur », vous recevez 4 PN ; sinon, seulement 2 PN.',
+  ],
+  credit: [
+    'Quand vous jouez cette carte, vous recevez 5 PN.',
+    'À la fin de chaque manche sans récolte, vous devez payer 1 PN. Si vous n’en avez pas, vous pouvez transformer des marchandises en nourriture ; sinon, prenez 1 carte de mendicité.',
+  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,

@@ -13,6 +13,11 @@ const FOREST_AND_GROVE = `${quoted(spaceNames.forest)} et ${quoted(spaceNames.gr
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: [
+    'vous nourrissez votre famille',
+    'vous ne nourrissez pas votre famille',
+    'pendant que vous nourrissez votre famille',
+  ],
   'work-phase': [
     'la phase de travail est en cours',
     'la phase de travail n’est pas en cours',
@@ -44,6 +49,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'une carte qui parle de cases d’accumulation',
   ],
   'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
+  'on-major-improvement': [
+    'vous la jouez sur « Aménagement majeur »',
+    'vous la jouez autrement',
+    'jouée sur « Aménagement majeur »',
+  ],
+  'minor-by-improvement': [
+    'vous l’avez joué de votre main grâce à une action « Aménagement majeur ou mineur »',
+    'vous ne l’avez pas joué de votre main grâce à une action « Aménagement majeur ou mineur »',
+    'joué grâce à une action « Aménagement majeur ou mineur »',
+  ],
   'another-of-that-good': [
     'vous avez déjà utilisé une autre case d’accumulation de la même marchandise pendant cette phase de travail',
     'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',

@@ -114,6 +114,11 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     one: 'aménagement de cuisson',
     many: 'aménagements de cuisson',
   }),
+  bakingImprovements: things({
+    one: 'aménagement de cuisson du pain',
+    many: 'aménagements de cuisson du pain',
+    none: 'aucun',
+  }),
   laterOccupations: things({
     one: 'savoir-faire',
     many: 'savoir-faire',

@@ -21,6 +21,7 @@ import {
   JOUER,
   LABOURER,
   NE_RIEN_PRENDRE,
+  PAYER,
   PLACER,
   POSER,
   PRENDRE,
@@ -180,6 +181,18 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const where = fields === undefined ? `autant ${of} que vous voulez` : some;
     return phrase(RECOLTER, `${amount(crop, 1)} dans ${where}`);
   },
+  bake: ({ grain }) =>
+    grain === undefined
+      ? phrase(CUIRE, 'du pain')
+      : phrase(
+          CUIRE,
+          `exactement ${grain} céréale avec un aménagement de cuisson du pain (ce n’est pas une action « Cuire du pain »)`,
+        ),
+  owe: ({ food }) =>
+    phrase(
+      PAYER,
+      `${food} PN ; pour ce qui manque, transformez des marchandises en nourriture ou prenez 1 carte de mendicité par PN`,
+    ),
   discardCrops: ({ crop, fields }, voice) => {
     const where = `${fields} de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
     return phrase(RETIRER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where} (perdu)`);
@@ -189,7 +202,6 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       POSER,
       `1 marchandise de la même sorte sur chacun de ${whoseMany(voice, 'champs')} où ne pousse qu’une seule sorte`,
     ),
-  bake: () => phrase(CUIRE, 'du pain'),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;

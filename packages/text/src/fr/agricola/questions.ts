@@ -1,3 +1,4 @@
+import type { Before } from '@furrow/agricola/effect';
 import { FOOD, goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
@@ -46,6 +47,14 @@ function bought({ what, which }: Extract<Question, { ask: 'price' }>, asked: Que
       return { room: 'cette pièce', stable: 'cette étable', fence: 'cette clôture' }[what];
   }
 }
+
+/** What comes after a window. */
+const BEFORE: Readonly<Record<Before, string>> = {
+  field: 'la récolte va commencer',
+  breeding: 'les animaux vont se reproduire',
+  nextRound: 'la manche va se terminer',
+  end: 'c’est la dernière occasion de la partie',
+};
 
 /** What is asked, in French. */
 export const questions: QuestionPhrases = {
@@ -152,6 +161,7 @@ export const questions: QuestionPhrases = {
       : `placer une personne (il vous en reste ${people})`,
   feed: ({ need, food: have }) =>
     `nourrir votre famille : il faut ${food(need)}, vous ${have === 0 ? 'n’en avez aucun' : `en avez ${have}`}`,
+  window: ({ before }) => `${BEFORE[before]} : utiliser une carte, ou terminer`,
   anytime: () =>
     'vous pouvez maintenant transformer des marchandises en nourriture, ou en rendre à la réserve générale',
 };

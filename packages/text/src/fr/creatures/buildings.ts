@@ -9,7 +9,7 @@ import type {
 } from '@furrow/creatures/building';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
-import { buildingsWith } from '../../creatures/buildings-with';
+import { buildingsWith, SPECIAL_STALLS } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
@@ -131,6 +131,12 @@ function asAction({ then: effect }: Listener): string {
   return effect.do === 'stall' ? ` (c’est une action ${quotedSpace('stall')})` : '';
 }
 
+/** That only the very next one is meant, however it comes about. */
+function onlyThat({ once }: Listener): string {
+  if (once !== true) return '';
+  return ` ; celle-là seulement, quelle que soit la façon de la construire (${list(SPECIAL_STALLS.map(theBuilding))} comptent aussi), et pas plus tard`;
+}
+
 /** What buildings are, in French. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) => {
@@ -152,16 +158,19 @@ export const buildingPhrases: BuildingPhrases = {
   uncounted: () => 'les animaux qui s’y trouvent ne comptent pas lors du décompte',
   counts: (as) =>
     as === 'stall'
-      ? 'compte comme une étable'
+      ? 'compte comme une étable ; si une grande étable prend sa place, retourne dans l’offre'
       : `compte comme une grande étable, mais seulement pour ${list(buildingsWith('halves').map(theBuilding))}`,
   build: (effect, _building, how) => `à la construction : ${how.say(effect)}`,
   on: (listener, _building, how) =>
-    then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)) + asAction(listener),
+    then(MOMENT_TEXT[listener.moment](listener), how.say(listener.then)) +
+    asAction(listener) +
+    onlyThat(listener),
   anytime: (effect, { anytimeIn }, how) =>
     then(`à tout moment${anytimeIn === 'workPhase' ? ' de la phase de travail' : ''}`, how.say(effect)),
   pastureHolds: (more) =>
     `chacun de vos pâturages sans mangeoire abrite ${count(more, 'animal', 'animaux')} de plus`,
-  halves: (n) => `chacune de vos grandes étables peut abriter deux types d’animaux, jusqu’à ${n} de chaque`,
+  halves: (n) =>
+    `chacune de vos grandes étables peut abriter deux types d’animaux, jusqu’à ${n} de chaque (le double avec une mangeoire)`,
   parents: (n) => `un petit naît dès que vous avez ${count(n, 'animal', 'animaux')} de son type`,
   savesWood: () =>
     'vos mangeoires, vos grandes étables et vos bâtiments spéciaux qui coûtent du bois coûtent 1 bois de moins',

@@ -45,6 +45,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   seatmate: [
     'Puoi usare la carta azione del round 13 anche se vi si trovano familiari dei giocatori seduti subito alla tua sinistra e alla tua destra, purché non vi sia nessun altro.',
   ],
+  'seed-pellets': ['Ogni volta, prima di seminare con un’azione senza limiti, prendi 1 grano.'],
+  'food-chest': ['Se giochi questa carta su «Grande Miglioria», prendi 4 cibi; altrimenti solo 2 cibi.'],
+  credit: [
+    'Quando la giochi, prendi 5 cibi.',
+    'Alla fine di ogni round senza raccolto devi pagare 1 cibo. Se non ne hai, puoi trasformare beni in cibo; altrimenti prendi 1 segnalino elemosina.',
+  ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,

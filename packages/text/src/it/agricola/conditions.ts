@@ -15,6 +15,11 @@ const [FOREST, GROVE] = (['forest', 'grove'] as const).map((id) => spacesNamed([
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+  feeding: [
+    'stai sfamando la tua famiglia',
+    'non stai sfamando la tua famiglia',
+    'mentre sfami la tua famiglia',
+  ],
   'work-phase': [
     'è in corso la fase di lavoro',
     'non è in corso la fase di lavoro',
@@ -46,6 +51,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'una carta che parla di spazi che accumulano beni',
   ],
   'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
+  'on-major-improvement': [
+    'la giochi su «Grande Miglioria»',
+    'la giochi in un altro modo',
+    'giocata su «Grande Miglioria»',
+  ],
+  'minor-by-improvement': [
+    'l’hai giocata dalla mano con un’azione «Grande o Piccola Miglioria»',
+    'non l’hai giocata dalla mano con un’azione «Grande o Piccola Miglioria»',
+    'giocata con un’azione «Grande o Piccola Miglioria»',
+  ],
   'another-of-that-good': [
     'in questa fase di lavoro hai già usato un altro spazio che accumula lo stesso bene',
     'in questa fase di lavoro non hai ancora usato un altro spazio che accumula lo stesso bene',

@@ -52,6 +52,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   completedHarvests: things('m', 'raccolto già svolto', 'raccolti già svolti'),
   players: things('m', 'giocatore', 'giocatori'),
   cookingImprovements: own('f', 'miglioria per cucinare', 'migliorie per cucinare'),
+  bakingImprovements: own('f', 'miglioria per cuocere il pane', 'migliorie per cuocere il pane'),
   laterOccupations: things('f', 'occupazione', 'occupazioni', 'che hai giocato dopo questa'),
   laid: things('m', 'segnalino', 'segnalini', 'su questa carta'),
   marked: things('m', 'posto segnato', 'posti segnati', 'su questa carta'),

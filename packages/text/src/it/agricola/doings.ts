@@ -16,6 +16,7 @@ import {
   FAR_RIPRODURRE,
   GIOCARE,
   METTERE,
+  PAGARE,
   PESCARE,
   PIAZZARE,
   PRENDERE,
@@ -149,6 +150,18 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
         : `${fields === 1 ? '' : 'un massimo di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
     return phrase(RACCOGLIERE, `${amount(crop, 1)} da ${from}`);
   },
+  bake: ({ grain }) =>
+    grain === undefined
+      ? phrase(CUOCERE, 'il pane')
+      : phrase(
+          CUOCERE,
+          `esattamente ${grain} grano con una miglioria per cuocere il pane (non è un’azione «Cuocere il pane»)`,
+        ),
+  owe: ({ food }) =>
+    phrase(
+      PAGARE,
+      `${food} cibo; per quello che manca puoi trasformare beni in cibo, altrimenti prendi 1 segnalino elemosina`,
+    ),
   discardCrops: ({ crop, fields }) =>
     phrase(
       RIMUOVERE,
@@ -159,7 +172,6 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
       METTERE,
       '1 bene dello stesso tipo su ogni tuo campo coltivato in cui cresce un solo tipo di bene',
     ),
-  bake: () => phrase(CUOCERE, 'il pane'),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${free === 1 ? '1 steccato è' : `${free} steccati sono`} gratis)`;

@@ -1,3 +1,4 @@
+import type { Before } from '@furrow/agricola/effect';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
@@ -46,6 +47,14 @@ const BOUGHT: Readonly<Record<Price['what'], (which: number) => string>> = {
   major: theMajor,
   minor: cardName,
   occupation: () => 'l’occupazione',
+};
+
+/** What comes after a window. */
+const BEFORE: Readonly<Record<Before, string>> = {
+  field: 'sta per iniziare il raccolto',
+  breeding: 'gli animali stanno per riprodursi',
+  nextRound: 'il round sta per finire',
+  end: 'è l’ultima occasione di questa partita',
 };
 
 /** What is asked, in Italian. */
@@ -154,5 +163,6 @@ export const questions: QuestionPhrases = {
       : `piazza un familiare (te ne ${people === 1 ? 'resta' : 'restano'} ${people})`,
   feed: ({ need, food: have }) =>
     `la tua famiglia ha bisogno di ${food(need)}, e ${have === 0 ? 'non ne hai' : `ne hai ${have}`}: come la sfami?`,
+  window: ({ before }) => `${BEFORE[before]}: usa una carta, oppure termina`,
   anytime: () => 'ora puoi anche trasformare beni in cibo o restituire beni',
 };

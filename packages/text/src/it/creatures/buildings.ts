@@ -10,7 +10,7 @@ import type {
 import { COTTAGE } from '@furrow/creatures/buildings/index';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
-import { buildingsWith } from '../../creatures/buildings-with';
+import { buildingsWith, SPECIAL_STALLS } from '../../creatures/buildings-with';
 import type { BuildingPhrases, SpacePhrases } from '../../creatures/phrases';
 import { groupOf, laidGood, numbersOf } from '../../creatures/spoken-goods';
 import { TOP_IDS } from '../../creatures/top-spaces';
@@ -137,6 +137,12 @@ function asAction({ then }: Listener): string {
   return then.do === 'stall' ? ` (vale come azione ${quotedSpace('stall')})` : '';
 }
 
+/** That only the very next one is meant, however it comes about. */
+function onlyThat({ once }: Listener): string {
+  if (once !== true) return '';
+  return `; solo quello, comunque tu lo costruisca (contano anche ${list(SPECIAL_STALLS.map(theBuilding))}), e non più tardi`;
+}
+
 /** What buildings are, in Italian. */
 export const buildingPhrases: BuildingPhrases = {
   cost: (_cost, building) => cost(building),
@@ -154,16 +160,17 @@ export const buildingPhrases: BuildingPhrases = {
   uncounted: () => 'gli animali che ospita non contano per il punteggio',
   counts: (as) =>
     as === 'stall'
-      ? 'conta come stabbio'
+      ? 'conta come stabbio; se una stalla ne prende il posto, torna nell’offerta'
       : `conta come stalla solo per ${list(buildingsWith('halves').map(theBuilding))}`,
   build: (effect, _building, how) => `effetto immediato: ${how.say(effect)}`,
   on: (listener, _building, how) =>
-    `${MOMENT_TEXT[listener.moment](listener)} ${how.say(listener.then)}${asAction(listener)}`,
+    `${MOMENT_TEXT[listener.moment](listener)} ${how.say(listener.then)}${asAction(listener)}${onlyThat(listener)}`,
   anytime: (effect, { anytimeIn }, how) =>
     `in qualsiasi momento${anytimeIn === 'workPhase' ? ' della fase di lavoro' : ''} ${how.say(effect)}`,
   pastureHolds: (more) =>
     `ogni tuo pascolo senza mangiatoie ospita ${count(more, 'animale', 'animali')} in più`,
-  halves: (n) => `ogni tua stalla può ospitare anche due tipi di animali, fino a ${n} per tipo`,
+  halves: (n) =>
+    `ogni tua stalla può ospitare anche due tipi di animali, fino a ${n} per tipo (il doppio con una mangiatoia)`,
   parents: (n) =>
     `${n === 1 ? 'ti basta' : 'ti bastano'} ${count(n, 'animale', 'animali')} di un tipo per avere un cucciolo di quel tipo`,
   savesWood: () =>

@@ -7,6 +7,7 @@ import {
   fieldPhaseEnds,
   homeward,
   iFence,
+  iTakeUnlimitedSow,
   iUse,
   on,
   othersUse,
@@ -38,6 +39,10 @@ export const cropProvider = [
     cost: { reed: 1 },
     needs: [atLeast(2, occupations), atLeast(2, improvements)],
     play: gain({ grain: 1, vegetable: 1 }),
+  }),
+  card('seed-pellets', 'A65', {
+    needs: atLeast(3, fields),
+    on: on(iTakeUnlimitedSow, gain({ grain: 1 })),
   }),
   card('feeding-dish', 'A66', {
     cost: { wood: 1 },

@@ -1,5 +1,6 @@
 import {
   ANY,
+  bakeGrain,
   fromStep,
   gain,
   gainPer,
@@ -8,6 +9,7 @@ import {
   once,
   oneOf,
   others,
+  owe,
   pay,
   points,
   returning,
@@ -21,6 +23,7 @@ import {
   anyoneUses,
   beforeReplenishing,
   feedingPhase,
+  fieldPhaseEnds,
   fieldPhaseHarvest,
   firstOf,
   homeward,
@@ -31,17 +34,21 @@ import {
   iTake,
   iUse,
   on,
+  roundEnds,
   settled,
 } from '../../listener';
 import {
   among,
   atLeast,
+  atMost,
+  bakingImprovements,
   custom,
   exactly,
   fencesBuilt,
   goods,
   grainFields,
   grainHarvested,
+  harvestRound,
   house,
   lyingOn,
   not,
@@ -106,6 +113,11 @@ export const foodProviderMinors = [
     needs: atLeast(7, round),
     on: on(iUse(accumulating('wood')), gain({ food: 2 }), atLeast(1, lyingOn('pig-market'))),
   }),
+  card('credit', 'A54', {
+    needs: atMost(3, occupations),
+    play: gain({ food: 5 }),
+    on: on(roundEnds, owe(1), not(harvestRound)),
+  }),
   card('junk-room', 'A55', {
     cost: { wood: 1, clay: 1 },
     on: on(iBuildImprovement, gain({ food: 1 })),
@@ -149,6 +161,11 @@ export const foodProviderMinors = [
     points: 1,
     cooks: { vegetable: 4, sheep: 3, cattle: 5 },
     bakes: { atMost: ANY, food: 2 },
+  }),
+  card('winnowing-fan', 'A61', {
+    cost: { reed: 1 },
+    needs: atLeast(1, bakingImprovements),
+    on: on(fieldPhaseEnds, may(bakeGrain(1))),
   }),
   card('beer-keg', 'A62', {
     cost: { wood: 1 },

@@ -6,6 +6,7 @@ import {
   afterIUse,
   fieldPhaseHarvest,
   homeward,
+  iBuildImprovement,
   iBuildRooms,
   iRenovate,
   iUse,
@@ -18,6 +19,7 @@ import {
   all,
   atLeast,
   countSpaces,
+  custom,
   exactly,
   grainEmptied,
   house,
@@ -56,6 +58,9 @@ export const foodProviderOccupations = [
   }),
   card('mushroom-collector', 'A108', {
     on: on(afterIUse(accumulating('wood')), returning({ wood: 1 }, gain({ food: 2 }))),
+  }),
+  card('small-trader', 'A109', {
+    on: on(iBuildImprovement, gain({ food: 3 }), custom('minor-by-improvement')),
   }),
   card('roughcaster', 'A110', {
     on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],

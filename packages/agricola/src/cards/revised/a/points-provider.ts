@@ -12,7 +12,17 @@ import {
   upTo,
 } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, byOthers, homeward, iRenovate, iTake, on, othersUse, settled } from '../../listener';
+import {
+  accumulating,
+  byOthers,
+  homeward,
+  iRenovate,
+  iTake,
+  iTakeUnlimitedSow,
+  on,
+  othersUse,
+  settled,
+} from '../../listener';
 import {
   asManyAsRound,
   atLeast,
@@ -95,7 +105,7 @@ export const pointsProvider = [
     score: { each: 1, of: cookingImprovements },
   }),
   card('publican', 'A132', {
-    on: on(byOthers(iTake('sow')), payActor({ grain: 1 }, points(1))),
+    on: on(byOthers(iTakeUnlimitedSow), payActor({ grain: 1 }, points(1))),
   }),
   card('braggart', 'A133', {
     score: { steps: { 5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9 }, of: improvements },

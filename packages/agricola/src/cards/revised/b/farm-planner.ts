@@ -10,6 +10,7 @@ import {
   renovate,
   renovateForLess,
   renovateFree,
+  returning,
   seq,
   trade,
   when,
@@ -77,6 +78,10 @@ export const farmPlanner = [
     cost: { wood: 1 },
     play: gain({ food: 1 }),
     on: on(iRenovate, may(build(0, 1, {}))),
+  }),
+  card('forest-plow', 'B17', {
+    cost: { wood: 1 },
+    on: on(afterIUse(accumulating('wood')), returning({ wood: 2 }, plow)),
   }),
   card('grassland-harrow', 'B18', {
     cost: { wood: 2 },

@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade, when } from '../../../effect';
 import { card } from '../../card';
 import {
   accumulating,
@@ -22,6 +22,7 @@ import {
   atLeast,
   atMost,
   completedRounds,
+  custom,
   every,
   exactly,
   goods,
@@ -147,6 +148,13 @@ export const foodProviderMinors = [
     cost: { wood: 1 },
     play: gain({ food: 1 }),
     on: on(fieldPhaseHarvest, gainPer({ food: 1 }, vegetablesHarvested)),
+  }),
+  card('food-chest', 'B59', {
+    cost: { wood: 1 },
+    play: seq(
+      when(custom('on-major-improvement'), gain({ food: 4 })),
+      when(not(custom('on-major-improvement')), gain({ food: 2 })),
+    ),
   }),
   card('brewing-water', 'B60', {
     on: on(iUse('fishing'), trade({ grain: 1 }, nextRounds(6, { food: 1 }))),

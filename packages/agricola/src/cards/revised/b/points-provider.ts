@@ -1,4 +1,4 @@
-import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq } from '../../../effect';
+import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq, when } from '../../../effect';
 import { card } from '../../card';
 import {
   feedingPhase,
@@ -41,7 +41,8 @@ import {
 } from '../../quantity';
 
 /** Once a harvest. */
-const pointForFood = may(once('round', pay({ food: 2 }, points(1))));
+const buyPoint = once('round', pay({ food: 2 }, points(1)));
+const pointForFood = may(buyPoint);
 
 /** The points providers of deck B. */
 export const pointsProvider = [
@@ -103,6 +104,7 @@ export const pointsProvider = [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
       on(harvestEnds, pointForFood, all(anyoneOwns('joinery'), atMost(13, round))),
     ],
+    anytime: when(all(anyoneOwns('joinery'), custom('feeding')), buyPoint),
   }),
   card('estate-master', 'B132', {
     keeps: counter(),

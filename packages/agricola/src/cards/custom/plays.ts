@@ -1,0 +1,42 @@
+import { FRAME, SOURCE } from '@furrow/kernel/stack';
+import { partIn } from '../../brought';
+import type { Effect } from '../../effect';
+import type { Viewpoint } from '../../measure';
+import { cardOf, isCard, spaceOf } from '../../source';
+import { cards } from '../index';
+import type { SomeLooks } from './looks';
+
+/** The innermost effect of a kind that is being carried out, with its source. */
+function innermost(
+  { rules, state }: Viewpoint,
+  what: Effect['do'],
+): [effect: Effect, source: number] | undefined {
+  const { frames } = state.main;
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) {
+    const effect = rules.program.nodes[frames[i]].effect as Effect;
+    if (effect.do === what) return [effect, frames[i + SOURCE]];
+  }
+  return undefined;
+}
+
+/** The code of cards about how cards are played. */
+export const plays = {
+  conditions: {
+    /** The space Major Improvement is being used. */
+    'on-major-improvement': (look) => {
+      const use = innermost(look, 'use');
+      return use !== undefined && look.rules.spaces[spaceOf(use[1])].id === 'major-improvement';
+    },
+    /** A minor improvement was played by a Major or Minor Improvement action. */
+    'minor-by-improvement': (look) => {
+      const take = innermost(look, 'take')?.[0];
+      const played = partIn(look.about, 'played');
+      return (
+        take?.do === 'take' &&
+        take.action === 'improvement' &&
+        isCard(played) &&
+        cards[cardOf(played)].kind === 'minor'
+      );
+    },
+  },
+} satisfies SomeLooks;
