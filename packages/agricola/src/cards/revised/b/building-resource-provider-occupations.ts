@@ -7,6 +7,7 @@ import {
   afterIUse,
   beforeReplenishing,
   byAnyone,
+  iEnclose,
   iUse,
   on,
   othersUse,
@@ -60,6 +61,9 @@ export const buildingResourceProviderOccupations = [
   }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
+  }),
+  card('trimmer', 'B124', {
+    on: on(iEnclose, once('round', gain({ stone: 2 })), custom('work-phase')),
   }),
   card('estate-worker', 'B125', {
     play: oneByOne({ wood: 1 }, { clay: 1 }, { reed: 1 }, { stone: 1 }),
