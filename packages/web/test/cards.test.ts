@@ -2,6 +2,7 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { words } from '@furrow/text/words';
 import { describe, expect, test } from 'vitest';
+import { type Filters, isWanted, UNFILTERED } from '../src/cards/filters';
 import { folded, matching } from '../src/cards/matching';
 import { Engine } from '../src/engine/engine';
 import type { Look } from '../src/engine/family';
@@ -96,5 +97,28 @@ describe('the catalogue', () => {
     expect(matching(entries, folded('BOIS')).map(({ id }) => id)).toEqual(['Bois', 'Forêt']);
     expect(matching(entries, folded('foret bois')).map(({ id }) => id)).toEqual(['Forêt']);
     expect(matching(entries, folded('  '))).toBe(entries);
+  });
+});
+
+describe('the browser of cards', () => {
+  const game = new AgricolaScenario();
+  const entries = agricolaFamily.catalogue(game.game, words(game.game, 'en'), 'en');
+  const ids = (filters: Partial<Filters>) =>
+    entries.filter((entry) => isWanted(entry, { ...UNFILTERED, ...filters })).map(({ id }) => id);
+
+  test('is narrowed by deck, category, cost and prerequisite', () => {
+    expect(ids({ deck: 'B' })).toContain('loom');
+    expect(ids({ deck: 'A' })).not.toContain('loom');
+    expect(ids({ category: 'points-provider' })).toContain('loom');
+    expect(ids({ cost: 'wood' })).toContain('loom');
+    expect(ids({ cost: 'reed' })).not.toContain('loom');
+    expect(ids({ cost: 'free' })).toContain('wood-cutter');
+    expect(ids({ needs: 'with' })).toContain('loom');
+    expect(ids({ needs: 'without' })).not.toContain('loom');
+  });
+
+  test('tells which cards wait for what a card does', () => {
+    const plowing = entries.find(({ id }) => id === 'shifting-cultivation');
+    expect(plowing?.heardBy?.map(({ id }) => id)).toContain('barrow-pusher');
   });
 });

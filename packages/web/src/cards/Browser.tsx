@@ -4,6 +4,8 @@ import type { CatalogueEntry, ThingKind } from '../protocol/catalogue';
 import styles from './browser.module.css';
 import { CardSign } from './CardSign';
 import { Entry } from './Entry';
+import { FilterTools } from './FilterTools';
+import { type Filters, isWanted, UNFILTERED } from './filters';
 import { folded, matching } from './matching';
 import { Price } from './Price';
 import { Sheet } from './Sheet';
@@ -15,17 +17,24 @@ interface Search {
   readonly text: string;
   readonly kind: ThingKind | undefined;
   readonly onlyHere: boolean;
+  readonly filters: Filters;
 }
 
 /** Everything of this game that can be looked up, with search and filters. */
 export function Browser({ onClose }: { readonly onClose: () => void }) {
   const { atTable } = useWords();
   const entries = useCatalogue();
-  const [search, setSearch] = useState<Search>({ text: '', kind: undefined, onlyHere: false });
+  const [search, setSearch] = useState<Search>({
+    text: '',
+    kind: undefined,
+    onlyHere: false,
+    filters: UNFILTERED,
+  });
   const [chosen, setChosen] = useState<string>();
-  const { text, kind, onlyHere } = useDeferredValue(search);
+  const { text, kind, onlyHere, filters } = useDeferredValue(search);
   const found = matching(entries, folded(text)).filter(
-    (entry) => (kind === undefined || entry.kind === kind) && (!onlyHere || entry.here),
+    (entry) =>
+      (kind === undefined || entry.kind === kind) && (!onlyHere || entry.here) && isWanted(entry, filters),
   );
   const shown = found.find(({ id }) => id === chosen) ?? found.at(0);
   const onArrow = (event: KeyboardEvent) => {
@@ -79,6 +88,11 @@ function Tools({ entries, search, onSearch, onArrow }: ToolsProps) {
         onKeyDown={onArrow}
       />
       <Kinds entries={entries} kind={search.kind} onKind={(kind) => onSearch({ ...search, kind })} />
+      <FilterTools
+        entries={entries}
+        filters={search.filters}
+        onFilters={(filters) => onSearch({ ...search, filters })}
+      />
       {entries.some(({ here }) => !here) && (
         <label className={styles.here}>
           <input

@@ -1,12 +1,14 @@
+import { Fragment } from 'react';
 import { update, useWords } from '../app/store';
-import type { CatalogueEntry } from '../protocol/catalogue';
+import type { CatalogueEntry, Name } from '../protocol/catalogue';
 import { Card } from './Card';
 import styles from './entry.module.css';
+import { NameButton } from './Named';
 
 /** A thing that was looked up: the whole card, or what is done on a space. */
 export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
   const { atTable, cards } = useWords();
-  const { card, title, kind, lines, terms = [] } = entry;
+  const { card, title, kind, lines, terms = [], heardBy = [], hears = [] } = entry;
   return (
     <article className={styles.entry} aria-live="polite" aria-label={title}>
       {card === undefined ? (
@@ -35,6 +37,26 @@ export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
           ))}
         </p>
       )}
+      <Related title={cards.heardBy} names={heardBy} />
+      <Related title={cards.hears} names={hears} />
     </article>
+  );
+}
+
+/** Cards that have to do with this one, each of which opens. */
+function Related({ title, names }: { readonly title: string; readonly names: readonly Name[] }) {
+  if (names.length === 0) return null;
+  return (
+    <details className={styles.soft}>
+      <summary>
+        {title} ({names.length})
+      </summary>
+      {names.map(({ id, title: name }, i) => (
+        <Fragment key={id}>
+          {i > 0 && ', '}
+          <NameButton id={id} title={name} />
+        </Fragment>
+      ))}
+    </details>
   );
 }

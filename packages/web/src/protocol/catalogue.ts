@@ -13,6 +13,9 @@ export interface CatalogueEntry {
   readonly lines: readonly string[];
   /** The terms in its text that the help explains. */
   readonly terms?: readonly Name[];
+  /** Cards that wait for what this one does, and cards that do what this one waits for. */
+  readonly heardBy?: readonly Name[];
+  readonly hears?: readonly Name[];
   /** Its face; spaces have none. */
   readonly card?: CardPicture;
   /** Deck and number as printed: `A44`. */

@@ -1,8 +1,10 @@
+import type { Card } from '@furrow/agricola/cards/card';
 import { cards, findCard } from '@furrow/agricola/cards/index';
 import { findMajor, majors } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import type { Game } from '@furrow/kernel/game';
+import { hears, type Interplay, interplayOf } from '@furrow/text/agricola/interplay';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import { TERMS } from '@furrow/text/terms';
@@ -38,10 +40,25 @@ export function agricolaEntry(
   const major = findMajor(id);
   if (major !== undefined) return printed(majorPicture(major, words), true);
   const card = findCard(id);
-  if (card !== undefined)
-    return printed(cardPicture(card, { game, words, language }), pool.includes(card.number));
+  if (card !== undefined) {
+    const here = pool.includes(card.number);
+    return { ...printed(cardPicture(card, { game, words, language }), here), ...relatedTo(card, words) };
+  }
   if (!spaces.some((space) => space.id === id)) return undefined;
   return { id, title: words.title(id), kind: 'space', prices: [], lines, here: true };
+}
+
+/** What all cards do and wait for, by number. */
+const interplays = cards.map(interplayOf);
+
+/** The cards that wait for what a card does, and those that do what it waits for. */
+function relatedTo({ number }: Card, words: GameWords<State>): Pick<CatalogueEntry, 'heardBy' | 'hears'> {
+  const own = interplays[number];
+  const named = (isRelated: (other: Interplay) => boolean) =>
+    cards
+      .filter((other) => other.number !== number && isRelated(interplays[other.number]))
+      .map(({ id }) => ({ id, title: words.title(id) }));
+  return { heardBy: named((other) => hears(other, own)), hears: named((other) => hears(own, other)) };
 }
 
 /** The terms of a text that the help explains. */

@@ -14,7 +14,6 @@ export interface CardWords {
   readonly noneShown: string;
   // A card that was opened.
   readonly openCard: (title: string) => string;
-  readonly rulings: string;
   /** Before the cards that wait for what it does, and those that it waits for. */
   readonly heardBy: string;
   readonly hears: string;
@@ -28,9 +27,4 @@ export interface CardWords {
   readonly anyNeeds: string;
   readonly withoutNeeds: string;
   readonly withNeeds: string;
-  readonly relatedTo: (title: string) => string;
-  readonly notRelated: string;
-  /** The language of card names. */
-  readonly namesIn: string;
-  readonly namesAsPage: string;
 }

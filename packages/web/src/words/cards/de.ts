@@ -13,7 +13,6 @@ export const de = {
   orders: { kind: 'Nach Art', name: 'Nach Namen', price: 'Nach Kosten' },
   noneShown: 'Keine Karte auf deiner Hand passt dazu.',
   openCard: (title) => `Karte ${title} öffnen`,
-  rulings: 'Klarstellungen',
   heardBy: 'Karten, die auf das warten, was diese tut',
   hears: 'Karten, die tun, worauf diese wartet',
   terms: 'Begriffe',
@@ -25,8 +24,4 @@ export const de = {
   anyNeeds: 'Beliebige Voraussetzung',
   withoutNeeds: 'Ohne Voraussetzung',
   withNeeds: 'Mit Voraussetzung',
-  relatedTo: (title) => `Passt zu ${title}`,
-  notRelated: 'Wieder alles zeigen',
-  namesIn: 'Namen der Karten',
-  namesAsPage: 'Wie die Seite',
 } satisfies CardWords;

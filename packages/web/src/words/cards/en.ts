@@ -8,7 +8,6 @@ export const en = {
   orders: { kind: 'By kind', name: 'By name', price: 'By cost' },
   noneShown: 'No card of your hand is like that.',
   openCard: (title) => `Open the card ${title}`,
-  rulings: 'Rulings',
   heardBy: 'Cards that wait for what this one does',
   hears: 'Cards that do what this one waits for',
   terms: 'Terms',
@@ -20,8 +19,4 @@ export const en = {
   anyNeeds: 'Any prerequisite',
   withoutNeeds: 'Without prerequisite',
   withNeeds: 'With prerequisite',
-  relatedTo: (title) => `Works with ${title}`,
-  notRelated: 'Show all again',
-  namesIn: 'Names of cards',
-  namesAsPage: 'As on the page',
 } satisfies CardWords;

@@ -8,7 +8,6 @@ export const fr = {
   orders: { kind: 'Par type', name: 'Par nom', price: 'Par coût' },
   noneShown: 'Aucune carte de votre main ne correspond.',
   openCard: (title) => `Ouvrir la carte ${title}`,
-  rulings: 'Précisions',
   heardBy: 'Cartes qui attendent ce que fait celle-ci',
   hears: 'Cartes qui font ce que celle-ci attend',
   terms: 'Termes',
@@ -20,8 +19,4 @@ export const fr = {
   anyNeeds: 'Toutes conditions',
   withoutNeeds: 'Sans condition',
   withNeeds: 'Avec condition',
-  relatedTo: (title) => `En lien avec ${title}`,
-  notRelated: 'Tout afficher',
-  namesIn: 'Noms des cartes',
-  namesAsPage: 'Comme la page',
 } satisfies CardWords;

@@ -8,7 +8,6 @@ export const it = {
   orders: { kind: 'Per tipo', name: 'Per nome', price: 'Per costo' },
   noneShown: 'Nessuna carta della mano è così.',
   openCard: (title) => `Apri la carta ${title}`,
-  rulings: 'Precisazioni',
   heardBy: 'Carte che aspettano ciò che fa questa',
   hears: 'Carte che fanno ciò che questa aspetta',
   terms: 'Termini',
@@ -20,8 +19,4 @@ export const it = {
   anyNeeds: 'Tutti i requisiti',
   withoutNeeds: 'Senza requisito',
   withNeeds: 'Con requisito',
-  relatedTo: (title) => `Legate a ${title}`,
-  notRelated: 'Mostra di nuovo tutto',
-  namesIn: 'Nomi delle carte',
-  namesAsPage: 'Come la pagina',
 } satisfies CardWords;
