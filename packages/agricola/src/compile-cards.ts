@@ -156,7 +156,7 @@ export function isPlain(effect: Effect): boolean {
     case 'others':
       return isPlain(effect.effect);
     case 'unlay':
-      return isPlain(effect.get);
+      return effect.get === undefined || isPlain(effect.get);
     case 'custom':
       return ownAct(effect.name).plain === true && (effect.get === undefined || isPlain(effect.get));
     default:

@@ -103,15 +103,15 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
   /** Things laid on the card, `good`: of this good among those that it keeps; or taken from it. */
   | { readonly do: 'lay'; readonly count: number | Quantity<P>; readonly good?: Good }
-  | { readonly do: 'unlay'; readonly all?: never; readonly get: Effect<P> }
+  | { readonly do: 'unlay'; readonly all?: never; readonly get?: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
   /** Goods for each place on the card that no animal needs. */
   | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** 1 good of those that lie on a space. */
   | { readonly do: 'takeFrom'; readonly space: SpaceId }
-  /** 1 of a good that lies on the card. */
-  | { readonly do: 'takeOff'; readonly good: Good }
+  /** 1 of a good that lies on the card; without `good` all goods there. */
+  | { readonly do: 'takeOff'; readonly good?: Good }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
@@ -374,8 +374,9 @@ export const takeFromOneOf = (least: Readonly<Partial<Record<SpaceId, number>>>)
     ),
   );
 
-/** Take 1 of a good that lies on the card. */
-export const takeOff = (good: Good): Effect<never> => ({ do: 'takeOff', good });
+/** Take 1 of a good that lies on the card, or all goods there. */
+export const takeOff = (good?: Good): Effect<never> =>
+  good === undefined ? { do: 'takeOff' } : { do: 'takeOff', good };
 
 /** As often as the owner likes. */
 export const often = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'often', effect });

@@ -2,6 +2,7 @@ import { count } from '@furrow/farm/grid';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { SpaceId } from './boards/space-ids';
 import { gainedIn, partIn } from './brought';
 import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
@@ -129,7 +130,7 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
     case 'goods':
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':
-      return look.state.piles[look.rules.spaceNumber(quantity.on)] ?? 0;
+      return lyingOn(look, quantity.on);
     case 'spaces':
       return spacesMeant(quantity.of, look).length;
     case 'reached': {
@@ -147,10 +148,23 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
     case 'sum':
       return quantity.of.reduce((all, one) => all + measure(look, one), 0);
     case 'least':
-      return Math.min(...quantity.of.map((one) => measure(look, one)));
+      return leastOf(look, quantity.of);
     case 'custom':
       return look.rules.customs.quantities[quantity.name](look);
   }
+}
+
+/** How many goods lie on a space, or on all of some spaces together. */
+function lyingOn({ rules, state }: Viewpoint, on: SpaceId | Spaces): number {
+  if (typeof on === 'string') return state.piles[rules.spaceNumber(on)] ?? 0;
+  return spacesMeant(on, { rules, state }).reduce((sum, space) => sum + state.piles[space], 0);
+}
+
+/** The least of several; a card that counts as a major or as a minor improvement is not counted as both. */
+function leastOf(look: Viewpoint, of: readonly Quantity[]): number {
+  const least = Math.min(...of.map((one) => measure(look, one)));
+  const both = of.some(({ count: one }) => one === 'majors') && of.some(({ count: one }) => one === 'minors');
+  return both ? Math.min(least, Math.floor(measure(look, { count: 'improvements' }) / 2)) : least;
 }
 
 /** Whether a condition holds. */

@@ -48,6 +48,8 @@ export const MOMENTS = [
   'feeding',
   'bred',
   'harvestEnds',
+  /** The last round is over, the points are about to be counted. */
+  'scoring',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -93,7 +93,12 @@ const INSTANTS = {
 };
 
 /** The whole course of the game. */
-const course = seq<Effect>({ do: 'drawStart' }, { do: 'deal' }, repeat<Effect>(ROUNDS, round));
+const course = seq<Effect>(
+  { do: 'drawStart' },
+  { do: 'deal' },
+  repeat<Effect>(ROUNDS, round),
+  own('scoring'),
+);
 
 /** All spaces of a variant's board. */
 function spacesOf(variant: Variant, pool: readonly number[]): readonly Space[] {
@@ -230,7 +235,7 @@ function isBreeding(rules: Ruleset, state: State, seat: number): boolean {
   return state.round === ROUNDS && AFTER_BREEDING.some((at) => isMoment(rules, stack, at));
 }
 
-const AFTER_BREEDING = ['bred', 'harvestEnds', 'roundEnds'] as const;
+const AFTER_BREEDING = ['bred', 'harvestEnds', 'roundEnds', 'scoring'] as const;
 
 /** Whether cards act on a stack because of a moment. */
 function isMoment({ program }: Ruleset, { frames }: Stack, at: Moment): boolean {

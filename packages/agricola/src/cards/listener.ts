@@ -47,8 +47,8 @@ export interface Occasion<M extends Moment = Moment> {
   readonly unlimited?: true;
   /** Only in the field phase of a harvest. */
   readonly inHarvest?: true;
-  /** Only such a card that was played or built. */
-  readonly card?: 'occupation' | 'improvement';
+  /** Only such a card that was played or built; `staying`: one that now lies in front of its player. */
+  readonly card?: 'occupation' | 'improvement' | 'staying';
   /** Only one of these major improvements that was built. */
   readonly majors?: readonly MajorId[];
   /** Only if spaces of the farmyard were enclosed that were in no pasture before, with whatever. */
@@ -128,6 +128,12 @@ export const byOthers = <M extends Moment>(occasion: Occasion<M>): Occasion<M> =
 
 /** Before the preparation phase (AG-R1406); the round that begins is not counted yet. */
 export const beforeRound = own('beforeRound');
+/** The same as the doing of anybody. */
+export const byAnyone = <M extends Moment>(occasion: Occasion<M>): Occasion<M> => ({
+  ...occasion,
+  who: 'anyone',
+});
+
 export const roundStarts = own('roundStart');
 /** The preparation is over. */
 export const workStarts = own('workStart');
@@ -150,6 +156,10 @@ export const iUseNewSpace = own('spaceUsed');
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };
 /** Major or minor, traveling ones included (AG-Q51). */
 export const iBuildImprovement: Occasion<'played'> = { ...own('played'), card: 'improvement' };
+/** A card was played or built, be it a traveling one or one that stays in front of the owner. */
+export const iPlayCard = own('played');
+/** A card that was played or built now lies in front of the owner. */
+export const iPlaceCard: Occasion<'played'> = { ...own('played'), card: 'staying' };
 /** One of these major improvements, in whatever way. */
 export const iBuildMajor = (...majors: readonly MajorId[]): Occasion<'played'> => ({
   ...own('played'),
@@ -170,6 +180,8 @@ export const fieldPhaseEnds = own('fieldEnds');
 export const feedingPhase = own('feeding');
 export const afterBreeding = own('bred');
 export const harvestEnds = own('harvestEnds');
+/** The last round is over, the points are about to be counted. */
+export const scoringStarts = own('scoring');
 
 /** What a card does on an occasion; it counts nothing that the occasion does not bring. */
 export function on<M extends Moment>(

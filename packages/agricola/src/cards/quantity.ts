@@ -12,8 +12,8 @@ export type Quantity<P extends Part = Part> =
   | Bringing<P>
   /** Goods in the supply, animals on the farm. */
   | { readonly count: 'goods'; readonly of: readonly Good[] }
-  /** Goods that lie on a space. */
-  | { readonly count: 'lying'; readonly on: SpaceId }
+  /** Goods that lie on a space, or on all of some spaces together. */
+  | { readonly count: 'lying'; readonly on: SpaceId | Spaces }
   /** Spaces on the board. */
   | { readonly count: 'spaces'; readonly of: Spaces }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
@@ -119,6 +119,7 @@ export const newborns = one('newborns');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
 export const majors = one('majors');
+export const minors = one('minors');
 export const fields = one('fields');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
@@ -152,8 +153,8 @@ export const laid = one('laid');
 export const marked = one('marked');
 /** Goods that lie on the space that is about to be used. */
 export const lyingThere = brought('lyingThere');
-/** Goods that lie on a space. */
-export const lyingOn = (space: SpaceId): Quantity<never> => ({ count: 'lying', on: space });
+/** Goods that lie on a space, or on all of some spaces together. */
+export const lyingOn = (on: SpaceId | Spaces): Quantity<never> => ({ count: 'lying', on });
 /** How many of these spaces are on the board. */
 export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', of });
 /** Goods that were taken from the space. */

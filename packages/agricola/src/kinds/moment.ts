@@ -34,8 +34,9 @@ interface Due {
 }
 
 /**
- * What waits for the moment acts, seat by seat from the one whose doing it is. Gains come first by themselves; where
- * several cards of a seat have more to do, the seat says in which order. The frame is read in `moment-frame.ts`.
+ * What waits for the moment acts, seat by seat from the one whose doing it is. Gains come first by themselves (at the end
+ * of a turn last); where several cards of a seat have more to do, the seat says in which order. The frame is read in
+ * `moment-frame.ts`.
  */
 export const momentKind: Kind<State, MomentEffect> = {
   registers: ({ moment }) => ({ about: aboutWords(moment) }),
@@ -49,7 +50,7 @@ export const momentKind: Kind<State, MomentEffect> = {
       const seat = (actorOf(stack) + stack.step) % seats;
       stack.seat = seat;
       const due = waits(state.players[seat], moment, seat === actorOf(stack))
-        ? dueListeners(run, node.effect)
+        ? dueNow(run, node.effect)
         : NOTHING_DUE;
       if (due.length === 0) {
         nextSeat(stack);
@@ -64,7 +65,7 @@ export const momentKind: Kind<State, MomentEffect> = {
     return ON;
   },
   ask: (run, node) => {
-    const due = dueListeners(run, node.effect);
+    const due = dueNow(run, node.effect);
     const moves = cardsOf(
       run,
       due.filter((one) => !isStuck(run, one)),
@@ -72,15 +73,15 @@ export const momentKind: Kind<State, MomentEffect> = {
     if (due.length > 0 && due.every(({ waiting }) => waiting.optional)) moves.push(say('done'));
     return listed(moves, () => because({ why: 'not-asked' }));
   },
-  question: (run, node) => asking({ ask: 'order', cards: cardsOf(run, dueListeners(run, node.effect)) }),
+  question: (run, node) => asking({ ask: 'order', cards: cardsOf(run, dueNow(run, node.effect)) }),
   answer: (run, node, move) => {
     const { stack, state } = run;
     if (move.verb === 'done') {
-      nextSeat(stack);
+      for (const { slot } of dueNow(run, node.effect)) noteActed(stack, slot);
       return;
     }
     const index = state.players[stack.seat].played.indexOf(move.things[0]);
-    const next = dueListeners(run, node.effect).find((one) => one.index === index && !isStuck(run, one));
+    const next = dueNow(run, node.effect).find((one) => one.index === index && !isStuck(run, one));
     if (next === undefined) throw new Error(`${cards[move.things[0]].id} does not act now`);
     act(run, [next], true);
   },
@@ -117,6 +118,14 @@ export function isAnyDue(
   }
   stack.pop();
   return found;
+}
+
+/** The listeners of the frame's seat that act next: at the end of a turn gains wait until all else of it is done. */
+function dueNow(run: Run<State>, effect: MomentEffect): readonly Due[] {
+  const due = dueListeners(run, effect);
+  if (effect.moment !== 'turnEnds' || due.length === 0) return due;
+  const rest = due.filter(({ waiting }) => !waiting.plain);
+  return rest.length === 0 ? due : rest;
 }
 
 /** The listeners of the frame's seat that act now and have not acted yet, card by card. */
@@ -177,7 +186,7 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): bo
   if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;
   if (listener.unlimited === true && partIn(stack.about, 'unlimited') === 0) return false;
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
-  if (listener.card !== undefined && listener.card !== kindOf(partIn(stack.about, 'played'))) return false;
+  if (listener.card !== undefined && !isSuchCard(listener.card, partIn(stack.about, 'played'))) return false;
   if (listener.majors !== undefined && !isOneOf(listener.majors, partIn(stack.about, 'played'))) return false;
   if (listener.moment === 'fenced' && partIn(stack.about, listener.enclosing ? 'enclosed' : 'built') === 0)
     return false;
@@ -197,9 +206,11 @@ function isOneOf(ids: readonly MajorId[], source: Source): boolean {
   return isMajor(source) && ids.includes(majors[majorOf(source)].id);
 }
 
-/** What was played, by its source. */
-function kindOf(source: Source): 'occupation' | 'improvement' {
-  return isCard(source) && cards[cardOf(source)].kind === 'occupation' ? 'occupation' : 'improvement';
+/** Whether what was played is such a card, by its source. */
+function isSuchCard(wanted: NonNullable<Listener['card']>, source: Source): boolean {
+  const card = isCard(source) ? cards[cardOf(source)] : undefined;
+  if (wanted === 'staying') return card?.travels !== true;
+  return (card?.kind === 'occupation') === (wanted === 'occupation');
 }
 
 /** Whether somebody must pay a toll and cannot. */

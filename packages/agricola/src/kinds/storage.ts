@@ -1,3 +1,4 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
@@ -31,16 +32,23 @@ export const layKind: Kind<State, Extract<Act, { do: 'lay' }>> = {
     const { count, good } = node.effect;
     const more = typeof count === 'number' ? count : measure(lookOf(run), count);
     run.stack.pop();
+    const card = cardOf(source);
     const n = laidOn(run, seat, source) + (good === undefined ? more : keptAs(source, good, more));
     setLaid(run, seat, source, n);
-    tell(run, () => ({ event: 'laid', seat, card: cardOf(source), count: n }));
+    tell(run, () => ({ event: 'laid', seat, card, count: countIn(card, n) }));
     return ON;
   },
 };
 
+/** How many things a number stands for on a card. */
+function countIn(card: number, laid: number): number {
+  const { keeps } = cards[card];
+  return keeps?.keeps === 'goods' ? goodsIn(keeps, laid).reduce((sum, [, n]) => sum + n, 0) : laid;
+}
+
 /** One thing is taken from the card, or all of them, then. */
 export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
-  parts: (effect) => [effect.get],
+  parts: ({ get }) => (get === undefined ? [] : [get]),
   registers: ({ all }) => ({ countsInside: all === true }),
   possible: (run, _node, seat, source) => laidOn(run, seat, source) > 0,
   why: () => because({ why: 'nothing-on-card' }),
@@ -50,20 +58,21 @@ export const unlayKind: Kind<State, Extract<Act, { do: 'unlay' }>> = {
     const all = node.effect.all === true;
     run.stack.pop();
     setLaid(run, seat, source, all ? 0 : lay - 1);
-    run.stack.push(node.parts[0].id, seat, source, all ? brought('unlaid', lay) : about);
+    for (const { id } of node.parts) run.stack.push(id, seat, source, all ? brought('unlaid', lay) : about);
     return ON;
   },
 };
 
-/** 1 of a good that lies on the card. */
+/** 1 of a good that lies on the card, or all goods that lie there. */
 export const takeOffKind: Kind<State, Extract<Act, { do: 'takeOff' }>> = {
-  possible: (run, { effect }, seat, source) => lies(run, seat, source, goodNumber(effect.good)),
+  possible: (run, { effect }, seat, source) => takenOff(run, effect.good, seat, source).length > 0,
   why: () => because({ why: 'nothing-on-card' }),
-  step: (run, { effect }) => {
+  step: (run, { effect: { good } }) => {
     const { seat, source } = run.stack;
+    const goods = takenOff(run, good, seat, source);
     run.stack.pop();
-    setLaid(run, seat, source, laidOn(run, seat, source) - keptAs(source, effect.good, 1));
-    gainGoods(run, seat, [[goodNumber(effect.good), 1]], source);
+    setLaid(run, seat, source, good === undefined ? 0 : laidOn(run, seat, source) - keptAs(source, good, 1));
+    gainGoods(run, seat, goods, source);
     return ON;
   },
 };
@@ -75,10 +84,13 @@ function keptAs(source: Source, good: Good, n: number): number {
   return goodsAs(keeps, keeps.of.indexOf(good), n);
 }
 
-/** Whether a good lies on the card of a source. */
-function lies(run: Run<State>, seat: Seat, source: Source, good: number): boolean {
+/** The goods that are taken off the card of a source: 1 of one of them, or all. */
+function takenOff(run: Run<State>, good: Good | undefined, seat: Seat, source: Source): Amounts {
   const { keeps } = cards[cardOf(source)];
-  return keeps?.keeps === 'goods' && goodsIn(keeps, laidOn(run, seat, source)).some(([one]) => one === good);
+  const all = keeps?.keeps === 'goods' ? goodsIn(keeps, laidOn(run, seat, source)) : [];
+  return good === undefined
+    ? all
+    : all.flatMap(([one]) => (one === goodNumber(good) ? [[one, 1] as const] : []));
 }
 
 /** The top good of the pile on the card. */

@@ -56,7 +56,7 @@ function happeningDeeds(what: Happening): readonly Deed[] {
     case 'sow':
       return [what.happens];
     case 'play':
-      return what.card === 'any' ? ['occupation', 'improvement'] : [what.card];
+      return what.card === 'any' || what.card === 'staying' ? ['occupation', 'improvement'] : [what.card];
     default:
       return [];
   }

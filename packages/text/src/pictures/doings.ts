@@ -104,7 +104,8 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   lay: ({ n }) => (typeof n === 'number' ? only('laid', String(n)) : only('laid')),
   unlay: () => strip({ from: [{ sign: 'laid' }] }),
   takeFrom: () => only('person'),
-  takeOff: ({ good }) => strip({ from: [{ sign: 'laid' }], to: [{ sign: GOODS[good], n: '1' }] }),
+  takeOff: ({ good }) =>
+    strip({ from: [{ sign: 'laid' }], to: good === undefined ? [] : [{ sign: GOODS[good], n: '1' }] }),
   topOfPile: () => only('laid'),
   place: () => only('person'),
   jump: () => only('person'),

@@ -26,6 +26,7 @@ const TIMES: Readonly<Record<Time, Sign>> = {
   feeding: 'harvest',
   bred: 'breed',
   harvestEnds: 'harvest',
+  scoring: 'points',
 };
 
 const ACTIONS: Readonly<Record<Action, Sign>> = {

@@ -47,6 +47,9 @@ export const farm = {
   conditions: {
     /** Every animal has room: none was just taken that has to find it yet. */
     'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
+    /** Nobody else lives in a house with exactly 2 rooms. */
+    'alone-with-two-rooms': ({ state, seat }) =>
+      state.players.every(({ farm: { rooms } }, one) => (count(rooms) === 2) === (one === seat)),
     /** 1 animal of each type would find room, if all others were given up. */
     'room-for-one-of-each': (look) => animalsFit(look, [1, 1, 1]),
     /** Two unused spaces lie side by side. */

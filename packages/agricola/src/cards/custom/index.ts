@@ -1,3 +1,5 @@
+import { board } from './board';
+import { ofCards } from './cards';
 import { farm } from './farm';
 import type { CustomLooks } from './looks';
 import { people } from './people';
@@ -6,8 +8,14 @@ import { rounds } from './rounds';
 
 /** Everything that single cards look at by code of their own, by name. */
 export const customs: CustomLooks = {
-  quantities: { ...farm.quantities, ...people.quantities },
+  quantities: { ...farm.quantities, ...ofCards.quantities, ...people.quantities },
   spaces: rounds.spaces,
-  conditions: { ...farm.conditions, ...people.conditions, ...plays.conditions },
+  conditions: {
+    ...board.conditions,
+    ...farm.conditions,
+    ...ofCards.conditions,
+    ...people.conditions,
+    ...plays.conditions,
+  },
   joins: people.joins,
 };

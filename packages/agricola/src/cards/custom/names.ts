@@ -5,7 +5,8 @@ export type CustomQuantity =
   | 'empty-field-tiles'
   | 'full-pastures'
   | 'roomy-pastures'
-  | 'people-at-goods';
+  | 'people-at-goods'
+  | 'major-values';
 
 /** Sets of spaces that only single cards mean. */
 export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
@@ -18,6 +19,11 @@ export type CustomCondition =
   | 'last-on-market'
   | 'animals-housed'
   | 'room-for-one-of-each'
+  | 'promised'
+  | 'full-space'
+  | 'forest-and-grove-used'
+  | 'alone-with-two-rooms'
+  | 'speaks-of-accumulation'
   | 'another-of-that-good'
   | 'on-major-improvement'
   | 'minor-by-improvement'

@@ -81,7 +81,7 @@ export type Doing =
   /** 1 good of those that lie on a space. */
   | { readonly says: 'takeFrom'; readonly space: SpaceId }
   /** 1 of a good that lies on the card. */
-  | { readonly says: 'takeOff'; readonly good: number }
+  | { readonly says: 'takeOff'; readonly good: number | undefined }
   | { readonly says: 'topOfPile' }
   | { readonly says: 'place'; readonly where: Where }
   /** The same person goes on; `other`: to the other of the two spaces just spoken of. */

@@ -1,6 +1,7 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
+import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
 import { findMajor } from '@furrow/agricola/majors';
@@ -11,8 +12,8 @@ export type Counting =
   | { readonly count: 'things'; readonly things: Counted }
   /** Goods by number, any of them: animals on the farm, everything else in the supply. */
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
-  /** Goods that lie on a space. */
-  | { readonly count: 'lying'; readonly space: SpaceId }
+  /** Goods that lie on a space, or on all of some spaces together; `good`: which, if it is one. */
+  | { readonly count: 'lying'; readonly spaces: SpacesMeant; readonly good: number | undefined }
   /** Spaces on the board. */
   | { readonly count: 'spaces'; readonly of: SpacesMeant }
   /** How many of these numbers are reached. */
@@ -57,7 +58,7 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
       return { count: 'goods', goods: quantity.of.map(goodNumber), onFarm };
     }
     case 'lying':
-      return { count: 'lying', space: quantity.on };
+      return lyingOn(quantity.on);
     case 'spaces':
       return { count: 'spaces', of: spacesMeantBy(quantity.of) };
     case 'reached':
@@ -81,6 +82,12 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
     default:
       return { count: 'things', things: quantity.count };
   }
+}
+
+function lyingOn(on: SpaceId | Spaces): Counting {
+  const spaces = spacesMeantBy(typeof on === 'string' ? { named: [on] } : on);
+  const goods = spaces.spaces === 'accumulating' ? spaces.goods : [];
+  return { count: 'lying', spaces, good: goods.length === 1 ? goods[0] : undefined };
 }
 
 /** What is known of what an occasion brings. */

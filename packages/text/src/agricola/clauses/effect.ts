@@ -117,11 +117,11 @@ const cardActions = {
     n: typeof count === 'number' ? count : countingOf(count, around),
     good: good === undefined ? undefined : goodNumber(good),
   }),
-  unlay: ({ all = false, get }, scene) => ({
-    says: 'row',
-    parts: [{ says: 'unlay', all }, clauseOf(get, scene)],
-  }),
-  takeOff: ({ good }) => ({ says: 'takeOff', good: goodNumber(good) }),
+  unlay: ({ all = false, get }, scene) => {
+    const unlay = { says: 'unlay', all } as const;
+    return get === undefined ? unlay : { says: 'row', parts: [unlay, clauseOf(get, scene)] };
+  },
+  takeOff: ({ good }) => ({ says: 'takeOff', good: good === undefined ? undefined : goodNumber(good) }),
   topOfPile: () => ({ says: 'topOfPile' }),
   takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
   place: ({ where }) => ({ says: 'place', where }),

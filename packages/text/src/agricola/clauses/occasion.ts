@@ -27,6 +27,7 @@ export type Time =
       | 'feeding'
       | 'bred'
       | 'harvestEnds'
+      | 'scoring'
     >;
 
 /** What somebody does that a card waits for. */
@@ -41,7 +42,7 @@ export type Happening =
   | { readonly happens: 'sow'; readonly unlimited: boolean }
   /** `good`: at least 1 of this crop. */
   | { readonly happens: 'harvest'; readonly good: number | undefined }
-  | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'any' }
+  | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'staying' | 'any' }
   /** `good`: at least 1 of it. */
   | { readonly happens: 'gain'; readonly good: number | undefined };
 

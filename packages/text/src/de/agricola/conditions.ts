@@ -13,6 +13,7 @@ import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant, spacesNamed } from './spaces-meant';
 
+const FOREST_AND_GROVE = `sowohl ${quoted(spaceNames.forest)} als auch ${quoted(spaceNames.grove)}`;
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
@@ -23,6 +24,31 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'nur, während du deine Familie ernährst',
   ],
   'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
+  promised: [
+    'auf Rundenfeldern Waren für dich liegen',
+    'auf Rundenfeldern keine Waren für dich liegen',
+    'Waren für dich auf Rundenfeldern',
+  ],
+  'full-space': [
+    'auf einem Ansammlungsfeld mindestens 5 Waren liegen',
+    'auf jedem Ansammlungsfeld weniger als 5 Waren liegen',
+    'ein Ansammlungsfeld mit mindestens 5 Waren',
+  ],
+  'forest-and-grove-used': [
+    `du in ihr ${FOREST_AND_GROVE} genutzt hast`,
+    `du in ihr nicht ${FOREST_AND_GROVE} genutzt hast`,
+    `nur, wenn du ${FOREST_AND_GROVE} genutzt hast`,
+  ],
+  'alone-with-two-rooms': [
+    'nur du allein genau 2 Räume hast',
+    'nicht nur du allein genau 2 Räume hast',
+    'als Einziger genau 2 Räume',
+  ],
+  'speaks-of-accumulation': [
+    'diese Karte von Ansammlungsfeldern spricht',
+    'diese Karte nicht von Ansammlungsfeldern spricht',
+    'eine Karte, die von Ansammlungsfeldern spricht',
+  ],
   'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
   'on-major-improvement': [
     'du sie auf „Große Anschaffung“ ausspielst',
@@ -151,7 +177,8 @@ function amount(of: Counting, bound: Bound): string {
   if (of.count === 'brought')
     return `${of.what === 'lyingThere' ? 'dort ' : ''}${howMany(bound, some)} ${BECOME[of.what][form]}`;
   if (of.count === 'spaces') return `es ${howMany(bound, had)} gibt`;
-  if (of.count === 'lying') return `${howMany(bound, some)} ${BECOME.lyingThere[form]}`;
+  if (of.count === 'lying')
+    return `${howMany(bound, some)} ${BECOME.lyingThere[of.good === undefined ? form : 0]}`;
   const there = of.count === 'things' ? THERE[of.things] : undefined;
   if (of.count !== 'things' || there === undefined) return `du ${howMany(bound, had)} hast`;
   if (of.things === 'laid' && bound.is === 'none') return 'nichts mehr auf dieser Karte liegt';

@@ -4,10 +4,9 @@ import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { type Gender, list, ordinal, quoted } from '../grammar';
+import { type Gender, list, ordinal } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
-import { spaceNames } from './space-names';
-import { spacesNoun } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** What is counted, in German also in the accusative: `1 leeren Acker`. */
 export interface GermanCounted extends CountedPhrase {
@@ -166,6 +165,7 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
+  'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {
     where: ', um den du dein anfängliches Haus erweitert hast',
     each: 'jeden Raum, um den du dein anfängliches Haus erweitert hast',
@@ -188,7 +188,15 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
     const some = (n: number): string => (goods.length === 1 ? amount(goods[0], n) : `${n} ${name(2)}`);
     return uninflected({ some, each: `je ${some(1)} in deinem Vorrat`, many: name(2) });
   },
-  lying: ({ space }) => things('f', 'Ware', 'Waren', { where: ` auf ${quoted(spaceNames[space])}` }),
+  lying: ({ spaces, good }) => {
+    if (good === undefined) return things('f', 'Ware', 'Waren', { where: ` auf ${spacesMeant(spaces)}` });
+    const where = ' auf Ansammlungsfeldern';
+    return uninflected({
+      some: (n) => `${n === 0 ? 'kein' : n} ${goodName(good, n)}${where}`,
+      each: `${goodName(good, 1)}${where}`,
+      many: `${goodName(good, 2)}${where}`,
+    });
+  },
   spaces: ({ of }) => {
     const { one, many, where, adjective } = spacesNoun(of);
     const each = `jedes ${adjective === undefined ? '' : `${adjective}e `}${one}${where}`;

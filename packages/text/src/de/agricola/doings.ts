@@ -236,7 +236,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     phrase(RECEIVE, `zu Beginn der nächsten ${row.length} Runden der Reihe nach ${list(row.map(goods))}`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   takeFrom: ({ space }) => phrase(TAKE, `1 Ware von ${spacesNamed([space])}`),
-  takeOff: ({ good }) => phrase(TAKE, `${amount(good, 1)} von dieser Karte`),
+  takeOff: ({ good }) =>
+    phrase(TAKE, `${good === undefined ? 'alle Waren' : amount(good, 1)} von dieser Karte`),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),
   place: ({ where }) => placing(where),
   jump: ({ to, evenOccupied, other }) =>

@@ -37,6 +37,7 @@ type Done = readonly [what: string, mine: string, theirs: string, participle: st
 const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], Done>> = {
   occupation: ['eine Ausbildung', 'ausspielst', 'ausspielt', 'ausgespielt'],
   improvement: ['eine große oder kleine Anschaffung', 'baust', 'baut', 'gebaut'],
+  staying: ['eine Ausbildung oder Anschaffung vor dir', 'auslegst', 'auslegt', 'ausgelegt'],
   any: ['eine Karte', 'ausspielst', 'ausspielt', 'ausgespielt'],
 };
 
@@ -96,6 +97,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   feeding: () => 'in der Ernährungsphase jeder Ernte',
   bred: () => 'nach der Vermehrungsphase jeder Ernte',
   harvestEnds: () => 'am Ende jeder Ernte',
+  scoring: () => 'zu Beginn der Schlusswertung',
 };
 
 const ORDERS = { before: 'bevor', during: 'wenn', done: 'nachdem', after: 'nachdem' } as const;

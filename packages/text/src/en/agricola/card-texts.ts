@@ -80,6 +80,15 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   handcart: [
     'At the start of each work phase, you may take 1 building resource from an accumulation space with at least 6 wood, 5 clay, 4 reed or 4 stone on it.',
   ],
+  clutterer: [
+    'At the end of the game, you get 1 bonus point for each card you have played after this one that speaks of accumulation spaces, by their goods or by name (cards you have passed on included).',
+  ],
+  housemaster: [
+    'At the end of the game, add up the printed points of your major improvements and count the least of them twice: you get 1, 2, 3 or 4 bonus points for at least 5, 7, 9 or 11.',
+  ],
+  weakling: [
+    'At the end of each of your turns, you get 1 vegetable if there was an accumulation space with at least 5 goods on it when the turn began and you have used no such space in it.',
+  ],
   'estate-master': [
     'As soon as you have no unused space in your farmyard, and from then on for good, you get 1 bonus point for each vegetable that you harvest.',
   ],

@@ -21,6 +21,31 @@ const MARKETS = list(
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   feeding: ['you are feeding your family', 'you are not feeding your family', 'while you feed your family'],
   'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
+  promised: [
+    'goods wait for you on round spaces',
+    'no goods wait for you on round spaces',
+    'goods that wait for you on round spaces',
+  ],
+  'full-space': [
+    'there are at least 5 goods on an accumulation space',
+    'there are fewer than 5 goods on each accumulation space',
+    'an accumulation space with at least 5 goods',
+  ],
+  'forest-and-grove-used': [
+    `you have used both “${spaceNames.forest}” and “${spaceNames.grove}” in it`,
+    `you have not used both “${spaceNames.forest}” and “${spaceNames.grove}” in it`,
+    `“${spaceNames.forest}” and “${spaceNames.grove}” used`,
+  ],
+  'alone-with-two-rooms': [
+    'you are the only player with exactly 2 rooms',
+    'you are not the only player with exactly 2 rooms',
+    'the only house with exactly 2 rooms',
+  ],
+  'speaks-of-accumulation': [
+    'the card speaks of accumulation spaces',
+    'the card does not speak of accumulation spaces',
+    'a card that speaks of accumulation spaces',
+  ],
   'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
   'on-major-improvement': [
     'you play it on “Major Improvement”',
@@ -142,7 +167,8 @@ function there(text: string, n: number): string {
 function amount(of: Counting, bound: Bound): string {
   const text = howMany(bound, counted(of).some);
   const n = numberIn(bound);
-  if (of.count === 'lying' || of.count === 'spaces') return there(text, n);
+  if (of.count === 'lying') return there(text, of.good === undefined ? n : 1);
+  if (of.count === 'spaces') return there(text, n);
   if (of.count === 'things') {
     if (of.things === 'laid' && n === 0) return 'nothing is left on this card';
     return THERE.includes(of.things) ? there(text, n) : `you have ${text}`;

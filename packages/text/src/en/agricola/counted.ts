@@ -6,8 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list, ordinal } from '../grammar';
 import { goodName, majorName } from './nouns';
-import { spaceNames } from './space-names';
-import { spacesNoun } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 rooms`, `no rooms`, `each room you have`; `where` follows everything. */
 function things(one: string, { many = `${one}s`, where = '', each = ' you have' } = {}): CountedPhrase {
@@ -109,6 +108,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     ...things('person', { many: 'people', where: ' on accumulation spaces' }),
     each: 'each person you have on accumulation spaces',
   },
+  'major-values': things('point', { where: ' on your major improvements' }),
 };
 
 const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
@@ -121,7 +121,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       );
     return things(name(1), { many: name(2), where: onFarm ? '' : ' in your supply' });
   },
-  lying: ({ space }) => things('good', { where: ` on “${spaceNames[space]}”` }),
+  lying: ({ spaces, good }) =>
+    good === undefined
+      ? things('good', { where: ` on ${spacesMeant(spaces)}` })
+      : things(goodName(good, 1), { many: goodName(good, 2), where: ' on any accumulation space' }),
   spaces: ({ of }) => {
     const { one, many, where } = spacesNoun(of);
     return things(one, { many, where, each: '' });

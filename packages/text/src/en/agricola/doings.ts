@@ -184,7 +184,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
   takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
-  takeOff: ({ good }) => plain(`take ${amount(good, 1)} from this card`),
+  takeOff: ({ good }) => plain(`take ${good === undefined ? 'all goods' : amount(good, 1)} from this card`),
   topOfPile: () => plain('take the top good of the pile on this card'),
   place: ({ where }) => plain(placing(where)),
   jump: ({ to, evenOccupied, other }) => {

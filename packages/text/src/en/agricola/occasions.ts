@@ -37,6 +37,7 @@ function doer(who: Who, [verb, what = '']: readonly [verb: string, what?: string
 const PLAYED = {
   occupation: ['play', 'an occupation'],
   improvement: ['build', 'a major or minor improvement'],
+  staying: ['lay', 'an occupation or improvement in front of you'],
   any: ['play', 'a card'],
 } as const;
 
@@ -81,6 +82,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   feeding: () => 'in the feeding phase of each harvest',
   bred: () => 'after the breeding phase of each harvest',
   harvestEnds: () => 'at the end of each harvest',
+  scoring: () => 'at the start of scoring',
 };
 
 const ORDERS = { before: 'before ', during: '', done: 'after ', after: 'after ' } as const;

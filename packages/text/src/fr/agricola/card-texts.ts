@@ -88,6 +88,15 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   handcart: [
     'Au début de chaque phase de travail, vous pouvez prendre 1 matériau de construction sur une case d’accumulation où il y a au moins 6 bois, 5 argiles, 4 roseaux ou 4 pierres.',
   ],
+  clutterer: [
+    'À la fin de la partie, rapporte 1 point de bonus pour chaque carte que vous avez jouée après celle-ci et qui parle de cases d’accumulation, par leurs marchandises ou par leur nom (même si vous l’avez transmise).',
+  ],
+  housemaster: [
+    'À la fin de la partie, additionnez les points imprimés de vos aménagements majeurs en comptant deux fois le plus petit : vous recevez 1, 2, 3 ou 4 points de bonus pour un total d’au moins 5, 7, 9 ou 11.',
+  ],
+  weakling: [
+    'À la fin de chacun de vos tours, vous recevez 1 légume si, au début du tour, une case d’accumulation contenait au moins 5 marchandises et que vous n’en avez utilisé aucune de ce genre.',
+  ],
   'estate-master': [
     'Dès que vous n’avez plus aucune case inutilisée dans votre ferme, et définitivement ensuite, vous recevez 1 point de bonus pour chaque légume que vous récoltez.',
   ],

@@ -10,6 +10,8 @@ import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant } from './spaces-meant';
 
+const FOREST_AND_GROVE = `${quoted(spaceNames.forest)} et ${quoted(spaceNames.grove)}`;
+
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   feeding: [
@@ -21,6 +23,31 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la phase de travail est en cours',
     'la phase de travail n’est pas en cours',
     'pendant la phase de travail',
+  ],
+  promised: [
+    'des marchandises vous attendent sur des cases de manche',
+    'aucune marchandise ne vous attend sur une case de manche',
+    'des marchandises qui vous attendent sur des cases de manche',
+  ],
+  'full-space': [
+    'il y a au moins 5 marchandises sur une case d’accumulation',
+    'il y a moins de 5 marchandises sur chaque case d’accumulation',
+    'une case d’accumulation avec au moins 5 marchandises',
+  ],
+  'forest-and-grove-used': [
+    `vous y avez utilisé ${FOREST_AND_GROVE}`,
+    `vous n’y avez pas utilisé à la fois ${FOREST_AND_GROVE}`,
+    `avoir utilisé ${FOREST_AND_GROVE}`,
+  ],
+  'alone-with-two-rooms': [
+    'vous êtes le seul joueur à avoir exactement 2 pièces',
+    'vous n’êtes pas le seul joueur à avoir exactement 2 pièces',
+    'être le seul joueur à avoir exactement 2 pièces',
+  ],
+  'speaks-of-accumulation': [
+    'cette carte parle de cases d’accumulation',
+    'cette carte ne parle pas de cases d’accumulation',
+    'une carte qui parle de cases d’accumulation',
   ],
   'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
   'on-major-improvement': [

@@ -4,10 +4,9 @@ import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { count, de, list, quoted } from '../grammar';
+import { count, de, list } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
-import { spaceNames } from './space-names';
-import { spacesNoun } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** How it is said that there are some, and that there are none. */
 type Existence = readonly [some: string, none: string];
@@ -198,6 +197,7 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     none: 'aucune',
     tail: ' à côté d’un champ et d’un pâturage',
   }),
+  'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'added-rooms': things({
     one: 'pièce ajoutée',
     many: 'pièces ajoutées',
@@ -213,8 +213,10 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
 };
 
 /** Goods: animals are on the farm, everything else in the supply. */
-function goodsCounted({ goods, onFarm }: Extract<Counting, { count: 'goods' }>): FrenchCounted {
-  const tail = onFarm ? '' : SUPPLY;
+function goodsCounted(
+  { goods, onFarm }: Omit<Extract<Counting, { count: 'goods' }>, 'count'>,
+  tail = onFarm ? '' : SUPPLY,
+): FrenchCounted {
   const names = (n: number) => goods.map((good) => goodName(good, n));
   const none = names(1)
     .map((name) => `ni ${name}`)
@@ -243,14 +245,19 @@ function together(of: readonly Counting[], how: 'en tout' | 'de chaque', each: s
 
 const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
   things: ({ things: word }) => WORDS[word],
-  goods: goodsCounted,
-  lying: ({ space }) =>
-    things({
-      one: 'marchandise',
-      none: 'aucune',
-      tail: ` sur ${quoted(spaceNames[space])}`,
-      existence: THERE_ARE,
-    }),
+  goods: (of) => goodsCounted(of),
+  lying: ({ spaces, good }) =>
+    good === undefined
+      ? things({
+          one: 'marchandise',
+          none: 'aucune',
+          tail: ` sur ${spacesMeant(spaces)}`,
+          existence: THERE_ARE,
+        })
+      : {
+          ...goodsCounted({ goods: [good], onFarm: true }, ' sur les cases d’accumulation'),
+          existence: THERE_ARE,
+        },
   spaces: ({ of }) => things({ ...spacesNoun(of), none: 'aucune', existence: THERE_ARE }),
   steps: ({ of, from }) => ({
     ...counted(of),

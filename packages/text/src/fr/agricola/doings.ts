@@ -241,7 +241,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
   takeFrom: ({ space }) => phrase(PRENDRE, `1 marchandise sur ${spacesNamed([space])}`),
-  takeOff: ({ good }) => phrase(PRENDRE, `${amount(good, 1)} sur cette carte`),
+  takeOff: ({ good }) =>
+    phrase(PRENDRE, `${good === undefined ? 'toutes les marchandises' : amount(good, 1)} sur cette carte`),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),
   place: ({ where }) => phrase(PLACER, placed(where)),
   jump: ({ to, evenOccupied, other }) => {

@@ -12,6 +12,7 @@ import {
   JOUER,
   LABOURER,
   OBTENIR,
+  POSER,
   RECOLTER,
   RENOVER,
   SEMER,
@@ -53,6 +54,7 @@ const SUBJECTS: Readonly<Record<Who, string>> = {
 const PLAYED = {
   occupation: { verb: JOUER, rest: 'un savoir-faire' },
   improvement: { verb: CONSTRUIRE, rest: 'un aménagement, majeur ou mineur' },
+  staying: { verb: POSER, rest: 'un savoir-faire ou un aménagement devant vous' },
   any: { verb: JOUER, rest: 'une carte' },
 } as const;
 
@@ -103,6 +105,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   feeding: () => 'à chaque récolte, au moment de nourrir votre famille',
   bred: () => 'à chaque récolte, après la reproduction des animaux',
   harvestEnds: () => 'à la fin de chaque récolte',
+  scoring: () => 'au début du décompte final',
 };
 
 /** What somebody does, or has just done if a card acts after it: `utilisez …`, `venez d’utiliser …`. */

@@ -75,6 +75,15 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   handcart: [
     'All’inizio di ogni fase di lavoro, puoi prendere 1 risorsa da costruzione da uno spazio che contiene almeno 6 legni, 5 argille, 4 canne o 4 pietre accumulati.',
   ],
+  clutterer: [
+    'Alla fine della partita prendi 1 punto bonus per ogni carta che hai giocato dopo questa e che parla di spazi che accumulano beni, per i loro beni o per nome (anche se l’hai passata).',
+  ],
+  housemaster: [
+    'Alla fine della partita somma i punti stampati delle tue grandi migliorie, contando due volte il più basso: prendi 1, 2, 3 o 4 punti bonus per almeno 5, 7, 9 o 11.',
+  ],
+  weakling: [
+    'Alla fine di ogni tuo turno prendi 1 ortaggio se all’inizio del turno c’era uno spazio che accumula beni con almeno 5 beni e non hai usato nessuno spazio così.',
+  ],
   'estate-master': [
     'Appena non hai più caselle inutilizzate nella fattoria, e da allora per sempre, prendi 1 punto bonus per ogni ortaggio che raccogli.',
   ],

@@ -12,6 +12,8 @@ import { genderOf, MATERIALS, majorKindName, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spacesMeant, spacesNamed } from './spaces-meant';
 
+const [FOREST, GROVE] = (['forest', 'grove'] as const).map((id) => spacesNamed([id], 'o'));
+
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   feeding: [
@@ -23,6 +25,31 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'è in corso la fase di lavoro',
     'non è in corso la fase di lavoro',
     'la fase di lavoro in corso',
+  ],
+  promised: [
+    'ci sono beni per te sugli spazi round',
+    'non ci sono beni per te sugli spazi round',
+    'beni per te sugli spazi round',
+  ],
+  'full-space': [
+    'ci sono almeno 5 beni su uno spazio che accumula beni',
+    'ci sono meno di 5 beni su ogni spazio che accumula beni',
+    'uno spazio che accumula beni con almeno 5 beni',
+  ],
+  'forest-and-grove-used': [
+    `vi hai usato sia ${FOREST} sia ${GROVE}`,
+    `non vi hai usato sia ${FOREST} sia ${GROVE}`,
+    `aver usato ${FOREST} e ${GROVE}`,
+  ],
+  'alone-with-two-rooms': [
+    'sei l’unico giocatore con esattamente 2 stanze',
+    'non sei l’unico giocatore con esattamente 2 stanze',
+    'essere l’unico giocatore con esattamente 2 stanze',
+  ],
+  'speaks-of-accumulation': [
+    'la carta parla di spazi che accumulano beni',
+    'la carta non parla di spazi che accumulano beni',
+    'una carta che parla di spazi che accumulano beni',
   ],
   'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
   'on-major-improvement': [

@@ -6,8 +6,7 @@ import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodLabel, goodName, theMajor } from './nouns';
-import { spaceNames } from './space-names';
-import { spacesNoun } from './spaces-meant';
+import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
 function things(gender: Gender, one: string, many: string, behind = '', mine = ''): CountedPhrase {
@@ -106,6 +105,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'full-pastures': own('m', 'pascolo', 'pascoli', 'che ospita tutti gli animali che può'),
   'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
   'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
@@ -124,7 +124,12 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: goods.length === 1 ? goodName(goods[0], 2) : all,
     };
   },
-  lying: ({ space }) => things('m', 'bene', 'beni', `su «${spaceNames[space]}»`),
+  lying: ({ spaces, good }) => {
+    if (good === undefined) return things('m', 'bene', 'beni', `su ${spacesMeant(spaces)}`);
+    const where = 'sugli spazi che lo accumulano';
+    const some = (n: number) => `${amount(good, n)} ${where}`;
+    return { some, each: `ogni ${goodName(good, 1)} ${where}`, many: `${goodName(good, 2)} ${where}` };
+  },
   spaces: ({ of }) => {
     const { one, many, behind } = spacesNoun(of);
     return things('m', one, many, behind);

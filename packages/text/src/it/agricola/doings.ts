@@ -214,7 +214,8 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   },
   unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
   takeFrom: ({ space }) => phrase(PRENDERE, `1 bene da ${spacesNamed([space], 'o')}`),
-  takeOff: ({ good }) => phrase(PRENDERE, `${amount(good, 1)} da questa carta`),
+  takeOff: ({ good }) =>
+    phrase(PRENDERE, `${good === undefined ? 'tutti i beni' : amount(good, 1)} da questa carta`),
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
   place: ({ where }) => phrase(PIAZZARE, placed(where)),
   jump: (doing) => phrase(USARE, `con lo stesso familiare ${jumping(doing)}`),

@@ -48,6 +48,7 @@ export function toDo(action: Action): string {
 const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], Done>> = {
   occupation: [PLAY, ' un’occupazione'],
   improvement: ACTIONS.improvement,
+  staying: [['metti', 'mette', 'messo', 'mettere'], ' davanti a te un’occupazione o una miglioria'],
   any: [PLAY, ' una carta'],
 };
 
@@ -89,6 +90,7 @@ const TIMES: Readonly<Record<Time, (ofRound: string) => string>> = {
   feeding: () => 'nella fase di alimentazione di ogni raccolto',
   bred: () => 'dopo la fase di riproduzione di ogni raccolto',
   harvestEnds: () => 'alla fine di ogni raccolto',
+  scoring: () => 'all’inizio del conteggio finale',
 };
 
 const WHO: Readonly<Record<Exclude<Who, 'me'>, string>> = {

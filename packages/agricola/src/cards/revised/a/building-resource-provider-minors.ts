@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, trade, when } from '../../../effect';
+import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, takeOff, trade, when } from '../../../effect';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
@@ -9,9 +9,12 @@ import {
   iSowUnlimited,
   iUse,
   on,
+  roundStarts,
   workStarts,
 } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import {
+  among,
   atLeast,
   atMost,
   custom,
@@ -22,6 +25,7 @@ import {
   owns,
   people,
   rooms,
+  round,
   vegetablesSown,
 } from '../../quantity';
 
@@ -73,6 +77,16 @@ export const buildingResourceProviderMinors = [
     on: on(iSowUnlimited, gain({ clay: 1, stone: 1 }), atLeast(1, vegetablesSown)),
   }),
   card('stone-tongs', 'A80', { cost: { wood: 1 }, on: on(iUse(accumulating('stone')), gain({ stone: 1 })) }),
+  card('interim-storage', 'A81', {
+    cost: { food: 2 },
+    keeps: goodsOnCard(0, 'wood', 'clay', 'reed'),
+    on: [
+      on(iUse(accumulating('clay')), { do: 'lay', count: 1, good: 'wood' }),
+      on(iUse(accumulating('reed')), { do: 'lay', count: 1, good: 'clay' }),
+      on(iUse(accumulating('stone')), { do: 'lay', count: 1, good: 'reed' }),
+      on(roundStarts, takeOff(), among(round, 7, 11, 14)),
+    ],
+  }),
   card('work-certificate', 'A82', {
     cost: { food: 1 },
     needs: atLeast(3, occupations),

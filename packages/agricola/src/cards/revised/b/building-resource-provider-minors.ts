@@ -1,8 +1,18 @@
 import { fromStep, gain, gainPer, may, oneOf, pay, takeFromOneOf } from '../../../effect';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
-import { accumulating, afterAnyoneUses, iUse, on, workStarts } from '../../listener';
-import { atLeast, goods, handOccupations, occupations, people, peopleAtGoods, taken } from '../../quantity';
+import { accumulating, afterAnyoneUses, harvestEnds, iUse, on, workStarts } from '../../listener';
+import {
+  atLeast,
+  atMost,
+  goods,
+  handOccupations,
+  occupations,
+  people,
+  peopleAtGoods,
+  round,
+  taken,
+} from '../../quantity';
 
 /** The building resource providers of deck B that are minor improvements. */
 export const buildingResourceProviderMinors = [
@@ -64,6 +74,20 @@ export const buildingResourceProviderMinors = [
           'eastern-quarry': 4,
         }),
       ),
+    ),
+  }),
+  card('value-assets', 'B82', {
+    on: on(
+      harvestEnds,
+      may(
+        oneOf({
+          wood: pay({ food: 1 }, gain({ wood: 1 })),
+          clay: pay({ food: 1 }, gain({ clay: 1 })),
+          reed: pay({ food: 2 }, gain({ reed: 1 })),
+          stone: pay({ food: 2 }, gain({ stone: 1 })),
+        }),
+      ),
+      atMost(13, round),
     ),
   }),
 ];

@@ -6,12 +6,14 @@ import {
   accumulating,
   afterIUse,
   beforeReplenishing,
+  byAnyone,
   iEnclose,
   iUse,
   on,
   othersUse,
   ownSpaces,
   roundStarts,
+  settled,
   workEnds,
 } from '../../listener';
 import {
@@ -90,6 +92,13 @@ export const buildingResourceProviderOccupations = [
         3: gain({ wood: 1 }),
         4: gain({ wood: 1, food: 1 }),
       }),
+    ),
+  }),
+  card('pastor', 'B163', {
+    on: on(
+      byAnyone(settled),
+      once('game', gain({ wood: 3, clay: 2, reed: 1, stone: 1 })),
+      custom('alone-with-two-rooms'),
     ),
   }),
 ];

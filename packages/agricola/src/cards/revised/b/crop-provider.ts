@@ -5,22 +5,27 @@ import {
   gainPer,
   may,
   nextRounds,
+  once,
   oneOf,
   pay,
   seq,
+  takeOff,
   trade,
   when,
 } from '../../../effect';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { beforeRound, iTake, iUse, on, ownSpaces, roundStarts, workEnds } from '../../listener';
+import { beforeRound, iTake, iUse, myTurnEnds, on, ownSpaces, roundStarts, workEnds } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import {
   all,
   asMany,
   atLeast,
   comingHarvestRound,
   completedHarvests,
+  custom,
   exactly,
+  lyingThere,
   occupations,
   occupied,
   people,
@@ -112,5 +117,13 @@ export const cropProvider = [
   card('pub-owner', 'B160', {
     play: gain({ grain: 1 }),
     on: on(workEnds, gain({ grain: 1 }), occupied('forest', 'clay-pit', 'reed-bank')),
+  }),
+  card('weakling', 'B161', {
+    keeps: goodsOnCard(0, 'vegetable'),
+    on: [
+      on(iUse(), once('turn', { do: 'lay', count: 1 }), custom('full-space')),
+      on(iUse(), { do: 'unlay' }, atLeast(5, lyingThere)),
+      on(myTurnEnds, takeOff()),
+    ],
   }),
 ];

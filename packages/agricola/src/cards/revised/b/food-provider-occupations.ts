@@ -13,7 +13,19 @@ import {
   when,
 } from '../../../effect';
 import { card } from '../../card';
-import { accumulating, byOthers, iBuildRooms, iPlow, iUse, on, settled, workStarts } from '../../listener';
+import {
+  accumulating,
+  beforeRound,
+  byOthers,
+  homeward,
+  iBuildRooms,
+  iPlow,
+  iUse,
+  on,
+  settled,
+  workEnds,
+  workStarts,
+} from '../../listener';
 import {
   all,
   atLeast,
@@ -23,12 +35,14 @@ import {
   exactly,
   goods,
   house,
+  lyingOn,
   round,
   roundsLeft,
 } from '../../quantity';
 
 /** The food providers of deck B that are occupations. */
 export const foodProviderOccupations = [
+  card('moral-crusader', 'B106', { on: on(beforeRound, gain({ food: 1 }), custom('promised')) }),
   card('manservant', 'B107', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
   }),
@@ -45,6 +59,13 @@ export const foodProviderOccupations = [
   card('rustic', 'B111', {
     on: on(iBuildRooms, seq(gainPer({ food: 2 }, built), points(1, built)), house('clay')),
   }),
+  card('forest-scientist', 'B139', {
+    on: on(
+      homeward,
+      fromStep(round, { 0: gain({ food: 1 }), 5: gain({ food: 2 }) }),
+      exactly(0, lyingOn(accumulating('wood'))),
+    ),
+  }),
   card('salter', 'B157', {
     anytime: when(
       custom('animals-housed'),
@@ -55,6 +76,7 @@ export const foodProviderOccupations = [
       }),
     ),
   }),
+  card('district-manager', 'B158', { on: on(workEnds, gain({ food: 5 }), custom('forest-and-grove-used')) }),
   card('lieutenant-general', 'B159', {
     on: [
       on(byOthers(iPlow), gain({ food: 1 }), all(custom('beside-field-of-actor'), atMost(13, round))),

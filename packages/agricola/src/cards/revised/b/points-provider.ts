@@ -5,9 +5,11 @@ import {
   fieldPhaseStarts,
   harvestEnds,
   iHarvest,
+  iPlayCard,
   iRenovate,
   on,
   roundStarts,
+  scoringStarts,
   settled,
 } from '../../listener';
 import { counter } from '../../memory';
@@ -24,6 +26,9 @@ import {
   house,
   laid,
   laterOccupations,
+  least,
+  majors,
+  minors,
   most,
   occupations,
   owns,
@@ -89,6 +94,11 @@ export const pointsProvider = [
   card('tutor', 'B99', {
     score: { each: 1, of: laterOccupations },
   }),
+  card('clutterer', 'B100', {
+    keeps: counter(),
+    on: on(iPlayCard, { do: 'lay', count: 1 }, custom('speaks-of-accumulation')),
+    score: { each: 1, of: laid },
+  }),
   card('furniture-carpenter', 'B101', {
     on: [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
@@ -102,6 +112,9 @@ export const pointsProvider = [
       on(settled, once('game', { do: 'lay', count: 1 }), exactly(0, unusedSpaces)),
       on(iHarvest('vegetable'), points(1, vegetablesHarvested), atLeast(1, laid)),
     ],
+  }),
+  card('village-peasant', 'B133', {
+    on: on(scoringStarts, gainPer({ vegetable: 1 }, least(majors, minors, occupations))),
   }),
   card('housebook-master', 'B134', {
     on: on(
@@ -134,6 +147,9 @@ export const pointsProvider = [
       9: gain({ wood: 4 }),
     }),
     score: { points: 3, when: most(rooms), everyone: true },
+  }),
+  card('housemaster', 'B153', {
+    score: { steps: { 5: 1, 7: 2, 9: 3, 11: 4 }, of: { count: 'custom', name: 'major-values' } },
   }),
   card('sheep-keeper', 'B154', {
     needs: atMost(6, goods('sheep')),

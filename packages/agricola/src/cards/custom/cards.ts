@@ -1,0 +1,30 @@
+import { partIn } from '../../brought';
+import { majors, ownsMajor } from '../../majors';
+import type { Viewpoint } from '../../measure';
+import { cardOf, isCard } from '../../source';
+import { cards } from '../index';
+import type { SomeLooks } from './looks';
+import { speaksOfAccumulation } from './speaks-of-accumulation';
+
+/** The printed points of major improvements together, the least of them twice; a card may count as one or not. */
+function majorValues({ state, seat }: Viewpoint): number {
+  const printed = majors.flatMap(({ number, points }) => (ownsMajor(state, seat, number) ? points : []));
+  const others = state.players[seat].played.flatMap((card) =>
+    cards[card].alsoMajor === true ? (cards[card].points ?? 0) : [],
+  );
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0) + Math.min(...all);
+  const sums = [printed, [...printed, ...others]].flatMap((all) => (all.length === 0 ? [] : sum(all)));
+  return Math.max(0, ...sums);
+}
+
+/** The code of cards about other cards. */
+export const ofCards = {
+  quantities: { 'major-values': majorValues },
+  conditions: {
+    /** The card that was just played speaks of accumulation spaces. */
+    'speaks-of-accumulation': ({ rules, about }) => {
+      const source = partIn(about, 'played');
+      return isCard(source) && speaksOfAccumulation(rules, cards[cardOf(source)]);
+    },
+  },
+} satisfies SomeLooks;

@@ -1,0 +1,24 @@
+import type { Ruleset } from '../../ruleset';
+import type { Declaration } from '../card';
+import type { CustomCondition, CustomJoin, CustomQuantity } from './names';
+
+/** What single cards look at by code of their own that is about accumulation spaces. */
+const OWN: readonly (CustomQuantity | CustomCondition | CustomJoin)[] = [
+  'people-at-goods',
+  'first-used',
+  'full-space',
+  'forest-and-grove-used',
+];
+
+/** Whether a card speaks of accumulation spaces, by their goods or by name: that follows from its declaration. */
+export function speaksOfAccumulation({ spaces }: Ruleset, card: Declaration): boolean {
+  const ids: readonly string[] = spaces.flatMap(({ id, refill }) => (refill === undefined ? [] : id));
+  const spoken = new Set<unknown>([...ids, ...OWN]);
+  return speaks(card);
+
+  function speaks(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return spoken.has(value);
+    if ('accumulating' in value) return true;
+    return Object.values(value).some(speaks);
+  }
+}
