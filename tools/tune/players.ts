@@ -10,14 +10,14 @@ import type { Subject } from './subject';
 import { weightsOfTable } from './weight-table';
 
 /** A player that looks one turn ahead, with the weights of a table. */
-export function greedyPlayer({ game, features }: Subject, table: Float64Array): Player {
+function greedyPlayer({ game, features }: Subject, table: Float64Array): Player {
   const weights = weightsOfTable(table, features.names);
   const greedy = new Greedy(game, new Evaluation(game, features, weights));
   return (state, asked) => greedy.best(state, asked);
 }
 
 /** A player that searches what may come, with the weights of a table; it sees what its seat sees. */
-export function searchingPlayer(
+function searchingPlayer(
   { game, features }: Subject,
   table: Float64Array,
   simulations: number,
