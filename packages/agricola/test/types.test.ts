@@ -12,7 +12,7 @@ import {
   taken,
   unlaid,
 } from '@furrow/agricola/cards/quantity';
-import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effect';
+import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effect-words';
 import type { CardNumber, SpaceNumber } from '@furrow/agricola/numbers';
 import { cardOf, sourceOfCard, sourceOfSpace, spaceOf } from '@furrow/agricola/source';
 import { collecting } from '@furrow/agricola/space';

@@ -1,10 +1,10 @@
 import { anyOf, oneOf, seq, thenMay } from '@furrow/kernel/effect';
+import type { Effect } from '../effect';
 import {
   ANY,
   bake,
   build,
   collect,
-  type Effect,
   fences,
   fromRound,
   gain,
@@ -19,7 +19,7 @@ import {
   plow,
   renovate,
   sow,
-} from '../effect';
+} from '../effect-words';
 import { collecting, type Space } from '../space';
 import type { Variant } from '../variant';
 import type { SpaceId } from './space-ids';

@@ -1,5 +1,6 @@
 import { anyOf, oneOf } from '@furrow/kernel/effect';
-import { bake, type Effect, gain, growWithoutRoom, pay, plow, sow } from '../effect';
+import type { Effect } from '../effect';
+import { bake, gain, growWithoutRoom, pay, plow, sow } from '../effect-words';
 import type { Space } from '../space';
 import { AUTUMN, SPRING, SUMMER, WINTER } from '../variant';
 import type { SpaceId } from './space-ids';

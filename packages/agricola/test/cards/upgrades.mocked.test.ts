@@ -15,9 +15,9 @@ vi.mock('@furrow/agricola/cards/pools/index', async () => {
 /** Cards that decks A and B do not have: one that is paid for with the Well, and what is needed around it. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
-  const { gain, majorOrMinor, nextRounds, trade } = await import('@furrow/agricola/effect');
+  const { gain, majorOrMinor, nextRounds, trade } = await import('@furrow/agricola/effect-words');
   const { afterIUse, on } = await import('@furrow/agricola/cards/listener');
-  const { may } = await import('@furrow/kernel/effect');
+  const { may } = await import('@furrow/kernel/effect-words');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
   const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
   const others = revisedDeck('A', {

@@ -1,6 +1,6 @@
+import type { Effect } from '@furrow/agricola/effect';
 import {
   bake,
-  type Effect,
   fences,
   gainOne,
   gainResource,
@@ -9,7 +9,7 @@ import {
   minor,
   plow,
   sow,
-} from '@furrow/agricola/effect';
+} from '@furrow/agricola/effect-words';
 import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
 import { foodRates } from '@furrow/agricola/kitchen';
 import { findMajor } from '@furrow/agricola/majors';

@@ -1,5 +1,6 @@
 import { findCard } from '@furrow/agricola/cards/index';
-import { bake, type Effect, majorOrMinor, occupation, sow } from '@furrow/agricola/effect';
+import type { Effect } from '@furrow/agricola/effect';
+import { bake, majorOrMinor, occupation, sow } from '@furrow/agricola/effect-words';
 import { goodNumber, amounts as of } from '@furrow/agricola/goods';
 import { findMajor } from '@furrow/agricola/majors';
 import type { Question } from '@furrow/agricola/questions';

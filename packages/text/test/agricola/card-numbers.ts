@@ -1,5 +1,5 @@
 import type { Card, Score } from '@furrow/agricola/cards/card';
-import { ANY } from '@furrow/agricola/effect';
+import { ANY } from '@furrow/agricola/effect-words';
 import { amounts } from '@furrow/agricola/goods';
 import { atFirst } from '@furrow/agricola/kept';
 import type { Change } from '@furrow/agricola/payment/modifier';

@@ -1,4 +1,4 @@
-import { ANY } from '@furrow/agricola/effect';
+import { ANY } from '@furrow/agricola/effect-words';
 import { STAGES } from '@furrow/agricola/harvests';
 import type { Major } from '@furrow/agricola/majors';
 import type { Space } from '@furrow/agricola/space';

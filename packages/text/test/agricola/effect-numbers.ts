@@ -1,6 +1,7 @@
 import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANY, type Effect, type Rounds } from '@furrow/agricola/effect';
+import type { Effect, Rounds } from '@furrow/agricola/effect';
+import { ANY } from '@furrow/agricola/effect-words';
 import type { Goods } from '@furrow/agricola/goods';
 
 /** AG-R502: what a room costs. */

@@ -30,10 +30,10 @@ import {
   unlaid,
 } from '@furrow/agricola/cards/quantity';
 import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
+import type { Effect } from '@furrow/agricola/effect';
 import {
   build,
   deliverAfter,
-  type Effect,
   gain,
   gainOne,
   gainPer,
@@ -51,7 +51,7 @@ import {
   seq,
   trade,
   when,
-} from '@furrow/agricola/effect';
+} from '@furrow/agricola/effect-words';
 import type { Moment } from '@furrow/agricola/moments';
 import { less } from '@furrow/agricola/payment/modifier';
 

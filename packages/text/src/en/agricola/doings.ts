@@ -1,4 +1,5 @@
-import { ANY, type Where } from '@furrow/agricola/effect';
+import type { Where } from '@furrow/agricola/effect';
+import { ANY } from '@furrow/agricola/effect-words';
 import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';

@@ -1,4 +1,4 @@
-import { ANY } from '@furrow/agricola/effect';
+import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
 import { majors } from '@furrow/agricola/majors';

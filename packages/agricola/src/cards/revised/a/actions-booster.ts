@@ -18,7 +18,7 @@ import {
   trade,
   upTo,
   when,
-} from '../../../effect';
+} from '../../../effect-words';
 import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

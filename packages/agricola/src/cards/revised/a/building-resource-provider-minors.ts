@@ -1,4 +1,14 @@
-import { gain, gainPer, may, nextRounds, seq, takeFromOneOf, takeOff, trade, when } from '../../../effect';
+import {
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  seq,
+  takeFromOneOf,
+  takeOff,
+  trade,
+  when,
+} from '../../../effect-words';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

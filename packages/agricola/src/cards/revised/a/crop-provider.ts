@@ -1,4 +1,4 @@
-import { gain, gainOne, may, oneOf, pay, reap, roundsLater, sowFields, trade } from '../../../effect';
+import { gain, gainOne, may, oneOf, pay, reap, roundsLater, sowFields, trade } from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,

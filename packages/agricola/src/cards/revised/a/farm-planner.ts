@@ -10,7 +10,7 @@ import {
   renovateFree,
   seq,
   trade,
-} from '../../../effect';
+} from '../../../effect-words';
 import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';

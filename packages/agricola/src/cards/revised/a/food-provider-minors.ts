@@ -15,7 +15,7 @@ import {
   returning,
   seq,
   trade,
-} from '../../../effect';
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,

@@ -9,7 +9,7 @@ import {
   payActor,
   returning,
   seq,
-} from '../../../effect';
+} from '../../../effect-words';
 import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {

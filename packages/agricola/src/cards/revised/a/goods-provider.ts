@@ -1,4 +1,4 @@
-import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect';
+import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect-words';
 import { card } from '../../card';
 import { accumulating, fieldPhaseStarts, iPlow, iUse, on, othersUse, withLying } from '../../listener';
 import { pile } from '../../memory';

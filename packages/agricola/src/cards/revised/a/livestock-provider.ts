@@ -1,4 +1,4 @@
-import { discardCrops, gain, gainPer, may, oneOf, pay, payPer, trade } from '../../../effect';
+import { discardCrops, gain, gainPer, may, oneOf, pay, payPer, trade } from '../../../effect-words';
 import { card } from '../../card';
 import { beforeHarvest, homeward, iFence, iUse, on, roundEnds } from '../../listener';
 import {

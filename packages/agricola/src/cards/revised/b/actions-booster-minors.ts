@@ -10,7 +10,7 @@ import {
   seq,
   when,
   whole,
-} from '../../../effect';
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   afterIUse,

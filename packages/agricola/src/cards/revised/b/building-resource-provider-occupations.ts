@@ -1,4 +1,4 @@
-import { byStep, fromStep, gain, gainPer, nextRounds, once, seq, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, nextRounds, once, seq, trade } from '../../../effect-words';
 import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';

@@ -12,7 +12,7 @@ import {
   takeOff,
   trade,
   when,
-} from '../../../effect';
+} from '../../../effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
 import { beforeRound, iTake, iUse, myTurnEnds, on, ownSpaces, roundStarts, workEnds } from '../../listener';

@@ -14,7 +14,7 @@ import {
   seq,
   trade,
   when,
-} from '../../../effect';
+} from '../../../effect-words';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany, onRoundsStill } from '../../later-rounds';

@@ -1,4 +1,4 @@
-import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade, when } from '../../../effect';
+import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade, when } from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,

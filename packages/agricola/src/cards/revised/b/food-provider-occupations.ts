@@ -11,7 +11,7 @@ import {
   points,
   seq,
   when,
-} from '../../../effect';
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,

@@ -1,4 +1,14 @@
-import { discardCrops, gain, may, nextRounds, oneOf, pay, roundsLater, trade, when } from '../../../effect';
+import {
+  discardCrops,
+  gain,
+  may,
+  nextRounds,
+  oneOf,
+  pay,
+  roundsLater,
+  trade,
+  when,
+} from '../../../effect-words';
 import { card } from '../../card';
 import { accumulating, afterIUse, beforeHarvest, iUse, on } from '../../listener';
 import { pile } from '../../memory';

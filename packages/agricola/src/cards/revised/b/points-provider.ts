@@ -1,4 +1,4 @@
-import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq, when } from '../../../effect';
+import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq, when } from '../../../effect-words';
 import { card } from '../../card';
 import {
   feedingPhase,

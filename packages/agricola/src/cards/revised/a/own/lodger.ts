@@ -1,4 +1,4 @@
-import { when } from '../../../../effect';
+import { when } from '../../../../effect-words';
 import { card } from '../../../card';
 import { homeward, on } from '../../../listener';
 import { room } from '../../../memory';

@@ -1,5 +1,5 @@
 import { has } from '@furrow/farm/grid';
-import { gain, seq, trade } from '../../../../effect';
+import { gain, seq, trade } from '../../../../effect-words';
 import { ALL, used } from '../../../../farmyard';
 import { card } from '../../../card';
 import { iUseNewSpace, on } from '../../../listener';
