@@ -49,6 +49,8 @@ const PLACES = {
   house: { at: 0, bits: 2 },
   /** How many cards lay in front of the player when the turn began. */
   cardsBefore: { at: 0, bits: 8 },
+  /** Rooms, stables and fences that the player has built in the turn. */
+  builtInTurn: { at: 8, bits: 6 },
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** Something that an occasion brings. */
@@ -59,6 +61,7 @@ export type Brought =
   | 'lyingThere'
   | 'taken'
   | 'built'
+  | 'builtInTurn'
   | 'newLargePastures'
   | 'sown'
   | 'vegetablesSown'
@@ -87,7 +90,7 @@ export const BRINGS = {
   gained: ['gained'],
   used: ['taken'],
   harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
-  turnEnds: ['cardsBefore'],
+  turnEnds: ['cardsBefore', 'builtInTurn'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;
 
 /** What a moment brings. */

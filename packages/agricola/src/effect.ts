@@ -91,13 +91,12 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
-  /** `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand; `spending`: at least 1 of this is paid. */
+  /** `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand. */
   | {
       readonly do: 'major';
       readonly of?: readonly MajorId[];
       readonly price?: Goods;
       readonly orMinor?: true;
-      readonly spending?: Good;
     }
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }

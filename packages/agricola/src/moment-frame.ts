@@ -61,6 +61,13 @@ interface InPlay {
   readonly index: number;
 }
 
+/** Notes that the seat has built so many pieces, if it is its turn. */
+export function noteBuilt({ moments }: Ruleset, { frames }: Stack, seat: Seat, pieces: number): void {
+  const { id } = moments[momentNumber('turnEnds')];
+  for (let i = 0; i < frames.length; i += FRAME)
+    if (frames[i] === id && frames[i + SEAT] === seat) frames[i + ABOUT] += about('builtInTurn', pieces);
+}
+
 /** A card is about to leave the game: what frames of moments say of the cards after it moves down with them. */
 export function closeGap(rules: Ruleset, { frames }: Stack, { seat, played, index }: InPlay): void {
   for (let i = 0; i < frames.length; i += FRAME) {
@@ -71,7 +78,7 @@ export function closeGap(rules: Ruleset, { frames }: Stack, { seat, played, inde
     for (let k = 0; k < index; k++) slot += rules.cards[played[k]].slots[moment];
     frames[i + A] = withoutBits(frames[i + A], slot, rules.cards[played[index]].slots[moment]);
     const before = partIn(frames[i + ABOUT], 'cardsBefore');
-    if (effect.moment === 'turnEnds' && before > index) frames[i + ABOUT] = about('cardsBefore', before - 1);
+    if (effect.moment === 'turnEnds' && before > index) frames[i + ABOUT] -= about('cardsBefore', 1);
   }
 }
 

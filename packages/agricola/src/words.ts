@@ -148,6 +148,7 @@ const ABOUT: Partial<Record<Moment, Words>> = {
   played: improvementWords,
   fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
+  turnEnds: partsWords('turnEnds'),
   harvested: partsWords('harvested'),
 };
 

@@ -2,6 +2,7 @@ import type { SpaceId } from '../boards/space-ids';
 import type { BroughtAt } from '../brought';
 import type { Effect } from '../effect';
 import type { Crop, Good } from '../goods';
+import type { MajorId } from '../major-ids';
 import type { Moment } from '../moments';
 import type { Action } from '../take';
 import type { CustomSpaces } from './custom/names';
@@ -48,6 +49,10 @@ export interface Occasion<M extends Moment = Moment> {
   readonly inHarvest?: true;
   /** Only such a card that was played or built. */
   readonly card?: 'occupation' | 'improvement';
+  /** Only one of these major improvements that was built. */
+  readonly majors?: readonly MajorId[];
+  /** Only if spaces of the farmyard were enclosed that were in no pasture before, with whatever. */
+  readonly enclosing?: true;
   /** Not in the turn in which the card itself is played. */
   readonly notYet?: true;
 }
@@ -131,6 +136,8 @@ export const beforeReplenishing = own('replenish');
 export const iBuildRooms = own('builtRooms');
 export const iBuildStables = own('builtStables');
 export const iFence = own('fenced');
+/** The owner encloses spaces of the farmyard that were in no pasture before. */
+export const iEnclose: Occasion<'fenced'> = { ...own('fenced'), enclosing: true };
 export const iRenovate = own('renovated');
 /** A sow action that limits neither the fields nor the crops (AG-R1422). */
 export const iSowUnlimited: Occasion<'sowed'> = { ...own('sowed'), unlimited: true };
@@ -143,6 +150,11 @@ export const iUseNewSpace = own('spaceUsed');
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };
 /** Major or minor, traveling ones included (AG-Q51). */
 export const iBuildImprovement: Occasion<'played'> = { ...own('played'), card: 'improvement' };
+/** One of these major improvements, in whatever way. */
+export const iBuildMajor = (...majors: readonly MajorId[]): Occasion<'played'> => ({
+  ...own('played'),
+  majors,
+});
 /** The farm is as it is: for what happens "once" something is true. */
 export const settled = own('settled');
 export const myTurnEnds = own('turnEnds');

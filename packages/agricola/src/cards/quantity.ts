@@ -160,6 +160,8 @@ export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', 
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
+/** Rooms, stables and fences that were built in the turn. */
+export const builtInTurn = brought('builtInTurn');
 /** Pastures of at least 4 spaces that were enclosed, all of it land that was not enclosed before. */
 export const newLargePastures = brought('newLargePastures');
 /** Fields that were sown with vegetables. */

@@ -14,6 +14,7 @@ import { tell } from '../events';
 import { centerSpaces, closedSpaces, keepCenter, stablesLeft } from '../farm-cards';
 import { ALL, fenced, pastures, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
+import { noteBuilt } from '../moment-frame';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
 import { hasAll } from '../payment/price';
 import { pricesFor } from '../payment/prices-for';
@@ -144,6 +145,7 @@ const LAST_CELL = 31;
 function finish(run: Run<State>): void {
   const { seat, a: rooms, b: stables } = run.stack;
   run.stack.pop();
+  noteBuilt(rulesOf(run), run.state.main, seat, bothIn(rooms) + bothIn(stables));
   if (stables > 0) raise(run, 'builtStables', seat, about('built', bothIn(stables)));
   if (rooms > 0) raise(run, 'builtRooms', seat, about('built', firstIn(rooms)));
 }

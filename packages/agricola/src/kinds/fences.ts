@@ -24,6 +24,7 @@ import {
   woodFor,
 } from '../fencing';
 import { WOOD } from '../goods';
+import { noteBuilt } from '../moment-frame';
 import { rimEdges } from '../palisades';
 import { readVerb, verbFor } from '../partner';
 import { paysPrinted } from '../payment/prices-for';
@@ -138,6 +139,7 @@ function finish(run: Run<State>): void {
   const enclosed = Math.floor(a / ENCLOSED) & MOST_ENCLOSED;
   const land = a >> OWN_CELLS;
   run.stack.pop();
+  noteBuilt(rulesOf(run), run.state.main, seat, built);
   if (built + enclosed === 0) return;
   const { farm } = run.state.players[seat];
   const large = land === 0 ? 0 : newPastures(farm, land).filter((cells) => count(cells) >= LARGE).length;

@@ -2,6 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
@@ -14,6 +15,7 @@ import { GOODS } from '../goods';
 import { isOnDisplay, type Major, majors, takeMajor } from '../majors';
 import { hasAll } from '../payment/price';
 import { paysPrinted, pricesFor } from '../payment/prices-for';
+import type { Purchase } from '../payment/purchase';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
@@ -40,22 +42,22 @@ type Way = { readonly price: Amounts } | { readonly back: number };
 export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   registers: () => ({ a: chosenMajor }),
   possible: (run, node, seat) => {
-    const printed = paysPrinted(run, seat, 'major');
-    for (let i = 0; i < majors.length; i++)
-      if (isOnDisplay(run.state, i) && canTake(run, seat, majors[i], printed)) return true;
+    const printed = node.effect.price === undefined && paysPrinted(run, seat, 'major');
+    for (const major of offeredBy(node))
+      if (isOnDisplay(run.state, major.number) && canTake(run, node, seat, major, printed)) return true;
     return node.effect.orMinor === true && canPlayMinor(run, seat, true);
   },
   hides: (run, node, seat) => node.effect.orMinor === true && holdsKind(run, seat, 'minor'),
-  why: (run) =>
+  why: (run, node) =>
     because({
-      why: majors.some(({ number }) => isOnDisplay(run.state, number))
+      why: offeredBy(node).some(({ number }) => isOnDisplay(run.state, number))
         ? 'no-major-affordable'
         : 'majors-gone',
     }),
-  step: (run) => {
+  step: (run, node) => {
     const { stack } = run;
     if (stack.step === CHOOSING) return WAIT;
-    const ways = waysToPay(run, stack.seat, majors[stack.a - 1]);
+    const ways = waysToPay(run, node, stack.seat, majors[stack.a - 1]);
     if (ways.length > 1) return WAIT;
     take(run, ways[0]);
     return ON;
@@ -64,20 +66,21 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
     const { seat, step, a } = run.stack;
     const chosen = majors[a - 1];
     if (step === PAYING) {
-      const ways = waysToPay(run, seat, chosen);
+      const ways = waysToPay(run, node, seat, chosen);
       return listed(ways.map(moveOf), () =>
-        because({ why: 'cannot-pay', prices: pricesOf(run, seat, chosen) }),
+        because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchase(node, chosen)) }),
       );
     }
-    const printed = paysPrinted(run, seat, 'major');
-    const open = majors.filter(
-      (one) => isOnDisplay(run.state, one.number) && canTake(run, seat, one, printed),
+    const printed = node.effect.price === undefined && paysPrinted(run, seat, 'major');
+    const open = offeredBy(node).filter(
+      (one) => isOnDisplay(run.state, one.number) && canTake(run, node, seat, one, printed),
     );
     const minors = node.effect.orMinor === true ? playableMinors(run, seat, true) : [];
     return listed(
       [...open.map((one) => name('major', one.number)), ...minors.map((card) => name('play', card))],
       ({ verb, things: [thing] }) => {
-        if (verb === 'major') return whyNotMajor(run, seat, majors[thing]) ?? because({ why: 'not-asked' });
+        if (verb === 'major')
+          return whyNotMajor(run, node, seat, majors[thing]) ?? because({ why: 'not-asked' });
         return verb === 'play' && node.effect.orMinor === true
           ? whyNotInHand(run, seat, thing, true)
           : because({ why: 'not-asked' });
@@ -101,31 +104,38 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   },
 };
 
-function whyNotMajor(run: Run<State>, seat: Seat, major: Major): Reason | undefined {
-  if (!isOnDisplay(run.state, major.number)) return because({ why: 'major-taken', major: major.number });
-  return canTake(run, seat, major, false)
-    ? undefined
-    : because({ why: 'cannot-pay', prices: pricesOf(run, seat, major) });
+type Majors = Node<State, Extract<Act, { do: 'major' }>>;
+
+/** The majors that can be built with this action, on display or not. */
+function offeredBy({ effect: { of } }: Majors): readonly Major[] {
+  return of === undefined ? majors : majors.filter(({ id }) => of.includes(id));
 }
 
-function pricesOf(run: Run<State>, seat: Seat, { number }: Major): readonly Amounts[] {
-  return pricesFor(run, seat, { what: 'major', which: number });
+/** A major that is bought with this action. */
+function purchase({ id, effect }: Majors, { number }: Major): Purchase {
+  return { what: 'major', which: number, node: effect.price === undefined ? 0 : id };
+}
+
+function whyNotMajor(run: Run<State>, node: Majors, seat: Seat, major: Major): Reason | undefined {
+  if (!offeredBy(node).includes(major)) return because({ why: 'not-asked' });
+  if (!isOnDisplay(run.state, major.number)) return because({ why: 'major-taken', major: major.number });
+  return canTake(run, node, seat, major, false)
+    ? undefined
+    : because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchase(node, major)) });
 }
 
 /** Whether the seat can have a major of the display; `printed`: for the price that is printed, as is known. */
-function canTake(run: Run<State>, seat: Seat, major: Major, printed: boolean): boolean {
+function canTake(run: Run<State>, node: Majors, seat: Seat, major: Major, printed: boolean): boolean {
   const { goods } = run.state.players[seat];
-  const prices = printed ? major.prices : pricesOf(run, seat, major);
+  const prices = printed ? major.prices : pricesFor(run, seat, purchase(node, major));
   for (const price of prices) if (hasAll(goods, price)) return true;
-  const { orReturn, number } = major;
+  const { orReturn } = major;
   if (orReturn === undefined) return false;
-  return (
-    canReturn(run, seat, orReturn) || (!printed && canAfford(run, seat, { what: 'major', which: number }))
-  );
+  return canReturn(run, seat, orReturn) || (!printed && canAfford(run, seat, purchase(node, major)));
 }
 
-function waysToPay(run: Run<State>, seat: Seat, major: Major): Way[] {
-  const ways: Way[] = payable(run, seat, { what: 'major', which: major.number }).map((price) => ({ price }));
+function waysToPay(run: Run<State>, node: Majors, seat: Seat, major: Major): Way[] {
+  const ways: Way[] = payable(run, seat, purchase(node, major)).map((price) => ({ price }));
   if (major.orReturn === undefined) return ways;
   return [...ways, ...returnable(run, seat, [major.orReturn]).map((back) => ({ back }))];
 }

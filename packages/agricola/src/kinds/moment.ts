@@ -10,6 +10,8 @@ import { cards } from '../cards/index';
 import { concerns, type Listener } from '../cards/listener';
 import type { Act } from '../effect';
 import type { Good } from '../goods';
+import type { MajorId } from '../major-ids';
+import { majors } from '../majors';
 import { isMeant } from '../meant';
 import { holds, type Viewpoint } from '../measure';
 import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
@@ -17,7 +19,7 @@ import { type Moment, momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
-import { cardOf, isCard, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
+import { cardOf, isCard, isMajor, majorOf, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { ACTIONS } from '../take';
 import { aboutWords } from '../words';
@@ -176,6 +178,9 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): bo
   if (listener.unlimited === true && partIn(stack.about, 'unlimited') === 0) return false;
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
   if (listener.card !== undefined && listener.card !== kindOf(partIn(stack.about, 'played'))) return false;
+  if (listener.majors !== undefined && !isOneOf(listener.majors, partIn(stack.about, 'played'))) return false;
+  if (listener.moment === 'fenced' && partIn(stack.about, listener.enclosing ? 'enclosed' : 'built') === 0)
+    return false;
   const look = { rules, state, seat: stack.seat, source, about: stack.about };
   if (listener.when !== undefined && !holds(look, listener.when)) return false;
   return listener.toll === true || node.kind.possible(run, node, stack.seat, source);
@@ -185,6 +190,11 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): bo
 function countOf({ moment }: Listener, good: Good, about: number): number {
   if (moment !== 'harvested') return gainedIn(about, good);
   return partIn(about, good === 'grain' ? 'grainHarvested' : 'vegetablesHarvested');
+}
+
+/** Whether a source is one of these major improvements. */
+function isOneOf(ids: readonly MajorId[], source: Source): boolean {
+  return isMajor(source) && ids.includes(majors[majorOf(source)].id);
 }
 
 /** What was played, by its source. */

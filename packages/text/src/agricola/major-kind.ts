@@ -19,3 +19,8 @@ export function majorKind(major: number): MajorKind {
 export function hasTwin(major: number): boolean {
   return majors.some(({ number }) => number !== major && majorKind(number) === majorKind(major));
 }
+
+/** Whether several major improvements are of one kind: any of them is then as good as another. */
+export function areOfOneKind(some: readonly number[]): boolean {
+  return some.length > 1 && some.every((major) => majorKind(major) === majorKind(some[0]));
+}

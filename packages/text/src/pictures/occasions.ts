@@ -67,6 +67,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [readonly Space[]], readonly S
   useNewSpace: () => ['expand'],
   sow: () => ['sow'],
   harvest: ({ good }) => (good === undefined ? ['harvest'] : ['harvest', GOODS[good]]),
+  enclose: () => ['fences'],
+  buildMajor: () => ['major'],
   play: ({ card }) => [card === 'occupation' ? 'occupation' : 'minor'],
   gain: ({ good }) => (good === undefined ? ['resource'] : [GOODS[good]]),
 };

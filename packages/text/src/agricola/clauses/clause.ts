@@ -69,8 +69,7 @@ export type Doing =
   | { readonly says: 'pasture'; readonly spaces: number; readonly wood: number }
   /** One of some (by number, one of each kind; none: any); `price`: what it costs, if not as usual. */
   | { readonly says: 'major'; readonly of: readonly number[]; readonly price: Amounts | undefined }
-  /** `spending`: at least 1 of this good must be paid for it, or for the major improvement it is an alternative to. */
-  | { readonly says: 'minor'; readonly spending: number | undefined }
+  | { readonly says: 'minor' }
   | { readonly says: 'occupation'; readonly price: OccupationPrice }
   /** What comes with later rounds: goods, and what the card then does if `card` says so. */
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }

@@ -96,13 +96,11 @@ const actions = {
     if (one === undefined) return { says: 'fence' };
     return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };
   },
-  major: ({ of = [], price, orMinor, spending }) => {
+  major: ({ of = [], price, orMinor }) => {
     const major = { says: 'major', of: kindsOf(of), price: price && amounts(price) } as const;
-    if (orMinor !== true) return major;
-    const good = spending === undefined ? undefined : goodNumber(spending);
-    return { says: 'oneOf', parts: [major, { says: 'minor', spending: good }] };
+    return orMinor === true ? { says: 'oneOf', parts: [major, { says: 'minor' }] } : major;
   },
-  minor: () => ({ says: 'minor', spending: undefined }),
+  minor: () => ({ says: 'minor' }),
   occupation: ({ food }) => ({ says: 'occupation', price: occupationPrice(food) }),
   marketplace: () => ({ says: 'marketplace' }),
   field: () => ({ says: 'harvest' }),

@@ -1,5 +1,6 @@
 import type { Occasion as Declared, Listener, Who } from '@furrow/agricola/cards/listener';
 import { goodNumber } from '@furrow/agricola/goods';
+import { majorNumber } from '@furrow/agricola/majors';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
 import type { Around, Pieces } from './counting';
@@ -33,7 +34,9 @@ export type Happening =
   | { readonly happens: 'use'; readonly spaces: SpacesMeant }
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
-  | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' }
+  | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' }
+  /** One of these major improvements, by number. */
+  | { readonly happens: 'buildMajor'; readonly majors: readonly number[] }
   /** `unlimited`: by an action that limits nothing. */
   | { readonly happens: 'sow'; readonly unlimited: boolean }
   /** `good`: at least 1 of this crop. */
@@ -69,14 +72,18 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   taken: ({ action = 'bake' }) => ({ happens: 'take', action }),
   builtRooms: () => ({ happens: 'build', what: 'rooms' }),
   builtStables: () => ({ happens: 'build', what: 'stables' }),
-  fenced: () => ({ happens: 'build', what: 'fences' }),
+  fenced: ({ enclosing }) =>
+    enclosing === true ? { happens: 'enclose' } : { happens: 'build', what: 'fences' },
   renovated: () => ({ happens: 'renovate' }),
   plowed: () => ({ happens: 'plow' }),
   sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),
   harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),
   baked: () => ({ happens: 'bake' }),
   spaceUsed: () => ({ happens: 'useNewSpace' }),
-  played: ({ card }) => ({ happens: 'play', card: card ?? 'any' }),
+  played: ({ card, majors }) =>
+    majors === undefined
+      ? { happens: 'play', card: card ?? 'any' }
+      : { happens: 'buildMajor', majors: majors.map(majorNumber) },
   gained: ({ good }) => ({ happens: 'gain', good: good === undefined ? undefined : goodNumber(good) }),
 };
 

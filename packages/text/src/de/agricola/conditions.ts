@@ -4,10 +4,11 @@ import type { Counted } from '@furrow/agricola/cards/quantity';
 import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
 import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
+import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, list, ordinal, quoted } from '../grammar';
 import { counted, steps } from './counted';
-import { HOUSES, theMajor } from './nouns';
+import { aMajor, HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant, spacesNamed } from './spaces-meant';
@@ -127,6 +128,7 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['liegt', 'liegen'],
   taken: ['genommen wurde', 'genommen wurden'],
   built: ['gebaut wurde', 'gebaut wurden'],
+  builtInTurn: ['in ihm gebaut wurde', 'in ihm gebaut wurden'],
   newLargePastures: [
     'aus mindestens 4 Feldern eingezäunt wurde',
     'aus mindestens 4 Feldern eingezäunt wurden',
@@ -168,6 +170,7 @@ function majorsNamed(
   { majors, all }: Extract<Given, { given: 'owns' }>,
   as: 'nominative' | 'accusative',
 ): string {
+  if (!all && areOfOneKind(majors)) return aMajor(majors[0], as);
   return list(
     majors.map((major) => theMajor(major, as)),
     all ? 'und' : 'oder',

@@ -213,14 +213,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const which = of.length === 0 ? '1 große Anschaffung' : list(of.map(oneMajor), 'oder');
     return phrase(BUILD, `${which}${price === undefined ? '' : ` für ${goods(price)}`}`);
   },
-  minor: ({ spending }) =>
-    phrase(
-      PLAY,
-      HAND_MINOR,
-      spending === undefined
-        ? ''
-        : ` (in jedem Fall musst du dafür mindestens ${amount(spending, 1)} zahlen)`,
-    ),
+  minor: () => phrase(PLAY, HAND_MINOR),
   occupation: ({ price }) =>
     price.firsts === 0
       ? phrase(PLAY, `1 Ausbildung von der Hand ${forFood(price.later)}`)

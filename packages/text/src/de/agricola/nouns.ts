@@ -127,7 +127,7 @@ export function theMajor(major: number, as: Exclude<Case, 'dative'>): string {
 }
 
 /** One of its kind: `eine Feuerstelle`, `einen Kochherd`. */
-export function aMajor(major: number): string {
+export function aMajor(major: number, as: 'nominative' | 'accusative' = 'accusative'): string {
   const [gender, name] = MAJOR_NAMES[majorKind(major)];
-  return `${article('ein', gender, 'accusative')} ${name}`;
+  return `${article('ein', gender, as)} ${name}`;
 }

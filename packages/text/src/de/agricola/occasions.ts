@@ -2,9 +2,9 @@ import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { quoted } from '../grammar';
+import { list, quoted } from '../grammar';
 import { condition } from './conditions';
-import { goodName } from './nouns';
+import { goodName, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
 
 /** What the rules call their actions. */
@@ -57,6 +57,16 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   ],
   bake: () => ['Brot', 'backst', 'backt', 'gebacken'],
   useNewSpace: () => ['ein neues Feld deines Hofs', 'nutzt', 'nutzt', 'genutzt'],
+  enclose: () => ['mindestens 1 Feld, das auf keiner Weide lag,', 'einzäunst', 'einzäunt', 'eingezäunt'],
+  buildMajor: ({ majors }) => [
+    list(
+      majors.map((major) => theMajor(major, 'accusative')),
+      'oder',
+    ),
+    'baust',
+    'baut',
+    'gebaut',
+  ],
   play: ({ card }) => PLAYED[card],
   gain: ({ good }) => [
     good === undefined ? 'Waren' : `mindestens 1 ${goodName(good, 1)}`,

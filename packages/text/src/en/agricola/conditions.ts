@@ -3,10 +3,11 @@ import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { House } from '@furrow/agricola/variant';
 import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
+import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
-import { majorName } from './nouns';
+import { majorKindName, majorName } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant } from './spaces-meant';
@@ -120,6 +121,7 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['lies there', 'lie there'],
   taken: ['was taken', 'were taken'],
   built: ['was built', 'were built'],
+  builtInTurn: ['was built in it', 'were built in it'],
   newLargePastures: ['of at least 4 spaces was enclosed', 'of at least 4 spaces were enclosed'],
   sown: ['was sown', 'were sown'],
   vegetablesSown: ['was sown with vegetables', 'were sown with vegetables'],
@@ -157,6 +159,7 @@ function more({ of, than, by }: Extract<Given, { given: 'more' }>): string {
 
 /** Major improvements: `the Joinery or the Pottery`. */
 function majorsNamed({ majors, all }: Extract<Given, { given: 'owns' }>): string {
+  if (!all && areOfOneKind(majors)) return `a ${majorKindName(majors[0])}`;
   return list(
     majors.map((major) => `the ${majorName(major)}`),
     all ? 'and' : 'or',

@@ -161,11 +161,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const which = of.length === 0 ? '1 major improvement' : list(of.map(oneMajor), 'or');
     return plain(`build ${which}${price === undefined ? '' : ` for ${goods(price)}`}`);
   },
-  minor: ({ spending }, voice) => {
-    const must =
-      spending === undefined ? '' : ` (either way, you must pay at least ${amount(spending, 1)} for it)`;
-    return plain(`play 1 minor improvement from ${whose(voice)} hand${must}`);
-  },
+  minor: (_doing, voice) => plain(`play 1 minor improvement from ${whose(voice)} hand`),
   occupation: ({ price }, voice) =>
     plain(`play 1 occupation from ${whose(voice)} hand${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {

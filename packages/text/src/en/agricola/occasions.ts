@@ -1,10 +1,13 @@
 import type { Who } from '@furrow/agricola/cards/listener';
+import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import { list } from '../grammar';
 import { condition } from './conditions';
 import { goodName } from './nouns';
 import { spacesMeant } from './spaces-meant';
+import { theImprovement } from './upgrades';
 
 /** What the rules call their actions. */
 const ACTION_NAMES: Readonly<Record<Action, string>> = {
@@ -37,6 +40,8 @@ const PLAYED = {
   any: ['play', 'a card'],
 } as const;
 
+const theMajor = (major: number) => theImprovement(sourceOfMajor(major));
+
 const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   use: ({ spaces }, who) => doer(who, ['use', spacesMeant(spaces)]),
   take: ({ action }, who) => doer(who, ['take', anAction(action)]),
@@ -49,6 +54,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
     doer(who, ['harvest', good === undefined ? 'crops' : `at least 1 ${goodName(good, 1)}`]),
   bake: (_what, who) => doer(who, ['bake', 'bread']),
   useNewSpace: (_what, who) => doer(who, ['use', 'a new space in your farmyard']),
+  enclose: (_what, who) => doer(who, ['enclose', 'at least 1 space that was in no pasture before']),
+  buildMajor: ({ majors }, who) => doer(who, ['build', list(majors.map(theMajor), 'or')]),
   play: ({ card }, who) => doer(who, PLAYED[card]),
   gain: ({ good }, who) =>
     doer(who, ['get', good === undefined ? 'goods' : `at least 1 ${goodName(good, 1)}`]),

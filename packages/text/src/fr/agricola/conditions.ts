@@ -1,10 +1,11 @@
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import { HOUSES as HOUSE_IDS, type House } from '@furrow/agricola/variant';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
+import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { de, list, quoted } from '../grammar';
 import { counted, steps } from './counted';
-import { HOUSES, theMajor } from './nouns';
+import { HOUSES, majorKindName, theMajor } from './nouns';
 import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant } from './spaces-meant';
@@ -131,6 +132,7 @@ function more({ of, than, by }: Extract<Given, { given: 'more' }>): string {
 
 /** Major improvements: `la Menuiserie ou la Poterie`. */
 function majorsNamed({ majors, all }: Extract<Given, { given: 'owns' }>): string {
+  if (!all && areOfOneKind(majors)) return `un ${majorKindName(majors[0])}`;
   return list(majors.map(theMajor), all ? 'et' : 'ou');
 }
 

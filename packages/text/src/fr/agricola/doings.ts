@@ -218,13 +218,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const which = of.length === 0 ? '1 aménagement majeur' : list(of.map(oneMajor), 'ou');
     return phrase(CONSTRUIRE, `${which}${price === undefined ? '' : ` pour ${goods(price)}`}`);
   },
-  minor: ({ spending }, voice) => {
-    const must =
-      spending === undefined
-        ? ''
-        : ` (dans les deux cas, vous devez payer au moins ${amount(spending, 1)} pour cela)`;
-    return phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}${must}`);
-  },
+  minor: (_doing, voice) => phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}`),
   occupation: ({ price }, voice) =>
     phrase(JOUER, `1 savoir-faire de ${whose(voice, 'main')}${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {

@@ -3,9 +3,10 @@ import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
-import { de } from '../grammar';
+import { de, list } from '../grammar';
 import {
   AGRANDIR,
+  CLOTURER,
   CONSTRUIRE,
   CUIRE,
   JOUER,
@@ -20,7 +21,7 @@ import {
   whose,
 } from '../voice';
 import { condition, que } from './conditions';
-import { amount } from './nouns';
+import { amount, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
 
 /** The actions of which cards speak. */
@@ -73,6 +74,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     verb: UTILISER,
     rest: `une nouvelle case de ${whose(voice, 'ferme')}`,
   }),
+  enclose: () => ({ verb: CLOTURER, rest: 'au moins 1 case qui n’était dans aucun pâturage' }),
+  buildMajor: ({ majors }) => ({ verb: CONSTRUIRE, rest: list(majors.map(theMajor), 'ou') }),
   play: ({ card }) => PLAYED[card],
   gain: ({ good }) => ({
     verb: OBTENIR,

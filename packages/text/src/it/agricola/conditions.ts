@@ -4,10 +4,11 @@ import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
 import type { Counting } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
+import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { list, ordinal } from '../grammar';
+import { a, list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
-import { MATERIALS, theMajor } from './nouns';
+import { genderOf, MATERIALS, majorKindName, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spacesMeant, spacesNamed } from './spaces-meant';
 
@@ -128,6 +129,7 @@ const THERE: readonly Counted[] = ['players', 'completedRounds', 'completedHarve
 const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>> = {
   lyingThere: (bound) => verb(bound, 'vi si trova', 'vi si trovano'),
   taken: () => 'il totale preso è',
+  builtInTurn: () => 'hai costruito',
   vegetablesSown: (bound) => verb(bound, 'hai seminato', 'hai seminato'),
 };
 
@@ -153,6 +155,7 @@ function materials(house: readonly House[]): string {
 
 /** Major improvements with their articles. */
 function majorsNamed({ majors, all }: Extract<Given, { given: 'owns' }>): string {
+  if (!all && areOfOneKind(majors)) return a(genderOf(majors[0]), majorKindName(majors[0]));
   return list(majors.map(theMajor), all ? 'e' : 'o');
 }
 

@@ -188,10 +188,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const which = of.length === 0 ? '1 grande miglioria' : list(of.map(oneMajor), 'o');
     return phrase(COSTRUIRE, `${which}${price === undefined ? '' : ` per ${goods(price)}`}`);
   },
-  minor: ({ spending }) => {
-    const must = spending === undefined ? '' : ` (in ogni caso devi pagare almeno ${amount(spending, 1)})`;
-    return phrase(GIOCARE, `1 piccola miglioria dalla mano${must}`);
-  },
+  minor: () => phrase(GIOCARE, '1 piccola miglioria dalla mano'),
   occupation: ({ price }) =>
     phrase(
       GIOCARE,

@@ -2,8 +2,9 @@ import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
+import { list } from '../grammar';
 import { condition } from './conditions';
-import { amount, goodLabel } from './nouns';
+import { amount, goodLabel, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
 
 /** A verb: what the player does, what somebody else does, what has been done, and what could be done. */
@@ -23,6 +24,7 @@ const BUILD_OR_PLAY: Verb = [
 const USE: Verb = ['usi', 'usa', 'usato', 'usare'];
 const MAKE_USE: Verb = ['utilizzi', 'utilizza', 'utilizzato', 'utilizzare'];
 const HARVEST: Verb = ['raccogli', 'raccoglie', 'raccolto', 'raccogliere'];
+const ENCLOSE: Verb = ['recinti', 'recinta', 'recintato', 'recintare'];
 const GET: Verb = ['ottieni', 'ottiene', 'ottenuto', 'ottenere'];
 
 const ACTIONS: Readonly<Record<Action, Done>> = {
@@ -61,6 +63,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],
   bake: () => ACTIONS.bake,
   useNewSpace: () => [MAKE_USE, ' una nuova casella della fattoria'],
+  enclose: () => [ENCLOSE, ' almeno 1 casella che non era in nessun pascolo'],
+  buildMajor: ({ majors }) => [BUILD, ` ${list(majors.map(theMajor), 'o')}`],
   play: ({ card }) => PLAYED[card],
   gain: ({ good }) => [GET, ` ${good === undefined ? 'beni' : goodLabel(good)}`],
 };

@@ -6,6 +6,7 @@ import {
   gain,
   growWithRoom,
   guest,
+  majorOf,
   majorOrMinor,
   may,
   minor,
@@ -15,6 +16,7 @@ import {
   place,
   seq,
   trade,
+  upTo,
   when,
 } from '../../../effect';
 import { replacing } from '../../../payment/modifier';
@@ -23,6 +25,7 @@ import {
   accumulating,
   afterIUse,
   homeward,
+  iBuildMajor,
   iBuildRooms,
   iUse,
   LESSONS,
@@ -89,6 +92,13 @@ export const actionsBooster = [
     points: 1,
     joins: 'wish-for-children',
   }),
+  card('oven-site', 'A27', {
+    needs: [
+      { owns: ['fireplace-2', 'fireplace-3'], how: 'any' },
+      { owns: ['cooking-hearth-4', 'cooking-hearth-5'], how: 'any' },
+    ],
+    play: seq(gain({ wood: 2 }), may(majorOf(['clay-oven', 'stone-oven'], { clay: 1, stone: 1 }))),
+  }),
   card('forest-school', 'A28', {
     cost: { wood: 1, clay: 1 },
     points: 1,
@@ -119,6 +129,9 @@ export const actionsBooster = [
   }),
   card('mummys-boy', 'A130', {
     joins: 'second-person',
+  }),
+  card('craft-teacher', 'A131', {
+    on: on(iBuildMajor('joinery', 'pottery', 'basketmaker'), upTo(2, occupation(0))),
   }),
   card('stagehand', 'A150', {
     on: on(

@@ -1,4 +1,15 @@
-import { gain, gainPer, may, nextRounds, oneOf, pay, payActor, returning, seq } from '../../../effect';
+import {
+  gain,
+  gainPer,
+  majorOf,
+  may,
+  nextRounds,
+  oneOf,
+  pay,
+  payActor,
+  returning,
+  seq,
+} from '../../../effect';
 import { BUILDING_RESOURCES } from '../../../goods';
 import { card } from '../../card';
 import {
@@ -66,6 +77,10 @@ export const foodProviderOccupations = [
     on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
   }),
   card('wall-builder', 'A111', { on: on(iBuildRooms, may(nextRounds(4, { food: 1 }))) }),
+  card('hollow-warden', 'A139', {
+    play: may(majorOf(['fireplace-2', 'fireplace-3'])),
+    on: on(iUse('hollow'), gain({ food: 1 })),
+  }),
   card('shovel-bearer', 'A140', {
     on: [
       on(iUse('clay-pit'), gainPer({ food: 1 }, lyingOn('hollow'))),

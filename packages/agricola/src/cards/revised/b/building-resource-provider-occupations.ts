@@ -1,4 +1,4 @@
-import { byStep, fromStep, gain, gainPer, nextRounds, seq, trade } from '../../../effect';
+import { byStep, fromStep, gain, gainPer, nextRounds, once, seq, trade } from '../../../effect';
 import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
@@ -6,6 +6,7 @@ import {
   accumulating,
   afterIUse,
   beforeReplenishing,
+  iEnclose,
   iUse,
   on,
   othersUse,
@@ -15,6 +16,7 @@ import {
 } from '../../listener';
 import {
   atLeast,
+  custom,
   exactly,
   fencesBuilt,
   goods,
@@ -57,6 +59,9 @@ export const buildingResourceProviderOccupations = [
   }),
   card('roof-ballaster', 'B123', {
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
+  }),
+  card('trimmer', 'B124', {
+    on: on(iEnclose, once('round', gain({ stone: 2 })), custom('work-phase')),
   }),
   card('estate-worker', 'B125', {
     play: oneByOne({ wood: 1 }, { clay: 1 }, { reed: 1 }, { stone: 1 }),

@@ -1,5 +1,6 @@
 import { revisedDeck } from '../revised-deck';
-import { actionsBooster } from './actions-booster';
+import { actionsBoosterMinors } from './actions-booster-minors';
+import { actionsBoosterOccupations } from './actions-booster-occupations';
 import { buildingResourceProviderMinors } from './building-resource-provider-minors';
 import { buildingResourceProviderOccupations } from './building-resource-provider-occupations';
 import { cropProvider } from './crop-provider';
@@ -16,7 +17,7 @@ export const deckB = revisedDeck(
   'B',
   {
     'farm-planner': farmPlanner,
-    'actions-booster': actionsBooster,
+    'actions-booster': [...actionsBoosterMinors, ...actionsBoosterOccupations],
     'points-provider': pointsProvider,
     'goods-provider': goodsProvider,
     'food-provider': [...foodProviderMinors, ...foodProviderOccupations],

@@ -1,10 +1,8 @@
 import type { SpaceId } from '../../../boards/space-ids';
 import {
-  bake,
   deliverAfter,
   fences,
   gain,
-  growWithoutRoom,
   growWithRoom,
   jump,
   may,
@@ -16,44 +14,16 @@ import {
   pay,
   place,
   playMinor,
-  returning,
   seq,
   sow,
   trade,
   when,
-  whole,
 } from '../../../effect';
 import { lessPer } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onNextOdd } from '../../later-rounds';
-import {
-  accumulating,
-  afterIUse,
-  firstOf,
-  iGain,
-  iPlayOccupation,
-  iUse,
-  LESSONS,
-  MARKETS,
-  myLaterTurnEnds,
-  on,
-  roundStarts,
-} from '../../listener';
-import { goodsOnCard } from '../../memory';
-import {
-  addedRooms,
-  atLeast,
-  atMost,
-  custom,
-  exactly,
-  house,
-  laid,
-  not,
-  occupations,
-  people,
-  round,
-  roundsLeft,
-} from '../../quantity';
+import { accumulating, afterIUse, iUse, LESSONS, on, roundStarts } from '../../listener';
+import { addedRooms, atLeast, exactly, house, round, roundsLeft } from '../../quantity';
 
 /** Once a turn the person goes on from one of two spaces to the other, for 1 food. */
 const goOn = (...spaces: readonly SpaceId[]) => may(once('turn', pay({ food: 1 }, jump(...spaces))));
@@ -62,46 +32,8 @@ const goOn = (...spaces: readonly SpaceId[]) => may(once('turn', pay({ food: 1 }
 const entrust = (...after: readonly number[]) =>
   pay({ food: after.length }, seq(nextRounds(after.length, { food: 1 }), deliverAfter(...after)));
 
-/** The actions boosters of deck B. */
-export const actionsBooster = [
-  card('moonshine', 'B3', {
-    play: { do: 'draw', from: 'hand', food: 2, orPass: true },
-    mustPlay: true,
-  }),
-  card('hayloft-barn', 'B21', {
-    cost: { wood: 3 },
-    needs: atLeast(1, occupations),
-    keeps: goodsOnCard(4, 'food'),
-    on: on(iGain('grain'), {
-      do: 'unlay',
-      get: seq(gain({ food: 1 }), when(exactly(0, laid), may(growWithoutRoom))),
-    }),
-  }),
-  card('walking-boots', 'B22', {
-    needs: [atMost(4, people), custom('work-phase')],
-    play: whole(gain({ food: 2 }), place({ from: 'supply', forever: true })),
-    mustPlay: true,
-  }),
-  card('final-scenario', 'B23', {
-    needs: atMost(13, round),
-    joins: 'last-card',
-  }),
-  card('lasso', 'B24', {
-    cost: { reed: 1 },
-    on: firstOf(
-      on(myLaterTurnEnds, may(place({ from: 'home' })), custom('last-on-market')),
-      on(myLaterTurnEnds, may(place({ from: 'home', on: MARKETS })), not(custom('last-on-market'))),
-    ),
-  }),
-  card('bread-paddle', 'B25', {
-    cost: { wood: 1 },
-    play: gain({ food: 1 }),
-    on: on(iPlayOccupation, may(bake)),
-  }),
-  card('forestry-studies', 'B28', {
-    cost: { food: 2 },
-    on: on(afterIUse('forest'), returning({ wood: 2 }, occupation(0))),
-  }),
+/** The actions boosters of deck B that are occupations. */
+export const actionsBoosterOccupations = [
   card('little-stick-knitter', 'B92', {
     on: on(iUse('sheep-market'), may(growWithRoom), atLeast(5, round)),
   }),
