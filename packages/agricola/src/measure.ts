@@ -195,8 +195,8 @@ function isOccupiedFor(look: Viewpoint, space: SpaceNumber): boolean {
   return !look.state.players[look.seat].played.some((card) => {
     const { joins } = cards[card];
     if (joins === undefined) return false;
-    const { placing, occupied } = look.rules.customs.joins[joins];
-    return placing !== true && occupied?.(look, space) === true;
+    const join = look.rules.customs.joins[joins];
+    return join.placing !== true && join.occupied?.(look, space) === true;
   });
 }
 

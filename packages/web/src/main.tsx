@@ -1,5 +1,6 @@
 // The page: mounts the application and keeps it for times without a network.
 import './style/tokens.css';
+import './style/table-tokens.css';
 import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

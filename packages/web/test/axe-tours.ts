@@ -94,7 +94,7 @@ async function* handCards(page: Page): Walk {
   yield { name: 'a tip', within: '#tip, [data-stack="hand"]' };
   yield* dialog(page, 'a card', () => first.click());
   await page.locator('[data-drawer="anytime"]').click();
-  yield { name: 'what may be done at any time', within: '[data-supply]' };
+  yield { name: 'what may be done at any time', within: 'footer' };
   await page.keyboard.press('Escape');
   yield* dialog(page, 'card browser', () => menu(page, 'look-up'));
   yield* dialog(page, 'rules', () => menu(page, 'rules'));

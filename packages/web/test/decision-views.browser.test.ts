@@ -267,7 +267,7 @@ for (const [title, { found, ask, drawer, answer, says }] of Object.entries(VIEWS
   });
 }
 
-test('some twenty answers are all seen at once, at the least size of a large screen', async () => {
+test('some twenty buildings that can be chosen are all in sight, at the least size of a large screen', async () => {
   const chosen = boxOf('creatures').options.find(({ name }) => name === 'buildings')?.listOf ?? [];
   const { text, decision } = findPosition({
     box: 'creatures',
@@ -278,9 +278,18 @@ test('some twenty answers are all seen at once, at the least size of a large scr
   });
   const { page, errors } = await open({ liking: BRISK });
   await openExample(page, text);
-  const panel = page.locator('[data-ask="build"]');
-  await expect.poll(() => panel.locator('[data-notation]').count()).toBe(decision.domain.all().length);
-  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const buildings = new Set(
+    decision.domain.all().flatMap(({ verb, things }) => (verb === 'build' ? [things[0]] : [])),
+  );
+  const marked = page.locator('[data-stack="offer"] [data-card][data-marked="true"]');
+  await expect.poll(() => marked.count()).toBe(buildings.size);
+  const isInSight = (card: Element) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return [top + 4, top + height - 4].every((y) =>
+      card.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  };
+  for (const card of await marked.all()) expect(await card.evaluate(isInSight)).toBe(true);
   expect(errors).toEqual([]);
   await page.close();
 });

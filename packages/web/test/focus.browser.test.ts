@@ -44,8 +44,6 @@ test('the cards of a row are one stop of the tab key; arrows, Home and End go fr
   await openExample(page, example('agricola-42', '2 pig-market; keep'));
   await page.keyboard.press('Enter');
   await see(page);
-  await page.locator('[data-tab="hand"]').focus();
-  await page.keyboard.press('Enter');
   const row = page.getByRole('toolbar', { name: 'Hand' });
   await row.waitFor();
   const ids = await row
@@ -59,7 +57,7 @@ test('the cards of a row are one stop of the tab key; arrows, Home and End go fr
     await page.keyboard.press(key);
     await expect.poll(reached).toBe(id);
   };
-  while ((await reached()) === null) await page.keyboard.press('Tab');
+  while (!(await hasFocus(row))) await page.keyboard.press('Tab');
   await reach('End', ids.at(-1));
   await reach('Home', ids[0]);
   await reach('ArrowRight', ids[1]);

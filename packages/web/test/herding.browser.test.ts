@@ -14,7 +14,7 @@ async function farm(visit: Visit = {}): Promise<OpenedPage> {
   await opened.page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'game.furrow', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await opened.page.locator('[data-ask="work"]').waitFor();
+  await opened.page.locator('[data-ask="work"]').waitFor({ state: 'attached' });
   return opened;
 }
 
@@ -66,7 +66,7 @@ test('a drop where no animal can be kept says why, and a drop outside of the far
   const before = await herds(page);
   await drag(page, `[data-herd="${sheep}"]`, '[data-part="farm"] [data-ground="c2"]');
   await page.locator('[data-kind="refused"]').filter({ hasText: 'No animal can be kept there.' }).waitFor();
-  await drag(page, `[data-herd="${sheep}"]`, '[data-part="board"]');
+  await drag(page, `[data-herd="${sheep}"]`, '[data-space]');
   await page.locator('[data-kind="refused"]').waitFor({ state: 'detached' });
   expect(await herds(page)).toEqual(before);
   expect(errors).toEqual([]);

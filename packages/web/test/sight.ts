@@ -126,7 +126,7 @@ async function look({ before, patience, most, sorts, turn }: Looking): Promise<S
   /** The engine is being asked what would come of a draft. */
   const isPending = () =>
     [...document.querySelectorAll('[data-ask] [data-confirm]:disabled')].some(
-      ({ parentElement }) => parentElement?.querySelector('[aria-live]')?.textContent === '',
+      (button) => button.closest('[data-ask]')?.querySelector('[aria-live]')?.textContent === '',
     );
   const { unanswered } = globalThis as { readonly unanswered?: ReadonlySet<number> };
   const isAnswered = () => unanswered === undefined || unanswered.size === 0;

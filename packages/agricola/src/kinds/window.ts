@@ -50,6 +50,7 @@ function isWanted(run: Run<State>, before: Before, seat: Seat): boolean {
 
 /** Whether a seat can use a card for which it would be too late afterwards. */
 function isTimely(run: Run<State>, before: Before, seat: Seat): boolean {
-  const { cards, calls } = rulesOf(run);
-  return calls(run.state, seat, false).some(({ source }) => cards[cardOf(source)].timely.includes(before));
+  const rules = rulesOf(run);
+  const calls = rules.calls(run.state, seat, false);
+  return calls.some(({ source }) => rules.cards[cardOf(source)].timely.includes(before));
 }

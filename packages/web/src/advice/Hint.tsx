@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { attempt, call, update, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
 import type { Suggestion, Table } from '../protocol/table';
+import { BarIcon } from '../table/BarIcon';
+import bar from '../table/bar.module.css';
 import styles from './advice.module.css';
 
 interface Props {
@@ -32,11 +34,13 @@ export function Hint({ table, deciding }: Props) {
         ref={button}
         type="button"
         data-hint
+        title={words.hint}
         disabled={deciding === undefined}
         aria-expanded={shown}
         onClick={shown ? close : () => void ask()}
       >
-        {words.hint}
+        <BarIcon of="hint" />
+        <span className={bar.word}>{words.hint}</span>
       </button>
       {shown && <Suggestions found={table.advice} deciding={deciding} onClose={close} />}
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What people of each seat wear on their heads, so that seats differ by shape as well as by colour and number. */
-const hats: readonly ReactNode[] = [
+export const hats: readonly ReactNode[] = [
   <path
     key="straw"
     d="M4.500 6.200c4 1.600 11 1.600 15 0-1.500-.9-3-1.300-4-1.500C15 2.600 13.800 1.300 12 1.300S9 2.600 8.500 4.700c-1 .2-2.500.6-4 1.500z"

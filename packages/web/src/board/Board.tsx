@@ -1,59 +1,53 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../app/store';
 import { Tip } from '../cards/Tip';
 import { type TipControl, useTip } from '../cards/useTip';
 import type { Deciding } from '../decisions/deciding';
-import type { SeatPicture, SpaceGroup, SpacePicture, Suggestion } from '../protocol/table';
+import type { SpacePicture, Suggestion, Table } from '../protocol/table';
 import styles from './board.module.css';
-import { isMany, rowsOf, sidesOf } from './layout';
+import { columnsOf, lying, tilesOf } from './layout';
+import { RoundCards } from './RoundCards';
 import { Space } from './Space';
 import { SpaceText } from './SpaceText';
 import { useRoving } from './use-roving';
 
 interface Props {
-  readonly groups: readonly SpaceGroup[];
-  readonly seats: readonly SeatPicture[];
+  readonly table: Table;
   readonly deciding: Deciding | undefined;
-  readonly advice?: readonly Suggestion[] | undefined;
 }
 
-/** The action spaces, grouped as they lie on the table. Those that can be chosen now are marked; the others say why not. */
-export function Board({ groups, seats, deciding, advice = [] }: Props) {
+/** The action spaces: the cards of the rounds on their track, all others as tiles. Those that can be chosen now are raised; the others say why not. */
+export function Board({ table, deciding }: Props) {
+  const words = useWords();
   const tip = useTip();
   const roving = useRoving(deciding?.asked.number ?? -1);
+  const { board: groups, seats, advice = [] } = table;
   const spaces = groups.flatMap((group) => group.spaces);
   const choice = choosing(deciding);
   const reached = roving.stopOf(spaces, choice.isMarked);
-  const many = isMany(groups);
+  const cards = lying(groups);
+  const tiles = tilesOf(groups);
+  const draw = (space: SpacePicture) => (
+    <Space
+      key={space.id}
+      space={space}
+      seats={seats}
+      state={choice.isMarked(space) ? 'usable' : choice.asks ? 'unusable' : 'quiet'}
+      rank={rankOf(advice, space)}
+      tabStop={space === reached}
+      tip={tip.handlers(space.id)}
+      onReach={(event) => roving.reach(space.id, event)}
+      onTake={() => choice.take(space, tip)}
+    />
+  );
   return (
-    <div className={styles.board} data-many={many} onKeyDown={roving.onKeyDown} role="presentation">
-      {sidesOf(groups).map((side) => (
-        <div
-          key={side[0].id}
-          className={styles.side}
-          data-side={side[0].id}
-          style={{ gridTemplateRows: rowsOf(side, many) }}
-        >
-          {side.map((group) => (
-            <Group key={group.id} group={group}>
-              {group.spaces.map((space) => (
-                <Space
-                  key={space.id}
-                  space={space}
-                  seats={seats}
-                  state={choice.isMarked(space) ? 'usable' : choice.asks ? 'unusable' : 'quiet'}
-                  rank={rankOf(advice, space)}
-                  tabStop={space === reached}
-                  tip={tip.handlers(space.id)}
-                  onReach={(event) => roving.reach(space.id, event)}
-                  onTake={() => choice.take(space, tip)}
-                />
-              ))}
-            </Group>
-          ))}
-        </div>
-      ))}
-      <BoardTip tip={tip} spaces={spaces} seats={seats} deciding={deciding} advice={advice} />
+    <div className={styles.board} onKeyDown={roving.onKeyDown} role="presentation">
+      {cards !== undefined && (
+        <RoundCards table={table} title={words.atTable.groups.rounds} spaces={cards.spaces} draw={draw} />
+      )}
+      <div className={styles.tiles} data-columns={columnsOf(tiles.length)}>
+        {tiles.map(draw)}
+      </div>
+      <BoardTip tip={tip} spaces={spaces} table={table} deciding={deciding} />
     </div>
   );
 }
@@ -76,12 +70,12 @@ function rankOf(advice: readonly Suggestion[], { id }: SpacePicture): number {
   return advice.findIndex(({ target }) => target?.on === 'space' && target.id === id) + 1;
 }
 
-interface BoardTipProps extends Omit<Props, 'groups'> {
+interface BoardTipProps extends Props {
   readonly tip: TipControl;
   readonly spaces: readonly SpacePicture[];
 }
 
-function BoardTip({ tip: { tipped }, spaces, seats, deciding, advice = [] }: BoardTipProps) {
+function BoardTip({ tip: { tipped }, spaces, table: { seats, advice = [] }, deciding }: BoardTipProps) {
   const space = spaces.find(({ id }) => id === tipped?.id);
   if (tipped === undefined || space === undefined) return null;
   const { asks, isMarked } = choosing(deciding);
@@ -94,21 +88,5 @@ function BoardTip({ tip: { tipped }, spaces, seats, deciding, advice = [] }: Boa
         suggestion={advice[rankOf(advice, space) - 1]}
       />
     </Tip>
-  );
-}
-
-interface GroupProps {
-  readonly group: SpaceGroup;
-  readonly children: ReactNode;
-}
-
-function Group({ group, children }: GroupProps) {
-  const words = useWords();
-  const title = words.atTable.groups[group.id] ?? group.title;
-  return (
-    <div className={styles.group}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </div>
   );
 }

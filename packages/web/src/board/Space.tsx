@@ -1,13 +1,16 @@
 import type { FocusEvent } from 'react';
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
-import { PersonIcon } from '../art/PersonIcon';
+import { Pawn } from '../art/Pawn';
+import { animalPictures } from '../art/pictures/animals';
+import { Scene } from '../art/Scene';
 import { SignIcon } from '../art/SignIcon';
+import { sceneOf } from '../art/scene-names';
 import type { TipHandlers } from '../cards/useTip';
-import type { Amount } from '../protocol/goods';
 import type { SeatPicture, SpacePicture } from '../protocol/table';
 import { breakable } from '../words/long-words';
-import styles from './board.module.css';
+import { Pile } from './Pile';
+import styles from './space.module.css';
 
 interface Props {
   readonly space: SpacePicture;
@@ -22,22 +25,9 @@ interface Props {
   readonly onTake: () => void;
 }
 
-/** So many signs of what is done there are drawn. */
-const MOST_SIGNS = 4;
-
-/** An action space with what lies there and who stands there. */
+/** An action space as a tile: its landscape, what lies there, what it gives, and who stands there. */
 export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake }: Props) {
-  const { atTable } = useWords();
-  const { id, title, goods, signs, people, newborns = [], closed, round, fresh, note } = space;
-  const deeds = signs.filter((sign) => !goods.some(({ good }) => good === sign)).slice(0, MOST_SIGNS);
-  const said = [
-    title,
-    ...(rank > 0 ? [atTable.suggested] : []),
-    ...goods.map(({ words }) => words),
-    ...people.map((seat) => seats[seat].name),
-    ...(fresh === true ? [atTable.revealedNow] : []),
-    ...(note === undefined ? [] : [note]),
-  ];
+  const { id, title, goods, signs, people, closed, fresh } = space;
   return (
     <button
       type="button"
@@ -46,10 +36,12 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
       data-marked={state === 'usable'}
       data-state={state}
       data-closed={closed}
+      data-taken={people.length > 0}
+      data-card-space={space.round !== undefined}
       data-fresh={fresh === true}
       data-rank={rank === 0 ? undefined : rank}
       tabIndex={tabStop ? 0 : -1}
-      aria-label={said.join(', ')}
+      aria-label={useSaid(space, seats, rank)}
       aria-disabled={state !== 'usable'}
       onClick={onTake}
       {...tip}
@@ -58,62 +50,80 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
         tip.onFocus(event);
       }}
     >
-      <span className={styles.title}>{breakable(title)}</span>
-      <span className={styles.row}>
-        {goods.map((amount) => (
-          <Pile key={amount.good} amount={amount} />
-        ))}
-        <span className={styles.signs}>
-          {deeds.map((sign) => (
-            <SignIcon key={sign} sign={sign} size={19} />
-          ))}
-        </span>
-        <span className={styles.people}>
-          {people.map((seat, i) => (
-            <PersonIcon
-              key={`${seat} ${i + 1}`}
-              seat={seat}
-              size={22}
-              newborn={newborns.includes(seat) && people.lastIndexOf(seat) === i}
-            />
-          ))}
-        </span>
+      <span className={styles.picture}>
+        <Scene name={sceneOf(id, [...goods.map(({ good }) => good), ...signs])} />
+        {goods.length > 0 && <Pile amounts={goods} animals={isAnimal} />}
+        <Gifts space={space} />
+        <People space={space} />
       </span>
-      {round !== undefined && rank === 0 && <small className={styles.round}>{round}</small>}
-      {rank > 0 && <Flag rank={rank} />}
+      <span className={styles.title}>{breakable(title, LONGEST)}</span>
+      {rank > 0 && (
+        <span className={styles.ribbon} aria-hidden="true">
+          {rank}
+        </span>
+      )}
     </button>
   );
 }
 
-/** So many goods are drawn one by one; more are a number. */
-const DRAWN = 3;
+/** Words of more letters are broken on a tile where they must be. */
+const LONGEST = 9;
 
-/** The goods of one kind on a space; faint with a 0 where all have been taken. */
-function Pile({ amount: { good, count } }: { readonly amount: Amount }) {
-  if (count > DRAWN || count === 0)
-    return (
-      <span className={styles.pile} data-none={count === 0}>
-        <b>{count}</b>
-        <GoodIcon good={good} size={20} />
-      </span>
-    );
+const isAnimal = (good: string) => good in animalPictures;
+
+/** All of a space in words. */
+function useSaid(
+  { title, goods, gives, people, fresh, note }: SpacePicture,
+  seats: Props['seats'],
+  rank: number,
+) {
+  const { atTable } = useWords();
+  return [
+    title,
+    ...(rank > 0 ? [atTable.suggested] : []),
+    ...goods.map(({ words }) => words),
+    ...gives.map(({ words }) => words),
+    ...people.map((seat) => seats[seat].name),
+    ...(fresh === true ? [atTable.revealedNow] : []),
+    ...(note === undefined ? [] : [note]),
+  ].join(', ');
+}
+
+/** So many signs of what is done there are drawn. */
+const MOST_SIGNS = 3;
+
+/** What is printed on a space: the goods that it always gives, with their numbers, and what is done there. */
+function Gifts({ space: { goods, gives, signs } }: { readonly space: SpacePicture }) {
+  const drawn = [...goods, ...gives].map(({ good }) => good);
+  const deeds = signs.filter((sign) => !drawn.includes(sign)).slice(0, MOST_SIGNS);
+  if (gives.length + deeds.length === 0) return null;
   return (
-    <span className={styles.pile} data-drawn>
-      {Array.from({ length: count }, (_, i) => (
-        <GoodIcon key={`${i + 1}`} good={good} size={20} />
+    <span className={styles.gifts} data-piled={goods.length > 0}>
+      {gives.map(({ good, count }) => (
+        <span key={good}>
+          {count}
+          <GoodIcon good={good} />
+        </span>
+      ))}
+      {deeds.map((sign) => (
+        <SignIcon key={sign} sign={sign} />
       ))}
     </span>
   );
 }
 
-/** A pennant with the place of a suggestion. */
-function Flag({ rank }: { readonly rank: number }) {
+/** Those who stand there; a newborn is smaller. */
+function People({ space: { people, newborns = [] } }: { readonly space: SpacePicture }) {
+  if (people.length === 0) return null;
   return (
-    <svg className={styles.flag} viewBox="0 0 18 20" width="18" height="20" aria-hidden="true">
-      <path d="M1 0h16v19l-8-5-8 5z" fill="var(--straw)" stroke="var(--earth-dark)" />
-      <text x="9" y="11.500" textAnchor="middle" fontSize="10.500" fontWeight="800" fill="#2d2418">
-        {rank}
-      </text>
-    </svg>
+    <span className={styles.people}>
+      {people.map((seat, i) => (
+        <Pawn
+          key={`${seat} ${i + 1}`}
+          seat={seat}
+          newborn={newborns.includes(seat) && people.lastIndexOf(seat) === i}
+        />
+      ))}
+    </span>
   );
 }

@@ -19,22 +19,12 @@ export interface RowUse {
 
 interface Props extends RowUse {
   readonly stack: Stack;
-  readonly front: boolean;
   /** What is said if no card is shown. */
   readonly empty?: string;
 }
 
 /** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
-export function CardRow({
-  stack: { id, title, cards },
-  front,
-  empty,
-  plays,
-  choice,
-  asked,
-  tip,
-  onOpen,
-}: Props) {
+export function CardRow({ stack: { id, title, cards }, empty, plays, choice, asked, tip, onOpen }: Props) {
   const roving = useRoving(asked);
   const stop = roving.stopOf(cards, choice.isMarked);
   const columns = { '--all': Math.max(1, cards.length), '--half': Math.max(1, Math.ceil(cards.length / 2)) };
@@ -42,7 +32,6 @@ export function CardRow({
     <section
       className={styles.stack}
       data-stack={id}
-      data-front={front}
       data-lines={linesOf(cards.length)}
       style={columns as CSSProperties}
     >

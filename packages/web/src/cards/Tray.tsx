@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
@@ -18,51 +18,45 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** So many cards of all rows fit beside each other. */
-const TOGETHER = 8;
+/** Rows of cards, each at its place on the table. */
+export interface Tray {
+  readonly hand: ReactNode;
+  readonly played: ReactNode;
+  readonly offer: ReactNode;
+  /** The card that somebody looks at or has opened. */
+  readonly large: ReactNode;
+}
 
-/** A side of the tray: the own cards in hand and in play, or what is on offer. */
-type Side = 'hand' | 'offer';
-
-const sideOf = ({ id }: Stack): Side => (id === 'offer' ? 'offer' : 'hand');
-
-/** The cards of the person before the screen and what is on offer: the side that the decision needs comes up by itself. */
-export function Tray({ table, deciding }: Props) {
+/** The cards of the person before the screen and what is on offer. */
+export function useTray({ table, deciding }: Props): Tray {
   const stacks = useStacks(table);
   const tip = useTip();
   const [opened, setOpened] = useState<string>();
-  const [chosen, setChosen] = useState<{ side: Side; number: number }>();
   const [view, setView] = useState<HandView>({ filter: 'all', order: 'kind' });
-  const number = deciding?.asked.number ?? -1;
   const { cards: words } = useWords();
-  if (stacks.length === 0) return null;
   const choice = choosing(deciding, tip);
-  const needed = stacks.find(({ cards }) => cards.some(choice.isMarked));
-  const wanted = chosen?.number === number || needed === undefined ? chosen?.side : sideOf(needed);
-  const sides = [...new Set(stacks.map(sideOf))];
-  const front = sides.find((side) => side === wanted) ?? sides[0];
-  const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
-  const together = sides.length === 1 || count <= TOGETHER;
   const plays = table.online === undefined || table.online.seat !== undefined;
-  const use: RowUse = { plays, choice, asked: number, tip, onOpen: setOpened };
-  return (
-    <div className={styles.tray} data-together={together}>
-      <div className={styles.tools}>
-        {!together && <Tabs stacks={stacks} front={front} onFront={(side) => setChosen({ side, number })} />}
-        {table.hand.length > 1 && <HandTools view={view} onView={setView} />}
+  const use: RowUse = { plays, choice, asked: deciding?.asked.number ?? -1, tip, onOpen: setOpened };
+  const row = (id: Stack['id'], shown = (stack: Stack) => stack.cards) => {
+    const stack = stacks.find((one) => one.id === id);
+    if (stack === undefined) return null;
+    return <CardRow stack={{ ...stack, cards: shown(stack) }} empty={words.noneShown} {...use} />;
+  };
+  return {
+    hand: table.hand.length > 0 && (
+      <div className={styles.hand}>
+        {table.hand.length > 1 && (
+          <div className={styles.tools}>
+            <HandTools view={view} onView={setView} />
+          </div>
+        )}
+        {row('hand', (stack) => shownOf(stack, view, use))}
       </div>
-      {stacks.map((stack) => (
-        <CardRow
-          key={stack.id}
-          stack={stack.id === 'hand' ? { ...stack, cards: shownOf(stack, view, use) } : stack}
-          front={together || sideOf(stack) === front}
-          empty={words.noneShown}
-          {...use}
-        />
-      ))}
-      <Large stacks={stacks} use={use} opened={opened} onClose={() => setOpened(undefined)} />
-    </div>
-  );
+    ),
+    played: row('played'),
+    offer: row('offer'),
+    large: <Large stacks={stacks} use={use} opened={opened} onClose={() => setOpened(undefined)} />,
+  };
 }
 
 /** The cards of the hand as they are wanted; all of them if the decision is about one that would not be shown. */
@@ -94,26 +88,4 @@ function Large({ stacks, use: { choice, tip }, opened, onClose }: LargeProps) {
     );
   const onTake = choice.isMarked(card) ? () => choice.take(card) : undefined;
   return <CardSheet card={card} held={held} onTake={onTake} onClose={onClose} />;
-}
-
-interface TabsProps {
-  readonly stacks: readonly Stack[];
-  readonly front: Side;
-  readonly onFront: (side: Side) => void;
-}
-
-/** Turns to the own cards, or to what is on offer. */
-function Tabs({ stacks, front, onFront }: TabsProps) {
-  const sides = stacks.filter((stack, i) => stacks.findIndex((one) => sideOf(one) === sideOf(stack)) === i);
-  return sides.map((stack) => (
-    <button
-      key={stack.id}
-      type="button"
-      aria-pressed={sideOf(stack) === front}
-      data-tab={sideOf(stack)}
-      onClick={() => onFront(sideOf(stack))}
-    >
-      <span>{stack.title}</span> <b>{stack.cards.length}</b>
-    </button>
-  ));
 }

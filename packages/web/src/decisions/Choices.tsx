@@ -7,18 +7,26 @@ import type { DecisionProps } from './registry';
 
 /** A decision as a list of buttons; what asks stands in the question. */
 export function Choices({ deciding }: DecisionProps) {
-  return (
-    <div className={styles.panel}>
-      <Paged deciding={deciding} choices={deciding.asked.choices.filter(({ anytime }) => !anytime)} />
-    </div>
-  );
+  return <Answers deciding={deciding} choices={deciding.asked.choices.filter(({ anytime }) => !anytime)} />;
 }
 
-/** Two or three answers as large buttons. */
-export function YesNo({ deciding }: DecisionProps) {
+/** So many letters on buttons find room in the bar. */
+const IN_LINE = 34;
+
+/** A picture of goods takes the room of so many letters. */
+const PICTURE = 5;
+
+/** Few short answers stand in the bar itself, all others on a sheet above it. */
+export function Answers({ deciding, choices }: PagedProps) {
+  const letters = choices.reduce(
+    (sum, { words, pays = [], gets = [] }) => sum + words.length + PICTURE * (1 + pays.length + gets.length),
+    0,
+  );
+  if (deciding.asked.more === 0 && letters <= IN_LINE)
+    return <ChoiceButtons deciding={deciding} choices={choices} />;
   return (
-    <div className={styles.yesNo}>
-      <ChoiceButtons deciding={deciding} choices={deciding.asked.choices.filter(({ anytime }) => !anytime)} />
+    <div className={styles.paper}>
+      <Paged deciding={deciding} choices={choices} />
     </div>
   );
 }
@@ -28,7 +36,7 @@ interface PagedProps extends DecisionProps {
 }
 
 /** Buttons, and one that fetches the answers that did not come with the question. */
-export function Paged({ deciding, choices }: PagedProps) {
+function Paged({ deciding, choices }: PagedProps) {
   const { decisions: words } = useWords();
   const { asked } = deciding;
   const [fetched, setFetched] = useState<readonly Choice[]>([]);

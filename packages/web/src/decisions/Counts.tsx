@@ -2,7 +2,7 @@ import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { CountRow, CountsDraft, CountsWay } from '../protocol/draft';
 import { ChoiceButtons } from './ChoiceButtons';
-import { DraftBar } from './DraftBar';
+import { DraftButtons, Verdict } from './Drafted';
 import type { Deciding, Drafting } from './deciding';
 import styles from './decisions.module.css';
 import type { CountsState } from './drafts/counts';
@@ -18,28 +18,26 @@ export function Counts({ deciding }: DecisionProps) {
   const { draft, state } = drafting;
   const way = draft.ways[state.way];
   return (
-    <div className={styles.panel}>
-      <Ways draft={draft} state={state} drafting={drafting} />
-      {way.food !== undefined && <FoodLine drafting={drafting} way={way} state={state} />}
-      <ul className={styles.rows} aria-label={decisions.counted[way.verb]}>
-        {way.rows.map((row, i) => (
-          <Row
-            key={row.place}
-            row={row}
-            way={way}
-            count={state.counts[state.way][i]}
-            onStep={(by) => drafting.act({ do: 'count', row: i, by })}
-          />
-        ))}
-      </ul>
-      <DraftBar
-        drafting={drafting}
-        label={decisions.does[way.verb]}
-        hint={decisions.counted[way.verb]}
-        plain={way.verb === 'feed'}
-      />
-      <Proposals deciding={deciding} drafting={drafting} />
-    </div>
+    <>
+      <div className={styles.paper}>
+        <Ways draft={draft} state={state} drafting={drafting} />
+        {way.food !== undefined && <FoodLine drafting={drafting} way={way} state={state} />}
+        <ul className={styles.rows} aria-label={decisions.counted[way.verb]}>
+          {way.rows.map((row, i) => (
+            <Row
+              key={row.place}
+              row={row}
+              way={way}
+              count={state.counts[state.way][i]}
+              onStep={(by) => drafting.act({ do: 'count', row: i, by })}
+            />
+          ))}
+        </ul>
+        <Verdict drafting={drafting} hint={decisions.counted[way.verb]} plain={way.verb === 'feed'} />
+        <Proposals deciding={deciding} drafting={drafting} />
+      </div>
+      <DraftButtons drafting={drafting} label={decisions.does[way.verb]} />
+    </>
   );
 }
 

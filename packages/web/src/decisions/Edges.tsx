@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call, useWords } from '../app/store';
 import type { Asked, Choice, Target } from '../protocol/asked';
 import { ChoiceButtons } from './ChoiceButtons';
-import { DraftBar } from './DraftBar';
+import { DraftButtons, Verdict } from './Drafted';
 import styles from './decisions.module.css';
 import { FarmTabs, Narrowed } from './OnTable';
 import type { DecisionProps } from './registry';
@@ -17,11 +17,14 @@ export function Edges({ deciding }: DecisionProps) {
   const seats = draft.sites.map(({ seat }) => seat);
   const turnTo = (seat: number) => drafting.act({ do: 'site', site: seats.indexOf(seat) });
   return (
-    <div className={styles.panel}>
-      <FarmTabs seats={seats} shown={seats[state.site]} onTurn={turnTo} />
-      <DraftBar drafting={drafting} label={decisions.take} hint={decisions.drawEdges} />
-      <Otherwise deciding={deciding} cells={state.cells} />
-    </div>
+    <>
+      <div className={styles.paper}>
+        <FarmTabs seats={seats} shown={seats[state.site]} onTurn={turnTo} />
+        <Verdict drafting={drafting} hint={decisions.drawEdges} />
+        <Otherwise deciding={deciding} cells={state.cells} />
+      </div>
+      <DraftButtons drafting={drafting} label={decisions.take} />
+    </>
   );
 }
 

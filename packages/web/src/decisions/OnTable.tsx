@@ -1,7 +1,8 @@
 import { usePage, useWords } from '../app/store';
 import type { Choice, Target } from '../protocol/asked';
+import type { Table } from '../protocol/table';
 import { ChoiceButtons } from './ChoiceButtons';
-import { Paged } from './Choices';
+import { Answers } from './Choices';
 import styles from './decisions.module.css';
 import type { DecisionProps } from './registry';
 
@@ -23,10 +24,17 @@ export function OnEnds({ deciding }: DecisionProps) {
   return <OnTable deciding={deciding} text={decisions.tapEnd} on="end" withButtons />;
 }
 
-/** A decision for a card of the hand or on display; the cards stand here as buttons too, with their names. */
+/** A decision for a card that lies on the table; one that lies nowhere stands here as a button. */
 export function OnCards({ deciding }: DecisionProps) {
   const { decisions } = useWords();
-  return <OnTable deciding={deciding} text={decisions.tapCard} on="card" withButtons />;
+  return <OnTable deciding={deciding} text={decisions.tapCard} on="card" />;
+}
+
+/** The ids of all cards that the viewer has in sight and can tap. */
+function cardsOf(table: Table | undefined): string[] {
+  if (table === undefined) return [];
+  const { hand, offer, seats, viewer } = table;
+  return [...hand, ...offer.cards, ...seats[Math.max(0, viewer)].cards].map(({ id }) => id);
 }
 
 /** Building: rooms and stables on the farm, or a building of the display. */
@@ -44,21 +52,19 @@ interface Props extends DecisionProps {
 
 function OnTable({ deciding, text, on, withButtons = false }: Props) {
   const { narrowed, asked } = deciding;
+  const { table } = usePage();
   if (narrowed !== undefined) return <Narrowed deciding={deciding} />;
   const isHere = ({ target }: Choice) => target?.on === on;
+  const isInSight = ({ target }: Choice) => target?.on !== 'card' || cardsOf(table).includes(target.id);
   const own = asked.choices.filter(({ anytime }) => !anytime);
   const here = own.some(isHere) || asked.elsewhere.some((target) => target.on === on);
-  const listed = withButtons ? own : own.filter((choice) => !isHere(choice));
+  const listed = withButtons ? own : own.filter((choice) => !isHere(choice) || !isInSight(choice));
   return (
-    <div className={styles.panel}>
-      {here && <p className={styles.soft}>{text}</p>}
+    <>
+      {here && <p className={styles.hint}>{text}</p>}
       <OtherFarms deciding={deciding} />
-      {withButtons ? (
-        <Paged deciding={deciding} choices={listed} />
-      ) : (
-        <ChoiceButtons deciding={deciding} choices={listed} />
-      )}
-    </div>
+      {listed.length > 0 && <Answers deciding={deciding} choices={listed} />}
+    </>
   );
 }
 
@@ -66,7 +72,7 @@ function OnTable({ deciding, text, on, withButtons = false }: Props) {
 export function Narrowed({ deciding }: DecisionProps) {
   const { decisions } = useWords();
   return (
-    <div className={styles.panel} data-narrowed>
+    <div className={styles.paper} data-narrowed>
       <p className={styles.soft}>{decisions.whichOfThese}</p>
       <ChoiceButtons deciding={deciding} choices={deciding.choices} />
       <button type="button" className={styles.more} onClick={() => deciding.widen()}>

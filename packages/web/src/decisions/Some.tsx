@@ -2,7 +2,7 @@ import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Spot } from '../protocol/draft';
 import { ChoiceButtons } from './ChoiceButtons';
-import { DraftBar } from './DraftBar';
+import { DraftButtons, Verdict } from './Drafted';
 import styles from './decisions.module.css';
 import { OnFarm } from './OnTable';
 import type { DecisionProps } from './registry';
@@ -19,11 +19,14 @@ export function Some({ deciding }: DecisionProps) {
       : decisions.tapSome(Math.min(draft.atMost, draft.spots.length));
   const bare = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== draft.verb && !anytime);
   return (
-    <div className={styles.panel}>
-      <SpotButtons deciding={deciding} spots={draft.spots.filter(({ target }) => target.on === 'card')} />
-      <DraftBar drafting={drafting} label={decisions.take} hint={hint} />
-      <ChoiceButtons deciding={deciding} choices={bare} />
-    </div>
+    <>
+      <div className={styles.paper}>
+        <SpotButtons deciding={deciding} spots={draft.spots.filter(({ target }) => target.on === 'card')} />
+        <Verdict drafting={drafting} hint={hint} />
+        <ChoiceButtons deciding={deciding} choices={bare} />
+      </div>
+      <DraftButtons drafting={drafting} label={decisions.take} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
-import { DraftBar } from './DraftBar';
+import { DraftButtons, Verdict } from './Drafted';
 import styles from './decisions.module.css';
 import { cropsLeft } from './drafts/sow';
 import { Fillings } from './Fillings';
@@ -21,29 +21,32 @@ export function Sow({ deciding }: DecisionProps) {
   };
   const own = deciding.asked.choices.filter(({ anytime }) => !anytime);
   return (
-    <div className={styles.panel}>
-      <div className={styles.tabs}>
-        {draft.crops
-          .filter(({ have }) => have > 0)
-          .map(({ crop, good, title }) => (
-            <button
-              key={crop}
-              type="button"
-              data-crop={good}
-              aria-pressed={crop === state.crop}
-              onClick={() => act({ do: 'crop', crop })}
-            >
-              <GoodIcon good={good} size={20} /> {title} · {decisions.left(cropsLeft(draft, state, crop))}
-            </button>
-          ))}
+    <>
+      <div className={styles.paper}>
+        <div className={styles.tabs}>
+          {draft.crops
+            .filter(({ have }) => have > 0)
+            .map(({ crop, good, title }) => (
+              <button
+                key={crop}
+                type="button"
+                data-crop={good}
+                aria-pressed={crop === state.crop}
+                onClick={() => act({ do: 'crop', crop })}
+              >
+                <GoodIcon good={good} size={20} /> {title} · {decisions.left(cropsLeft(draft, state, crop))}
+              </button>
+            ))}
+        </div>
+        <SpotButtons
+          deciding={deciding}
+          spots={draft.fields.filter(({ target }) => target.on === 'card')}
+          goodOn={goodOn}
+        />
+        <Verdict drafting={drafting} hint={hint} />
+        <Fillings deciding={deciding} choices={own} onFill={({ move }) => act({ do: 'fill', move })} />
       </div>
-      <SpotButtons
-        deciding={deciding}
-        spots={draft.fields.filter(({ target }) => target.on === 'card')}
-        goodOn={goodOn}
-      />
-      <DraftBar drafting={drafting} label={decisions.take} hint={hint} />
-      <Fillings deciding={deciding} choices={own} onFill={({ move }) => act({ do: 'fill', move })} />
-    </div>
+      <DraftButtons drafting={drafting} label={decisions.take} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useWords } from '../app/store';
 import { ChoiceButtons } from './ChoiceButtons';
 import { Choices } from './Choices';
 import { Counts } from './Counts';
-import { DraftBar } from './DraftBar';
+import { DraftButtons, Verdict } from './Drafted';
 import styles from './decisions.module.css';
 import type { DecisionProps } from './registry';
 import { Some } from './Some';
@@ -30,14 +30,17 @@ function Pieces({ deciding }: DecisionProps) {
   const held = draft.pieces[state.held];
   const done = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== 'move' && !anytime);
   return (
-    <div className={styles.panel}>
-      <p className={styles.soft}>
-        {held === undefined
-          ? decisions.tapPiece
-          : decisions.putPiece(held.what === 'trough' ? `${farm.trough} ${held.title}` : held.title)}
-      </p>
-      <DraftBar drafting={drafting} label={decisions.take} hint="" />
-      <ChoiceButtons deciding={deciding} choices={done} />
-    </div>
+    <>
+      <div className={styles.paper}>
+        <p className={styles.soft}>
+          {held === undefined
+            ? decisions.tapPiece
+            : decisions.putPiece(held.what === 'trough' ? `${farm.trough} ${held.title}` : held.title)}
+        </p>
+        <Verdict drafting={drafting} hint="" />
+        <ChoiceButtons deciding={deciding} choices={done} />
+      </div>
+      <DraftButtons drafting={drafting} label={decisions.take} />
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function Trades({ deciding }: DecisionProps) {
   const [chosen, choose] = useState<string>();
   const shown = gifts.find(({ key }) => key === chosen) ?? gifts[0];
   return (
-    <div className={styles.panel}>
+    <div className={styles.paper}>
       {gifts.length > 1 && (
         <div className={styles.tabs}>
           {gifts.map(({ key, pays }) => (

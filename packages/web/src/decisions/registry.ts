@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AskKind } from '../protocol/asked';
-import { Choices, YesNo } from './Choices';
+import { Choices } from './Choices';
 import { Counts } from './Counts';
 import type { Deciding } from './deciding';
 import { Edges } from './Edges';
@@ -20,17 +20,16 @@ export type Pane = 'board' | 'farm' | 'hand';
 /** How one kind of decision is made. */
 export interface DecisionView {
   readonly pane: Pane;
-  /** What stands in the panel below the farm; what is done on board and farm themselves is done there. */
+  /** What stands in the bar and above it; what is done on board, farm and cards themselves is done there. */
   readonly Panel: ComponentType<DecisionProps>;
 }
 
 const onBoard: DecisionView = { pane: 'board', Panel: OnBoard };
 const onFarm: DecisionView = { pane: 'farm', Panel: OnFarm };
-const onDisplay: DecisionView = { pane: 'board', Panel: OnCards };
+const onDisplay: DecisionView = { pane: 'hand', Panel: OnCards };
 const inHand: DecisionView = { pane: 'hand', Panel: OnCards };
 const edges: DecisionView = { pane: 'farm', Panel: Edges };
 const counts: DecisionView = { pane: 'farm', Panel: Counts };
-const yesNo: DecisionView = { pane: 'farm', Panel: YesNo };
 const buttons: DecisionView = { pane: 'farm', Panel: Choices };
 /** Prices and exchanges: buttons with the goods drawn on them. */
 const prices: DecisionView = buttons;
@@ -41,7 +40,7 @@ const ofChance: DecisionView = buttons;
 export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   // Both games
   work: onBoard,
-  may: yesNo,
+  may: buttons,
   oneOf: buttons,
   build: { pane: 'farm', Panel: OnFarmOrCards },
   settle: counts,
@@ -55,7 +54,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   stall: onFarm,
   troughToStall: onFarm,
   stables: onFarm,
-  upgrade: yesNo,
+  upgrade: buttons,
   buildPay: prices,
   buildPlace: onFarm,
   expand: { pane: 'farm', Panel: OnEnds },

@@ -39,7 +39,7 @@ export function DeedsOf({ seat: { seat, name }, deeds: { spaces, gained } }: Pro
         ))}
       </ul>
       <h4>{end.gained}</h4>
-      <Amounts amounts={gained} size={20} />
+      <Amounts amounts={gained} />
     </article>
   );
 }

@@ -41,6 +41,10 @@ export interface Family<S extends Position> {
   /** Whether seats hold what others may not see. */
   hides(game: Game<S>): boolean;
   board(look: Look<S>): readonly SpaceGroup[];
+  /** The rounds whose cards lie face down. */
+  faceDown(look: Look<S>): Table['faceDown'];
+  /** The season; undefined if the game is not played through the seasons. */
+  season(look: Look<S>): Table['season'];
   offer(look: Look<S>): Table['offer'];
   seat(look: Look<S>, seat: Seat): SeatFacts;
   hand(look: Look<S>): readonly CardPicture[];

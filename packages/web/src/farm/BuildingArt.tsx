@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<BuildingLook, ReactNode>> = {
       <path d="M10 31L28 6h44l18 25z" fill="#dcb659" stroke="#94700f" />
       <path d="M17 22h66M23 13h54" stroke="#94700f" strokeWidth="1.400" opacity="0.6" />
       <path d="M43 58V40q7-6 14 0v18z" fill={TIMBER} />
-      <path d="M24 38h12v11H24zM64 38h12v11H64z" fill="#fdeeb5" strokeWidth="1.800" />
+      <path d="M24 38h12v11H24zM64 38h12v11H64z" fill="var(--pane)" strokeWidth="1.800" />
     </g>
   ),
   house: (
@@ -70,16 +70,22 @@ const LOOKS: Readonly<Record<BuildingLook, ReactNode>> = {
   ),
 };
 
+interface Props {
+  readonly cell: CellPicture;
+  /** A sign at the upper left says how many animals it holds: the building stands clear of it. */
+  readonly isSigned: boolean;
+}
+
 /**
  * A building of All Creatures: its shape by what it is for, signs that say what that is, and its name. Cottage, stall and
  * stable are known by their shapes.
  */
-export function BuildingArt({ cell }: { readonly cell: CellPicture }) {
+export function BuildingArt({ cell, isSigned }: Props) {
   const { look = 'shed', signs = [], title } = cell;
   return (
     <g strokeLinejoin="round">
       <rect width="100" height="100" fill="var(--yard)" />
-      <g transform="translate(7.500 3) scale(.85)">
+      <g transform={isSigned ? 'translate(33 3) scale(.66)' : 'translate(7.500 3) scale(.85)'}>
         <ellipse cx="50" cy="59" rx="44" ry="5" fill="#000" opacity="0.14" />
         {LOOKS[look]}
         {cell.what === look ? null : <SignBoard signs={signs} isLow={look === 'yard'} />}

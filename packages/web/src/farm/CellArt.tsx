@@ -3,16 +3,20 @@ import type { CellPicture } from '../protocol/farm';
 import { BuildingArt } from './BuildingArt';
 import { CropArt, FieldArt } from './FieldArt';
 import { at } from './geometry';
-import { RoomArt } from './HouseArt';
+import { type Joined, RoomArt } from './HouseArt';
 
 interface Props {
   readonly cell: CellPicture;
   /** All that stands there, in words. */
   readonly label: string;
+  /** On which sides there is another room. */
+  readonly joined: Joined;
+  /** A sign says how many animals it holds. */
+  readonly isSigned: boolean;
 }
 
 /** What stands on a cell. */
-export function CellArt({ cell, label }: Props) {
+export function CellArt({ cell, label, joined, isSigned }: Props) {
   return (
     <g
       transform={`translate(${at(cell.column)} ${at(cell.row)})`}
@@ -22,9 +26,9 @@ export function CellArt({ cell, label }: Props) {
     >
       <title>{label}</title>
       <rect width="100" height="100" fill="transparent" />
-      {cell.kind === 'room' && <RoomArt material={cell.what ?? 'wood'} />}
+      {cell.kind === 'room' && <RoomArt material={cell.what ?? 'wood'} joined={joined} />}
       {cell.kind === 'field' && <FieldArt />}
-      {cell.kind === 'building' && <BuildingArt cell={cell} />}
+      {cell.kind === 'building' && <BuildingArt cell={cell} isSigned={isSigned} />}
       <CropArt crops={cell.crops} isLow={cell.kind !== 'field'} />
       {cell.stable && <Piece sign="stable" x={50} y={6} size={42} />}
       {cell.trough &&

@@ -8,6 +8,7 @@ import styles from './farm.module.css';
 import { GroundArt } from './GroundArt';
 import { at, CELL, RIM, STRIP } from './geometry';
 import { Capacities, HerdArt } from './HerdArt';
+import type { Joined } from './HouseArt';
 import { PeopleArt } from './PeopleArt';
 import { hasStrip, StripArt } from './StripArt';
 
@@ -16,25 +17,39 @@ interface Props {
   readonly label: string;
   /** What is drawn above all, in the units of the farm: what a decision marks, notes. */
   readonly overlay?: ReactNode;
-  /** There is always a strip beside the farm. */
+  /** There is always a strip beside the farm, so that it never changes its size. */
   readonly withStrip?: boolean;
+  /** There is room for at least so many columns: farms side by side have cells of one size. */
+  readonly columns?: number;
 }
 
 /** A farm with all that stands on it. */
-export function FarmView({ farm, label, overlay, withStrip = false }: Props) {
+export function FarmView({ farm, label, overlay, withStrip = false, columns = 0 }: Props) {
   const width = 2 * RIM + farm.columns * CELL;
   const height = 2 * RIM + farm.rows * CELL;
+  const spare = Math.max(0, columns - farm.columns) * CELL;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height + (withStrip || hasStrip(farm) ? STRIP - RIM : 0)}`}
+      viewBox={`${-spare / 2} 0 ${width + spare} ${height + (withStrip || hasStrip(farm) ? STRIP - RIM : 0)}`}
       preserveAspectRatio="xMidYMin"
       className={styles.farm}
       role="group"
       aria-label={label}
       data-farm={farm.seat}
     >
-      <rect width={width} height={height} rx="12" fill="var(--earth)" />
-      <rect x="4" y="4" width={width - 8} height={height - 8} rx="9" fill="var(--grass-dark)" />
+      <rect width={width} height={height} rx="13" fill="var(--frame)" />
+      <rect
+        x="1"
+        y="1"
+        width={width - 2}
+        height={height - 2}
+        rx="12"
+        fill="none"
+        stroke="var(--frame-light)"
+        strokeWidth="2"
+      />
+      <rect x="6" y="6" width={width - 12} height={height - 12} rx="8" fill="var(--frame-dark)" />
+      <rect x="8" y="8" width={width - 16} height={height - 16} rx="6" fill="var(--grass-dark)" />
       <FarmArt farm={farm} />
       {overlay}
     </svg>
@@ -52,7 +67,13 @@ const FarmArt = memo(function FarmArt({ farm }: { readonly farm: FarmPicture }) 
       ))}
       <Lines farm={farm} />
       {farm.cells.map((cell) => (
-        <CellArt key={cell.cell} cell={cell} label={cellLabel(farm, cell, words)} />
+        <CellArt
+          key={cell.cell}
+          cell={cell}
+          label={cellLabel(farm, cell, words)}
+          joined={joinedTo(farm, cell)}
+          isSigned={farm.herds.some((herd) => herd.cell === cell.cell && herd.capacity > 0)}
+        />
       ))}
       {center !== undefined && (
         <Piece sign="stable" x={at(center.column + 1) - 24} y={at(center.row + 1) - 26} size={48} />
@@ -65,6 +86,13 @@ const FarmArt = memo(function FarmArt({ farm }: { readonly farm: FarmPicture }) 
     </>
   );
 });
+
+/** On which sides of a cell there are rooms. */
+function joinedTo({ cells }: FarmPicture, { row, column }: CellPicture): Joined {
+  const isRoom = (down: number, across: number) =>
+    cells.some((one) => one.kind === 'room' && one.row === row + down && one.column === column + across);
+  return { left: isRoom(0, -1), right: isRoom(0, 1), above: isRoom(-1, 0), below: isRoom(1, 0) };
+}
 
 /** Where cells meet that do not belong together already. */
 function Lines({ farm }: { readonly farm: FarmPicture }) {

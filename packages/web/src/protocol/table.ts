@@ -24,6 +24,10 @@ export interface SpacePicture {
   readonly newborns?: readonly number[];
   /** What it does, as pictures. */
   readonly signs: readonly Sign[];
+  /** What whoever comes there gets in any case, besides what lies there. */
+  readonly gives: readonly Amount[];
+  /** How many more of what lies there come each round; undefined if nothing does. */
+  readonly grows?: number;
   /** Nobody can come there any more in this round. */
   readonly closed: boolean;
   /** The round in which its card was revealed. */
@@ -79,6 +83,17 @@ export interface ComingPicture {
   /** Cards that do something then, by name. */
   readonly cards: readonly string[];
 }
+
+/** A round whose card lies face down. */
+export interface FaceDownPicture {
+  readonly round: number;
+  readonly stage: number;
+  /** What may be on the card: everything of its stage that has not been revealed yet. */
+  readonly may: readonly { readonly id: string; readonly title: string; readonly sign: Sign | undefined }[];
+}
+
+/** A season of the year. */
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 /** The food that the viewer needs at the next feeding, and what there will be for it if nothing more is done. */
 export interface FoodForecast {
@@ -168,6 +183,10 @@ export interface Table {
   /** The rounds after which there is a harvest. */
   readonly harvests: readonly number[];
   readonly board: readonly SpaceGroup[];
+  /** The rounds to come whose cards lie face down, in their order. */
+  readonly faceDown: readonly FaceDownPicture[];
+  /** The season, if the game is played through the seasons. */
+  readonly season?: Season;
   readonly offer: { readonly title: string; readonly cards: readonly CardPicture[] };
   readonly seats: readonly SeatPicture[];
   /** The seat whose secrets are shown; -2 if nobody's are. */

@@ -2,18 +2,13 @@ import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
 import styles from './amounts.module.css';
 
-interface Props {
-  readonly amounts: readonly Amount[];
-  readonly size?: number;
-}
-
-/** Goods with their counts; the words are a hover or a screen reader away. */
-export function Amounts({ amounts, size = 20 }: Props) {
+/** Goods with their counts, each in a hollow of a wooden tray; the words are a hover or a screen reader away. */
+export function Amounts({ amounts }: { readonly amounts: readonly Amount[] }) {
   return (
     <ul className={styles.amounts}>
       {amounts.map(({ good, count, words }) => (
         <li key={good} title={words} data-good={good} data-none={count === 0}>
-          <GoodIcon good={good} size={size} />
+          <GoodIcon good={good} />
           <span aria-hidden="true">{count}</span>
           <span className="unseen">{words}</span>
         </li>

@@ -3,7 +3,7 @@ import type { Deciding } from '../decisions/deciding';
 import { useDrawer } from '../keys/useDrawer';
 import type { Asked, Choice } from '../protocol/asked';
 import type { Table } from '../protocol/table';
-import styles from './goods-bar.module.css';
+import styles from './anytime.module.css';
 
 interface Props {
   readonly table: Table;

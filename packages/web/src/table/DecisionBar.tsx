@@ -3,10 +3,14 @@ import { Hint } from '../advice/Hint';
 import { Thinking } from '../advice/Thinking';
 import { Notice } from '../app/Notice';
 import { attempt, call, useWords } from '../app/store';
+import { Pawn } from '../art/Pawn';
 import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
-import styles from './table.module.css';
+import { Anytime } from './Anytime';
+import { BarIcon } from './BarIcon';
+import styles from './bar.module.css';
+import { DecisionPanel } from './DecisionPanel';
 
 const OwnClock = lazy(() =>
   import('../online/table/Clocks').then((module) => ({ default: module.OwnClock })),
@@ -17,39 +21,67 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** What is asked, in words, and the ways back and forth. */
+/** The one place where something is asked: who is asked what, the answers, and the ways back and forth. It never moves. */
 export function DecisionBar({ table, deciding }: Props) {
   const words = useWords();
-  const { back, waitsFor, seats, ending } = table;
-  const waiting = waitsFor >= 0 ? words.waitingFor(seats[waitsFor].name) : '';
+  const { back, online } = table;
   const goBack = (to: number | undefined) =>
     to === undefined ? undefined : () => void attempt('back', { to });
   return (
     <footer className={styles.bar}>
       <Notice />
-      <div className={styles.barRow}>
-        <p className={styles.prompt} data-testid="prompt">
-          <Named text={ending?.winner ?? deciding?.asked.prompt ?? waiting} />
-        </p>
-        {table.online !== undefined && (
+      <Question table={table} deciding={deciding} />
+      {deciding !== undefined && <DecisionPanel deciding={deciding} />}
+      <div className={styles.ways}>
+        {online !== undefined && (
           <Suspense>
-            <OwnClock online={table.online} />
+            <OwnClock online={online} />
           </Suspense>
         )}
         <Thinking table={table} />
-        <button type="button" disabled={back.undo === undefined} onClick={goBack(back.undo)}>
-          {table.online?.undoAsks === true ? words.atTable.askToUndo : words.undo}
+        <Anytime table={table} deciding={deciding} />
+        <Hint table={table} deciding={deciding} />
+        <button
+          type="button"
+          disabled={back.undo === undefined}
+          title={words.undo}
+          onClick={goBack(back.undo)}
+        >
+          <BarIcon of="undo" />
+          <span className={styles.word}>
+            {online?.undoAsks === true ? words.atTable.askToUndo : words.undo}
+          </span>
         </button>
-        <button type="button" disabled={back.restart === undefined} onClick={goBack(back.restart)}>
-          {words.restart}
+        <button
+          type="button"
+          disabled={back.restart === undefined}
+          title={words.restart}
+          onClick={goBack(back.restart)}
+        >
+          <BarIcon of="restart" />
+          <span className={styles.word}>{words.restart}</span>
         </button>
         {table.unconfirmed && (
           <button type="button" className="primary" onClick={() => void call('confirm', {})}>
             {words.confirm}
           </button>
         )}
-        <Hint table={table} deciding={deciding} />
       </div>
     </footer>
+  );
+}
+
+/** Who is asked, and what; or who is waited for. */
+function Question({ table: { waitsFor, seats, ending }, deciding }: Props) {
+  const words = useWords();
+  const waiting = waitsFor >= 0 ? words.waitingFor(seats[waitsFor].name) : '';
+  const asked = deciding?.asked.seat ?? waitsFor;
+  return (
+    <div className={styles.question}>
+      {asked >= 0 && <Pawn seat={asked} />}
+      <p className={styles.prompt} data-testid="prompt">
+        <Named text={ending?.winner ?? deciding?.asked.prompt ?? waiting} />
+      </p>
+    </div>
   );
 }

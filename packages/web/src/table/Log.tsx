@@ -18,7 +18,7 @@ export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLi
   const first = Math.max(0, lines.length - SHOWN);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it
-    <section ref={log} className={styles.log} aria-label={words.log} tabIndex={0} data-log>
+    <section ref={log} className={styles.lines} aria-label={words.log} tabIndex={0} data-log>
       <ol>
         {lines.slice(first).map(({ text, seat }, i) => (
           <li key={first + i} style={{ borderColor: seat < 0 ? 'var(--line)' : `var(--seat-${seat})` }}>

@@ -2,11 +2,11 @@ import type { Deciding } from '../decisions/deciding';
 import { FarmLayer } from '../decisions/FarmLayer';
 import { FarmView } from '../farm/FarmView';
 import { HerdLayer } from '../farm/herding/HerdLayer';
-import { leaving, letsGo } from '../farm/herding/leaving';
+import { leaving } from '../farm/herding/leaving';
 import { PlanButton } from '../farm/plan/PlanButton';
 import type { FarmPicture } from '../protocol/farm';
 import type { SeatPicture } from '../protocol/table';
-import { SeatHead } from './Others';
+import { Facts, SeatHead } from './Others';
 import styles from './table.module.css';
 
 interface Props {
@@ -14,12 +14,13 @@ interface Props {
   readonly deciding: Deciding | undefined;
   /** Its animals may be moved: it is the farm of whoever sits before the screen. */
   readonly movable: boolean;
+  /** How many columns the widest farm at the table has: cells of all farms are equally large. */
+  readonly columns: number;
 }
 
 /** The farm of whoever sits before the screen, with what the present decision draws on it. */
-export function MyFarm({ seat, deciding, movable }: Props) {
+export function MyFarm({ seat, deciding, movable, columns }: Props) {
   const farm = shownFarm(seat, deciding);
-  const { draft, state } = deciding?.drafting ?? {};
   return (
     <div className={styles.mine}>
       <div className={styles.mineHead}>
@@ -30,7 +31,8 @@ export function MyFarm({ seat, deciding, movable }: Props) {
         <FarmView
           farm={farm}
           label={seat.name}
-          withStrip={letsGo(draft, state, animalsOn(seat.farm))}
+          columns={columns}
+          withStrip
           overlay={
             <>
               {movable && !isUsed(seat, deciding) && <HerdLayer farm={farm} deciding={deciding} />}
@@ -39,6 +41,7 @@ export function MyFarm({ seat, deciding, movable }: Props) {
           }
         />
       </div>
+      <Facts seat={seat} />
     </div>
   );
 }
@@ -49,10 +52,6 @@ function shownFarm(seat: SeatPicture, deciding: Deciding | undefined): FarmPictu
   if (next === undefined) return seat.farm;
   const { draft, state } = deciding?.drafting ?? {};
   return { ...next, homeless: leaving(draft, state) ?? next.homeless };
-}
-
-function animalsOn({ herds, homeless }: FarmPicture): string[] {
-  return [...herds.flatMap(({ animals }) => animals), ...homeless].map(({ good }) => good);
 }
 
 /** Whether the decision is made with the cells or edges of the farm. */

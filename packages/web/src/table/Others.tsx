@@ -1,22 +1,30 @@
 import { memo, useState } from 'react';
 import { useWords } from '../app/store';
-import { PersonIcon } from '../art/PersonIcon';
+import { Pawn } from '../art/Pawn';
+import { SignIcon } from '../art/SignIcon';
 import { CardSigns } from '../cards/CardSigns';
 import { Cards } from '../cards/Cards';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/table';
 import type { InterfaceWords } from '../words/interface-words';
+import { signed } from '../words/signed';
 import { Amounts } from './Amounts';
 import { Here } from './Here';
 import styles from './seats.module.css';
 
-/** The other seats as small live pictures that open on a tap. */
-export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
+interface OthersProps {
+  readonly seats: readonly SeatPicture[];
+  /** How many columns the widest farm at the table has. */
+  readonly columns: number;
+}
+
+/** The other seats, each with its farm, its cards and its goods; a tap opens them. */
+export function Others({ seats, columns }: OthersProps) {
   return (
     <div className={styles.others} data-count={seats.length}>
       {seats.map((seat) => (
-        <Other key={seat.seat} seat={seat} crowded={seats.length > 2} />
+        <Other key={seat.seat} seat={seat} alone={seats.length === 1} columns={columns} />
       ))}
     </div>
   );
@@ -24,28 +32,43 @@ export function Others({ seats }: { readonly seats: readonly SeatPicture[] }) {
 
 interface OtherProps {
   readonly seat: SeatPicture;
-  /** There is only room for short lines. */
-  readonly crowded: boolean;
+  /** There is no other: its farm is as large as the viewer's. */
+  readonly alone: boolean;
+  readonly columns: number;
 }
 
-const Other = memo(function Other({ seat, crowded }: OtherProps) {
+const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
   return (
-    <section className={styles.other} aria-label={wholeName(seat, words)}>
-      <SeatHead seat={seat} />
-      {level !== undefined && <p className={styles.level}>{crowded ? level : words.botOf(level)}</p>}
+    <section
+      className={styles.other}
+      aria-label={wholeName(seat, words)}
+      style={{ borderTopColor: `var(--pawn-${seat.seat})` }}
+    >
+      <div className={styles.head}>
+        <SeatHead seat={seat} />
+        {alone && level !== undefined && <span className={styles.level}>{words.botOf(level)}</span>}
+      </div>
       <button
         type="button"
         className={styles.smallFarm}
         aria-label={words.atTable.farmOf(seat.name)}
         onClick={() => setOpen(true)}
       >
-        <FarmView farm={seat.farm} label={seat.name} />
+        <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip={alone} />
       </button>
-      <Amounts amounts={seat.goods.filter(({ count }) => count > 0)} size={15} />
-      <CardSigns cards={seat.cards} />
+      {alone && <Facts seat={seat} />}
+      <div className={styles.signs}>
+        <CardSigns cards={seat.cards} />
+        {seat.handSize > 0 && (
+          <span className={styles.held} title={seat.facts.join(' · ')}>
+            {seat.handSize}
+          </span>
+        )}
+      </div>
+      <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} />
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />
@@ -65,7 +88,7 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
       <div className={styles.largeFarm}>
         <FarmView farm={seat.farm} label={seat.name} />
       </div>
-      <Amounts amounts={seat.goods} size={22} />
+      <Amounts amounts={seat.goods} />
       <p className={styles.soft}>
         {[...(level === undefined ? [] : [words.botOf(level)]), ...facts, ...coming].join(' · ')}
       </p>
@@ -79,26 +102,39 @@ function wholeName({ name, level }: SeatPicture, words: InterfaceWords): string 
   return level === undefined ? name : `${name} (${words.botOf(level)})`;
 }
 
+/** What no picture of a seat shows: fences and stables that are left. */
+export function Facts({ seat: { facts, undrawn } }: { readonly seat: SeatPicture }) {
+  if (undrawn.length === 0) return null;
+  return (
+    <p className={styles.facts} title={facts.join(' · ')}>
+      {undrawn.join(' · ')}
+    </p>
+  );
+}
+
 /** Who it is, how many points, how many people at home. */
 export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
   const words = useWords();
   const { name, points, starter, workers } = seat;
   return (
     <h2 className={styles.seatHead} style={{ color: `var(--seat-${seat.seat})` }}>
-      <PersonIcon seat={seat.seat} size={18} />
+      <Pawn seat={seat.seat} />
       <span className={styles.name} title={wholeName(seat, words)}>
         {name}
       </span>
       <Here here={seat.here} />
       {starter && (
-        <small title={words.startPlayer} aria-label={words.startPlayer} role="img">
-          ★
-        </small>
+        <span title={words.startPlayer} aria-label={words.startPlayer} role="img" className={styles.starter}>
+          <SignIcon sign="start" />
+        </span>
       )}
       <small title={words.peopleHome(workers.home, workers.all)}>
         {workers.home}/{workers.all}
       </small>
-      <small className={styles.points}>{words.points(points)}</small>
+      <span className={styles.points} title={words.points(points)}>
+        <span aria-hidden="true">{signed(points)}</span>
+        <span className="unseen">{words.points(points)}</span>
+      </span>
     </h2>
   );
 }

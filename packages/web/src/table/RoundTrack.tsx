@@ -1,5 +1,6 @@
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
+import { Sickle } from '../art/Sickle';
 import type { ComingPicture, Table } from '../protocol/table';
 import styles from './track.module.css';
 
@@ -43,7 +44,11 @@ function Round({ number, state, harvest, coming }: Props) {
       aria-current={state === 'now' ? 'step' : undefined}
     >
       <span>{number}</span>
-      {harvest && <Sickle />}
+      {harvest && (
+        <span className={styles.sickle}>
+          <Sickle />
+        </span>
+      )}
       {said !== '' && <span className="unseen">{said}</span>}
       {coming !== undefined && (
         <span className={styles.coming} aria-hidden="true">
@@ -57,18 +62,5 @@ function Round({ number, state, harvest, coming }: Props) {
         </span>
       )}
     </li>
-  );
-}
-
-/** The mark of a harvest. */
-function Sickle() {
-  return (
-    <svg className={styles.sickle} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-      <path
-        d="M2 1.500c5-1 8.500 1.500 8.500 5 0 2-1.200 3.500-3 4 1-1 1.500-2 1.500-3.300C9 4 6 2.200 2 1.500z"
-        fill="currentColor"
-      />
-      <path d="M7.500 10.500L5 11.500" stroke="currentColor" strokeWidth="1.600" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../app/store';
-import { PersonIcon } from '../art/PersonIcon';
+import { Pawn } from '../art/Pawn';
 import { Sheet } from '../cards/Sheet';
 import type { Table } from '../protocol/table';
 import { signed } from '../words/signed';
@@ -23,7 +23,7 @@ export function ScoreNow({ table }: { readonly table: Table }) {
       >
         {table.seats.map(({ seat, points }) => (
           <span key={seat}>
-            <PersonIcon seat={seat} size={16} />
+            <Pawn seat={seat} />
             {signed(points)}
           </span>
         ))}

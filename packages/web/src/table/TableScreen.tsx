@@ -1,7 +1,7 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { useWords } from '../app/store';
 import { Board } from '../board/Board';
-import { Tray } from '../cards/Tray';
+import { useTray } from '../cards/Tray';
 import { useDeciding } from '../decisions/deciding';
 import { useDecisionKeys } from '../decisions/keys';
 import { decisionViews, type Pane } from '../decisions/registry';
@@ -12,18 +12,26 @@ import { Flights } from '../motion/Flights';
 import { Harvest } from '../motion/Harvest';
 import type { Table } from '../protocol/table';
 import { TableFoot } from '../replay/TableFoot';
-import { DecisionPanel } from './DecisionPanel';
 import { GoodsBar } from './GoodsBar';
 import { HandOver } from './HandOver';
+import { hasHands } from './has-hands';
 import { Log } from './Log';
+import layout from './layout.module.css';
 import { MyFarm } from './MyFarm';
 import { Others } from './Others';
+import small from './small.module.css';
 import { Track } from './Track';
 import styles from './table.module.css';
 
 const OnlineSide = lazy(() =>
   import('../online/table/OnlineSide').then((module) => ({ default: module.OnlineSide })),
 );
+
+/** In so many columns special buildings lie on offer. */
+const OFFER_COLUMNS = 3;
+
+/** The class of a part of the table: where it lies on a large and on a small screen, and what it looks like. */
+const at = (part: string) => [styles[part], layout[part], small[part]].filter(Boolean).join(' ');
 
 /** The panes of a small screen; a large one shows all of them. */
 type AnyPane = Pane | 'others' | 'log';
@@ -33,6 +41,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const words = useWords();
   const deciding = useDeciding(table);
   useDecisionKeys(table, deciding);
+  const tray = useTray({ table, deciding });
   const wanted: AnyPane = deciding === undefined ? 'board' : decisionViews[deciding.asked.ask].pane;
   const [chosen, setChosen] = useState<{ pane: AnyPane; number: number }>();
   const [logTab, setLogTab] = useState<HTMLButtonElement | null>(null);
@@ -41,6 +50,8 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   if (table.handTo !== undefined) return <HandOver key={table.handTo} table={table} to={table.handTo} />;
   const mine = table.seats[Math.max(0, table.viewer)];
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
+  const shown = table.seats[deciding?.farmSeat ?? mine.seat];
+  const columns = Math.max(...table.seats.map(({ farm }) => farm.columns));
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;
   const panes: Readonly<Record<AnyPane, string>> = {
     board: words.board,
@@ -51,15 +62,20 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   };
   return (
     <div
-      className={styles.table}
+      className={at('grid')}
       data-version={table.version}
       data-pane={pane}
       data-game={table.game}
       data-seats={table.seats.length}
+      data-hands={hasHands(table)}
+      data-season={table.season}
+      style={{ '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties}
+      data-lesson={table.lesson !== undefined}
+      data-online={table.online !== undefined}
     >
       <SkipLinks />
       <Track table={table} />
-      <nav className={styles.tabs}>
+      <nav className={at('tabs')}>
         {(Object.keys(panes) as AnyPane[])
           .filter((one) => one !== 'hand' || hasCards)
           .map((one) => (
@@ -75,20 +91,27 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             </button>
           ))}
       </nav>
-      <main className={styles.main}>
-        <section className={styles.boardPane} data-part="board" aria-label={words.board}>
-          <Board groups={table.board} seats={table.seats} deciding={deciding} advice={table.advice} />
+      <main className={at('main')}>
+        <section className={at('board')} data-part="board" aria-label={words.board}>
+          <Board table={table} deciding={deciding} />
         </section>
-        <section className={styles.farmPane} data-part="farm" aria-label={words.myFarm}>
+        <div className={at('offer')}>{tray.offer}</div>
+        <aside className={at('others')} aria-label={words.others}>
+          <Others seats={others} columns={columns} />
+        </aside>
+        <div className={at('place')} />
+        <section className={at('farm')} data-part="farm" aria-label={words.myFarm}>
           <MyFarm
-            seat={table.seats[deciding?.farmSeat ?? mine.seat]}
+            seat={shown}
             deciding={deciding}
-            movable={(deciding?.farmSeat ?? mine.seat) === table.viewer && !table.replaying}
+            movable={shown.seat === table.viewer && !table.replaying}
+            columns={columns}
           />
         </section>
-        {deciding !== undefined && <DecisionPanel deciding={deciding} />}
-        <aside className={styles.sidePane} aria-label={words.others}>
-          <Others seats={others} />
+        <div className={at('played')}>{tray.played}</div>
+        <GoodsBar seat={mine} place={at('goods')} />
+        <div className={at('hand')}>{tray.hand}</div>
+        <div className={at('log')}>
           {table.online === undefined ? (
             <Log lines={table.log} />
           ) : (
@@ -96,13 +119,10 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
               <OnlineSide table={table} online={table.online} tab={logTab} />
             </Suspense>
           )}
-        </aside>
-        <GoodsBar table={table} seat={mine} deciding={deciding} />
-        <div className={styles.hand}>
-          <Tray table={table} deciding={deciding} />
         </div>
       </main>
       <TableFoot table={table} deciding={deciding} />
+      {tray.large}
       <Flights table={table} />
       <Harvest table={table} />
       <TableKeys table={table} />

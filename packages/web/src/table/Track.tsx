@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PreferencesDialog, PreferencesLine } from '../app/Preferences';
 import { downloadRecord } from '../app/record-file';
 import { call, leaveTable, like, update, useWords } from '../app/store';
+import { Sickle } from '../art/Sickle';
 import { useAids } from '../keys/useAids';
 import { useDrawer } from '../keys/useDrawer';
 import type { Table } from '../protocol/table';
 import { Forecast } from './Forecast';
 import { RoundTrack } from './RoundTrack';
 import { ScoreNow } from './ScoreNow';
-import styles from './table.module.css';
+import styles from './top.module.css';
 
 const loadOnlineMenu = () =>
   import('../online/table/OnlineMenu').then((module) => ({ default: module.OnlineMenu }));
@@ -17,16 +18,23 @@ const Browser = lazy(() => import('../cards/Browser').then((module) => ({ defaul
 
 /** Rounds and harvests, notes, and the menu. */
 export function Track({ table }: { readonly table: Table }) {
+  const words = useWords();
   const { gameName, round, notes } = table;
   return (
-    <header className={styles.track}>
+    <header className={styles.top}>
       <h1>
         <span className="unseen">{gameName}, </span>
         {round.words}
       </h1>
       <RoundTrack table={table} />
+      {table.harvests.includes(round.now) && (
+        <span className={styles.chip} data-warn>
+          <Sickle />
+          {words.atTable.harvestIn(round.now)}
+        </span>
+      )}
       {table.forecast !== undefined && <Forecast forecast={table.forecast} />}
-      <span className={styles.notes}>{notes.join(' · ')}</span>
+      {notes.length > 0 && <span className={styles.chip}>{notes.join(' · ')}</span>}
       <ScoreNow table={table} />
       <Menu table={table} />
     </header>

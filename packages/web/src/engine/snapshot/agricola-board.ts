@@ -1,13 +1,15 @@
-import { GOODS, goodNumber } from '@furrow/agricola/goods';
+import { GOODS, type Good, goodNumber } from '@furrow/agricola/goods';
+import { ROUNDS, stageOf } from '@furrow/agricola/harvests';
 import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
 import { newbornOn, seatsOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import type { Herd } from '@furrow/farm/standing';
 import { speechOf, terminalWords } from '@furrow/text/words';
-import type { SpaceGroup, SpacePicture } from '../../protocol/table';
+import type { FaceDownPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
 import type { Look } from '../family';
 import { amountOf } from './amounts';
+import { givenBy } from './gives';
 import { spaceSigns } from './signs';
 
 /** The spaces as they lie on the table: printed on the board, added to it, on the round cards. */
@@ -33,6 +35,21 @@ export function agricolaGroups(look: Look<State>): SpaceGroup[] {
   ];
 }
 
+/** The rounds whose cards lie face down, with what may be on them. */
+export function faceDownRounds({ game, state, words }: Look<State>): FaceDownPicture[] {
+  const { spaces } = game.rules as Ruleset;
+  const first = state.revealed.length + 1;
+  return Array.from({ length: ROUNDS - first + 1 }, (_, i) => first + i).map((round) => {
+    const stage = stageOf(round);
+    const may = spaces.flatMap((space, number) =>
+      space.stage === stage && !state.revealed.includes(number)
+        ? [{ id: space.id, title: words.title(space.id), sign: space.refill?.good ?? spaceSigns(space)[0] }]
+        : [],
+    );
+    return { round, stage, may };
+  });
+}
+
 /** The spaces that cards let somebody use before they are on the board. */
 function openedEarly(look: Look<State>): SpacePicture[] {
   const { state, words, language } = look;
@@ -48,7 +65,7 @@ function openedEarly(look: Look<State>): SpacePicture[] {
 function spaceOf(look: Look<State>, space: number): SpacePicture {
   const { game, state, words } = look;
   const rules = game.rules as Ruleset;
-  const { id, effect } = rules.spaces[space];
+  const { id, effect, refill } = rules.spaces[space];
   const note = ownerNote(look, space);
   return {
     id,
@@ -57,6 +74,8 @@ function spaceOf(look: Look<State>, space: number): SpacePicture {
     people: seatsOn(state, space),
     newborns: state.players.flatMap((_, seat) => (newbornOn(state, seat) === space ? [seat] : [])),
     signs: spaceSigns({ effect }),
+    gives: givenBy<Good>(effect).map(([good, count]) => amountOf(words, GOODS, goodNumber(good), count)),
+    ...(refill !== undefined && { grows: refill.count }),
     closed: isClosed(rules, state, space),
     ...(note !== undefined && { note }),
   };

@@ -4,6 +4,7 @@ import { HARVESTS } from '@furrow/agricola/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { CONVERT, DISCARD } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
+import { SEASONS } from '@furrow/agricola/variant';
 import type { Seat } from '@furrow/kernel/seat';
 import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
 import type { Phase } from '@furrow/text/phases';
@@ -11,7 +12,7 @@ import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
 import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
-import { agricolaGroups } from './agricola-board';
+import { agricolaGroups, faceDownRounds } from './agricola-board';
 import { heldCards, majorsOnDisplay, playedCards } from './agricola-cards';
 import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
 import { agricolaDraft } from './agricola-draft';
@@ -37,6 +38,9 @@ export const agricolaFamily: Family<State> = {
   animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
   board: agricolaGroups,
+  faceDown: faceDownRounds,
+  season: ({ state, game }) =>
+    (game.rules as Ruleset).variant.startSeason === undefined ? undefined : SEASONS[state.season],
   offer: (look) => ({
     title: speechOf(look.language).agricola.table.majors,
     cards: majorsOnDisplay(look),

@@ -3,7 +3,7 @@ import type { Building } from '@furrow/creatures/building';
 import { buildings } from '@furrow/creatures/buildings/index';
 import type { Event } from '@furrow/creatures/events';
 import { whyNotGot } from '@furrow/creatures/getting';
-import { ANIMALS, GOODS, goodNumber } from '@furrow/creatures/goods';
+import { ANIMALS, GOODS, type Good, goodNumber } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { WORKERS } from '@furrow/creatures/kinds/work';
 import { RELEASE } from '@furrow/creatures/source';
@@ -26,6 +26,7 @@ import { creaturesDraft } from './creatures-draft';
 import { creaturesExchange } from './creatures-exchange';
 import { creaturesFarm } from './creatures-farm';
 import { planCreatures } from './creatures-plan';
+import { givenBy } from './gives';
 import { spaceSigns } from './signs';
 
 /** How tables of All Creatures Big and Small become pictures. */
@@ -38,6 +39,8 @@ export const creaturesFamily: Family<State> = {
   animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
   board: (look) => BOARD.map((ids, group) => groupOf(look, ids, group)),
+  faceDown: () => [],
+  season: () => undefined,
   offer: (look) => ({
     title: terminalWords(look.language).offer,
     cards: look.state.offer.map((number) => offered(look, buildings[number])),
@@ -67,6 +70,7 @@ function groupOf(look: Look<State>, ids: readonly string[], group: number): Spac
 
 function spaceOf({ state, words }: Look<State>, id: string): SpacePicture {
   const space = spaceNumber(id);
+  const { refill } = spaces[space];
   const people = state.placed.flatMap((mask, seat) => ((mask >> space) & 1 ? [seat] : []));
   return {
     id,
@@ -74,6 +78,10 @@ function spaceOf({ state, words }: Look<State>, id: string): SpacePicture {
     goods: lyingOn(state, space).map(({ good, count: many }) => amountOf(words, GOODS, good, many)),
     people,
     signs: spaceSigns({ effect: spaces[space].effect }),
+    gives: givenBy<Good>(spaces[space].effect).map(([good, many]) =>
+      amountOf(words, GOODS, goodNumber(good), many),
+    ),
+    ...(refill !== undefined && { grows: refill.count }),
     closed: people.length > 0,
   };
 }

@@ -29,6 +29,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
   const decisions =
     session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
   const { coming, forecast } = family.ahead(look);
+  const season = family.season(look);
   const advice = suggestionsOf(session, look, decisions[0]);
   return {
     version,
@@ -39,6 +40,8 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     notes: family.notes(look),
     harvests: family.harvests,
     board: family.board(look),
+    faceDown: family.faceDown(look),
+    ...(season !== undefined && { season }),
     offer: family.offer(look),
     seats: seatsOf(session, look, online),
     viewer: look.viewer,

@@ -27,17 +27,6 @@ export function leaves(
   return next < 0 || next > rows[row].most ? undefined : { do: 'count', row, by };
 }
 
-/** Whether any of some goods may be named in an answer that is put together, so that they leave the farm. */
-export function letsGo(
-  draft: Draft | undefined,
-  state: DraftState | undefined,
-  goods: readonly string[],
-): boolean {
-  if (draft?.of !== 'counts' || state?.of !== 'counts') return false;
-  const { verb, rows } = draft.ways[state.way];
-  return OUTSIDE[verb] !== undefined && rows.some(({ good }) => goods.includes(good));
-}
-
 /** The animals that are not kept by an answer that is put together; undefined if it names none to keep. */
 export function leaving(draft: Draft | undefined, state: DraftState | undefined): Amount[] | undefined {
   if (draft?.of !== 'counts' || state?.of !== 'counts') return undefined;

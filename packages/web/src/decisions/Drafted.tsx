@@ -4,27 +4,36 @@ import type { Amount } from '../protocol/goods';
 import type { Drafting } from './deciding';
 import styles from './decisions.module.css';
 
-interface Props {
+interface VerdictProps {
   readonly drafting: Drafting;
-  /** What the button says. */
-  readonly label: string;
   /** What to say while nothing has been chosen. */
   readonly hint: string;
   /** Price and gain are left out where the sheet shows them itself. */
   readonly plain?: boolean;
 }
 
-/** What would come of the draft: its price, or the reason against it; and the buttons that give or drop it. */
-export function DraftBar({ drafting, label, hint, plain = false }: Props) {
-  const { decisions } = useWords();
-  const { move, checked, act, confirm } = drafting;
+/** What would come of the draft: its price, or the reason against it. */
+export function Verdict({ drafting: { move, checked }, hint, plain = false }: VerdictProps) {
   return (
-    <div className={styles.draftBar}>
-      <p className={styles.verdict} data-refused={checked?.ok === false} aria-live="polite">
-        {move === undefined && <span className={styles.soft}>{hint}</span>}
-        {checked?.ok === false && <span>{checked.why}</span>}
-        {checked?.ok === true && !plain && <Change change={checked.change} words={checked.words} />}
-      </p>
+    <p className={styles.verdict} data-refused={checked?.ok === false} aria-live="polite">
+      {move === undefined && <span className={styles.soft}>{hint}</span>}
+      {checked?.ok === false && <span>{checked.why}</span>}
+      {checked?.ok === true && !plain && <Change change={checked.change} words={checked.words} />}
+    </p>
+  );
+}
+
+interface ButtonProps {
+  readonly drafting: Drafting;
+  /** What the button that gives the answer says. */
+  readonly label: string;
+}
+
+/** The buttons that give the draft as the answer, or drop it. */
+export function DraftButtons({ drafting: { move, checked, act, confirm }, label }: ButtonProps) {
+  const { decisions } = useWords();
+  return (
+    <span className={styles.draftButtons}>
       <button type="button" disabled={move === undefined} onClick={() => act({ do: 'clear' })}>
         {decisions.startAgain}
       </button>
@@ -37,7 +46,7 @@ export function DraftBar({ drafting, label, hint, plain = false }: Props) {
       >
         {label}
       </button>
-    </div>
+    </span>
   );
 }
 

@@ -1,0 +1,137 @@
+import type { Decision } from '@furrow/kernel/domain';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openExample } from './example';
+import { findPosition, type Wanted } from './position';
+import { see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+const asks = (ask: string) => (decision: Decision) => decision.question().ask === ask;
+const CARDS = { mode: 'base', decks: 'A,B' };
+
+/** Kinds of decisions, and in which games they are met. */
+const DECISIONS: Readonly<Record<string, Wanted>> = {
+  'a space, four seats': {
+    box: 'agricola-revised',
+    seats: 4,
+    options: CARDS,
+    is: ({ kind }, { game, state }) => kind === 'work' && game.round(state).now === 9,
+  },
+  'a space, All Creatures': {
+    box: 'creatures',
+    seats: 2,
+    is: ({ kind }, { game, state }) => kind === 'work' && game.round(state).now === 5,
+  },
+  fences: { box: 'agricola-revised', seats: 3, options: CARDS, is: asks('fences') },
+  'feeding, four seats': {
+    box: 'agricola-revised',
+    seats: 4,
+    options: CARDS,
+    is: (decision) => asks('feed')(decision) && decision.domain.moves().length > 3,
+  },
+  'more animals than room': {
+    box: 'creatures',
+    seats: 2,
+    is: (decision) => asks('settle')(decision) && decision.domain.moves().length > 3,
+  },
+};
+
+/** Screens from the largest that people have to the smallest that the large table is made for. */
+const SCREENS = [
+  { width: 2560, height: 1440 },
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+];
+
+/** The parts of the table that never lie over each other, and what reaches beyond the screen. */
+function disorder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts =
+      '[data-space], [data-part="farm"] [data-farm], [data-supply], header, footer, aside section';
+    const boxes = [...document.querySelectorAll(parts)]
+      .map((part) => ({
+        name: part.getAttribute('aria-label') ?? part.tagName,
+        box: part.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0);
+    const outside = boxes.filter(
+      ({ box }) =>
+        box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+    );
+    const over = boxes.flatMap(({ name, box }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${name} lies over ${other.name}`),
+    );
+    return [...outside.map(({ name }) => `${name} is off the screen`), ...over];
+  });
+}
+
+/** Texts of the board, the bar and the top that are smaller than they may be. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = innerWidth >= 1600 ? 14 : 12;
+    const parts = [
+      ...document.querySelectorAll('header *, footer *, [data-space], [data-space] *, [data-log] *'),
+    ];
+    return parts
+      .filter((part) =>
+        [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .filter((part) => part.closest('svg') === null && part.getBoundingClientRect().width > 1)
+      .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < least - 0.01)
+      .map((part) => `${part.textContent}: ${getComputedStyle(part).fontSize}`);
+  });
+}
+
+for (const [title, wanted] of Object.entries(DECISIONS))
+  for (const size of SCREENS) {
+    test(`everything has a place of its own and can be read at ${size.width} × ${size.height}: ${title}`, async () => {
+      const { page, errors } = await open({ size, liking: BRISK });
+      await openExample(page, findPosition(wanted).text);
+      const { beyond } = await see(page);
+      expect(beyond).toEqual([0, 0]);
+      expect(await disorder(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.close();
+    });
+  }
+
+test('two players: both farms are equally large', async () => {
+  for (const box of ['creatures', 'agricola-revised'] as const) {
+    const { page } = await open({ liking: BRISK });
+    const { text } = findPosition({ box, seats: 2, is: asks('work') });
+    await openExample(page, text);
+    await see(page);
+    const sizes = await page
+      .locator('[data-farm] [data-ground="a1"]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().height)));
+    expect(sizes).toHaveLength(2);
+    expect(Math.abs(sizes[0] - sizes[1])).toBeLessThanOrEqual(1);
+    await page.close();
+  }
+});
+
+test('the farm keeps its size while an answer is put together', async () => {
+  const { page } = await open({ liking: BRISK });
+  await openExample(page, findPosition(DECISIONS['more animals than room']).text);
+  await see(page);
+  const sizeOf = () =>
+    page.locator('[data-part="farm"] [data-farm]').evaluate((farm) => farm.getBoundingClientRect().toJSON());
+  const before = await sizeOf();
+  await page.locator('[data-ask] [data-row] button:enabled').first().click();
+  await see(page);
+  expect(await sizeOf()).toEqual(before);
+  await page.close();
+});
