@@ -24,11 +24,12 @@ interface Props {
 /** A card, an improvement or a building: name, price, picture, prerequisite, text, and its marks. */
 export function Card({ card, size, priced = true, children }: Props) {
   const { title, kind, prices, lying = [], picture, text } = card;
+  const Name = size === 'whole' ? 'strong' : 'span';
   const costs = priced && prices.some((price) => price.length > 0);
   return (
     <span className={styles.card} data-kind={kind} data-size={size}>
       <span className={styles.band}>
-        <span className={styles.name}>{breakable(title, LONG)}</span>
+        <Name className={styles.name}>{breakable(title, LONG)}</Name>
         {costs && (
           <span className={styles.price}>
             <Price prices={prices} />
