@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { definitions } from './scripts/rules-identity.mjs';
 
 const tests = ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'];
-const mocked = ['packages/*/test/**/*.mocked.test.ts'];
+const apart = ['packages/*/test/**/*.mocked.test.ts', 'packages/cli/test/**/*.test.ts'];
 const never = ['**/node_modules/**', '**/*.browser.test.ts'];
 
 export default defineConfig({
@@ -20,10 +20,10 @@ export default defineConfig({
       // Loading the engine costs more than most scenarios: files in a worker share what was loaded …
       {
         extends: true,
-        test: { name: 'shared', include: tests, exclude: [...never, ...mocked], isolate: false },
+        test: { name: 'shared', include: tests, exclude: [...never, ...apart], isolate: false },
       },
-      // … but for those that put another module in the place of one of ours.
-      { extends: true, test: { name: 'mocked', include: mocked, exclude: never } },
+      // … but for those that put another module in the place of one of ours, or have a folder of their own for files.
+      { extends: true, test: { name: 'apart', include: apart, exclude: never } },
     ],
   },
 });

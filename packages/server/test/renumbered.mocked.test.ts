@@ -61,7 +61,7 @@ describe.each(databaseKinds)('a running table in $name, when cards get other num
       const first = await started(place);
       await addPeople(first.store, 'Ada', 'Bea');
       const id = await begun(first.tables);
-      await playOn(first.tables, id, 40, seededDice(7));
+      await playOn(first.tables, id, 40, seededDice(8));
       const kept = await shown(first, id);
       await first.end();
 

@@ -42,6 +42,13 @@ test("A014 Carpenter's Hammer: with the Frame Builder wood that replaces clay is
   const game = hammer()
     .inPlay(1, 'frame-builder')
     .lay(1, { house: 'clay' })
-    .give(1, { clay: 5, wood: 1, reed: 2 });
-  expect(game.play('1 farm-expansion; room a1').offered()).not.toContain('done');
+    .give(1, { clay: 5, wood: 1, reed: 2 })
+    .play('1 farm-expansion; room a1');
+  expect(game.offered()).toEqual(['pay 1 wood 3 clay 2 reed', 'pay 5 clay 2 reed']);
+  expect(game.changes('pay 5 clay 2 reed; room b2')).toMatchObject({
+    '1 clay': [5, 0],
+    '1 reed': [2, 0],
+    '1 wood': [1, 0],
+    '1 b2': [0, 'room'],
+  });
 });

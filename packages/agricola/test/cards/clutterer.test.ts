@@ -34,6 +34,13 @@ test('B100 Clutterer: a traveling card counts though it does not stay', () => {
   });
 });
 
+test('B100 Clutterer: a card about spaces where nothing accumulates does not count', () => {
+  const game = ready('bassinet').give(1, { wood: 1, reed: 1 });
+  const changes = game.changes('1 meeting-place; yes; play bassinet');
+  expect(changes).toMatchObject({ '1 card bassinet': [0, 1] });
+  expect(changes).not.toHaveProperty('1 on clutterer');
+});
+
 test('B100 Clutterer: not itself, not what was played before, not what others play', () => {
   const game = new CardScenario().hold(1, 'clutterer').hold(2, 'wood-cutter').inPlay(1, 'stone-tongs');
   expect(game.changes('1 lessons; play clutterer')).not.toHaveProperty('1 on clutterer');

@@ -36,3 +36,12 @@ test('B097 Scholar: or nothing; nothing at all in another house', () => {
   expect(next('stone', 'groom').play('1 no').asked()[0].kind).toBe('work');
   expect(next('clay', 'groom').asked()[0].kind).toBe('work');
 });
+
+test('B097 Scholar: no Minor Improvement action, so declining it is no declining of one', () => {
+  const game = lastTurn()
+    .inPlay(1, 'scholar field-merchant')
+    .lay(1, { house: 'stone' })
+    .hold(1, 'corn-scoop');
+  game.give(1, { wood: 1 }).play('1 clay-pit').play('* reveal fencing');
+  expect(game.play('1 yes; minor').offered()).toEqual(['play corn-scoop']);
+});

@@ -3,8 +3,10 @@ import type { CSSProperties } from 'react';
 import { SignIcon } from '../art/SignIcon';
 import styles from './pictograms.module.css';
 
-/** So many pictograms of one part of a strip are drawn. */
+/** So many pictograms of one part of a strip are drawn, and fewer of one that would be too wide to be read. */
 const MOST = 4;
+const FEWER = 2;
+const TOO_WIDE = 7;
 
 interface Props {
   readonly picture: Picture;
@@ -14,7 +16,7 @@ interface Props {
 
 /** What a card waits for and what it gives: squares say when, discs say what. The words on the card say the same. */
 export function Pictograms({ picture, strips }: Props) {
-  const shown = picture.slice(0, strips);
+  const shown = picture.slice(0, strips).map(shortened);
   const size = { '--widest': Math.max(...shown.map(widthOf)), '--strips': shown.length } as CSSProperties;
   return (
     <span className={styles.picture} aria-hidden="true" style={size}>
@@ -25,10 +27,24 @@ export function Pictograms({ picture, strips }: Props) {
   );
 }
 
-/** How many pictograms a strip is wide; an arrow is half as wide as one of them. */
+/** A strip with as many pictograms as can be read. */
+function shortened(strip: Strip): Strip {
+  const whole = cut(strip, MOST);
+  return widthOf(whole) > TOO_WIDE ? cut(strip, FEWER) : whole;
+}
+
+function cut({ when, from, to }: Strip, most: number): Strip {
+  return { when: when.slice(0, most), from: from.slice(0, most), to: to.slice(0, most) };
+}
+
+/** How many signs a strip is wide; a number is nearly half as wide for each of its letters, an arrow half. */
 function widthOf({ when, from, to }: Strip): number {
-  const before = Math.min(when.length, MOST) + Math.min(from.length, MOST);
-  return before + Math.min(to.length, MOST) + (before > 0 && to.length > 0 ? 0.6 : 0);
+  const before = partWidth(when) + partWidth(from);
+  return before + partWidth(to) + (before > 0 && to.length > 0 ? 0.6 : 0);
+}
+
+function partWidth(pictograms: readonly Pictogram[]): number {
+  return pictograms.reduce((sum, { n = '' }) => sum + 1 + 0.4 * n.length, 0);
 }
 
 function StripArt({ strip: { when, from, to } }: { readonly strip: Strip }) {
@@ -49,10 +65,10 @@ function Part({
   readonly pictograms: readonly Pictogram[];
   readonly isTime?: boolean;
 }) {
-  return pictograms.slice(0, MOST).map(({ sign, n }) => (
+  return pictograms.map(({ sign, n }) => (
     <span key={sign} className={styles.pictogram} data-when={isTime}>
-      <SignIcon sign={sign} />
       {n !== undefined && <b>{n}</b>}
+      <SignIcon sign={sign} />
     </span>
   ));
 }

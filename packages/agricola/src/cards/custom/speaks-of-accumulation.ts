@@ -1,11 +1,10 @@
 import type { Ruleset } from '../../ruleset';
 import type { Declaration } from '../card';
-import type { CustomCondition, CustomJoin, CustomQuantity } from './names';
+import type { CustomCondition, CustomQuantity } from './names';
 
 /** What single cards look at by code of their own that is about accumulation spaces. */
-const OWN: readonly (CustomQuantity | CustomCondition | CustomJoin)[] = [
+const OWN: readonly (CustomQuantity | CustomCondition)[] = [
   'people-at-goods',
-  'first-used',
   'full-space',
   'forest-and-grove-used',
 ];

@@ -11,7 +11,7 @@ import { doing } from './doings';
 import { goods } from './nouns';
 import { paying } from './payment';
 
-const LIMITS = { turn: 'einmal pro Zug', round: 'einmal pro Runde', game: 'nur einmal' } as const;
+const LIMITS = { turn: 'einmal pro Zug', round: 'einmal pro Runde', game: 'einmal pro Spiel' } as const;
 
 /** Whether somebody else than the player is the subject of a clause. */
 function hasOwnSubject(clause: Clause): boolean {

@@ -21,7 +21,7 @@ function choosing(voice: Voice): Voice {
   return voice.mood === 'tell' ? { ...voice, mood: 'do' } : voice;
 }
 
-const LIMITS = { turn: 'once per turn', round: 'once per round', game: 'only once' } as const;
+const LIMITS = { turn: 'once per turn', round: 'once per round', game: 'once per game' } as const;
 
 /** A payment, and what it is for. */
 function bought({ pay, get }: Extract<Compound, { says: 'buy' }>): string {

@@ -55,11 +55,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   cookingImprovements: things('cooking improvement', IN_FRONT),
   bakingImprovements: things('baking improvement', IN_FRONT),
   laterOccupations: things('occupation', { where: ' you have played after this one' }),
-  laid: {
-    some: (n) => (n === 0 ? 'nothing on this card' : `${n} on this card`),
-    each: 'each thing on this card',
-    many: 'things on this card',
-  },
+  laid: things('marker', { where: ' on this card' }),
   marked: things('place', { where: ' marked by this card' }),
   person: {
     some: (n) => `the ${ordinal(n)} person you place in the round`,
@@ -92,7 +88,7 @@ const BROUGHT: Readonly<
   vegetablesEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last vegetable' },
   baked: { one: 'grain', many: 'grain', each: 'baked' },
   gained: { one: 'good', many: 'goods', each: 'obtained' },
-  unlaid: { one: 'thing', many: 'things', each: 'taken off this card' },
+  unlaid: { one: 'marker', many: 'markers', each: 'taken off this card' },
 };
 
 /** What single cards count by code of their own, by name. */

@@ -172,7 +172,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
   lay: ({ n, good }) => {
-    const some = (m: number) => (good === undefined ? String(m) : amount(good, m));
+    const some = (m: number) => (good === undefined ? count(m, 'marker') : amount(good, m));
     return plain(
       typeof n === 'number'
         ? `lay ${some(n)} on this card`
@@ -183,7 +183,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const text = `${list(row.map(goods))}, in this order, at the start of the next ${row.length} rounds`;
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
-  unlay: ({ all }) => plain(`take ${all ? 'everything' : '1'} from this card`),
+  unlay: ({ all }) => plain(`take ${all ? 'all markers' : '1 marker'} from this card`),
   takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
   takeOff: ({ good }) => plain(`take ${good === undefined ? 'all goods' : amount(good, 1)} from this card`),
   topOfPile: () => plain('take the top good of the pile on this card'),

@@ -41,7 +41,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `to play this card, you must return ${list(kinds.map(anImprovement), 'or')} of yours`,
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
-  lays: ({ n, goods: of }) => `when you play this card, lay ${of.length === 0 ? n : goods(of)} on it`,
+  lays: ({ n, goods: of }) =>
+    `when you play this card, lay ${of.length === 0 ? count(n, 'marker') : goods(of)} on it`,
   pile: ({ goods: of }) =>
     `a pile of goods lies on this card, from the top: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>

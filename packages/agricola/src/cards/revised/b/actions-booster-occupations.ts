@@ -55,7 +55,7 @@ export const actionsBoosterOccupations = [
     delivers: may(minor),
   }),
   card('scholar', 'B97', {
-    on: on(roundStarts, may(oneOf({ occupation: occupation(1), minor })), house('stone')),
+    on: on(roundStarts, may(oneOf({ occupation: occupation(1), minor: playMinor })), house('stone')),
   }),
   card('seatmate', 'B129', {
     joins: 'neighbours-on-13',
