@@ -74,6 +74,11 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, () => state.language);
 }
 
+/** The game on the table; nothing else that changes is felt. */
+export function useSaveId(): string | undefined {
+  return useSyncExternalStore(subscribe, () => state.table?.saveId);
+}
+
 export function useWords(): InterfaceWords {
   return interfaceWords[useLanguage()];
 }

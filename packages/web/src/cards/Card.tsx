@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A card, an improvement or a building: name, price, picture, prerequisite, text, and its marks. */
-export function Card({ card, size, priced = true, children }: Props) {
+export const Card = memo(function Card({ card, size, priced = true, children }: Props) {
   const { title, kind, prices, lying = [], picture, text } = card;
   const Name = size === 'whole' ? 'strong' : 'span';
   const costs = priced && prices.some((price) => price.length > 0);
@@ -36,7 +36,7 @@ export function Card({ card, size, priced = true, children }: Props) {
           </span>
         )}
       </span>
-      <span className={styles.scene} data-tucked={size === 'face' || undefined}>
+      <span className={styles.scene} data-scene data-tucked={size === 'face' || undefined}>
         {lying.length > 0 ? (
           <Lying lying={lying} />
         ) : (
@@ -53,7 +53,7 @@ export function Card({ card, size, priced = true, children }: Props) {
       <Marks card={card} />
     </span>
   );
-}
+});
 
 /** What must be had to play it; a tick or a cross says whether the viewer has it. */
 function Needs({ card: { needs, needsMet } }: { readonly card: CardPicture }) {

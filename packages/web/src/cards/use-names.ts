@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react';
-import { call, usePage } from '../app/store';
+import { call, useLanguage, useSaveId } from '../app/store';
 import { type FindNames, findNothing, nameFinder } from './find-names';
 
 /** Finders by language and game: what things are called does not change. */
-const finders = new Map<string, Promise<FindNames>>();
+const finders = new Map<string, FindNames>();
+/** The questions to the engine from which finders come. */
+const asked = new Map<string, Promise<void>>();
 
 /** Finds the names of the things of this game in the texts of the page; nothing until the engine has told them. */
 export function useNames(): FindNames {
-  const { language, table } = usePage();
-  const key = table === undefined ? undefined : `${language} ${table.saveId}`;
-  const [known, setKnown] = useState<{ key: string; find: FindNames }>();
+  const language = useLanguage();
+  const saveId = useSaveId();
+  const key = saveId === undefined ? '' : `${language} ${saveId}`;
+  const [, setTold] = useState('');
   useEffect(() => {
-    if (key === undefined) return undefined;
+    if (key === '' || finders.has(key)) return undefined;
     let wanted = true;
-    const finder = finders.get(key) ?? call('names', {}).then(nameFinder);
-    finders.set(key, finder);
-    void finder.then((find) => wanted && setKnown({ key, find }));
+    void learn(key).then(() => wanted && setTold(key));
     return () => {
       wanted = false;
     };
   }, [key]);
-  return known !== undefined && known.key === key ? known.find : findNothing;
+  return finders.get(key) ?? findNothing;
+}
+
+function learn(key: string): Promise<void> {
+  const told = asked.get(key) ?? call('names', {}).then((names) => void finders.set(key, nameFinder(names)));
+  asked.set(key, told);
+  return told;
 }
