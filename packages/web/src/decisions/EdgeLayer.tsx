@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { useWords } from '../app/store';
-import { at, CELL } from '../farm/geometry';
+import { at, CELL, HIT } from '../farm/geometry';
 import type { EdgeSpot } from '../protocol/draft';
 import type { Deciding } from './deciding';
 import { chosenEdges } from './drafts/edges';
@@ -50,9 +50,9 @@ export function EdgeLayer({ seat, deciding }: Props) {
   );
 }
 
-/** How thick the part of an edge is that can be tapped, and how far it stays away from corners. */
-const THICK = 34;
-const CORNER = 12;
+/** How thick the part of an edge is that can be tapped, and how far it stays away from corners: no two overlap. */
+const THICK = HIT;
+const CORNER = HIT / 2;
 
 interface EdgeProps {
   readonly spot: EdgeSpot;

@@ -1,40 +1,55 @@
 import { useWords } from '../app/store';
 import { goodPictures } from '../art/goods';
 import type { FarmPicture, TokenPicture } from '../protocol/farm';
-import { at, RIM, STRIP } from './geometry';
+import { at, HIT, RIM, STRIP } from './geometry';
 
 /** So many animals that wait are drawn one by one. */
 const MOST = 8;
 const SIZE = 34;
+/** How far they stand from each other. */
+const STEP = 28;
 
 /** Whether anything waits or lies beside the farm. */
 export function hasStrip({ homeless, begging, tokens }: FarmPicture): boolean {
   return homeless.length > 0 || begging > 0 || tokens.length > 0;
 }
 
-/** Where those animals that are drawn one by one wait, in units of the farm. */
-export function placesInStrip({ homeless, rows }: FarmPicture) {
-  const animals = homeless.flatMap(({ good, count }) => Array.from({ length: count }, () => good));
-  return animals.slice(0, MOST).map((good, i) => ({
-    good,
-    x: RIM + 7 + i * (SIZE - 6),
-    y: at(rows) + 7,
-    size: SIZE,
-  }));
+/** Animals of one sort that wait beside the farm. */
+interface Waiting {
+  readonly good: string;
+  /** How many of them are drawn. */
+  readonly shown: number;
+  /** Where they begin and how much room they have, in units of the farm from its rim on. */
+  readonly left: number;
+  readonly width: number;
+}
+
+/** The animals that wait, sort by sort; each sort has at least the room in which it can be hit. */
+export function waitingBeside({ homeless }: FarmPicture): Waiting[] {
+  const sorts: Waiting[] = [];
+  let [left, room] = [0, MOST];
+  for (const { good, count } of homeless) {
+    const shown = Math.min(count, room);
+    if (shown === 0) continue;
+    const width = Math.max(HIT, 10 + shown * STEP);
+    sorts.push({ good, shown, left, width });
+    left += width;
+    room -= shown;
+  }
+  return sorts;
 }
 
 /** Beside the farm: animals without a place, what lies on cards, begging markers. */
 export function StripArt({ farm }: { readonly farm: FarmPicture }) {
   const words = useWords();
   const { homeless, begging, tokens } = farm;
-  const animals = homeless.flatMap(({ good, count }) => Array.from({ length: count }, () => good));
-  const shown = animals.slice(0, MOST);
-  const waiting = shown.length === 0 ? 0 : 20 + shown.length * (SIZE - 6);
+  const sorts = waitingBeside(farm);
+  const waiting = sorts.reduce((sum, { width }) => sum + width, 0);
   const top = at(farm.rows) + 6;
   const label = words.farm.waiting(homeless.map((one) => one.words).join(', '));
   return (
     <g transform={`translate(${RIM} ${top})`}>
-      {shown.length > 0 && (
+      {sorts.length > 0 && (
         <g role="img" aria-label={label}>
           <title>{label}</title>
           <rect
@@ -46,17 +61,8 @@ export function StripArt({ farm }: { readonly farm: FarmPicture }) {
             strokeDasharray="6 4"
             strokeWidth="2"
           />
-          {shown.map((good, i) => (
-            <svg
-              key={`${good} ${i + 1}`}
-              x={7 + i * (SIZE - 6)}
-              y="1"
-              width={SIZE}
-              height={SIZE}
-              viewBox="0 0 24 24"
-            >
-              {goodPictures[good]}
-            </svg>
+          {sorts.map((sort) => (
+            <Animals key={sort.good} sort={sort} />
           ))}
         </g>
       )}
@@ -64,6 +70,15 @@ export function StripArt({ farm }: { readonly farm: FarmPicture }) {
       {begging > 0 && <Begging count={begging} right={at(farm.columns) - RIM} />}
     </g>
   );
+}
+
+function Animals({ sort: { good, shown, left, width } }: { readonly sort: Waiting }) {
+  const start = left + (width - SIZE - (shown - 1) * STEP) / 2;
+  return Array.from({ length: shown }, (_, i) => (
+    <svg key={`${good} ${i + 1}`} x={start + i * STEP} y="1" width={SIZE} height={SIZE} viewBox="0 0 24 24">
+      {goodPictures[good]}
+    </svg>
+  ));
 }
 
 interface TokensProps {

@@ -5,6 +5,8 @@ export const CELL = 100;
 export const RIM = 12;
 /** The height of the strip below the farm where waits what has no place on it. */
 export const STRIP = 44;
+/** The least side of whatever can be hit on a farm; where cells are smallest, 48 pixels wide, it is 24 pixels long. */
+export const HIT = 50;
 
 /** Where something in a row or column begins. */
 export function at(index: number): number {

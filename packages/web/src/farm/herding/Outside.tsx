@@ -2,8 +2,8 @@ import { useWords } from '../../app/store';
 import type { Deciding } from '../../decisions/deciding';
 import { pressed } from '../../decisions/pressed';
 import type { FarmPicture } from '../../protocol/farm';
-import { at, CELL, RIM, STRIP } from '../geometry';
-import { placesInStrip } from '../StripArt';
+import { at, CELL, HIT, RIM, STRIP } from '../geometry';
+import { waitingBeside } from '../StripArt';
 import type { Herding } from './herding';
 import styles from './herding.module.css';
 import { leaves } from './leaving';
@@ -18,16 +18,15 @@ interface Props {
 export function Outside({ farm, deciding, herding: { held, put, canLeave } }: Props) {
   const words = useWords();
   const drafting = deciding?.drafting;
+  // What can be hit reaches a little into the lowest row: the strip alone is too low for it.
+  const place = { y: at(farm.rows) + STRIP - HIT, height: HIT, role: 'button', tabIndex: 0 };
   if (held !== undefined)
     return canLeave ? (
       <rect
+        {...place}
         x={RIM}
-        y={at(farm.rows) + 4}
         width={farm.columns * CELL}
-        height={STRIP - 8}
         rx="8"
-        role="button"
-        tabIndex={0}
         aria-label={words.farm.putOutside}
         data-place="outside"
         className={styles.place}
@@ -35,19 +34,16 @@ export function Outside({ farm, deciding, herding: { held, put, canLeave } }: Pr
         onKeyDown={pressed(() => put(held, undefined))}
       />
     ) : null;
-  return placesInStrip(farm).map(({ good, x, y, size }, i) => {
+  return waitingBeside(farm).map(({ good, left, width }) => {
     const action = leaves(drafting?.draft, drafting?.state, good, true);
     const back = () => action !== undefined && drafting?.act(action);
     if (action === undefined) return null;
     return (
       <rect
-        key={`${good} ${i + 1}`}
-        x={x}
-        y={y}
-        width={size}
-        height={size}
-        role="button"
-        tabIndex={0}
+        {...place}
+        key={good}
+        x={RIM + left}
+        width={width}
         aria-label={words.farm.comeBack(farm.homeless.find((one) => one.good === good)?.words ?? good)}
         data-waiting={good}
         className={styles.animals}
