@@ -24,4 +24,5 @@ export const corpusFiles: readonly CorpusFile[] = [
   { ...revised, name: 'agricola-deck-b', games: 24, fixed: { mode: 'base', decks: 'B' } },
   { ...revised, name: 'agricola-decks-a-b', games: 72, fixed: { mode: 'base', decks: 'A,B' } },
   { ...revised, name: 'agricola-pool-2', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
+  { ...revised, name: 'agricola-pool-3', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
 ];

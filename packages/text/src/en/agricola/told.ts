@@ -26,6 +26,7 @@ function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
 }
 
 const TELL = { mood: 'tell' } as const;
+const MAY = { mood: 'may' } as const;
 
 /** That a score is not the owner's alone. */
 function forAll(everyone: boolean): string {
@@ -63,8 +64,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),
-  anytime: ({ what, workPhase }) =>
-    `at any time${workPhase ? ' in the work phase' : ''}, ${say(what, { mood: 'may' })}`,
+  anytime: ({ what, workPhase }) => {
+    const begin = `at any time${workPhase ? ' in the work phase' : ''}`;
+    // After several choices the condition would seem to be about the last of them alone.
+    if (what.says === 'if') return `${begin}, if ${condition(what.given)}, ${say(what.what, MAY)}`;
+    return `${begin}, ${say(what, MAY)}`;
+  },
   on: ({ occasion: when, given, itself, otherwise, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
     const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
@@ -74,7 +79,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,
   instead: ({ of, given, what, oncePerTurn }) => {
     const only = given === undefined ? '' : `if ${condition(given)}, `;
-    return `each time you get ${anAction(of)}, ${only}${say(what, { mood: 'may' })} instead${oncePerTurn ? ' (once per turn)' : ''}`;
+    return `each time you get ${anAction(of)}, ${only}${say(what, MAY)} instead${oncePerTurn ? ' (once per turn)' : ''}`;
   },
   declined: ({ of, what }) => `each time you decline ${anAction(of)}, ${say(what, TELL)}`,
   price: priceChange,
