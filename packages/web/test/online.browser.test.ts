@@ -40,7 +40,7 @@ async function expectSameEnd(guests: readonly Guest[]): Promise<void> {
 function reachesBeyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const side = document.querySelector('[data-online-side]');
-    const bottom = document.querySelector('[data-supply]')?.getBoundingClientRect().top ?? innerHeight;
+    const bottom = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
     const { scrollHeight, scrollWidth } = document.documentElement;
     return [
       ...(scrollHeight > innerHeight ? ['the page, downwards'] : []),
