@@ -3,10 +3,9 @@ import type { CSSProperties } from 'react';
 import { SignIcon } from '../art/SignIcon';
 import styles from './pictograms.module.css';
 
-/** So many pictograms of one part of a strip are drawn, and fewer of one that would be too wide to be read. */
-const MOST = 4;
-const FEWER = 2;
-const TOO_WIDE = 7;
+/** So many pictograms of one part of a strip are drawn: as many as leave it narrow enough to be read. */
+const MOST = [4, 3, 2, 1];
+const WIDEST = 5.5;
 
 interface Props {
   readonly picture: Picture;
@@ -29,8 +28,8 @@ export function Pictograms({ picture, strips }: Props) {
 
 /** A strip with as many pictograms as can be read. */
 function shortened(strip: Strip): Strip {
-  const whole = cut(strip, MOST);
-  return widthOf(whole) > TOO_WIDE ? cut(strip, FEWER) : whole;
+  const shorter = MOST.map((most) => cut(strip, most));
+  return shorter.find((one) => widthOf(one) <= WIDEST) ?? shorter[shorter.length - 1];
 }
 
 function cut({ when, from, to }: Strip, most: number): Strip {
