@@ -1,7 +1,5 @@
 // Which package may import which, checked by tools/check-layers.ts.
 const sources = (...names) => `^packages/(${names.join('|')})/src/`;
-const programs =
-  '^packages/(cli/src/(main|worker)\\.ts|server/src/(main|backup-main|gate-main)\\.ts|server/src/[a-z/-]+-thread\\.ts|web/src/(main\\.tsx|vite-env\\.d\\.ts|engine/worker\\.ts))$';
 const everything = '^(packages|tools|bench|scripts)/';
 
 /** The package `name` may import, of ours, only itself and `allowed`. */
@@ -65,13 +63,6 @@ module.exports = {
       severity: 'error',
       from: { path: sources('kernel', 'farm', 'creatures', 'agricola', 'text', 'deal', 'cli') },
       to: { path: '/node_modules/|^node_modules/' },
-    },
-    {
-      name: 'no-dead-file',
-      comment: 'Every source is reached from the program or from a test.',
-      severity: 'error',
-      from: { path: [programs, '^(tools|bench)/', '\\.test\\.ts$'] },
-      to: { path: '^packages/[^/]+/src/', pathNot: programs, reachable: false },
     },
     {
       name: 'no-cycle',
