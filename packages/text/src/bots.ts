@@ -11,11 +11,20 @@ export const SPOKEN_BOTS = [
 ] as const;
 export type SpokenBot = (typeof SPOKEN_BOTS)[number];
 
+/** What the bots of each level are called, in every language: as many names as seats at a table. */
+export const BOT_NAMES: Readonly<Partial<Record<SpokenBot, readonly string[]>>> = {
+  'level-1': ['Pip', 'Lotte', 'Nino', 'Mia', 'Tom'],
+  'level-2': ['Rosalie', 'Hannes', 'Gina', 'Theo', 'Ines'],
+  'level-3': ['Jonas', 'Clara', 'Bruno', 'Edith', 'Sami'],
+  'level-4': ['Agathe', 'Konrad', 'Livia', 'Marcel', 'Amadou'],
+  'level-5': ['Ambrose', 'Walburga', 'Cosimo', 'Odile', 'Elias'],
+};
+
 /** A bot in words. */
 export interface BotWords {
-  /** What it is called: `strong player`. */
+  /** What kind of player it is: `strong player`. */
   readonly title: string;
-  /** How it plays, in a full sentence. */
+  /** What it is like and how it plays, in a full sentence. */
   readonly about: string;
 }
 

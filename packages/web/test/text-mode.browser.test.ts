@@ -25,7 +25,7 @@ test('a whole game is played in text mode by keyboard alone', async () => {
   await page.locator('[data-box="creatures"] button.primary').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-ask]').first().waitFor();
-  await page.getByRole('region', { name: 'Player 2 (Bot: beginner)' }).getByText('Bot: beginner').waitFor();
+  await page.getByRole('region', { name: 'Pip (Bot: beginner)' }).getByText('Bot: beginner').waitFor();
   await page.keyboard.press('t');
   await page.locator('#command').waitFor();
   await page.locator('[data-text-seat="1"]').getByText('Bot: beginner').waitFor();

@@ -4,12 +4,25 @@ import type { BotPhrases } from '../bots';
 export const bots: BotPhrases = {
   'level-1': {
     title: 'Anfänger',
-    about: 'Denkt sehr wenig nach und verschätzt sich oft: gut für die erste Partie.',
+    about: 'Träumt gern und verschätzt sich oft: gute Gesellschaft für die erste Partie.',
   },
-  'level-2': { title: 'Gelegenheitsspieler', about: 'Denkt ein wenig nach und macht noch deutliche Fehler.' },
-  'level-3': { title: 'Erfahrener Spieler', about: 'Sieht sich gründlich um und irrt sich nur ab und zu.' },
-  'level-4': { title: 'Starker Spieler', about: 'Denkt voraus und macht keine Flüchtigkeitsfehler.' },
-  'level-5': { title: 'Meister', about: 'Denkt am längsten und am weitesten voraus: der stärkste Gegner.' },
+  'level-2': {
+    title: 'Gelegenheitsspieler',
+    about: 'Plaudert lieber, als zu rechnen, und macht noch deutliche Fehler.',
+  },
+  'level-3': {
+    title: 'Erfahrener Spieler',
+    about: 'Bleibt ruhig, sieht sich gründlich um und irrt sich nur ab und zu.',
+  },
+  'level-4': {
+    title: 'Starker Spieler',
+    about: 'Zählt jedes Korn, denkt voraus und macht keine Flüchtigkeitsfehler.',
+  },
+  'level-5': {
+    title: 'Meister',
+    about:
+      'Hat mehr Ernten gesehen als alle anderen: denkt am längsten und weitesten und schenkt nichts her.',
+  },
   random: { title: 'Reiner Zufall', about: 'Macht irgendeinen erlaubten Zug, ohne nachzudenken.' },
   greedy: {
     title: 'Kurzsichtiger Spieler',

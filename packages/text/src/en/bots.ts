@@ -4,12 +4,24 @@ import type { BotPhrases } from '../bots';
 export const bots: BotPhrases = {
   'level-1': {
     title: 'beginner',
-    about: 'Thinks very little and often misjudges a move: good for a first game.',
+    about: 'Dreams a little and often misjudges a move: good company for a first game.',
   },
-  'level-2': { title: 'casual player', about: 'Thinks a little and still makes plain mistakes.' },
-  'level-3': { title: 'experienced player', about: 'Looks around with care and errs only now and then.' },
-  'level-4': { title: 'strong player', about: 'Thinks ahead and makes no careless mistakes.' },
-  'level-5': { title: 'master', about: 'Thinks longest and furthest ahead: the strongest opponent.' },
+  'level-2': {
+    title: 'casual player',
+    about: 'Likes a chat more than a calculation, and makes plain mistakes.',
+  },
+  'level-3': {
+    title: 'experienced player',
+    about: 'Takes things calmly, looks around with care and errs only now and then.',
+  },
+  'level-4': {
+    title: 'strong player',
+    about: 'Counts every grain, thinks ahead and makes no careless mistakes.',
+  },
+  'level-5': {
+    title: 'master',
+    about: 'Has seen more harvests than anybody: thinks longest, looks furthest, gives nothing away.',
+  },
   random: { title: 'pure chance', about: 'Makes any legal move, without thinking at all.' },
   greedy: {
     title: 'short-sighted player',

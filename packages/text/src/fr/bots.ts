@@ -4,17 +4,24 @@ import type { BotPhrases } from '../bots';
 export const bots: BotPhrases = {
   'level-1': {
     title: 'débutant',
-    about: 'Réfléchit très peu et se trompe souvent : parfait pour une première partie.',
+    about: 'Rêvasse un peu et se trompe souvent : une bonne compagnie pour une première partie.',
   },
-  'level-2': { title: 'joueur occasionnel', about: 'Réfléchit un peu et commet encore de franches erreurs.' },
+  'level-2': {
+    title: 'joueur occasionnel',
+    about: 'Aime mieux bavarder que compter, et commet encore de franches erreurs.',
+  },
   'level-3': {
     title: 'joueur expérimenté',
-    about: 'Regarde avec soin et ne se trompe que de temps en temps.',
+    about: 'Garde son calme, regarde avec soin et ne se trompe que de temps en temps.',
   },
-  'level-4': { title: 'bon joueur', about: 'Prévoit plusieurs coups et ne commet pas d’étourderies.' },
+  'level-4': {
+    title: 'bon joueur',
+    about: 'Compte chaque grain, prévoit plusieurs coups et ne commet pas d’étourderies.',
+  },
   'level-5': {
     title: 'maître',
-    about: 'Réfléchit le plus longtemps et voit le plus loin : l’adversaire le plus fort.',
+    about:
+      'A vu plus de récoltes que quiconque : réfléchit le plus longtemps, voit le plus loin et ne fait pas de cadeau.',
   },
   random: { title: 'pur hasard', about: 'Joue n’importe quel coup permis, sans réfléchir.' },
   greedy: {

@@ -31,7 +31,8 @@ export function LeftGame({ saves: { games, remove } }: { readonly saves: Saves }
   const left = leftOf(games);
   if (left === undefined) return null;
   return (
-    <section aria-label={words.resume} data-left-game>
+    <section className={styles.left} aria-label={words.resume} data-left-game>
+      <h2>{words.around.start.goOn}</h2>
       <ul className={styles.saveList}>
         <SavedGame key={left.id} save={left} onRemove={() => remove(left.id)} />
       </ul>

@@ -20,9 +20,14 @@ function fetchScenes(): void {
     });
 }
 
+/** Sees to it that landscapes can be drawn. */
+export function useScenes(): void {
+  useEffect(fetchScenes, []);
+}
+
 /** A landscape, as large as what holds it. */
 export function Scene({ name }: { readonly name: string }) {
-  useEffect(fetchScenes, []);
+  useScenes();
   return (
     <svg className={styles.scene} aria-hidden="true">
       <use href={`#scene-${name}`} />

@@ -31,7 +31,7 @@ export interface Look<S extends Position> {
 export type Likings = ReadonlyMap<Seat, readonly Wish[]>;
 
 /** What of a seat each game draws in its own way. */
-export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'level' | 'points'>;
+export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'level' | 'face' | 'points'>;
 
 /** The goods that an answer gives away and brings. */
 export type Exchange = Pick<Choice, 'pays' | 'gets'>;

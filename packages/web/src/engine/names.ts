@@ -1,9 +1,28 @@
+import type { BoxWords } from '@furrow/text/game-words';
+import type { FacePicture } from '../protocol/table';
 import { botOf } from './bots';
+import { levelOf, namesOf } from './opponents';
 
 /** What a record calls a person without a name. */
 export const PERSON = 'me';
 
-/** What a player is called: by a name of their own, or else by the seat. */
-export function seatName(seat: string, who: string): string {
-  return who === PERSON || botOf(who) !== undefined ? seat : who;
+/** What the players are called: people by a name of their own or else by the seat, bots by names of theirs. */
+export function seatNames(seats: readonly string[], words: Pick<BoxWords, 'seat'>): string[] {
+  return seats.map((who, seat) => {
+    if (who === PERSON) return words.seat(seat);
+    if (botOf(who) === undefined) return who;
+    const names = namesOf(who);
+    return names.length === 0 ? words.seat(seat) : names[nth(seats, seat) % names.length];
+  });
+}
+
+/** The face of the bot at a seat; undefined for people and for bots without one. */
+export function faceOf(seats: readonly string[], seat: number): FacePicture | undefined {
+  const level = levelOf(seats[seat]);
+  return level < 0 ? undefined : { level, nth: nth(seats, seat) };
+}
+
+/** How many of the same kind sit before a seat. */
+function nth(seats: readonly string[], seat: number): number {
+  return seats.slice(0, seat).filter((who) => who === seats[seat]).length;
 }

@@ -1,4 +1,5 @@
 import { levels } from '@furrow/bots/levels';
+import { BOT_NAMES } from '@furrow/text/bots';
 import type { Language } from '@furrow/text/language';
 import { botWords } from '@furrow/text/words';
 import type { BotPicture } from '../protocol/set-up';
@@ -11,5 +12,19 @@ export const gentlest: string = offered[0];
 
 /** The bots that may sit at a seat, in words. */
 export function allBots(language: Language): BotPicture[] {
-  return offered.map((id) => ({ id, ...(botWords(id, language) ?? { title: id, about: '' }) }));
+  return offered.map((id) => ({
+    id,
+    names: namesOf(id),
+    ...(botWords(id, language) ?? { title: id, about: '' }),
+  }));
+}
+
+/** The number of a level among those on offer; -1 for other bots and people. */
+export function levelOf(id: string): number {
+  return offered.indexOf(id);
+}
+
+/** What the bots of a kind are called. */
+export function namesOf(id: string): readonly string[] {
+  return Object.entries(BOT_NAMES).find(([one]) => one === id)?.[1] ?? [];
 }

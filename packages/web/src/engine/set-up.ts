@@ -7,6 +7,7 @@ import { capital } from '@furrow/text/sentence';
 import { boxWords, words as gameWords } from '@furrow/text/words';
 import {
   BOXES,
+  type BoxId,
   type BoxPicture,
   type NewGame,
   type SettingPicture,
@@ -17,7 +18,10 @@ import {
 import { boxName } from './box-name';
 import { boxes, boxOf } from './games';
 import { changed, playable } from './give-way';
-import { allBots, gentlest } from './opponents';
+import { allBots, gentlest, namesOf } from './opponents';
+
+/** The options of a first game, where the usual ones are not the gentlest. */
+const GENTLE: Readonly<Partial<Record<BoxId, Options>>> = { creatures: { buildings: '4' } };
 
 /** The games of the start screen, in a language. */
 export function boxPictures(language: Language): BoxPicture[] {
@@ -25,8 +29,16 @@ export function boxPictures(language: Language): BoxPicture[] {
     const { game, fixed } = boxes[id];
     const box = boxOf(id);
     const seats = box.seats.filter((count) => whyNotOpen(box, fixed, count) === undefined);
-    const playNow: NewGame = { box: id, options: {}, seats: ['me', gentlest] };
-    return { id, name: boxName(id, language), about: boxWords(game, language).about, seats, playNow };
+    const playNow: NewGame = { box: id, options: GENTLE[id] ?? {}, seats: ['me', gentlest] };
+    const opponent = { name: namesOf(gentlest)[0], face: { level: 0, nth: 0 } };
+    return {
+      id,
+      name: boxName(id, language),
+      about: boxWords(game, language).about,
+      seats,
+      playNow,
+      opponent,
+    };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { FacePicture } from './table';
+
 /** The games as they stand on the start screen. */
 export const BOXES = ['creatures', 'agricola-revised', 'agricola-2007'] as const;
 export type BoxId = (typeof BOXES)[number];
@@ -10,6 +12,8 @@ export interface BoxPicture {
   readonly seats: readonly number[];
   /** A game against the gentlest bot, for whoever wants to play at once. */
   readonly playNow: NewGame;
+  /** What that bot is called, and its face. */
+  readonly opponent: { readonly name: string; readonly face: FacePicture };
 }
 
 /** What somebody has chosen for a game so far. */
@@ -57,7 +61,9 @@ export interface SetUpPicture {
 export interface BotPicture {
   readonly id: string;
   readonly title: string;
-  /** How it plays, in a full sentence. */
+  /** What those of its kind are called, in the order in which they sit down. */
+  readonly names: readonly string[];
+  /** What it is like and how it plays, in a full sentence. */
   readonly about: string;
 }
 

@@ -115,12 +115,19 @@ export interface Suggestion {
   readonly target?: Target;
 }
 
+/** The face of a bot: the number of its level, and which of them if several of the same level play. */
+export interface FacePicture {
+  readonly level: number;
+  readonly nth: number;
+}
+
 /** Everything of one seat that the viewer may see. */
 export interface SeatPicture {
   readonly seat: number;
   readonly name: string;
   /** What kind of player it is, in words, if it is a bot: `casual player`. */
   readonly level?: string;
+  readonly face?: FacePicture;
   /** Whether the person is at the table now, if it is elsewhere and that is known. */
   readonly here?: boolean;
   readonly starter: boolean;

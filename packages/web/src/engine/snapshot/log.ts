@@ -4,17 +4,20 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar, Played } from '@furrow/kernel/so-far';
 import type { GameWords } from '@furrow/text/game-words';
 import type { LogLine } from '../../protocol/table';
-import { seatName } from '../names';
+import { seatNames } from '../names';
 
 /** The log in one language as one viewer hears it. Lines of a move are made once: a move never changes. */
 export class LogWriter {
   private readonly known = new WeakMap<Played, readonly LogLine[]>();
+  private readonly names: readonly string[];
 
   constructor(
     private readonly record: GameSoFar<Position>,
     private readonly words: GameWords<Position>,
     private readonly seats: readonly Seat[],
-  ) {}
+  ) {
+    this.names = seatNames(record.seats, words);
+  }
 
   /** What happened in the first so many moves. */
   lines(moves: number): LogLine[] {
@@ -28,12 +31,8 @@ export class LogWriter {
   private write({ seat, heard }: Played, move: number): LogLine[] {
     const state = this.record.stateAfter(move) ?? this.record.state;
     return heardBy(heard, ...this.seats).flatMap((event) => {
-      const text = this.words.event(state, event, (one) => this.nameOf(one));
+      const text = this.words.event(state, event, (one) => this.names[one]);
       return text === undefined ? [] : [{ move, seat, text }];
     });
-  }
-
-  private nameOf(seat: Seat): string {
-    return seatName(this.words.seat(seat), this.record.seats[seat]);
   }
 }

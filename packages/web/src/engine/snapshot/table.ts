@@ -13,7 +13,7 @@ import { botOf } from '../bots';
 import { boxName } from '../box-name';
 import type { Look } from '../family';
 import { boxIdOf } from '../games';
-import { seatName } from '../names';
+import { faceOf, seatNames } from '../names';
 import { sitterName } from '../remote/sitter-name';
 import { beatsOf } from './beats';
 import { askedOf } from './decision';
@@ -76,10 +76,13 @@ function seatsOf(
     const sitter = online?.sitters[seat] ?? null;
     return sitter === null ? begun : sitterName(sitter);
   };
-  return record.seats.map((who, seat) => ({
+  const names = seatNames(record.seats, words);
+  const now = record.seats.map((who, seat) => nowOn(seat, who));
+  return record.seats.map((_, seat) => ({
     seat,
-    name: seatName(words.seat(seat), who),
-    ...levelOf(nowOn(seat, who), language),
+    name: names[seat],
+    ...levelOf(now[seat], language),
+    ...facePicture(now, seat),
     ...presenceOf(online, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
@@ -88,6 +91,11 @@ function seatsOf(
 
 function levelOf(who: string, language: Language): Pick<SeatPicture, 'level'> {
   return botOf(who) === undefined ? {} : { level: botWords(who, language)?.title ?? who };
+}
+
+function facePicture(seats: readonly string[], seat: Seat): Pick<SeatPicture, 'face'> {
+  const face = faceOf(seats, seat);
+  return face === undefined ? {} : { face };
 }
 
 /** Whether the person of a seat is at a table that is elsewhere. */
@@ -103,7 +111,7 @@ function endingOf(
 ): Pick<Table, 'ending'> {
   const { record, deal } = session;
   const { game, state, words, language } = look;
-  const names = record.seats.map((who, seat) => seatName(words.seat(seat), who));
+  const names = seatNames(record.seats, words);
   const result = session.replaying ? undefined : online?.result;
   if (result === undefined && !isOver(state)) return {};
   const outcome = game.outcome(state, result && stillThere(names.length, online));

@@ -9,8 +9,10 @@ export interface AroundWords {
 
 /** The start screen and the setting up of games. */
 interface StartWords {
-  /** What *Play now* does. */
-  readonly playNowAbout: string;
+  /** What *Play now* does: against which bot. */
+  readonly playNowAbout: (bot: string) => string;
+  /** Above the game that was left last. */
+  readonly goOn: string;
   readonly withOthers: string;
   readonly withOthersAbout: string;
   /** The title of what is said about privacy, and of the ways there. */

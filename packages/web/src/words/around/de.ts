@@ -6,7 +6,8 @@ const count = plural('de');
 /** Around a game, in German. */
 export const around = {
   start: {
-    playNowAbout: 'Gegen einen leichten Bot, mit Tipps.',
+    playNowAbout: (bot) => `Gegen ${bot}, auch noch neu auf dem Hof. Mit Tipps.`,
+    goOn: 'Hier geht es weiter',
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
       'Live oder über mehrere Tage, an offenen Tischen oder mit einem Link für Freunde. Ein Name genügt.',

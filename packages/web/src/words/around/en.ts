@@ -6,7 +6,8 @@ const count = plural('en');
 /** Around a game, in English. */
 export const around = {
   start: {
-    playNowAbout: 'Against a gentle bot, with advice.',
+    playNowAbout: (bot) => `Against ${bot}, who is new to farming too. Hints are on.`,
+    goOn: 'Where you left off',
     withOthers: 'Play with others',
     withOthersAbout: 'Live or over days, at public tables or by a link to friends. A name is enough.',
     privacy: 'What this server keeps',

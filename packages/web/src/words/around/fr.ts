@@ -6,7 +6,8 @@ const count = plural('fr');
 /** Around a game, in French. */
 export const around = {
   start: {
-    playNowAbout: 'Contre un robot facile, avec des conseils.',
+    playNowAbout: (bot) => `Contre ${bot}, qui débute aussi. Avec des conseils.`,
+    goOn: 'Votre partie en cours',
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:
       'En direct ou sur plusieurs jours, à des tables publiques ou par un lien envoyé à des amis. Un nom suffit.',

@@ -6,7 +6,8 @@ const count = plural('it');
 /** Around a game, in Italian. */
 export const around = {
   start: {
-    playNowAbout: 'Contro un bot facile, con consigli.',
+    playNowAbout: (bot) => `Contro ${bot}, anche lui alle prime armi. Con consigli.`,
+    goOn: 'La partita lasciata a metà',
     withOthers: 'Giocare con altri',
     withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
     privacy: 'Che cosa conserva questo server',
