@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Face } from '../art/Face';
 import { PersonIcon } from '../art/PersonIcon';
 import type { BoxPicture, SetUpPicture } from '../protocol/set-up';
 import styles from './set-up.module.css';
@@ -29,6 +30,24 @@ export function usePlayers({ seats, playNow }: BoxPicture) {
   );
 }
 
+/** How many bots of a kind sit before a seat. */
+function nthOf(players: readonly Player[], seat: number, bot: string): number {
+  return players.slice(0, seat).filter((one) => one.bot === bot).length;
+}
+
+interface FaceProps extends Pick<SetUpPicture, 'bots'> {
+  readonly seat: number;
+  readonly players: readonly Player[];
+}
+
+/** A person in the colour of the seat, or the face of the bot who sits there. */
+function SeatFace({ seat, players, bots }: FaceProps) {
+  const { bot } = players[seat];
+  const level = bots.findIndex(({ id }) => id === bot);
+  if (bot === undefined || level < 0) return <PersonIcon seat={seat} size={44} />;
+  return <Face level={level} nth={nthOf(players, seat, bot)} size={44} />;
+}
+
 interface Props {
   readonly picture: SetUpPicture;
   readonly players: readonly Player[];
@@ -46,7 +65,7 @@ export function SeatList({ picture: { seatNames, bots }, players, onChange }: Pr
       <legend>{start.seats}</legend>
       {seatNames.map((title, seat) => (
         <div key={title} className={styles.seat}>
-          <PersonIcon seat={seat} size={30} />
+          <SeatFace seat={seat} players={players} bots={bots} />
           <select
             aria-label={start.kindOf(title)}
             value={players[seat].bot ?? ME}
@@ -58,9 +77,9 @@ export function SeatList({ picture: { seatNames, bots }, players, onChange }: Pr
             }
           >
             <option value={ME}>{words.person}</option>
-            {bots.map(({ id, title: called }) => (
+            {bots.map(({ id, title: called, names }) => (
               <option key={id} value={id}>
-                {words.botOf(called)}
+                {start.botNamed(names[nthOf(players, seat, id) % names.length], called)}
               </option>
             ))}
           </select>

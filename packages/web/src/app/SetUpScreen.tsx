@@ -4,6 +4,7 @@ import type { BoxId, BoxPicture, SetUpPicture } from '../protocol/set-up';
 import { DealSetting } from './DealSetting';
 import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
+import { Presets } from './Presets';
 import { goTo } from './route';
 import { ScreenTitle } from './ScreenTitle';
 import { SeatCount } from './SeatCount';
@@ -40,6 +41,13 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
         </button>
       </header>
       <main className={styles.main}>
+        <Presets
+          picture={picture}
+          onChoose={({ seats, options, bot }) => {
+            change({ seats, options });
+            setPlayers(players.map((one, seat) => (seat === 0 ? one : { ...one, bot })));
+          }}
+        />
         <section className={styles.card} aria-label={words.around.start.seats}>
           <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
           <SeatList picture={picture} players={players} onChange={setPlayers} />

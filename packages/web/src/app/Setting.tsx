@@ -1,33 +1,47 @@
 import type { SettingPicture } from '../protocol/set-up';
+import { DecksSetting, ModeSetting } from './CardSettings';
 import { ListSetting } from './ListSetting';
+import { NumberSetting } from './NumberSetting';
 import { OptionArt } from './OptionArt';
 import { Segments, Switch } from './Segments';
 import styles from './set-up.module.css';
-import { useWords } from './store';
 
 interface Props {
   readonly setting: SettingPicture;
   readonly onChange: (value: string) => void;
 }
 
+/** Options whose control shows by itself what follows from them. */
+const PLAIN: readonly string[] = ['mode', 'decks'];
+
+/** Options with a landscape of their own above them. */
+const DRAWN: readonly string[] = [...PLAIN, 'buildings', 'seasons', 'team-play'];
+
 /** One option of a game, with what it means, what stands against it, and what gave way to it. */
 export function Setting({ setting, onChange }: Props) {
-  const { name, note, values } = setting;
-  const against = [...new Set(values.flatMap(({ why }) => why ?? []))];
+  const { name, note, refused, values } = setting;
+  const against = PLAIN.includes(name) ? [] : [...new Set(values.flatMap(({ why }) => why ?? []))];
+  const told = PLAIN.includes(name) ? undefined : note;
   return (
     <div className={styles.setting} data-option={name}>
-      <OptionArt name={name} />
+      {!DRAWN.includes(name) && <OptionArt name={name} />}
       <div className={styles.settingText}>
         <Control setting={setting} onChange={onChange} />
-        {note === undefined &&
+        {told === undefined &&
+          refused === undefined &&
           against.map((why) => (
             <p key={why} className={styles.against}>
               {why}
             </p>
           ))}
-        {note !== undefined && (
-          <p role="alert" className={styles.note}>
-            {note}
+        {told !== undefined && (
+          <p role="status" className={styles.told}>
+            {told}
+          </p>
+        )}
+        {refused !== undefined && (
+          <p role="alert" className={styles.refused}>
+            {refused}
           </p>
         )}
       </div>
@@ -37,6 +51,8 @@ export function Setting({ setting, onChange }: Props) {
 
 function Control({ setting, onChange }: Props) {
   const { name, title, about, value, values, listOf, upTo } = setting;
+  if (name === 'mode') return <ModeSetting setting={setting} onChange={onChange} />;
+  if (name === 'decks') return <DecksSetting setting={setting} onChange={onChange} />;
   if (listOf !== undefined) return <ListSetting setting={setting} items={listOf} onChange={onChange} />;
   if (upTo !== undefined) return <NumberSetting setting={setting} upTo={upTo} onChange={onChange} />;
   if (values.every((one) => one.value === 'on' || one.value === 'off')) {
@@ -52,37 +68,6 @@ function Control({ setting, onChange }: Props) {
   return (
     <>
       <Segments title={title} value={value} values={values} onChange={onChange} about={`about-${name}`} />
-      <p id={`about-${name}`}>{about}</p>
-    </>
-  );
-}
-
-function NumberSetting({ setting, upTo, onChange }: Props & { readonly upTo: number }) {
-  const { name, title, about, value, words: said } = setting;
-  const words = useWords().around.start;
-  const set = (number: number) => onChange(String(Math.max(0, Math.min(upTo, Math.trunc(number) || 0))));
-  return (
-    <>
-      <label htmlFor={`option-${name}`}>{title}</label>
-      <div className={styles.number}>
-        <button type="button" aria-label={`${title}: ${words.less}`} onClick={() => set(Number(value) - 1)}>
-          −
-        </button>
-        <input
-          id={`option-${name}`}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={upTo}
-          aria-describedby={`about-${name}`}
-          value={value}
-          onChange={({ target }) => set(Number(target.value))}
-        />
-        <button type="button" aria-label={`${title}: ${words.more}`} onClick={() => set(Number(value) + 1)}>
-          +
-        </button>
-        <span>{said}</span>
-      </div>
       <p id={`about-${name}`}>{about}</p>
     </>
   );

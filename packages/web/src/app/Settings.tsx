@@ -1,11 +1,39 @@
 import type { ReactNode } from 'react';
+import { Scene } from '../art/Scene';
 import type { SettingPicture } from '../protocol/set-up';
+import type { SettingGroup } from '../words/around/around-words';
 import { Setting } from './Setting';
 import styles from './set-up.module.css';
 import { useWords } from './store';
 
-/** What the game is at all; everything else are house rules and variants. */
-const MAIN: readonly string[] = ['buildings', 'mode', 'decks', 'seasons', 'team-play', 'solo-food'];
+interface Group {
+  readonly id: SettingGroup;
+  /** The landscape above it. */
+  readonly scene: string;
+  readonly options: readonly string[];
+}
+
+/** What the game is at all. */
+const MAIN: readonly Group[] = [
+  { id: 'buildings', scene: 'new-house', options: ['buildings'] },
+  { id: 'cards', scene: 'lessons', options: ['mode', 'decks'] },
+  { id: 'seasons', scene: 'grove', options: ['seasons'] },
+  { id: 'teams', scene: 'meeting-place', options: ['team-play'] },
+  { id: 'alone', scene: 'stall', options: ['solo-food', 'free-order'] },
+];
+
+/** House rules and variants. */
+const OTHERS: readonly Group[] = [
+  { id: 'board', scene: 'market', options: ['side-job', 'extra-tile', 'extra-copse', 'reed-extra'] },
+  {
+    id: 'animals',
+    scene: 'sheep-fold',
+    options: ['house-before-cooking', 'one-pasture-per-type', 'leave-unusable-animals'],
+  },
+  { id: 'farm', scene: 'fencing', options: ['open-pastures', 'free-pasture-placement', 'strict-adjacency'] },
+];
+
+const KNOWN = [...MAIN, ...OTHERS].flatMap(({ options }) => options);
 
 interface SettingsProps {
   readonly settings: readonly SettingPicture[];
@@ -14,32 +42,62 @@ interface SettingsProps {
   readonly children?: ReactNode;
 }
 
-/** All options of a game: what it is at all, and folded away its house rules. */
+/** All options of a game in groups: what it is at all, and folded away its house rules. */
 export function Settings({ settings, onChange, children }: SettingsProps) {
   const words = useWords().around.start;
-  const main = settings.filter(({ name }) => MAIN.includes(name));
-  const others = settings.filter(({ name }) => !MAIN.includes(name));
-  const draw = (setting: SettingPicture) => (
-    <Setting key={setting.name} setting={setting} onChange={(value) => onChange(setting.name, value)} />
+  const rest: Group = {
+    id: 'start',
+    scene: 'cart',
+    options: settings.map(({ name }) => name).filter((name) => !KNOWN.includes(name)),
+  };
+  const others = [...OTHERS, rest];
+  const within = (group: Group) => settings.filter(({ name }) => group.options.includes(name));
+  const folded = others.flatMap(within);
+  const draw = (group: Group, more?: ReactNode) => (
+    <SettingsGroup key={group.id} group={group} settings={within(group)} onChange={onChange}>
+      {more}
+    </SettingsGroup>
   );
   return (
     <>
       <section className={styles.card} aria-label={words.options}>
-        <h2>{words.options}</h2>
-        {main.map(draw)}
+        {MAIN.map((group) => draw(group))}
       </section>
-      {(others.length > 0 || children !== undefined) && (
+      {(folded.length > 0 || children !== undefined) && (
         <details
           className={`${styles.card} ${styles.wide}`}
-          open={others.some(({ note }) => note !== undefined) || undefined}
+          open={folded.some(({ refused, note }) => (refused ?? note) !== undefined) || undefined}
         >
-          <summary>{others.length > 0 ? words.houseRules : words.moreOptions}</summary>
+          <summary>{folded.length > 0 ? words.houseRules : words.moreOptions}</summary>
           <div className={styles.settings}>
-            {others.map(draw)}
-            {children}
+            {others.map((group) => draw(group, group === rest ? children : undefined))}
           </div>
         </details>
       )}
     </>
+  );
+}
+
+interface GroupProps {
+  readonly group: Group;
+  readonly settings: readonly SettingPicture[];
+  readonly onChange: SettingsProps['onChange'];
+  readonly children?: ReactNode;
+}
+
+function SettingsGroup({ group: { id, scene }, settings, onChange, children }: GroupProps) {
+  const words = useWords().around.start;
+  if (settings.length === 0 && children === undefined) return null;
+  return (
+    <section className={styles.group} aria-label={words.groups[id]}>
+      <div className={styles.groupArt}>
+        <Scene name={scene} />
+      </div>
+      <h2>{words.groups[id]}</h2>
+      {settings.map((setting) => (
+        <Setting key={setting.name} setting={setting} onChange={(value) => onChange(setting.name, value)} />
+      ))}
+      {children}
+    </section>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { BoxPicture, SetUpPicture, Wish } from '../protocol/set-up';
 import { call, usePage } from './store';
 
-/** Another number of seats, or another value of an option. */
-type Change = Pick<Wish, 'seats'> | Required<Pick<Wish, 'change'>>;
+/** Another number of seats, perhaps with all options, or another value of an option. */
+type Change = Pick<Wish, 'seats'> | Pick<Wish, 'seats' | 'options'> | Required<Pick<Wish, 'change'>>;
 
 /** What is wished, and what comes of it. */
 export function useWish(box: BoxPicture) {

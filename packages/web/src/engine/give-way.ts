@@ -27,13 +27,13 @@ interface Terms {
   readonly fixed: Options;
 }
 
-/** The options after a change. What contradicts it or has little use beside it gives way, and the note says so; else the note says why not. */
+/** The options after a change. What contradicts it or has little use beside it gives way, and the note says so; else it is refused, and why. */
 export function changed(
   box: GameBox<Position>,
   options: Options,
   { change, seats }: Wish,
   { language, fixed }: Terms,
-): { options: Options; note?: string } {
+): { options: Options; note?: string; refused?: string } {
   if (change === undefined) return { options };
   const wanted = withOption(box, options, seats, change.name, change.value);
   const words = boxWords(box.id, language);
@@ -46,7 +46,7 @@ export function changed(
     (one) => Object.keys(fixed).every((name) => one[name] === fixed[name]) && !whyNotOpen(box, one, seats),
   );
   const reason = bad && optionReason(box.id, language, bad);
-  if (given === undefined) return reason === undefined ? { options: wanted } : { options, note: reason };
+  if (given === undefined) return reason === undefined ? { options: wanted } : { options, refused: reason };
   const why = reason ?? (idle && words.option(idle.option).whyIdle);
   const before = box.open(options, seats).options;
   const after = box.open(given, seats).options;

@@ -19,6 +19,7 @@ import { boxName } from './box-name';
 import { boxes, boxOf } from './games';
 import { changed, playable } from './give-way';
 import { allBots, gentlest, namesOf } from './opponents';
+import { presetsOf, presetWith } from './presets';
 
 /** The options of a first game, where the usual ones are not the gentlest. */
 const GENTLE: Readonly<Partial<Record<BoxId, Options>>> = { creatures: { buildings: '4' } };
@@ -46,18 +47,21 @@ export function boxPictures(language: Language): BoxPicture[] {
 export function setUp(wish: Wish, language: Language): SetUpPicture {
   const box = boxOf(wish.box);
   const { game, fixed } = boxes[wish.box];
-  const { options, note } = changed(box, playable(box, { ...wish.options, ...fixed }, wish.seats), wish, {
+  const { options, ...told } = changed(box, playable(box, { ...wish.options, ...fixed }, wish.seats), wish, {
     language,
     fixed,
   });
   const words = boxWords(game, language);
+  const preset = presetWith(wish.box, options, wish.seats);
   return {
     options,
     settings: settingsOf({ box, options, wish, language }).map((setting) =>
-      note !== undefined && setting.name === wish.change?.name ? { ...setting, note } : setting,
+      setting.name === wish.change?.name ? { ...setting, ...told } : setting,
     ),
     seatNames: Array.from({ length: wish.seats }, (_, seat) => words.seat(seat)),
     bots: allBots(language),
+    presets: presetsOf(wish.box),
+    ...(preset !== undefined && { preset: preset.id }),
   };
 }
 

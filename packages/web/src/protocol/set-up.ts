@@ -1,3 +1,4 @@
+import type { PresetId, PresetPicture } from './presets';
 import type { FacePicture } from './table';
 
 /** The games as they stand on the start screen. */
@@ -45,8 +46,10 @@ export interface SettingPicture {
   readonly listOf?: readonly { readonly value: string; readonly title: string }[];
   /** Every whole number from 0 to this is a value too. */
   readonly upTo?: number;
-  /** What had to give way when it was changed, why it could not be, or that it has little use so, in sentences. */
+  /** What had to give way when it was changed, or that it has little use so, in sentences. */
   readonly note?: string;
+  /** Why it could not be changed, in a sentence. */
+  readonly refused?: string;
 }
 
 /** The settings that follow from a wish. */
@@ -55,6 +58,9 @@ export interface SetUpPicture {
   readonly settings: readonly SettingPicture[];
   readonly seatNames: readonly string[];
   readonly bots: readonly BotPicture[];
+  readonly presets: readonly PresetPicture[];
+  /** The preset that this is. */
+  readonly preset?: PresetId;
 }
 
 /** A bot that may sit at a seat. */

@@ -1,3 +1,5 @@
+import type { PresetId } from '../../protocol/presets';
+
 /** What the page says around a game: before it, between people, after it, and about itself. */
 export interface AroundWords {
   readonly start: StartWords;
@@ -6,6 +8,18 @@ export interface AroundWords {
   readonly end: EndWords;
   readonly replay: ReplayWords;
 }
+
+/** What options are about. */
+export type SettingGroup =
+  | 'buildings'
+  | 'cards'
+  | 'seasons'
+  | 'teams'
+  | 'alone'
+  | 'board'
+  | 'animals'
+  | 'farm'
+  | 'start';
 
 /** The start screen and the setting up of games. */
 interface StartWords {
@@ -23,6 +37,21 @@ interface StartWords {
   readonly kindOf: (seat: string) => string;
   readonly nameOf: (seat: string) => string;
   readonly options: string;
+  /** What the groups of options are called. */
+  readonly groups: Readonly<Record<SettingGroup, string>>;
+  readonly cards: {
+    readonly title: string;
+    readonly with: string;
+    readonly without: string;
+    readonly withAbout: string;
+    readonly withoutAbout: string;
+    readonly decks: string;
+    readonly decksAbout: string;
+  };
+  readonly presetsTitle: string;
+  readonly presets: Readonly<Record<PresetId, Switch>>;
+  /** A bot with its name: `Pip, beginner`. */
+  readonly botNamed: (name: string, level: string) => string;
   readonly houseRules: string;
   /** Stands in place of the house rules where a game has none. */
   readonly moreOptions: string;

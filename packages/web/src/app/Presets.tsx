@@ -1,0 +1,47 @@
+import { Scene } from '../art/Scene';
+import type { PresetId, PresetPicture } from '../protocol/presets';
+import type { SetUpPicture } from '../protocol/set-up';
+import styles from './set-up.module.css';
+import { useWords } from './store';
+
+/** The landscape of each preset. */
+const SCENES: Readonly<Record<PresetId, string>> = {
+  first: 'cradle',
+  family: 'meeting-place',
+  classic: 'harvest',
+  expert: 'lessons',
+  seasons: 'grove',
+  solo: 'fishing',
+};
+
+interface Props {
+  readonly picture: SetUpPicture;
+  readonly onChoose: (preset: PresetPicture) => void;
+}
+
+/** Games that are set up already; one tap takes over everything of one. */
+export function Presets({ picture: { presets, preset }, onChoose }: Props) {
+  const words = useWords();
+  const { start } = words.around;
+  return (
+    <section className={styles.presets} aria-label={start.presetsTitle}>
+      {presets.map((one) => (
+        <button
+          key={one.id}
+          type="button"
+          className={styles.preset}
+          aria-pressed={one.id === preset}
+          data-preset={one.id}
+          onClick={() => onChoose(one)}
+        >
+          <span className={styles.presetArt}>
+            <Scene name={SCENES[one.id]} />
+          </span>
+          <strong>{start.presets[one.id].title}</strong>
+          <span>{start.presets[one.id].about}</span>
+          <small>{words.playersCount(one.seats)}</small>
+        </button>
+      ))}
+    </section>
+  );
+}
