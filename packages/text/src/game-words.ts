@@ -5,6 +5,7 @@ import type { Move } from '@furrow/kernel/move';
 import type { Happening } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
+import type { Lack } from './lacks';
 
 /** What an option is called and what it does. */
 export interface OptionWords {
@@ -49,6 +50,8 @@ export interface GameWords<S extends Position> extends BoxWords {
   event(state: S, event: Happening, nameOf?: (seat: Seat) => string): string | undefined;
   /** A full sentence: what is wrong, and what would be right. Knows the reasons of the game and of the kernel. */
   reason(state: S, seat: Seat, reason: Reason): string;
+  /** What is missing to a seat that wants to use a space, in two or three words; undefined if the reason takes a sentence. */
+  lack(state: S, seat: Seat, reason: Reason): Lack | undefined;
   /** Several seats have won, or one after a tie-break: a sentence with the names of the winners. */
   wonTie(winners: readonly string[], byTieBreak: boolean): string;
   /** What a tie-break looks at, for the score sheet. */

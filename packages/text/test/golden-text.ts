@@ -108,6 +108,11 @@ export function saidSections<S extends Position>(said: Said<S>): Section[] {
       lines: everySample(said.events).flatMap((one) => told.event(state, one) ?? []),
     },
     { title: 'Reasons', sentences: true, lines: said.reasons.map((one) => told.reason(state, 0, one)) },
+    {
+      title: 'What is missing',
+      sentences: false,
+      lines: [...new Set(said.reasons.flatMap((one) => told.lack(state, 0, one)?.words ?? []))],
+    },
   ];
 }
 

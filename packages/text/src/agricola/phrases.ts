@@ -7,6 +7,7 @@ import type { Why } from '@furrow/agricola/reasons';
 import type { Space } from '@furrow/agricola/space';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
+import type { LackPhrases } from '../lacks';
 import type { EdgePlace } from '../places';
 import type { Mood, Voice } from '../voice';
 import type { CardPhrases } from './card-phrases';
@@ -190,6 +191,7 @@ export interface Phrases {
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
   readonly reasons: ReasonPhrases;
+  readonly lacks: LackPhrases;
   readonly score: Readonly<Record<Category, string>>;
   /** Words that only the drawn table of the terminal needs. */
   readonly table: TablePhrases;

@@ -26,6 +26,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { ownedOf } from '../amounts';
 import type { BoxWords, GameWords } from '../game-words';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
+import { lackOf, missingFor } from '../lacks';
 import { edgePlaceOf } from '../places';
 import { sentence } from '../sentence';
 import { choicesIn, clauseOf, offered } from './clauses/effect';
@@ -84,6 +85,11 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
     },
     reason: (state, seat, reason) =>
       reasonText(phrases, kernel, rules, askerOf(phrases, rules, state, seat), reason),
+    lack: (state, seat, reason) =>
+      lackOf(phrases.lacks, reason, {
+        missing: (prices) => missingFor(state.players[seat].goods, prices),
+        said: (goods) => goods.map(([good, count]) => names.good(good, count)).join(', '),
+      }),
     category: (category) => score[category as Category],
     scoreLine: ({ category, about }) => {
       if (about < 0) return score[category as Category];

@@ -7,6 +7,7 @@ import type { Space } from '@furrow/creatures/spaces';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
 import type { How as AnyHow, PlainMood } from '../how';
+import type { LackPhrases } from '../lacks';
 import type { EdgePlace } from '../places';
 import type { Deed } from './deed';
 
@@ -162,5 +163,6 @@ export interface Phrases {
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
   readonly reasons: ReasonPhrases;
+  readonly lacks: LackPhrases;
   readonly score: ScorePhrases;
 }

@@ -13,6 +13,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import type { BoxWords, GameWords } from '../game-words';
 import { sayEffect } from '../how';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
+import { lackOf, missingFor } from '../lacks';
 import { edgePlaceOf } from '../places';
 import { capital, sentence } from '../sentence';
 import { askerOf } from './asker';
@@ -57,6 +58,12 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
       });
     },
     reason: (state, seat, reason) => reasonText(phrases, kernel, askerOf(state, seat), reason),
+    lack: (state, seat, reason) =>
+      lackOf(phrases.lacks, reason, {
+        missing: (prices) =>
+          missingFor(state.players[seat].goods, askerOf(state, seat).shortfall(prices).prices),
+        said: (goods) => goods.map(([good, count]) => names.good(good, count)).join(', '),
+      }),
     category: (category) => score[category as keyof typeof score],
     scoreLine: ({ category, about }) => {
       if (category === 'expansions') return score.fullExpansions;

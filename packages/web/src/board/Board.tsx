@@ -33,6 +33,7 @@ export function Board({ table, deciding }: Props) {
       seats={seats}
       state={choice.isMarked(space) ? 'usable' : choice.asks ? 'unusable' : 'quiet'}
       rank={rankOf(advice, space)}
+      lack={choice.lackOf(space)}
       tabStop={space === reached}
       tip={tip.handlers(space.id)}
       onReach={(event) => roving.reach(space.id, event)}
@@ -58,6 +59,7 @@ function choosing(deciding: Deciding | undefined) {
   return {
     asks: deciding?.asked.choices.some(({ target }) => target?.on === 'space') === true,
     isMarked,
+    lackOf: ({ id }: SpacePicture) => deciding?.asked.lacks.find((lack) => lack.space === id),
     take: (space: SpacePicture, tip: TipControl) => {
       if (isMarked(space)) tip.close();
       deciding?.pointAt({ on: 'space', id: space.id });

@@ -7,6 +7,7 @@ import { Scene } from '../art/Scene';
 import { SignIcon } from '../art/SignIcon';
 import { sceneOf } from '../art/scene-names';
 import type { TipHandlers } from '../cards/useTip';
+import type { LackPicture } from '../protocol/asked';
 import type { SeatPicture, SpacePicture } from '../protocol/table';
 import { breakable } from '../words/long-words';
 import { Pile } from './Pile';
@@ -19,6 +20,8 @@ interface Props {
   readonly state: 'usable' | 'unusable' | 'quiet';
   /** Its place among the suggestions, from 1; 0 if it is none. */
   readonly rank: number;
+  /** What is missing to whoever would choose it. */
+  readonly lack: LackPicture | undefined;
   readonly tabStop: boolean;
   readonly tip: TipHandlers;
   readonly onReach: (event: FocusEvent<HTMLElement>) => void;
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** An action space as a tile: its landscape, what lies there, what it gives, and who stands there. */
-export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake }: Props) {
+export function Space({ space, seats, state, rank, lack, tabStop, tip, onReach, onTake }: Props) {
   const { id, title, goods, signs, people, closed, fresh } = space;
   return (
     <button
@@ -41,7 +44,7 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
       data-fresh={fresh === true}
       data-rank={rank === 0 ? undefined : rank}
       tabIndex={tabStop ? 0 : -1}
-      aria-label={useSaid(space, seats, rank)}
+      aria-label={useSaid(space, seats, rank, lack)}
       aria-disabled={state !== 'usable'}
       onClick={onTake}
       {...tip}
@@ -53,8 +56,9 @@ export function Space({ space, seats, state, rank, tabStop, tip, onReach, onTake
       <span className={styles.picture}>
         <Scene name={sceneOf(id, [...goods.map(({ good }) => good), ...signs])} />
         {goods.length > 0 && <Pile amounts={goods} animals={isAnimal} />}
-        <Gifts space={space} />
+        {lack === undefined && <Gifts space={space} />}
         <People space={space} />
+        {lack !== undefined && <Missing lack={lack} />}
       </span>
       <span className={styles.title}>{breakable(title, LONGEST)}</span>
       {rank > 0 && (
@@ -76,6 +80,7 @@ function useSaid(
   { title, goods, gives, people, fresh, note }: SpacePicture,
   seats: Props['seats'],
   rank: number,
+  lack: Props['lack'],
 ) {
   const { atTable } = useWords();
   return [
@@ -86,6 +91,7 @@ function useSaid(
     ...people.map((seat) => seats[seat].name),
     ...(fresh === true ? [atTable.revealedNow] : []),
     ...(note === undefined ? [] : [note]),
+    ...(lack === undefined ? [] : [lack.words]),
   ].join(', ');
 }
 
@@ -108,6 +114,22 @@ function Gifts({ space: { goods, gives, signs } }: { readonly space: SpacePictur
       {deeds.map((sign) => (
         <SignIcon key={sign} sign={sign} />
       ))}
+    </span>
+  );
+}
+
+/** What is missing: goods as pictures, anything else in words; the label of the tile says it too. */
+function Missing({ lack: { words, goods } }: { readonly lack: LackPicture }) {
+  return (
+    <span className={styles.missing} data-lack aria-hidden="true">
+      {goods.length === 0
+        ? words
+        : goods.map(({ good, count }) => (
+            <span key={good}>
+              {count}
+              <GoodIcon good={good} />
+            </span>
+          ))}
     </span>
   );
 }

@@ -40,6 +40,16 @@ export interface Choice {
   readonly anytime: boolean;
 }
 
+/** What is missing to whoever is asked, so that a space cannot be chosen. */
+export interface LackPicture {
+  /** The id of the space. */
+  readonly space: string;
+  /** In two or three words: `no free room`. */
+  readonly words: string;
+  /** The goods that are missing; none if it is something else. */
+  readonly goods: readonly Amount[];
+}
+
 /** A decision that a person at this screen may answer. */
 export interface Asked {
   readonly seat: number;
@@ -59,6 +69,8 @@ export interface Asked {
   readonly more: number;
   /** Where on the table those can be pointed at. */
   readonly elsewhere: readonly Target[];
+  /** Where a space is asked for: what is missing for those that cannot be chosen. */
+  readonly lacks: readonly LackPicture[];
   /** How answers that are not listed are put together. */
   readonly draft?: Draft;
   /** It begins a turn. */

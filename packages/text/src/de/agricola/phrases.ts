@@ -1,6 +1,7 @@
 import type { Phrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, seatName } from '../grammar';
+import { lacks } from '../lacks';
 import { cardPhrases } from './cards';
 import { say } from './compounds';
 import { events } from './events';
@@ -62,6 +63,7 @@ export const phrases: Phrases = {
   moves,
   events,
   reasons,
+  lacks,
   score: {
     fields: 'Äcker',
     pastures: 'Weiden',

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../creatures/phrases';
 import { capital } from '../../sentence';
 import { list, seatName } from '../grammar';
+import { lacks } from '../lacks';
 import { buildingPhrases, spacePhrases } from './buildings';
 import { effects } from './effects';
 import { events } from './events';
@@ -44,6 +45,7 @@ export const phrases: Phrases = {
   moves,
   events,
   reasons,
+  lacks,
   score: {
     animals: 'Tiere',
     bonus: 'Bonus',

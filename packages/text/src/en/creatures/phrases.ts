@@ -1,5 +1,6 @@
 import type { Phrases } from '../../creatures/phrases';
 import { list, seatName } from '../grammar';
+import { lacks } from '../lacks';
 import { buildingPhrases, spacePhrases } from './buildings';
 import { effects } from './effects';
 import { events } from './events';
@@ -43,6 +44,7 @@ export const phrases: Phrases = {
   moves,
   events,
   reasons,
+  lacks,
   score: {
     animals: 'Animals',
     bonus: 'Bonus',

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../agricola/phrases';
 import { bare, list, seatName } from '../grammar';
+import { lacks } from '../lacks';
 import { cardPhrases } from './cards';
 import { say } from './compounds';
 import { events } from './events';
@@ -66,6 +67,7 @@ export const phrases: Phrases = {
   moves,
   events,
   reasons,
+  lacks,
   score: {
     fields: 'Champs',
     pastures: 'Pâturages',

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
+import { lacks } from '../lacks';
 import { cardPhrases } from './cards';
 import { say } from './compounds';
 import { events } from './events';
@@ -64,6 +65,7 @@ export const phrases: Phrases = {
   moves,
   events,
   reasons,
+  lacks,
   score: {
     fields: 'Campi',
     pastures: 'Pascoli',

@@ -12,6 +12,7 @@ import {
   type Target,
 } from '../../protocol/asked';
 import type { Family, Look } from '../family';
+import { lacksOf } from './lacks';
 
 /** A decision of a record, and how it is looked at. */
 export interface Asking {
@@ -39,6 +40,7 @@ export function askedOf(asking: Asking): Asked {
     beside: unlistedCalls(asking).map((move) => choiceOf(asking, move)),
     more: Math.max(0, all.length - LISTED_AT_ONCE),
     elsewhere: placesOf(asking, all.slice(LISTED_AT_ONCE)),
+    lacks: lacksOf(asking),
     ...(draft !== undefined && { draft }),
     turn: all.some(({ verb }) => look.game.turnVerbs.includes(verb)),
   };
