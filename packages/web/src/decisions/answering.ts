@@ -1,16 +1,18 @@
-import type { Move } from '@furrow/kernel/move';
 import { useRef } from 'react';
 import { attempt } from '../app/store';
-import type { Asked, Target } from '../protocol/asked';
+import type { Asked, Choice, Target } from '../protocol/asked';
 import { sameTarget } from './drafts/draft';
 
 /** So long after an answer a tap on what was chosen is taken for a part of the same tap, in milliseconds. */
 const ONE_TAP = 1000;
 
+/** An answer: what was pointed at, and what is answered before it. */
+export type Answer = Pick<Choice, 'move' | 'target' | 'first'>;
+
 /** How answers are given: one to each decision, however often somebody taps. */
 export interface Answering {
-  /** Gives the answer unless one is under way; `target` is what was pointed at. */
-  readonly give: (move: Move, target?: Target) => void;
+  /** Gives the answer unless one is under way. */
+  readonly give: (answer: Answer) => void;
   /** Whether that was chosen just now. */
   readonly hasJustChosen: (target: Target) => boolean;
 }
@@ -20,19 +22,19 @@ export function useAnswering(asked: Asked | undefined, key: string): Answering {
   /** The decision to which an answer is under way; the table with what comes of it arrives before it ends. */
   const underWay = useRef<string>(undefined);
   const last = useRef<{ readonly target: Target | undefined; readonly time: number }>(undefined);
-  const send = async ({ seat, number }: Asked, move: Move) => {
+  const send = async ({ seat, number }: Asked, { move, first }: Answer) => {
     underWay.current = key;
     try {
-      await attempt('play', { seat, number, move });
+      await attempt('play', { seat, number, move, ...(first !== undefined && { first }) });
     } finally {
       if (underWay.current === key) underWay.current = undefined;
     }
   };
   return {
-    give: (move, target) => {
+    give: (answer) => {
       if (asked === undefined || underWay.current === key) return;
-      last.current = { target, time: Date.now() };
-      void send(asked, move);
+      last.current = { target: answer.target, time: Date.now() };
+      void send(asked, answer);
     },
     hasJustChosen: (target) => {
       const { target: chosen, time = 0 } = last.current ?? {};

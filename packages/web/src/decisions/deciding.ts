@@ -1,6 +1,6 @@
 import type { Move } from '@furrow/kernel/move';
-import { useEffect, useState } from 'react';
-import { call, update } from '../app/store';
+import { useEffect, useMemo, useState } from 'react';
+import { call, update, useWords } from '../app/store';
 import { useUnfinished } from '../app/unfinished';
 import type { Asked, Checked, Choice, Target } from '../protocol/asked';
 import type { Draft } from '../protocol/draft';
@@ -18,6 +18,7 @@ import {
   startOf,
 } from './drafts/draft';
 import { explain } from './explain';
+import { listAhead } from './list-ahead';
 
 /** An answer that is being put together, and what the engine says of it. */
 export interface Drafting {
@@ -71,7 +72,9 @@ interface Memory {
 
 /** The decision that the first person at this screen is asked; undefined while others are waited for. */
 export function useDeciding(table: Table): Deciding | undefined {
-  const asked = table.asked.find(({ open }) => !open);
+  const { decisions: words } = useWords();
+  const waiting = table.asked.find(({ open }) => !open);
+  const asked = useMemo(() => waiting && listAhead(waiting, words.none), [waiting, words]);
   const key = asked === undefined ? '' : `${table.saveId} ${asked.seat} ${asked.number}`;
   const [kept, keep] = useState<Memory>({ key });
   const memory = kept.key === key ? kept : { key };
@@ -106,7 +109,7 @@ function useDrafting(
     checked,
     act: (action) => set({ draft: changed(draft, state, action) }),
     confirm: () => {
-      if (move !== undefined) give(move);
+      if (move !== undefined) give({ move });
     },
   };
 }
@@ -151,7 +154,7 @@ function pointing({ table, asked, memory, set, drafting, answering }: Situation)
   const choicesAt = (target: Target) => asked.choices.filter((choice) => sameTarget(choice.target, target));
   const taps = (target: Target) => drafting !== undefined && canTap(drafting.draft, drafting.state, target);
   const settle = (target: Target, found: readonly Choice[]) => {
-    if (found.length === 1) give(found[0].move, target);
+    if (found.length === 1) give({ ...found[0], target });
     else if (found.length > 1) set({ narrowed: { target, choices: found } });
     else if (!hasJustChosen(target)) void explain(table, asked, target);
   };
@@ -167,7 +170,7 @@ function pointing({ table, asked, memory, set, drafting, answering }: Situation)
       choicesAt(target).length > 0 ||
       asked.elsewhere.some((place) => sameTarget(place, target)),
     isChosen: (target) => drafting !== undefined && isChosen(drafting.draft, drafting.state, target),
-    answer: ({ move, target }) => give(move, target),
+    answer: give,
     widen: () => set({ narrowed: undefined, draft: undefined }),
     look: (target) => set({ preview: target }),
     turnTo: (seat) => set({ farmSeat: seat, narrowed: undefined }),

@@ -4,10 +4,17 @@ import type { Table } from '../protocol/table';
 
 /** Says why what was pointed at cannot be chosen. */
 export async function explain(table: Table, asked: Asked, target: Target): Promise<void> {
+  if (asked.ahead !== undefined) return tellOfCard(table, target);
   const text = sayingOf(table, asked, target);
   if (text === undefined) return;
   const why = await call('whyNot', { seat: asked.seat, text });
   if (why !== undefined) update({ notice: { kind: 'refused', text: why } });
+}
+
+/** Of a list that is shown before it is asked, only cards say by themselves why they cannot be chosen. */
+function tellOfCard({ hand, offer }: Table, target: Target): void {
+  const card = target.on === 'card' && [...hand, ...offer.cards].find(({ id }) => id === target.id);
+  if (card && card.whyNot !== undefined) update({ notice: { kind: 'refused', text: card.whyNot } });
 }
 
 /** What somebody would say who wanted what was pointed at: as the listed answers of the kind are said. */

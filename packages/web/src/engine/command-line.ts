@@ -37,7 +37,7 @@ const TOLD = 15;
 
 /** Plays moves and goes back. */
 interface Player {
-  play(seat: Seat, move: Move, number: number): Done | Promise<Done>;
+  play(seat: Seat, move: Move, number: number, first?: Move): Done | Promise<Done>;
   say(seat: Seat, text: string): Done | Promise<Done>;
   back(to: number): Done | Promise<Done>;
 }

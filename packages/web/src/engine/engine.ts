@@ -1,6 +1,7 @@
 import { decisionOf } from '@furrow/kernel/decide';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
+import type { Move } from '@furrow/kernel/move';
 import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
@@ -154,8 +155,8 @@ export class Engine {
     return writeRecord(this.here.record);
   }
 
-  play(seat: Seat, move: Parameters<Session['play']>[1], number: number): Done {
-    return this.done(seat, this.here.play(seat, move, number));
+  play(seat: Seat, move: Move, number: number, first?: Move): Done {
+    return this.done(seat, this.here.play(seat, move, number, first));
   }
 
   say(seat: Seat, text: string): Done {

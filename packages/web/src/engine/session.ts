@@ -20,6 +20,7 @@ import { diceFor, newDeal } from './deal';
 import type { Look } from './family';
 import { beforeLastChoice } from './forced';
 import type { findGame } from './games';
+import { beforeYes } from './led-to';
 import { Guide, lessonOf } from './lessons/guide';
 import { mark } from './mark';
 import type { Save } from './saves';
@@ -142,12 +143,18 @@ export class Session implements AtTable {
     mark(this, this.preferences);
   }
 
-  /** Plays a person's move. */
-  play(seat: Seat, move: Move, number: number): Verdict {
-    const welcome = this.guide?.check(move);
-    const verdict = welcome?.ok === false ? welcome : this.record.play(seat, move, number);
+  /** Plays a person's move; `first` is the answer to the question that leads to it. */
+  play(seat: Seat, move: Move, number: number, first?: Move): Verdict {
+    const verdict = first === undefined ? this.take(seat, move, number) : this.take(seat, first, number);
+    const second = verdict.ok && first !== undefined ? this.take(seat, move) : verdict;
     if (verdict.ok) this.afterMove(seat);
-    return verdict;
+    return second;
+  }
+
+  /** Takes one move into the record, unless a lesson wants another. */
+  private take(seat: Seat, move: Move, number = this.record.decisionNumber(seat)): Verdict {
+    const welcome = this.guide?.check(move);
+    return welcome?.ok === false ? welcome : this.record.play(seat, move, number);
   }
 
   /** Plays a person's move that was said in notation. */
@@ -200,7 +207,8 @@ export class Session implements AtTable {
     const isOurs = (seat: Seat) => this.isPerson(seat);
     const last = beforeLastMove(this.record, isOurs);
     const passes = last !== undefined && this.preferences.forcedSteps;
-    const undo = passes ? beforeLastChoice(this.record, last, isOurs, this.people.length === 1) : last;
+    const choice = passes ? beforeLastChoice(this.record, last, isOurs, this.people.length === 1) : last;
+    const undo = choice && beforeYes(this.record, choice);
     const whose = this.unconfirmed ? this.record.moves[this.record.length - 1].seat : this.waitsFor();
     const restart = this.isPerson(whose) ? beginningOfTurn(this.record, whose) : undefined;
     return {

@@ -54,5 +54,5 @@ function useAsked(table: Table | undefined): string {
   if (table?.handTo !== undefined) return words.handScreenTo(table.seats[table.handTo].name);
   return table === undefined || asked === undefined
     ? ''
-    : said.asked(table.seats[asked.seat].name, asked.prompt);
+    : said.asked(table.seats[asked.seat].name, (asked.ahead ?? asked).prompt);
 }

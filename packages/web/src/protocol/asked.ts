@@ -38,6 +38,8 @@ export interface Choice {
   readonly gets?: readonly Amount[];
   /** It is one of the things that may be done at any time, beside what is asked. */
   readonly anytime: boolean;
+  /** What is answered before it, together with it. */
+  readonly first?: Move;
 }
 
 /** What is missing to whoever is asked, so that a space cannot be chosen. */
@@ -48,6 +50,14 @@ export interface LackPicture {
   readonly words: string;
   /** The goods that are missing; none if it is something else. */
   readonly goods: readonly Amount[];
+}
+
+/** The list that a yes leads to: the page shows it at once, and gives both answers together. */
+export interface AheadPicture {
+  readonly ask: AskKind;
+  readonly prompt: string;
+  readonly yes: Move;
+  readonly choices: readonly Choice[];
 }
 
 /** A decision that a person at this screen may answer. */
@@ -71,6 +81,8 @@ export interface Asked {
   readonly elsewhere: readonly Target[];
   /** Where a space is asked for: what is missing for those that cannot be chosen. */
   readonly lacks: readonly LackPicture[];
+  /** The list behind a question that is answered by yes or no. */
+  readonly ahead?: AheadPicture;
   /** How answers that are not listed are put together. */
   readonly draft?: Draft;
   /** It begins a turn. */

@@ -55,8 +55,14 @@ export interface Calls {
   forget: { readonly send: { readonly id: string }; readonly get: void };
   importRecord: { readonly send: { readonly text: string }; readonly get: Done };
   exportRecord: { readonly send: object; readonly get: string };
+  /** An answer; `first` is one that is given before it, to the question that leads to it. */
   play: {
-    readonly send: { readonly seat: number; readonly number: number; readonly move: Move };
+    readonly send: {
+      readonly seat: number;
+      readonly number: number;
+      readonly move: Move;
+      readonly first?: Move;
+    };
     readonly get: Done;
   };
   /** A move, or several joined by `;`, in notation. */

@@ -18,6 +18,7 @@ import { Advisor } from '../advisor';
 import type { AtTable } from '../at-table';
 import type { Look } from '../family';
 import { beforeLastChoice } from '../forced';
+import { beforeYes } from '../led-to';
 import { mark } from '../mark';
 import type { Holder } from '../session';
 import { LogWriter } from '../snapshot/log';
@@ -111,7 +112,8 @@ export class RemoteSession implements AtTable {
     const isMine = (one: Seat) => one === seat;
     const last = beforeLastMove(record, isMine);
     const passes = last !== undefined && this.preferences.forcedSteps;
-    const undo = passes ? beforeLastChoice(record, last, isMine, this.table.alone) : last;
+    const choice = passes ? beforeLastChoice(record, last, isMine, this.table.alone) : last;
+    const undo = choice && beforeYes(record, choice);
     const restart = this.waitsFor() === seat ? beginningOfTurn(record, seat) : undefined;
     return { ...(undo !== undefined && { undo }), ...(restart !== undefined && { restart }) };
   }

@@ -184,9 +184,16 @@ export class RemoteTable implements Followed, Following {
     this.opened({ ok: false, why: words });
   }
 
-  /** Plays a move of the own seat. */
-  play(seat: Seat, move: Move, number: number): Promise<Done> {
-    return this.send({ act: 'play', number, move: this.record.words(seat, move) });
+  /** Plays a move of the own seat; `first` is the answer to the question that leads to it. */
+  async play(seat: Seat, move: Move, number: number, first?: Move): Promise<Done> {
+    if (first === undefined) return this.send({ act: 'play', number, move: this.record.words(seat, move) });
+    // Nothing plays itself in between.
+    this.sending++;
+    const led = await this.play(seat, first, number);
+    const done = led.ok ? await this.play(seat, move, this.record.decisionNumber(seat)) : led;
+    this.sending--;
+    this.showSoon();
+    return done;
   }
 
   /** Plays moves that were said in notation, joined by `;`, up to the first that is refused. */

@@ -2,7 +2,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import { CALL } from '@furrow/kernel/machine';
 import { type Move, name } from '@furrow/kernel/move';
-import type { GameSoFar } from '@furrow/kernel/so-far';
+import { type GameSoFar, moveWords } from '@furrow/kernel/so-far';
 import {
   type Asked,
   type AskKind,
@@ -12,6 +12,7 @@ import {
   type Target,
 } from '../../protocol/asked';
 import type { Family, Look } from '../family';
+import { ledTo } from '../led-to';
 import { lacksOf } from './lacks';
 
 /** A decision of a record, and how it is looked at. */
@@ -41,8 +42,26 @@ export function askedOf(asking: Asking): Asked {
     more: Math.max(0, all.length - LISTED_AT_ONCE),
     elsewhere: placesOf(asking, all.slice(LISTED_AT_ONCE)),
     lacks: lacksOf(asking),
+    ...aheadOf(asking),
     ...(draft !== undefined && { draft }),
     turn: all.some(({ verb }) => look.game.turnVerbs.includes(verb)),
+  };
+}
+
+/** The list that a yes leads to, if it has room on the table. */
+function aheadOf(asking: Asking): Pick<Asked, 'ahead'> {
+  const { family, look, decision } = asking;
+  const led = ledTo(look.game, look.state, decision);
+  if (led === undefined) return {};
+  const { yes, state, decision: list } = led;
+  const after = { ...look, state };
+  const all = list.domain.all();
+  if (family.draft(after, list) !== undefined || all.length > LISTED_AT_ONCE) return {};
+  const choices = all
+    .filter(({ verb }) => verb !== CALL)
+    .map((move) => choiceOf({ family, look: after, decision: list }, move));
+  return {
+    ahead: { ask: list.question().ask as AskKind, prompt: look.words.prompt(state, list), yes, choices },
   };
 }
 
@@ -65,11 +84,12 @@ function unlistedCalls({ family, decision: { domain } }: Asking): Move[] {
   return family.unlistedCalls.map((source) => name(CALL, source)).filter((move) => domain.contains(move).ok);
 }
 
-function choiceOf({ record, family, look, decision }: Asking, move: Move): Choice {
+/** An answer to a decision in the position that is looked at. */
+function choiceOf({ family, look, decision }: Omit<Asking, 'record'>, move: Move): Choice {
   const target = family.target(look, decision.seat, move);
   return {
     move,
-    notation: record.words(decision.seat, move),
+    notation: moveWords(look.game, look.state, decision.seat, move),
     words: look.words.move(look.state, decision, move),
     anytime: move.verb === CALL,
     ...(target !== undefined && { target }),

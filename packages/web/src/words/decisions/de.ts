@@ -15,6 +15,7 @@ export const de = {
   whichOfThese: 'Was davon?',
   backToAll: 'Zurück',
   take: 'Bestätigen',
+  none: 'Nichts davon',
   startAgain: 'Neu beginnen',
   checking: '…',
   costsNothing: 'kostet nichts',

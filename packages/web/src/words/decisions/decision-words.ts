@@ -15,6 +15,8 @@ export interface DecisionWords {
   readonly whichOfThese: string;
   readonly backToAll: string;
   readonly take: string;
+  /** Nothing of a list is wanted. */
+  readonly none: string;
   readonly startAgain: string;
   readonly checking: string;
   readonly costsNothing: string;

@@ -15,6 +15,7 @@ export const en = {
   whichOfThese: 'Which of these?',
   backToAll: 'Back',
   take: 'Confirm',
+  none: 'None',
   startAgain: 'Start again',
   checking: '…',
   costsNothing: 'costs nothing',

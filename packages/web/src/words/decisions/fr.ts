@@ -15,6 +15,7 @@ export const fr = {
   whichOfThese: 'Lequel ?',
   backToAll: 'Retour',
   take: 'Confirmer',
+  none: 'Rien',
   startAgain: 'Recommencer',
   checking: '…',
   costsNothing: 'gratuit',

@@ -15,6 +15,7 @@ export const it = {
   whichOfThese: 'Quale di questi?',
   backToAll: 'Indietro',
   take: 'Conferma',
+  none: 'Niente',
   startAgain: 'Ricomincia',
   checking: '…',
   costsNothing: 'gratis',

@@ -1,0 +1,57 @@
+import { decisions } from '@furrow/kernel/decide';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { play } from '@furrow/kernel/machine';
+import { type Move, say } from '@furrow/kernel/move';
+import type { Happening } from '@furrow/kernel/run';
+import type { GameSoFar } from '@furrow/kernel/so-far';
+import type { AskKind } from '../protocol/asked';
+
+/** A list that a yes leads to before anything happens. */
+export interface LedTo {
+  readonly yes: Move;
+  /** The position in which the list is asked, and its decision. */
+  readonly state: Position;
+  readonly decision: Decision;
+}
+
+/** The questions that name what may be chosen: whoever sees them needs not be asked before whether they want to. */
+const LISTS: readonly AskKind[] = [
+  'minor',
+  'major',
+  'occupation',
+  'oneOf',
+  'plow',
+  'build',
+  'jump',
+  'place',
+  'bake',
+];
+
+const YES = say('yes');
+
+/** The list that whoever says yes to a decision chooses from; undefined if it is no such decision. */
+export function ledTo(game: Game<Position>, state: Position, decision: Decision): LedTo | undefined {
+  const { seat, domain } = decision;
+  if (decision.question().ask !== 'may' || !domain.contains(YES).ok) return undefined;
+  const next = game.rules.copy(state);
+  const heard: Happening[] = [];
+  play(game.rules, next, seat, YES, heard);
+  const list = decisions(game.rules, next).find((one) => one.seat === seat && !one.open);
+  if (heard.length > 0 || list === undefined) return undefined;
+  return LISTS.includes(list.question().ask as AskKind)
+    ? { yes: YES, state: next, decision: list }
+    : undefined;
+}
+
+/** Where undo leads that would undo the move after so many: a yes and what was chosen from its list are one choice. */
+export function beforeYes(record: GameSoFar<Position>, to: number): number {
+  const yes = record.moves[to - 1];
+  if (yes?.move.verb !== YES.verb || yes.seat !== record.moves[to]?.seat) return to;
+  const state = record.stateAfter(to - 1);
+  const asked = state && decisions(record.game.rules, state).find(({ seat }) => seat === yes.seat);
+  return state === undefined || asked === undefined || ledTo(record.game, state, asked) === undefined
+    ? to
+    : to - 1;
+}
