@@ -45,7 +45,9 @@ test('a card of the list is played with the yes before it, and undo takes back b
   const moves = last().moves.all;
   const { seat, number, choices } = asked();
   const [card] = choices.filter(({ first }) => first !== undefined);
-  expect(engine.play(seat, card.move, number, card.first)).toEqual({ ok: true });
+  expect(engine.play(seat, card.move, number, { ...(card.first && { first: card.first }) })).toEqual({
+    ok: true,
+  });
   engine.present.stop();
   const played = engine.exportRecord();
   expect(played).toContain(`yes; ${card.notation}`);
@@ -60,7 +62,7 @@ test('none of the list is a no', () => {
   const { seat, number, choices } = asked();
   const none = choices.find(({ move }) => move.verb === 'no');
   if (none === undefined) throw new Error('none is not on the list');
-  expect(engine.play(seat, none.move, number, none.first)).toEqual({ ok: true });
+  expect(engine.play(seat, none.move, number)).toEqual({ ok: true });
   engine.present.stop();
   expect(engine.exportRecord()).toMatch(/; no\b/);
 });

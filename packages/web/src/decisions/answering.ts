@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { attempt } from '../app/store';
 import type { Asked, Choice, Target } from '../protocol/asked';
+import type { Along } from '../protocol/commands';
 import { sameTarget } from './drafts/draft';
 
 /** So long after an answer a tap on what was chosen is taken for a part of the same tap, in milliseconds. */
 const ONE_TAP = 1000;
 
-/** An answer: what was pointed at, and what is answered before it. */
-export type Answer = Pick<Choice, 'move' | 'target' | 'first'>;
+/** An answer: what was pointed at, and what goes along with it. */
+export type Answer = Pick<Choice, 'move' | 'target'> & Along;
 
 /** How answers are given: one to each decision, however often somebody taps. */
 export interface Answering {
@@ -22,10 +23,11 @@ export function useAnswering(asked: Asked | undefined, key: string): Answering {
   /** The decision to which an answer is under way; the table with what comes of it arrives before it ends. */
   const underWay = useRef<string>(undefined);
   const last = useRef<{ readonly target: Target | undefined; readonly time: number }>(undefined);
-  const send = async ({ seat, number }: Asked, { move, first }: Answer) => {
+  const send = async ({ seat, number }: Asked, { move, first, finish }: Answer) => {
     underWay.current = key;
     try {
-      await attempt('play', { seat, number, move, ...(first !== undefined && { first }) });
+      const along = { ...(first !== undefined && { first }), ...(finish !== undefined && { finish }) };
+      await attempt('play', { seat, number, move, ...along });
     } finally {
       if (underWay.current === key) underWay.current = undefined;
     }

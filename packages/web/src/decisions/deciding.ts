@@ -109,9 +109,15 @@ function useDrafting(
     checked,
     act: (action) => set({ draft: changed(draft, state, action) }),
     confirm: () => {
-      if (move !== undefined) give({ move });
+      if (move !== undefined) give({ move, finish: isWhole(draft) });
     },
   };
+}
+
+/** Whether what is put together is all that is wanted of its kind; on two farms, each has its own. */
+function isWhole(draft: Draft): boolean {
+  if (draft.of === 'edges') return draft.sites.length === 1;
+  return draft.of === 'some' || draft.of === 'pieces';
 }
 
 /** Asks the engine what would come of a move, and again whenever the move or the table changes. */

@@ -11,7 +11,7 @@ import type { TypedTable } from '@furrow/text/typed/typed-table';
 import { type Refusal, understand } from '@furrow/text/typed/understand';
 import { whyText } from '@furrow/text/typed/why';
 import { terminalWords, words } from '@furrow/text/words';
-import type { Done } from '../protocol/commands';
+import type { Along, Done } from '../protocol/commands';
 import type { Reply } from '../protocol/reply';
 import type { AtTable } from './at-table';
 import type { Engine } from './engine';
@@ -37,7 +37,7 @@ const TOLD = 15;
 
 /** Plays moves and goes back. */
 interface Player {
-  play(seat: Seat, move: Move, number: number, first?: Move): Done | Promise<Done>;
+  play(seat: Seat, move: Move, number: number, along?: Along): Done | Promise<Done>;
   say(seat: Seat, text: string): Done | Promise<Done>;
   back(to: number): Done | Promise<Done>;
 }

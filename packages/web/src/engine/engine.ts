@@ -11,7 +11,7 @@ import type { Language } from '@furrow/text/language';
 import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
 import type { Name } from '../protocol/catalogue';
-import type { Done, Preferences } from '../protocol/commands';
+import type { Along, Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
 import type { LessonId } from '../protocol/lesson';
 import type { NewGame } from '../protocol/set-up';
@@ -155,8 +155,8 @@ export class Engine {
     return writeRecord(this.here.record);
   }
 
-  play(seat: Seat, move: Move, number: number, first?: Move): Done {
-    return this.done(seat, this.here.play(seat, move, number, first));
+  play(seat: Seat, move: Move, number: number, along: Along = {}): Done {
+    return this.done(seat, this.here.play(seat, move, number, along));
   }
 
   say(seat: Seat, text: string): Done {

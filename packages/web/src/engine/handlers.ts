@@ -32,7 +32,7 @@ export function handlersOf(engine: Engine): Handlers {
     forget: ({ id }) => engine.saves.remove(id),
     importRecord: ({ text }, number) => engine.importRecord(text, number),
     exportRecord: () => engine.exportRecord(),
-    play: ({ seat, move, number, first }) => playerAt(engine).play(seat, move, number, first),
+    play: ({ seat, move, number, ...along }) => playerAt(engine).play(seat, move, number, along),
     say: ({ seat, text }) => playerAt(engine).say(seat, text),
     whyNot: ({ seat, text }) => engine.whyNot(seat, text),
     check: (answer) => engine.check(answer),

@@ -5,7 +5,6 @@ import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { type Move, say } from '@furrow/kernel/move';
 import type { Happening } from '@furrow/kernel/run';
-import type { GameSoFar } from '@furrow/kernel/so-far';
 import type { AskKind } from '../protocol/asked';
 
 /** A list that a yes leads to before anything happens. */
@@ -43,15 +42,4 @@ export function ledTo(game: Game<Position>, state: Position, decision: Decision)
   return LISTS.includes(list.question().ask as AskKind)
     ? { yes: YES, state: next, decision: list }
     : undefined;
-}
-
-/** Where undo leads that would undo the move after so many: a yes and what was chosen from its list are one choice. */
-export function beforeYes(record: GameSoFar<Position>, to: number): number {
-  const yes = record.moves[to - 1];
-  if (yes?.move.verb !== YES.verb || yes.seat !== record.moves[to]?.seat) return to;
-  const state = record.stateAfter(to - 1);
-  const asked = state && decisions(record.game.rules, state).find(({ seat }) => seat === yes.seat);
-  return state === undefined || asked === undefined || ledTo(record.game, state, asked) === undefined
-    ? to
-    : to - 1;
 }

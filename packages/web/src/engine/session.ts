@@ -11,7 +11,7 @@ import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { beforeLastMove, beginningOfTurn, goBack } from '@furrow/kernel/turn';
 import type { Verdict } from '@furrow/kernel/verdict';
 import { SPECTATOR, view } from '@furrow/kernel/view';
-import type { Preferences } from '../protocol/commands';
+import type { Along, Preferences } from '../protocol/commands';
 import type { Table } from '../protocol/table';
 import { Advisor } from './advisor';
 import type { AtTable } from './at-table';
@@ -20,7 +20,7 @@ import { diceFor, newDeal } from './deal';
 import type { Look } from './family';
 import { beforeLastChoice } from './forced';
 import type { findGame } from './games';
-import { beforeYes } from './led-to';
+import { beforeGesture, lastOf, waitedFor } from './gesture';
 import { Guide, lessonOf } from './lessons/guide';
 import { mark } from './mark';
 import type { Save } from './saves';
@@ -143,12 +143,17 @@ export class Session implements AtTable {
     mark(this, this.preferences);
   }
 
-  /** Plays a person's move; `first` is the answer to the question that leads to it. */
-  play(seat: Seat, move: Move, number: number, first?: Move): Verdict {
-    const verdict = first === undefined ? this.take(seat, move, number) : this.take(seat, first, number);
-    const second = verdict.ok && first !== undefined ? this.take(seat, move) : verdict;
-    if (verdict.ok) this.afterMove(seat);
-    return second;
+  /** Plays a person's move, with what goes along with it. */
+  play(seat: Seat, move: Move, number: number, along: Along = {}): Verdict {
+    const { first } = along;
+    const led = first === undefined ? undefined : this.take(seat, first, number);
+    if (led?.ok === false) return led;
+    const before = waitedFor(this.record, seat);
+    const verdict = this.take(seat, move, led === undefined ? number : undefined);
+    const last = before && verdict.ok ? lastOf(before, waitedFor(this.record, seat), along) : undefined;
+    if (last !== undefined) this.take(seat, last);
+    if (verdict.ok || led !== undefined) this.afterMove(seat);
+    return verdict;
   }
 
   /** Takes one move into the record, unless a lesson wants another. */
@@ -208,7 +213,7 @@ export class Session implements AtTable {
     const last = beforeLastMove(this.record, isOurs);
     const passes = last !== undefined && this.preferences.forcedSteps;
     const choice = passes ? beforeLastChoice(this.record, last, isOurs, this.people.length === 1) : last;
-    const undo = choice && beforeYes(this.record, choice);
+    const undo = choice && beforeGesture(this.record, choice);
     const whose = this.unconfirmed ? this.record.moves[this.record.length - 1].seat : this.waitsFor();
     const restart = this.isPerson(whose) ? beginningOfTurn(this.record, whose) : undefined;
     return {

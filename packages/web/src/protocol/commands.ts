@@ -25,6 +25,14 @@ export type Done =
       readonly later?: boolean;
     };
 
+/** What goes along with an answer. */
+export interface Along {
+  /** What is answered before it, to the question that leads to it. */
+  readonly first?: Move;
+  /** No more of it is wanted: if the same is asked again, that is declined. */
+  readonly finish?: boolean;
+}
+
 /** How people at this screen like to play. */
 export interface Preferences {
   /** How long a bot waits before it answers, in milliseconds. */
@@ -55,14 +63,8 @@ export interface Calls {
   forget: { readonly send: { readonly id: string }; readonly get: void };
   importRecord: { readonly send: { readonly text: string }; readonly get: Done };
   exportRecord: { readonly send: object; readonly get: string };
-  /** An answer; `first` is one that is given before it, to the question that leads to it. */
   play: {
-    readonly send: {
-      readonly seat: number;
-      readonly number: number;
-      readonly move: Move;
-      readonly first?: Move;
-    };
+    readonly send: { readonly seat: number; readonly number: number; readonly move: Move } & Along;
     readonly get: Done;
   };
   /** A move, or several joined by `;`, in notation. */

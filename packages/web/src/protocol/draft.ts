@@ -11,6 +11,8 @@ export type Draft = EdgesDraft | CountsDraft | SowDraft | SomeDraft | PiecesDraf
 export interface EdgeSpot extends EdgePicture {
   /** `b2n`. */
   readonly name: string;
+  /** The wall of a building closes it already: nobody needs a piece there. */
+  readonly walled?: true;
 }
 
 /** A cell that can be enclosed. */

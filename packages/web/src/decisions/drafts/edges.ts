@@ -12,7 +12,7 @@ export interface EdgesState {
 
 export const noEdges: EdgesState = { of: 'edges', site: 0, cells: [], loose: [] };
 
-/** The chosen edges: those without a fence at the outline of the cells, changed by hand. */
+/** The chosen edges: the fewest that close the outline of the cells, changed by hand. */
 export function chosenEdges(draft: EdgesDraft, { site, cells, loose }: EdgesState): number[] {
   const { edges, cells: all } = draft.sites[site];
   const inside = new Set(
@@ -24,8 +24,9 @@ export function chosenEdges(draft: EdgesDraft, { site, cells, loose }: EdgesStat
     .sort((a, b) => a - b);
 }
 
-/** Whether exactly one of the two cells beside an edge is inside. */
-function isOutline({ row, column, vertical }: EdgeSpot, inside: ReadonlySet<string>): boolean {
+/** Whether exactly one of the two cells beside an edge is inside, and nothing closes it yet. */
+function isOutline({ row, column, vertical, walled }: EdgeSpot, inside: ReadonlySet<string>): boolean {
+  if (walled === true) return false;
   const before = vertical ? `${row} ${column - 1}` : `${row - 1} ${column}`;
   return inside.has(before) !== inside.has(`${row} ${column}`);
 }

@@ -18,7 +18,7 @@ import { Advisor } from '../advisor';
 import type { AtTable } from '../at-table';
 import type { Look } from '../family';
 import { beforeLastChoice } from '../forced';
-import { beforeYes } from '../led-to';
+import { beforeGesture } from '../gesture';
 import { mark } from '../mark';
 import type { Holder } from '../session';
 import { LogWriter } from '../snapshot/log';
@@ -113,7 +113,7 @@ export class RemoteSession implements AtTable {
     const last = beforeLastMove(record, isMine);
     const passes = last !== undefined && this.preferences.forcedSteps;
     const choice = passes ? beforeLastChoice(record, last, isMine, this.table.alone) : last;
-    const undo = choice && beforeYes(record, choice);
+    const undo = choice && beforeGesture(record, choice);
     const restart = this.waitsFor() === seat ? beginningOfTurn(record, seat) : undefined;
     return { ...(undo !== undefined && { undo }), ...(restart !== undefined && { restart }) };
   }

@@ -6,10 +6,11 @@ import { SPECTATOR } from '@furrow/kernel/view';
 import type { Act, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { Pace } from '@furrow/wire/wish';
-import type { Done, Preferences } from '../../protocol/commands';
+import type { Along, Done, Preferences } from '../../protocol/commands';
 import type { OnlinePicture } from '../../protocol/online';
 import type { AtTable } from '../at-table';
 import type { Heard } from '../checked-deal';
+import { lastOf, waitedFor } from '../gesture';
 import type { Holder } from '../session';
 import type { Connection, Following } from './connection';
 import { RemoteRecord } from './remote-record';
@@ -184,16 +185,21 @@ export class RemoteTable implements Followed, Following {
     this.opened({ ok: false, why: words });
   }
 
-  /** Plays a move of the own seat; `first` is the answer to the question that leads to it. */
-  async play(seat: Seat, move: Move, number: number, first?: Move): Promise<Done> {
-    if (first === undefined) return this.send({ act: 'play', number, move: this.record.words(seat, move) });
-    // Nothing plays itself in between.
+  /** Plays a move of the own seat, with what goes along with it; nothing plays itself in between. */
+  async play(seat: Seat, move: Move, number: number, along: Along = {}): Promise<Done> {
+    const { first } = along;
     this.sending++;
-    const led = await this.play(seat, first, number);
-    const done = led.ok ? await this.play(seat, move, this.record.decisionNumber(seat)) : led;
+    const led = first === undefined ? OK : await this.playOne(seat, first, number);
+    const before = waitedFor(this.record, seat);
+    const done = led.ok ? await this.playOne(seat, move, first === undefined ? number : undefined) : led;
+    const last = before && done.ok ? lastOf(before, waitedFor(this.record, seat), along) : undefined;
+    if (last !== undefined) await this.playOne(seat, last);
     this.sending--;
     this.showSoon();
     return done;
+  }
+  private playOne(seat: Seat, move: Move, number = this.record.decisionNumber(seat)): Promise<Done> {
+    return this.send({ act: 'play', number, move: this.record.words(seat, move) });
   }
 
   /** Plays moves that were said in notation, joined by `;`, up to the first that is refused. */

@@ -1,12 +1,12 @@
 import { buildings } from '@furrow/creatures/buildings/index';
 import { PIECES } from '@furrow/creatures/custom/move-pieces';
-import { buildingAt, stallCells } from '@furrow/creatures/farmyard';
+import { buildingAt, built, stallCells } from '@furrow/creatures/farmyard';
 import { ANIMALS, FIRST_ANIMAL, GOODS } from '@furrow/creatures/goods';
 import { cellText, edgeText } from '@furrow/creatures/notation';
 import type { Question } from '@furrow/creatures/questions';
 import { animalsOf } from '@furrow/creatures/room';
 import type { State } from '@furrow/creatures/state';
-import { allEdgesH, allEdgesV } from '@furrow/farm/edges';
+import { allEdgesH, allEdgesV, bottomEdge, leftEdge, rightEdge, topEdge } from '@furrow/farm/edges';
 import { allCells } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import type { CountVerb, Draft } from '../../protocol/draft';
@@ -21,7 +21,7 @@ export function creaturesDraft(look: Look<State>, decision: Decision): Draft | u
     case 'borders':
       return bordersOf(look.state, decision.seat);
     case 'troughs':
-      return troughsOf(look.state, decision.seat, question);
+      return troughsOf(look.state, decision, question);
     case 'settle':
     case 'release':
       return animalsFor(look, decision, 'keep', animalsOf(look.state.players[decision.seat]));
@@ -38,23 +38,40 @@ function bordersOf(state: State, seat: number): Draft {
   const { farm } = state.players[seat];
   const h = allEdgesH(farm.columns) & ~farm.bordersH;
   const v = allEdgesV(farm.columns) & ~farm.bordersV;
-  const edges = edgesIn(h, v).map((one) => ({ ...one, name: edgeText(farm, one.edge) }));
-  return { of: 'edges', sites: [{ seat, verb: 'border', edges, cells: cellSpots(allCells(farm.columns)) }] };
+  const walls = edgesAround(built(farm));
+  const edges = edgesIn(h, v).map((one) => ({
+    ...one,
+    name: edgeText(farm, one.edge),
+    ...(walls.has(one.edge) && { walled: true as const }),
+  }));
+  const cells = cellSpots(allCells(farm.columns) & ~built(farm));
+  return { of: 'edges', sites: [{ seat, verb: 'border', edges, cells }] };
+}
+
+/** The edges of some cells. */
+function edgesAround(cells: number): ReadonlySet<number> {
+  return new Set(
+    cellsIn(cells).flatMap((one) => [topEdge(one), bottomEdge(one), leftEdge(one), rightEdge(one)]),
+  );
 }
 
 function troughsOf(
   state: State,
-  seat: number,
+  { seat, domain }: Decision,
   { terms, left }: Extract<Question, { ask: 'troughs' }>,
 ): Draft | undefined {
   const { farm } = state.players[seat];
-  const atMost = typeof terms.atMost === 'number' ? Math.min(terms.atMost, left) : left;
+  const free = cellsIn(allCells(farm.columns) & ~farm.troughs);
+  const most = Math.min(left, free.length);
+  let atMost = typeof terms.atMost === 'number' ? Math.min(terms.atMost, most) : most;
+  // As many as can be paid.
+  while (atMost > 0 && !domain.contains({ verb: 'trough', things: free.slice(0, atMost) }).ok) atMost--;
   if (atMost < 2) return undefined;
   return {
     of: 'some',
     verb: 'trough',
     atMost,
-    spots: cellsIn(allCells(farm.columns) & ~farm.troughs).map((cell) => ({
+    spots: free.map((cell) => ({
       thing: cell,
       title: cellText(farm, cell),
       target: { on: 'cell', seat, cell },

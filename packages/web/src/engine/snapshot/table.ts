@@ -16,6 +16,7 @@ import { boxIdOf } from '../games';
 import { faceOf, seatNames } from '../names';
 import { sitterName } from '../remote/sitter-name';
 import { beatsOf } from './beats';
+import { counted } from './counted';
 import { askedOf } from './decision';
 import { suggestionsOf } from './suggestions';
 
@@ -54,7 +55,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     ...(handTo !== undefined && { handTo }),
     log: session.log(look).lines(shown),
     beats: beatsOf(session, look),
-    scores: scoreRows(game, state, words),
+    scores: scoreRows(game, counted(look), words),
     back: session.back(),
     unconfirmed: session.unconfirmed,
     moves: { all: record.length, shown },
@@ -71,7 +72,8 @@ function seatsOf(
   look: Look<Position>,
   online: OnlinePicture | undefined,
 ): SeatPicture[] {
-  const { game, state, words, language } = look;
+  const { game, words, language } = look;
+  const state = counted(look);
   const nowOn = (seat: Seat, begun: string) => {
     const sitter = online?.sitters[seat] ?? null;
     return sitter === null ? begun : sitterName(sitter);
