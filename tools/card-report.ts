@@ -21,7 +21,9 @@ export function problemsOf({ cards, customs, scenarios }: Deck): string[] {
   const used = cards.flatMap(customsOf);
   return [
     ...twice(cards.map(({ id }) => id)).map((id) => `two cards are called '${id}'`),
-    ...twice(cards.map(({ no }) => no)).map((no) => `two cards have the number ${no}`),
+    ...twice(cards.map(({ edition, no }) => `${no} of the ${edition} edition`)).map(
+      (no) => `two cards have the number ${no}`,
+    ),
     ...strayNames(used, customs),
     ...cards.filter(({ id }) => !scenarios.includes(id)).map(({ id }) => `${id} has no scenario`),
   ];
@@ -56,7 +58,7 @@ export function reportOf(deck: Deck): string[] {
     ),
     countLine(
       'decks',
-      cards.map(({ deck: one }) => one),
+      cards.map(({ deck: one, edition }) => (edition === '2007' ? `${one} of 2007` : one)),
     ),
     countLine(
       'categories',

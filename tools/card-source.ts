@@ -1,11 +1,11 @@
 // Finds the declarations of cards in the source, and the scenarios that play them.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { parse } from './literals';
 import { typescriptFiles } from './source-files';
 
-const declarations = 'packages/agricola/src/cards/revised';
+const declarations = 'packages/agricola/src/cards';
 const scenarios = 'packages/agricola/test/cards';
 const ending = '.test.ts';
 
@@ -29,10 +29,10 @@ function measureIn(source: ts.SourceFile, lines: Map<string, number>): void {
   visit(source);
 }
 
-/** The ids that the files of scenarios are named after. */
+/** The ids that the files of scenarios are named after; those of the 2007 edition stand in a folder of their own. */
 export function scenarioIds(root: string): string[] {
-  return readdirSync(join(root, scenarios))
+  return readdirSync(join(root, scenarios), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
+    .map((file) => basename(file, ending))
     .sort();
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { poolNames } from '@furrow/agricola/cards/pools/index';
+import { poolsOf } from '@furrow/agricola/cards/pools/index';
 import { isBot } from '@furrow/bots/named';
 import { tallyOf } from './card-table/play';
 import { cardTable, type Section } from './card-table/report';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   showProgress(0, 0);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   mkdirSync(FOLDER, { recursive: true });
-  const section: Section = { seats, bot, pool: poolNames.at(-1) ?? '', commit, tally: all };
+  const section: Section = { seats, bot, pool: poolsOf('revised').at(-1) ?? '', commit, tally: all };
   writeFileSync(fileOf(seats), `${JSON.stringify(section)}\n`);
   const sections = SEATS.filter((n) => existsSync(fileOf(n))).map(
     (n) => JSON.parse(readFileSync(fileOf(n), 'utf8')) as Section,

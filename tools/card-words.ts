@@ -17,6 +17,7 @@ const NO_FIELDS: readonly (keyof Printed | 'id' | 'no')[] = [
   'id',
   'no',
   'deck',
+  'edition',
   'kind',
   'players',
   'travels',

@@ -1,5 +1,6 @@
 // Says what a soak has shown.
 import { cards } from '@furrow/agricola/cards/index';
+import type { Variant } from '@furrow/agricola/variant';
 import type { Soak } from '@furrow/testkit/card-soak';
 import { seatsOf } from '@furrow/testkit/card-soak';
 
@@ -7,10 +8,15 @@ import { seatsOf } from '@furrow/testkit/card-soak';
 const MOST_FAILURES = 10;
 
 /** What a soak has shown, in words, and whether something went wrong. */
-export function soakReport(soak: Soak, seconds: number): { readonly text: string; readonly failed: boolean } {
+export function soakReport(
+  edition: Variant['edition'],
+  soak: Soak,
+  seconds: number,
+): { readonly text: string; readonly failed: boolean } {
   const { games, answers, failures, givenUp } = soak;
-  const silent = cards.filter(({ number }) => soak.fired[number] === 0);
-  const rare = cards.toSorted((a, b) => soak.played[a.number] - soak.played[b.number]);
+  const dealt = cards.filter((card) => card.edition === edition);
+  const silent = dealt.filter(({ number }) => soak.fired[number] === 0);
+  const rare = dealt.toSorted((a, b) => soak.played[a.number] - soak.played[b.number]);
   const lines = [
     `${games} games, ${answers} answers, ${((1000 * seconds) / Math.max(1, games)).toFixed(1)} ms a game`,
     `exceptions, stuck states and broken invariants: ${failures.length}`,
@@ -18,12 +24,12 @@ export function soakReport(soak: Soak, seconds: number): { readonly text: string
       .slice(0, MOST_FAILURES)
       .flatMap(({ seed, what }) => [
         `  ${what}`,
-        `    replay (${seatsOf(seed)} seats): npm run soak -- --games 1 --seed ${seed}`,
+        `    replay (${seatsOf(edition, seed)} seats): npm run soak -- --edition ${edition} --games 1 --seed ${seed}`,
       ]),
     `gave up looking whether an action can be completed: ${givenUp}`,
     'card: played, did something',
     ...rare.map(({ id, number }) => `  ${id}: ${soak.played[number]}, ${soak.fired[number]}`),
-    `cards that never did anything: ${silent.length} of ${cards.length}`,
+    `cards that never did anything: ${silent.length} of ${dealt.length}`,
     ...silent.map(({ id }) => `  ${id}`),
   ];
   return { text: lines.join('\n'), failed: failures.length > 0 || givenUp > 0 };

@@ -66,7 +66,7 @@ describe('what is wrong with cards', () => {
     const cards = [one('first', 'A1'), one('first', 'A2'), one('second', 'A2')];
     expect(problemsOf(deck({ cards }))).toEqual([
       "two cards are called 'first'",
-      'two cards have the number A2',
+      'two cards have the number A2 of the revised edition',
     ]);
   });
 

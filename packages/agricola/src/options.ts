@@ -1,7 +1,7 @@
 import { BadOption, type Option, type Options, poolNamed } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { decks } from './cards/index';
-import { poolNames } from './cards/pools/index';
+import { poolNames, poolsOf } from './cards/pools/index';
 import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
 
 const SWITCH = ['off', 'on'] as const;
@@ -12,8 +12,13 @@ function onOff(name: string): Option {
 
 const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as const;
 
-/** The decks of hand cards. */
-const DECKS: readonly string[] = decks.map(({ id }) => id);
+/** The decks of hand cards of each edition. */
+const DECKS = { revised: deckIds('revised'), '2007': deckIds('2007') } as const;
+
+function deckIds(edition: Variant['edition']): readonly string[] {
+  return decks.filter((deck) => deck.edition === edition).map(({ id }) => id);
+}
+
 /** Nobody holds cards. */
 const NO_DECKS = 'none';
 
@@ -36,7 +41,12 @@ export const options: readonly Option[] = [
     standard: 'beginner',
     idle: { base: { other: 'decks', value: NO_DECKS }, full: { other: 'decks', value: NO_DECKS } },
   },
-  { name: 'decks', values: [NO_DECKS, DECKS.join(',')], listOf: DECKS, standard: NO_DECKS },
+  {
+    name: 'decks',
+    values: [NO_DECKS, DECKS.revised.join(','), DECKS['2007'].join(',')],
+    listOf: [...new Set([...DECKS.revised, ...DECKS['2007']])],
+    standard: NO_DECKS,
+  },
   onOff('side-job'),
   onOff('extra-tile'),
   onOff('extra-copse'),
@@ -72,14 +82,13 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
   const on = (name: string) => chosen[name] === 'on';
   const season = SEASONS.indexOf((chosen.seasons ?? 'off') as (typeof SEASONS)[number]);
   checkTogether(chosen, edition, seats);
-  const decks = decksIn(chosen, mode);
-  const dealt = poolNamed(poolNames, pool);
+  const decks = decksIn(chosen, edition, mode);
   return {
     edition,
     mode: mode as Variant['mode'],
     seats,
     decks,
-    pool: decks.length > 0 ? dealt : undefined,
+    pool: dealtFrom(edition, decks, pool),
     sideJob: on('side-job'),
     extraTile: on('extra-tile'),
     extraCopse: on('extra-copse'),
@@ -101,14 +110,33 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
 }
 
 /** The decks that are dealt from. */
-function decksIn({ decks = NO_DECKS }: Options, mode: string): readonly string[] {
+function decksIn(
+  { decks = NO_DECKS }: Options,
+  edition: Variant['edition'],
+  mode: string,
+): readonly string[] {
   if (decks === NO_DECKS) return [];
-  if (mode !== 'base')
-    throw new BadOption('decks', decks, { why: 'option-needs', other: 'mode', right: ['base'] });
   const listed = decks.split(',');
-  if (new Set(listed).size < listed.length)
-    throw new BadOption('decks', decks, { why: 'no-such-value', right: DECKS });
-  return DECKS.filter((deck) => listed.includes(deck));
+  const isOf = (one: Variant['edition']) => listed.every((deck) => DECKS[one].includes(deck));
+  const other = edition === '2007' ? 'revised' : '2007';
+  if (!isOf(edition) && isOf(other))
+    throw new BadOption('decks', decks, { why: 'option-needs', other: 'edition', right: [other] });
+  if (!isOf(edition) || new Set(listed).size < listed.length)
+    throw new BadOption('decks', decks, { why: 'no-such-value', right: DECKS[edition] });
+  const [, withHands] = MODES[edition];
+  if (mode !== withHands)
+    throw new BadOption('decks', decks, { why: 'option-needs', other: 'mode', right: [withHands] });
+  return DECKS[edition].filter((deck) => listed.includes(deck));
+}
+
+/** The pool that hands are dealt from: the one that is named, or the newest of the edition. Throws `BadPool`. */
+function dealtFrom(
+  edition: Variant['edition'],
+  decks: readonly string[],
+  named?: string,
+): string | undefined {
+  poolNamed(poolNames, named);
+  return decks.length === 0 ? undefined : poolNamed(poolsOf(edition), named);
 }
 
 /** The seats that an option lists; undefined if it has its standard value. */

@@ -1,6 +1,6 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Description } from '@furrow/text/game-words';
-import { findThing, type Things, unknownText } from '@furrow/text/typed/things';
+import { findThing, findThings, type Things, unknownText } from '@furrow/text/typed/things';
 import type { TerminalLook } from './draw/drawing';
 import { inColumns } from './draw/layout';
 import { wrapped } from './help';
@@ -19,12 +19,11 @@ interface Meaning {
   readonly found: Description;
 }
 
-/** What a text means in each of the games that have such a thing. */
+/** What a text means in each of the games that have such a thing; cards of two editions may share a name. */
 export function meaningsOf(all: readonly GameThings[], text: string): Meaning[] {
-  return all.flatMap((words) => {
-    const thing = findThing(words, text);
-    return thing === undefined ? [] : [{ game: words.game, in: words.name, ...thing }];
-  });
+  return all.flatMap((words) =>
+    findThings(words, text).map((thing) => ({ game: words.game, in: words.name, ...thing })),
+  );
 }
 
 /** Meanings as lines, each with its game if there are several. */

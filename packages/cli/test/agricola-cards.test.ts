@@ -216,19 +216,23 @@ test('the hand shows what cards cost now: later occupations, reduced improvement
   expect(tableOf(game, 0)).toMatch(/✗ Grocer +1 food +You need 1 food; you have no food/);
 });
 
-test.each(LANGUAGES)('every card in play and in the hand keeps within the width in %s', (language) => {
-  for (let first = 0; first < cards.length; first += 12) {
-    const some = cards.slice(first, first + 12).map(({ id }) => id);
-    const game = new CardScenario({ seats: 4, round: 4 }).inPlay(1, some.join(' ')).hold(2, some.join(' '));
-    const { played, memory } = game.player(1);
-    played.forEach((card, i) => {
-      const { keeps } = cards[card];
-      if (keeps?.keeps === 'crops') memory[i] = 0x23;
-      else if (keeps !== undefined && memory[i] === 0) memory[i] = 1 << 4;
-    });
-    for (const width of [80, 100]) {
-      const lines = drawAgricola.table(game.state, lookAt(game, { language, width }), 1);
-      expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
+test.each(LANGUAGES.flatMap((language) => [[language, 'revised'] as const, [language, '2007'] as const]))(
+  'in %s every card of the %s edition in play and in the hand keeps within the width',
+  (language, edition) => {
+    const dealt = cards.filter((card) => card.edition === edition).map(({ id }) => id);
+    for (let first = 0; first < dealt.length; first += 12) {
+      const some = dealt.slice(first, first + 12).join(' ');
+      const game = new CardScenario({ edition, seats: 4, round: 4 }).inPlay(1, some).hold(2, some);
+      const { played, memory } = game.player(1);
+      played.forEach((card, i) => {
+        const { keeps } = cards[card];
+        if (keeps?.keeps === 'crops') memory[i] = 0x23;
+        else if (keeps !== undefined && memory[i] === 0) memory[i] = 1 << 4;
+      });
+      for (const width of [80, 100]) {
+        const lines = drawAgricola.table(game.state, lookAt(game, { language, width }), 1);
+        expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

@@ -18,10 +18,12 @@ export function chooserOf(
   return (_state, decision, dice) => chooser(rules, decision, dice);
 }
 
-const PLAYING = /^(lessons|meeting-place|major-improvement|basic-wish|house-redevelopment)/;
-const FILLING = /^(farmland|cultivation|fencing|farm-expansion)/;
-const GROWING = /^(grain-seeds|vegetable-seeds|grain-utilization|cultivation|farmland)/;
-const MATERIAL = /^(forest|grove|copse|reed-bank)/;
+const PLAYING =
+  /^(lessons|meeting-place|major-improvement|basic-wish|house-redevelopment|(\d-)?occupation|start-minor|improvement|growth-minor|renovate-improve)/;
+const FILLING = /^(farmland|cultivation|fencing|farm-expansion|plow|fences)/;
+const GROWING =
+  /^(grain-seeds|vegetable-seeds|grain-utilization|cultivation|farmland|grain|vegetable|sow-bake|plow)/;
+const MATERIAL = /^(forest|grove|copse|reed-bank|(\d-)?(wood|reed))/;
 
 /** Half of the people go where cards are played, and most offers are taken. */
 function playsCards(rules: Ruleset, { seat, domain }: Decision, dice: Dice): Move | undefined {

@@ -4,6 +4,7 @@ import { cardsOfPool } from '@furrow/agricola/cards/pools/index';
 import { atFirst } from '@furrow/agricola/kept';
 import { putOn } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { Variant } from '@furrow/agricola/variant';
 import type { Options } from '@furrow/kernel/game';
 import { FRAME, STEP } from '@furrow/kernel/stack';
 import { AgricolaScenario } from './agricola-scenario';
@@ -11,6 +12,7 @@ import { known, wordsIn } from './notated-game';
 
 /** What a scenario with hand cards begins with. */
 export interface CardsGiven {
+  readonly edition?: Variant['edition'];
   readonly seats?: number;
   readonly start?: number;
   /** The round being played, 1 if nobody says. */
@@ -21,20 +23,31 @@ export interface CardsGiven {
   readonly options?: Options;
 }
 
-const ALL_DECKS = decks.map(({ id }) => id).join(',');
+/** Each edition with hands of all its decks, and a round card of its first stage. */
+const EDITIONS = {
+  revised: { options: { mode: 'base', decks: allDecks('revised') }, first: 'sheep-market' },
+  '2007': { options: { edition: '2007', mode: 'full', decks: allDecks('2007') }, first: 'sheep' },
+} as const;
+
+function allDecks(edition: Variant['edition']): string {
+  return decks
+    .filter((deck) => deck.edition === edition)
+    .map(({ id }) => id)
+    .join();
+}
 
 /**
- * A game of the revised edition with hand cards, for tests. Nobody holds or has a card until `hold` and `inPlay` say so.
+ * A game with hand cards, of the revised edition if nobody says otherwise, for tests. Nobody holds or has a card until `hold` and `inPlay` say so.
  * It waits for the first person of the round.
  */
 export class CardScenario extends AgricolaScenario {
-  constructor({ seats = 2, start = 1, round = 1, revealed = 'sheep-market', options }: CardsGiven = {}) {
-    super({ seats, start, options: { mode: 'base', decks: ALL_DECKS, ...options } });
+  constructor({ edition = 'revised', seats = 2, start = 1, round = 1, ...given }: CardsGiven = {}) {
+    super({ seats, start, options: { ...EDITIONS[edition].options, ...given.options } });
     while (this.asked()[0].kind === 'deal') this.play(`* ${this.offered()[0]}`);
     for (const player of this.state.players) player.hand.length = 0;
     this.state.round = round;
     this.countRounds(round);
-    const shown = wordsIn(revealed);
+    const shown = wordsIn(given.revealed ?? EDITIONS[edition].first);
     const rules = this.game.rules as Ruleset;
     for (const id of shown.slice(0, -1)) this.state.revealed.push(rules.spaceNumber(id));
     if (this.asked()[0].kind === 'reveal') this.play(`* reveal ${shown[shown.length - 1]}`);

@@ -4,6 +4,7 @@ import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { cardOf, isCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
+import type { Variant } from '@furrow/agricola/variant';
 import { timesGivenUp } from '@furrow/kernel/completable';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
@@ -56,14 +57,14 @@ function countIn(soak: Soak, rules: Ruleset): void {
 }
 
 /** How many seats play in the game of a seed. */
-export function seatsOf(seed: number): number {
-  return 1 + (seed % 4);
+export function seatsOf(edition: Variant['edition'], seed: number): number {
+  return 1 + (seed % (edition === 'revised' ? 4 : 5));
 }
 
 /** Plays one random game with hands to its end and adds what it has shown; whatever goes wrong is noted. */
-export function soakGame(seed: number, soak: Soak): void {
-  const seats = seatsOf(seed);
-  const options = randomCardOptions(seed, seats);
+export function soakGame(edition: Variant['edition'], seed: number, soak: Soak): void {
+  const seats = seatsOf(edition, seed);
+  const options = randomCardOptions(edition, seed, seats);
   const game = agricola.open(options, seats);
   const rules = game.rules as Ruleset;
   countIn(soak, rules);

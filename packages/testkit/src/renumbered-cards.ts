@@ -12,12 +12,17 @@ export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
   const { gain } = await import('@furrow/agricola/effect-words');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
   const { deckB } = await import('@furrow/agricola/cards/revised/b/index');
+  const { deckE } = await import('@furrow/agricola/cards/classic/e/index');
+  const { deckI } = await import('@furrow/agricola/cards/classic/i/index');
+  const { deckK } = await import('@furrow/agricola/cards/classic/k/index');
+  const { deckZ } = await import('@furrow/agricola/cards/classic/z/index');
   const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
   const more = revisedDeck('A', {
     'food-provider': [card('very-first', 'A84', { play: gain({ food: 2 }) })],
   });
-  const front: readonly Deck[] = [{ id: 'A', cards: [...more.cards, ...deckA.cards] }, deckB];
-  const decks = how === 'the other way round' ? [deckA, deckB] : front;
+  const front: Deck = { ...deckA, cards: [...more.cards, ...deckA.cards] };
+  const first = how === 'the other way round' ? deckA : front;
+  const decks: readonly Deck[] = [first, deckB, deckE, deckI, deckK, deckZ];
   const declared = decks.flatMap((deck): readonly DeckCard[] => deck.cards);
   const cards = compileCards(how === 'the other way round' ? declared.toReversed() : declared);
   return { decks, cards, findCard: (id: string) => cards.find((one) => one.id === id) };

@@ -69,19 +69,12 @@ test('the spaces for hand cards bring hand cards with them, and go with them; th
   expect(noteOf(none, 'decks')).toContain('→ Game mode: beginner');
 });
 
-test('the full game of 2007, which has no hand cards here, says that the spaces for them have no use', () => {
-  const empty = { box: 'agricola-2007', seats: 2, options: {} } as const;
+test('the full game of 2007 brings its own decks with it', () => {
+  const empty = { box: 'agricola-2007', seats: 5, options: {} } as const;
   const full = setUp({ ...empty, change: { name: 'mode', value: 'full' } }, 'en');
-  const next = setUp(
-    { ...empty, options: full.options, change: { name: 'house-before-cooking', value: 'on' } },
-    'en',
-  );
-  for (const { options, settings } of [full, next]) {
-    expect(options.mode).toBe('full');
-    expect(settings.find(({ name }) => name === 'mode')?.note).toBe(
-      'Without hand cards the spaces for them have no use.',
-    );
-  }
+  expect(full.options).toMatchObject({ mode: 'full', decks: 'E,I,K,Z' });
+  const one = setUp({ ...empty, change: { name: 'decks', value: 'K' } }, 'en');
+  expect(one.options).toMatchObject({ mode: 'full', decks: 'K' });
 });
 
 test('of two switches that exclude each other the one set last stays', () => {
@@ -90,9 +83,14 @@ test('of two switches that exclude each other the one set last stays', () => {
   expect(options).toEqual({ edition: 'revised', 'extra-tile': 'on' });
 });
 
-test('what an edition cannot have is not offered', () => {
-  const { settings } = setUp({ box: 'agricola-2007', seats: 2, options: {} }, 'en');
-  expect(settings.map(({ name }) => name)).not.toContain('decks');
+test.each([
+  ['agricola-revised', ['none', 'A,B'], ['A', 'B']],
+  ['agricola-2007', ['none', 'E,I,K,Z'], ['E', 'I', 'K', 'Z']],
+] as const)('decks that %s cannot have are not offered', (box, values, list) => {
+  const { settings } = setUp({ box, seats: 2, options: {} }, 'en');
+  const decks = settings.find(({ name }) => name === 'decks');
+  expect(decks?.values.map(({ value }) => value)).toEqual(values);
+  expect(decks?.listOf?.map(({ value }) => value)).toEqual(list);
 });
 
 test('lists and numbers are offered: buildings by name, food of a solo game, who starts', () => {

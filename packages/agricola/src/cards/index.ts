@@ -1,13 +1,20 @@
 import { type Card, compileCards } from './card';
+import { deckE as classicE } from './classic/e/index';
+import { deckI as classicI } from './classic/i/index';
+import { deckK as classicK } from './classic/k/index';
+import { deckZ as classicZ } from './classic/z/index';
 import type { Deck } from './deck';
 import { deckA } from './revised/a/index';
 import { deckB } from './revised/b/index';
 
 /** The id of a card. */
-export type CardId = (typeof deckA | typeof deckB)['cards'][number]['id'];
+export type CardId = RevisedId | ClassicId;
+type RevisedId = IdsOf<typeof deckA | typeof deckB>;
+type ClassicId = IdsOf<typeof classicE | typeof classicI | typeof classicK | typeof classicZ>;
+type IdsOf<D extends Deck> = D['cards'][number]['id'];
 
 /** All decks. */
-export const decks: readonly Deck<CardId>[] = [deckA, deckB];
+export const decks: readonly Deck<CardId>[] = [deckA, deckB, classicE, classicI, classicK, classicZ];
 
 /** All cards, by number. Nothing that is stored or dealt depends on their order: pools say in which chance goes through them. */
 export const cards: readonly Card<CardId>[] = compileCards(decks.flatMap((deck) => deck.cards));

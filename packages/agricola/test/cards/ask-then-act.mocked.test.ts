@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 /** Every card there is can be dealt. */
 vi.mock('@furrow/agricola/cards/pools/index', async () => {
   const { cards } = await import('@furrow/agricola/cards/index');
-  return { poolNames: ['1'], cardsOfPool: () => cards };
+  return { poolNames: ['1'], poolsOf: () => ['1'], cardsOfPool: () => cards };
 });
 
 /** A card with a file of its own that asks twice: so many crops of a field move to an empty one, at any time. */

@@ -1,8 +1,9 @@
-import type { Category } from '@furrow/agricola/cards/card';
+import type { Card, Category } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Player, State } from '@furrow/agricola/state';
+import type { Options } from '@furrow/kernel/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { must } from '@furrow/testkit/failures';
 import { randomGame } from '@furrow/testkit/random-game';
@@ -11,8 +12,8 @@ import { expect, test } from 'vitest';
 const HANDS = { mode: 'base', decks: 'A,B' };
 
 /** A game in which the hands were just dealt, the first cards to seat 1. */
-function dealt(seats: number): AgricolaScenario {
-  const game = new AgricolaScenario({ seats, options: HANDS });
+function dealt(seats: number, options: Options = HANDS): AgricolaScenario {
+  const game = new AgricolaScenario({ seats, options });
   while (game.asked()[0].kind === 'deal') game.play(`* ${game.offered()[0]}`);
   return game;
 }
@@ -29,6 +30,40 @@ test.each([1, 2, 3, 4])(
     expect(new Set(players.flatMap(({ hand }) => hand)).size).toBe(14 * seats);
   },
 );
+
+test.each([1, 2, 3, 4, 5])(
+  'AG-R107 AG-R209 with %d players of the 2007 edition cards are dealt of the decks that were chosen',
+  (seats) => {
+    for (const decks of ['K', 'E,I,K,Z']) {
+      const options = { edition: '2007', mode: 'full', decks };
+      const { pool } = agricola.open(options, seats).rules as Ruleset;
+      const isDealt = ({ edition, deck, players }: Card) =>
+        edition === '2007' && decks.split(',').includes(deck) && players <= seats;
+      expect(pool.toSorted((a, b) => a - b)).toEqual(cards.filter(isDealt).map(({ number }) => number));
+      const { players } = dealt(seats, options).state;
+      const counts = players.map((player) => [ofKind(player, 'occupation'), ofKind(player, 'minor')]);
+      const most = (kind: string) =>
+        Math.min(7, Math.floor(pool.filter((card) => cards[card].kind === kind).length / seats));
+      expect(counts).toEqual(players.map(() => [most('occupation'), most('minor')]));
+    }
+  },
+);
+
+test('AG-R107 one deck or several of an edition may be chosen, none of the other', () => {
+  const open = (options: Options) => () => agricola.open(options, 2);
+  expect(open({ edition: '2007', mode: 'full', decks: 'Z,E' })().options.decks).toBe('E,Z');
+  const needs = (other: string, right: string) =>
+    expect.objectContaining({ option: 'decks', reason: { why: 'option-needs', other, right: [right] } });
+  expect(open({ edition: '2007', mode: 'full', decks: 'A' })).toThrow(needs('edition', 'revised'));
+  expect(open({ mode: 'base', decks: 'K' })).toThrow(needs('edition', '2007'));
+  expect(open({ edition: '2007', mode: 'family', decks: 'K' })).toThrow(needs('mode', 'full'));
+  const noSuch = expect.objectContaining({
+    option: 'decks',
+    reason: { why: 'no-such-value', right: ['E', 'I', 'K', 'Z'] },
+  });
+  expect(open({ edition: '2007', mode: 'full', decks: 'A,K' })).toThrow(noSuch);
+  expect(open({ edition: '2007', mode: 'full', decks: 'K,K' })).toThrow(noSuch);
+});
 
 test('AG-R210 chance deals each card to whoever is next, of all that are left', () => {
   const game = new AgricolaScenario({ seats: 2, options: HANDS });

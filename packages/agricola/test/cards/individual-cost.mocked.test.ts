@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 /** Every card there is can be dealt. */
 vi.mock('@furrow/agricola/cards/pools/index', async () => {
   const { cards } = await import('@furrow/agricola/cards/index');
-  return { poolNames: ['1'], cardsOfPool: () => cards };
+  return { poolNames: ['1'], poolsOf: () => ['1'], cardsOfPool: () => cards };
 });
 
 /** No occupation of decks A and B has an individual cost: these two stand for those of other decks. */
@@ -26,7 +26,7 @@ vi.mock('@furrow/agricola/cards/index', async () => {
 
 vi.mock('@furrow/agricola/cards/pools/index', async () => {
   const { cards } = await import('@furrow/agricola/cards/index');
-  return { poolNames: ['1'], cardsOfPool: () => cards };
+  return { poolNames: ['1'], poolsOf: () => ['1'], cardsOfPool: () => cards };
 });
 
 /** An occupation is in play already, so the next one costs 1 food on Lessons. */

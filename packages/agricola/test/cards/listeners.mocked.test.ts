@@ -37,7 +37,7 @@ vi.mock('@furrow/agricola/cards/index', async () => {
 
 vi.mock('@furrow/agricola/cards/pools/index', async () => {
   const { cards } = await import('@furrow/agricola/cards/index');
-  return { poolNames: ['1'], cardsOfPool: () => cards };
+  return { poolNames: ['1'], poolsOf: () => ['1'], cardsOfPool: () => cards };
 });
 
 test('all listeners of a card act', () => {

@@ -1,7 +1,6 @@
 import { findCard } from '@furrow/agricola/cards/index';
 import { heardBy } from '@furrow/kernel/run';
 import { SPECTATOR } from '@furrow/kernel/view';
-import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
@@ -99,20 +98,47 @@ test.each([
 ])(
   'AG-R1210 AG-E39 in the 2007 edition with %d players the occupations 1, 2, 3 cost 1, 1, 2 food there',
   (seats, space) => {
-    const ids = ['freshman', 'wood-cutter', 'confidant'];
-    const costs = [0, 1, 2].map((before) => {
-      const game = new AgricolaScenario({ seats, options: { edition: '2007', mode: 'full' } });
-      game.play('* reveal sheep').give(1, { food: 5 });
-      const [next, ...played] = ids.map((id) => findCard(id)?.number ?? -1);
-      game.player(1).hand.push(next);
-      game.player(1).played.push(...played.slice(0, before));
-      game.player(1).memory.push(...played.slice(0, before).map(() => 0));
-      const [had, has] = game.changes(`1 ${space}; play freshman`)['1 food'];
+    const before = ['', 'plowman-2007', 'plowman-2007 animal-tamer-2007'];
+    const costs = before.map((played) => {
+      const game = new CardScenario({ edition: '2007', seats }).hold(1, 'weaver-2007').inPlay(1, played);
+      const [had, has] = game.give(1, { food: 5 }).changes(`1 ${space}; play weaver-2007`)['1 food'];
       return Number(had) - Number(has);
     });
     expect(costs).toEqual([1, 1, 2]);
   },
 );
+
+test('AG-R1208 AG-R1209 in the 2007 edition the main space is free at first, the other one of 3 players costs 2 food', () => {
+  const costs = (space: string) =>
+    ['', 'plowman-2007'].map((played) => {
+      const game = new CardScenario({ edition: '2007', seats: 3 }).hold(1, 'seed-seller-2007');
+      const changes = game
+        .inPlay(1, played)
+        .give(1, { food: 5 })
+        .changes(`1 ${space}; play seed-seller-2007`);
+      const [had, has] = changes['1 food'] ?? [5, 5];
+      return Number(had) - Number(has);
+    });
+  expect([costs('occupation'), costs('3-occupation')]).toEqual([
+    [0, 1],
+    [2, 2],
+  ]);
+});
+
+test('AG-R609 AG-Q33 the space of 5 players lets the family grow instead, from round 5 on', () => {
+  const space = '5-occupation-or-growth';
+  const early = new CardScenario({ edition: '2007', seats: 5 }).lay(1, { rooms: 'a1' });
+  expect(early.offered(1)).not.toContain(space);
+  const late = new CardScenario({ edition: '2007', seats: 5, round: 5, revealed: 'stone-2' }).hold(
+    1,
+    'weaver-2007',
+  );
+  late.lay(1, { rooms: 'a1' });
+  expect(late.changes(`1 ${space}; growth`)).toMatchObject({
+    '1 people': [2, 3],
+    '1 newborns': [0, 1],
+  });
+});
 
 test('AG-R1211 all occupations count for the price, wherever and for whatever they were played', () => {
   const game = new CardScenario({ seats: 4 })

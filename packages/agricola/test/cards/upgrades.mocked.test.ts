@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 /** Every card there is can be dealt. */
 vi.mock('@furrow/agricola/cards/pools/index', async () => {
   const { cards } = await import('@furrow/agricola/cards/index');
-  return { poolNames: ['1'], cardsOfPool: () => cards };
+  return { poolNames: ['1'], poolsOf: () => ['1'], cardsOfPool: () => cards };
 });
 
 /** Cards that decks A and B do not have: one that is paid for with the Well, and what is needed around it. */
@@ -37,7 +37,7 @@ vi.mock('@furrow/agricola/cards/index', async () => {
 
 vi.mock('@furrow/agricola/cards/pools/index', async () => {
   const { cards } = await import('@furrow/agricola/cards/index');
-  return { poolNames: ['1'], cardsOfPool: () => cards };
+  return { poolNames: ['1'], poolsOf: () => ['1'], cardsOfPool: () => cards };
 });
 
 /** The Well was built in round 1; food of another card lies on rounds 2 to 4 too. */

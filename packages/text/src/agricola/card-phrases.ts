@@ -21,6 +21,8 @@ export interface CardPhrases {
   /** What a card is: `minor improvement`, `occupation`; before its category, in the first line of its text. */
   readonly kinds: Readonly<Record<Card['kind'], string>>;
   readonly categories: Readonly<Record<Category, string>>;
+  /** Of a deck of the 2007 edition, whose cards have no category: `deck K of the 2007 edition`. */
+  ofClassicDeck(deck: string): string;
   counted(counting: Counting): CountedPhrase;
   /** A condition behind "if": `you live in a wooden house`; `you have at least 2 occupations`. */
   condition(given: Given): string;

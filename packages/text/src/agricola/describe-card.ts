@@ -7,12 +7,8 @@ import type { Phrases } from './phrases';
 /** A card's name and everything it does. */
 export function describeCard(phrases: Phrases, card: Card): Description {
   const { cards, names } = phrases;
-  const lines = [
-    card.category === undefined
-      ? cards.kinds[card.kind]
-      : names.labelled(cards.kinds[card.kind], cards.categories[card.category]),
-    ...linesOf(phrases, card),
-  ];
+  const sort = card.category === undefined ? cards.ofClassicDeck(card.deck) : cards.categories[card.category];
+  const lines = [names.labelled(cards.kinds[card.kind], sort), ...linesOf(phrases, card)];
   return { name: cards.names[card.id], lines: lines.map(sentence) };
 }
 

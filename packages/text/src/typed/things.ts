@@ -13,13 +13,21 @@ interface FoundThing {
   readonly found: Description;
 }
 
-/** The thing that a text means: its id, or its name in the language, in small or capital letters. */
-export function findThing(words: Things, text: string): FoundThing | undefined {
-  const id = words
+/** The things that a text means: by their id, or by their name in the language, in small or capital letters. */
+export function findThings(words: Things, text: string): readonly FoundThing[] {
+  const isMeant = (id: string) => [id, words.title(id)].some((name) => plainWords(name) === plainWords(text));
+  return words
     .things()
-    .find((one) => [one, words.title(one)].some((name) => plainWords(name) === plainWords(text)));
-  const found = id === undefined ? undefined : words.describe(id);
-  return id === undefined || found === undefined ? undefined : { id, found };
+    .filter(isMeant)
+    .flatMap((id) => {
+      const found = words.describe(id);
+      return found === undefined ? [] : [{ id, found }];
+    });
+}
+
+/** The first of them. */
+export function findThing(words: Things, text: string): FoundThing | undefined {
+  return findThings(words, text)[0];
 }
 
 /** The id or name that is nearest to a mistyped text. */

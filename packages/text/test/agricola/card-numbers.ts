@@ -19,6 +19,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'shepherds-crook': [4],
   seatmate: [13],
   'organic-farmer': [3],
+  'organic-farmer-2007': [3],
   'wood-palisades': [2],
 };
 
@@ -43,7 +44,7 @@ export function cardNumbers(card: Card): DeclaredNumbers {
   const must = [...printedNumbers(card), ...doneNumbers(card), ...(IN_CODE[card.id] ?? [])];
   return numbers(
     must.filter((n) => !unsaid.includes(n)),
-    [atFirst(card.keeps), ...(IN_WORDS[card.id] ?? [])],
+    [atFirst(card.keeps), ...(card.edition === '2007' ? [2007] : []), ...(IN_WORDS[card.id] ?? [])],
   );
 }
 

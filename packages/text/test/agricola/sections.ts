@@ -1,3 +1,4 @@
+import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { GOODS } from '@furrow/agricola/goods';
@@ -50,7 +51,7 @@ const tableSamples: PhraseSamples<TablePhrases> = {
 
 /** For options that take more than they list, some of that. */
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
-  decks: ['A', 'B'],
+  decks: ['A', 'B', 'K'],
   'solo-food': ['1', '3'],
   'starting-player': ['2', '1,3'],
   'extra-food': ['4', '2,3'],
@@ -90,7 +91,7 @@ export function sectionsOf(language: Language): readonly Section[] {
     }),
     { title: 'Team help', sentences: true, lines: [phrases.teamHelp] },
     { title: 'Card help', sentences: true, lines: [phrases.cardHelp] },
-    ...thingSections(phrases),
+    ...thingSections(language, phrases),
     ...cardPhraseSections(phrases),
     {
       title: 'Invented cards',
@@ -121,7 +122,7 @@ export function sectionsOf(language: Language): readonly Section[] {
   ];
 }
 
-function thingSections(phrases: Phrases): Section[] {
+function thingSections(language: Language, phrases: Phrases): Section[] {
   return [
     thingSection(
       'Major improvements',
@@ -133,12 +134,18 @@ function thingSections(phrases: Phrases): Section[] {
       everySpace().map((one) => describeSpace(phrases, one)),
       phrases.names,
     ),
-    thingSection(
-      'Hand cards',
-      cards.map((one) => describeCard(phrases, one)),
-      phrases.names,
-    ),
+    deckSection(language, 'Hand cards', ({ edition }) => edition === 'revised'),
   ];
+}
+
+/** Hand cards with their texts. */
+export function deckSection(language: Language, title: string, isMeant: (card: Card) => boolean): Section {
+  const { agricola: phrases } = speechOf(language);
+  return thingSection(
+    title,
+    cards.filter(isMeant).map((one) => describeCard(phrases, one)),
+    phrases.names,
+  );
 }
 
 function askedIn(phrases: Phrases): QuestionWords {

@@ -15,6 +15,7 @@ const MORE: readonly Options[] = [
   { 'reed-extra': 'on' },
   { 'team-play': 'lower-per-category' },
   { decks: 'A,B' },
+  { decks: 'E,I,K,Z' },
 ];
 
 /** Games for every number of players and every mode, with each of the other options that bring spaces or cards. */

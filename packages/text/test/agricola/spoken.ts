@@ -21,6 +21,7 @@ import { everySpace, setUps, spacesOf } from './set-ups';
 
 /** Everybody holds cards. */
 const HANDS = { mode: 'base', decks: 'A,B' };
+const CLASSIC_HANDS = { edition: '2007', mode: 'full', decks: 'E,I,K,Z' };
 
 /** Games over all boards; every option is used in one of them at least. */
 const PLAYED: readonly (readonly [seats: number, options: Options])[] = [
@@ -40,6 +41,11 @@ const PLAYED: readonly (readonly [seats: number, options: Options])[] = [
   [2, HANDS],
   [3, { ...HANDS, 'extra-tile': 'on' }],
   [4, { ...HANDS, seasons: 'spring' }],
+  [1, CLASSIC_HANDS],
+  [2, CLASSIC_HANDS],
+  [3, CLASSIC_HANDS],
+  [4, CLASSIC_HANDS],
+  [5, { ...CLASSIC_HANDS, 'reed-extra': 'on' }],
 ];
 
 /** How much of each building resource everybody begins with where more is to be built. */

@@ -109,18 +109,29 @@ function isOpen(
   );
 }
 
-/** The words that an option lists: those that so many can have. */
-function listOf({ box, options, wish, language }: SetSoFar, option: AnyOption): SettingPicture['listOf'] {
+/** The words that an option lists: those that so many can have, as far as the box of the start screen has them. */
+function listOf(so: SetSoFar, option: AnyOption): SettingPicture['listOf'] {
   if (option.listOf === undefined) return undefined;
+  const { box, options, wish, language } = so;
   const words = gameWords(box.open(options, wish.seats), language);
   const isSeats = option.listOf.every((word, i) => word === String(i + 1));
-  const possible = isSeats ? option.listOf.slice(0, wish.seats) : option.listOf;
+  const possible = isSeats
+    ? option.listOf.slice(0, wish.seats)
+    : option.listOf.filter((word) => !isOfAnotherBox(so, option.name, word));
   const titleOf = (value: string) =>
     capital(words.title(value) === value ? words.optionValue(option.name, value) : words.title(value));
   return possible.map((value) => ({
     value,
     title: isSeats ? words.seat(Number(value) - 1) : titleOf(value),
   }));
+}
+
+/** Whether a value of an option needs what the box of the start screen has fixed otherwise. */
+function isOfAnotherBox({ box, options, wish }: SetSoFar, name: string, value: string): boolean {
+  const { fixed } = boxes[wish.box];
+  if (Object.keys(fixed).length === 0) return false;
+  const reason = whyNotOpen(box, { ...options, [name]: value }, wish.seats)?.reason;
+  return reason?.why === 'option-needs' && reason.other in fixed;
 }
 
 /** The values of an option that so many can have and that do not contradict what the box of the start screen fixes. */

@@ -1,5 +1,5 @@
 import type { Category, Declared } from '../card';
-import type { Deck, Printed } from '../deck';
+import { type Deck, numberOf, type Printed } from '../deck';
 
 const LAST_MINOR = 84;
 const LAST_TRAVELING = 9;
@@ -20,22 +20,17 @@ export function revisedDeck<const Id extends string, const Own extends string = 
   const lists = [...Object.entries(categories), ...Object.entries(own)] as [Category, Declared<Id | Own>[]][];
   return {
     id,
+    edition: 'revised',
     cards: lists.flatMap(([category, cards]) =>
       cards.map((one) => ({ ...one, deck: id, category, ...printedOn(numberOf(one.no, id)) })),
     ),
   };
 }
 
-/** The number in a mark such as `A44`. */
-function numberOf(no: string, deck: string): number {
-  const number = Number(no.slice(deck.length));
-  if (!no.startsWith(deck) || !Number.isInteger(number)) throw new Error(`'${no}' is not of deck ${deck}`);
-  return number;
-}
-
 function printedOn(number: number): Omit<Printed, 'deck' | 'category'> {
   const minor = number <= LAST_MINOR;
   return {
+    edition: 'revised',
     kind: minor ? 'minor' : 'occupation',
     players: minor || number <= LAST_FOR_ONE ? 1 : number <= LAST_FOR_THREE ? 3 : 4,
     travels: number <= LAST_TRAVELING,

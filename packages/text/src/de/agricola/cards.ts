@@ -21,6 +21,7 @@ export const cardPhrases: CardPhrases = {
     'building-resource-provider': 'Baustoffe',
     'livestock-provider': 'Vieh',
   },
+  ofClassicDeck: (deck) => `Stapel ${deck} der Ausgabe von 2007`,
   counted,
   condition,
   prerequisite,

@@ -1,4 +1,5 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
+import { classicNames } from './classic-names/index';
 
 /** Deck A of the revised edition. */
 const DECK_A = {
@@ -318,7 +319,7 @@ const DECK_B = {
 };
 
 /** Every card by its id. */
-export const cardNames: Readonly<Record<CardId, string>> = { ...DECK_A, ...DECK_B };
+export const cardNames: Readonly<Record<CardId, string>> = { ...DECK_A, ...DECK_B, ...classicNames };
 
 /** A card's name. */
 export function cardName(card: number): string {

@@ -21,6 +21,7 @@ export const cardPhrases: CardPhrases = {
     'building-resource-provider': 'building resource provider',
     'livestock-provider': 'livestock provider',
   },
+  ofClassicDeck: (deck) => `deck ${deck} of the 2007 edition`,
   counted,
   condition,
   prerequisite,

@@ -19,7 +19,7 @@ export const options: OptionPhrases = {
     decks: {
       title: 'Hand cards',
       about:
-        'The decks from which everybody is dealt occupations and minor improvements, 7 of each if there are enough (base game).',
+        'The decks from which everybody is dealt occupations and minor improvements, 7 of each if there are enough: A and B of the revised edition (base game), E, I, K and Z of the 2007 edition (full game).',
     },
     'side-job': {
       title: 'Side Job',

@@ -1,4 +1,5 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
+import { classicNames } from './classic-names/index';
 
 /** The names of the hand cards, by id, in French. */
 export const cardNames: Readonly<Record<CardId, string>> = {
@@ -311,6 +312,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'game-provider': 'Fournisseur de gibier',
   'cattle-feeder': 'Nourrisseur de bœufs',
   'stable-sergeant': 'Sergent d’étable',
+  ...classicNames,
 };
 
 /** The name of a card by its number. */

@@ -21,6 +21,7 @@ export const cardPhrases: CardPhrases = {
     'building-resource-provider': 'matériaux de construction',
     'livestock-provider': 'bétail',
   },
+  ofClassicDeck: (deck) => `paquet ${deck} de la première édition (2007)`,
   counted,
   condition,
   prerequisite,

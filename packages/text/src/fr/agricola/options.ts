@@ -19,7 +19,7 @@ export const options: OptionPhrases = {
     decks: {
       title: 'Cartes en main',
       about:
-        'Les paquets dans lesquels chacun reçoit des savoir-faire et des aménagements mineurs, 7 de chaque s’il y en a assez (jeu de base).',
+        'Les paquets dans lesquels chacun reçoit des savoir-faire et des aménagements mineurs, 7 de chaque s’il y en a assez : A et B de l’édition révisée (jeu de base), E, I, K et Z de la première édition (jeu complet).',
     },
     'side-job': {
       title: 'Travail d’appoint',

@@ -1,4 +1,5 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
+import { classicNames } from './classic-names/index';
 
 /** The names of the hand cards, by id, in Italian. */
 export const cardNames: Readonly<Record<CardId, string>> = {
@@ -312,6 +313,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'game-provider': 'Fornitore di Selvaggina',
   'cattle-feeder': 'Ingrassatore di Buoi',
   'stable-sergeant': 'Sergente di Stalla',
+  ...classicNames,
 };
 
 /** A card in a sentence, by its number: `«Cesto»`. */

@@ -21,6 +21,7 @@ export const cardPhrases: CardPhrases = {
     'building-resource-provider': 'risorse da costruzione',
     'livestock-provider': 'bestiame',
   },
+  ofClassicDeck: (deck) => `mazzo ${deck} dell’edizione del 2007`,
   counted,
   condition,
   prerequisite,

@@ -51,12 +51,16 @@ export function agricolaEntry(
 /** What all cards do and wait for, by number. */
 const interplays = cards.map(interplayOf);
 
-/** The cards that wait for what a card does, and those that do what it waits for. */
-function relatedTo({ number }: Card, words: GameWords<State>): Pick<CatalogueEntry, 'heardBy' | 'hears'> {
+/** The cards of its edition that wait for what a card does, and those that do what it waits for. */
+function relatedTo(
+  { number, edition }: Card,
+  words: GameWords<State>,
+): Pick<CatalogueEntry, 'heardBy' | 'hears'> {
   const own = interplays[number];
   const named = (isRelated: (other: Interplay) => boolean) =>
     cards
-      .filter((other) => other.number !== number && isRelated(interplays[other.number]))
+      .filter((other) => other.edition === edition && other.number !== number)
+      .filter((other) => isRelated(interplays[other.number]))
       .map(({ id }) => ({ id, title: words.title(id) }));
   return { heardBy: named((other) => hears(other, own)), hears: named((other) => hears(own, other)) };
 }
@@ -71,15 +75,14 @@ function termsIn(lines: readonly string[], language: Language): readonly Name[] 
   }));
 }
 
-/** All spaces of this board, all major improvements, all hand cards. */
+/** All spaces of this board, all major improvements, all hand cards of the edition. */
 export function agricolaCatalogue(
   game: Game<State>,
   words: GameWords<State>,
   language: Language,
 ): CatalogueEntry[] {
-  const { spaces } = game.rules as Ruleset;
+  const { spaces, variant } = game.rules as Ruleset;
   const printed = spaces.filter(({ card }) => card === undefined);
-  return [...printed, ...majors, ...cards].flatMap(
-    ({ id }) => agricolaEntry(game, words, language, id) ?? [],
-  );
+  const hand = cards.filter(({ edition }) => edition === variant.edition);
+  return [...printed, ...majors, ...hand].flatMap(({ id }) => agricolaEntry(game, words, language, id) ?? []);
 }

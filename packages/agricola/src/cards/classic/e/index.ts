@@ -1,0 +1,19 @@
+import { classicDeck } from '../classic-deck';
+import { minorImprovements4 } from './minor-improvements-4';
+import { occupations5 } from './occupations-5';
+
+/** Deck E of the 2007 edition, the one to begin with. */
+export const deckE = classicDeck(
+  'E',
+  { minors: [...minorImprovements4], occupations: [...occupations5] },
+  {
+    traveling: [11, 16, 39, 40, 42, 52, 55, 60],
+    fromThree: [
+      147, 148, 152, 155, 156, 157, 158, 161, 165, 168, 170, 177, 182, 197, 198, 205, 209, 211, 214, 217, 341,
+    ],
+    fromFour: [
+      149, 159, 160, 163, 164, 166, 167, 169, 178, 180, 181, 183, 185, 186, 192, 193, 201, 203, 204, 206, 212,
+      213, 215, 216,
+    ],
+  },
+);

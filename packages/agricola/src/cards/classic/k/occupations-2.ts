@@ -1,0 +1,35 @@
+import { deliverAfter, fromStep, gain, plow, trade } from '../../../effect-words';
+import { card } from '../../card';
+import { onRoundsStill } from '../../later-rounds';
+import { iUse, on, roundStarts } from '../../listener';
+import { atLeast, goods, most, rooms, roundsLeft } from '../../quantity';
+
+/** The occupations of deck K from K282 to K297. */
+export const occupations2 = [
+  card('house-steward-2007', 'K282', {
+    play: fromStep(roundsLeft, {
+      1: gain({ wood: 1 }),
+      3: gain({ wood: 2 }),
+      6: gain({ wood: 3 }),
+      9: gain({ wood: 4 }),
+    }),
+    score: { points: 3, when: most(rooms), everyone: true },
+  }),
+  card('wood-deliveryman-2007', 'K283', { play: onRoundsStill({ wood: 1 }, 8, 9, 10, 11, 12, 13, 14) }),
+  card('storehouse-clerk-2007', 'K287', {
+    on: [
+      on(roundStarts, gain({ stone: 1 }), atLeast(5, goods('stone'))),
+      on(roundStarts, gain({ reed: 1 }), atLeast(6, goods('reed'))),
+      on(roundStarts, gain({ clay: 1 }), atLeast(7, goods('clay'))),
+      on(roundStarts, gain({ wood: 1 }), atLeast(8, goods('wood'))),
+    ],
+  }),
+  card('plowman-2007', 'K293', {
+    play: deliverAfter(4, 7, 10),
+    delivers: trade({ food: 1 }, plow),
+  }),
+  card('seed-seller-2007', 'K296', {
+    play: gain({ grain: 1 }),
+    on: on(iUse('grain'), gain({ grain: 1 })),
+  }),
+];

@@ -1,0 +1,25 @@
+import { CardScenario } from '@furrow/testkit/card-scenario';
+import { expect, test } from 'vitest';
+import { minorPlayed } from './played';
+
+test('K140 Swan Lake: 1 food on each of the next 5 rounds', () => {
+  const game = new CardScenario({ edition: '2007' })
+    .hold(1, 'swan-lake-2007')
+    .inPlay(1, 'plowman-2007 animal-tamer-2007 frame-builder-2007 organic-farmer-2007');
+  expect(game.changes('1 start-minor; yes; play swan-lake-2007')).toEqual({
+    ...minorPlayed('swan-lake-2007'),
+    '1 round 2 food': [0, 1],
+    '1 round 3 food': [0, 1],
+    '1 round 4 food': [0, 1],
+    '1 round 5 food': [0, 1],
+    '1 round 6 food': [0, 1],
+  });
+  expect(game.points(1, 'improvements')).toBe(2);
+});
+
+test('K140 Swan Lake: it needs 4 occupations', () => {
+  const game = new CardScenario({ edition: '2007' })
+    .hold(1, 'swan-lake-2007 corn-sheaf-2007')
+    .inPlay(1, 'plowman-2007 animal-tamer-2007 frame-builder-2007');
+  expect(game.why('1 start-minor; yes; play swan-lake-2007')).toMatchObject({ why: 'needs' });
+});

@@ -1,0 +1,31 @@
+import type { CardId } from '@furrow/agricola/cards/index';
+
+/** Deck K of the 2007 edition. */
+export const namesK = {
+  'lumber-2007': 'Bauholz',
+  'beehive-2007': 'Bienenstock',
+  'bread-paddle-2007': 'Brotschieber',
+  'flail-2007': 'Dreschflegel',
+  'duck-pond-2007': 'Ententeich',
+  'granary-2007': 'Getreidespeicher',
+  'wooden-strongbox-2007': 'Holztruhe',
+  'corn-sheaf-2007': 'Korngarbe',
+  'herb-garden-2007': 'Kräutergarten',
+  'clay-pit-2007': 'Lehmkuhle',
+  'milking-stool-2007': 'Melkschemel',
+  'swan-lake-2007': 'Schwanensee',
+  'boar-breeding-2007': 'Schweinezucht',
+  'stone-cart-2007': 'Steinkarren',
+  'stone-exchange-2007': 'Steintausch',
+  'loom-2007': 'Webstuhl',
+  'frame-builder-2007': 'Rahmenbauer',
+  'organic-farmer-2007': 'Biobauer',
+  'house-steward-2007': 'Hausverwalter',
+  'wood-deliveryman-2007': 'Holzlieferant',
+  'storehouse-clerk-2007': 'Lagerist',
+  'plowman-2007': 'Pflüger',
+  'seed-seller-2007': 'Saatguthändler',
+  'pig-whisperer-2007': 'Schweineflüsterer',
+  'animal-tamer-2007': 'Tierbändiger',
+  'weaver-2007': 'Weber',
+} as const satisfies Partial<Record<CardId, string>>;

@@ -1,0 +1,31 @@
+import type { CardId } from '@furrow/agricola/cards/index';
+
+/** Deck K of the 2007 edition. */
+export const namesK = {
+  'lumber-2007': 'Lumber',
+  'beehive-2007': 'Beehive',
+  'bread-paddle-2007': 'Bread Paddle',
+  'flail-2007': 'Flail',
+  'duck-pond-2007': 'Duck Pond',
+  'granary-2007': 'Granary',
+  'wooden-strongbox-2007': 'Wooden Strongbox',
+  'corn-sheaf-2007': 'Corn Sheaf',
+  'herb-garden-2007': 'Herb Garden',
+  'clay-pit-2007': 'Clay Pit',
+  'milking-stool-2007': 'Milking Stool',
+  'swan-lake-2007': 'Swan Lake',
+  'boar-breeding-2007': 'Boar Breeding',
+  'stone-cart-2007': 'Stone Cart',
+  'stone-exchange-2007': 'Stone Exchange',
+  'loom-2007': 'Loom',
+  'frame-builder-2007': 'Frame Builder',
+  'organic-farmer-2007': 'Organic Farmer',
+  'house-steward-2007': 'House Steward',
+  'wood-deliveryman-2007': 'Wood Deliveryman',
+  'storehouse-clerk-2007': 'Storehouse Clerk',
+  'plowman-2007': 'Plowman',
+  'seed-seller-2007': 'Seed Seller',
+  'pig-whisperer-2007': 'Pig Whisperer',
+  'animal-tamer-2007': 'Animal Tamer',
+  'weaver-2007': 'Weaver',
+} as const satisfies Partial<Record<CardId, string>>;

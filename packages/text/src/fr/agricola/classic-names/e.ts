@@ -1,0 +1,7 @@
+import type { CardId } from '@furrow/agricola/cards/index';
+
+/** Deck E of the 2007 edition. */
+export const namesE = {
+  'fruit-tree-2007': 'Arbre fruitier',
+  'reed-collector-2007': 'Ramasseur de roseaux',
+} as const satisfies Partial<Record<CardId, string>>;

@@ -1,0 +1,31 @@
+import type { CardId } from '@furrow/agricola/cards/index';
+
+/** Deck K of the 2007 edition. */
+export const namesK = {
+  'lumber-2007': 'Bois de construction',
+  'beehive-2007': 'Ruche',
+  'bread-paddle-2007': 'Pelle à pain',
+  'flail-2007': 'Fléau',
+  'duck-pond-2007': 'Mare aux canards',
+  'granary-2007': 'Grenier à grain',
+  'wooden-strongbox-2007': 'Coffre en bois',
+  'corn-sheaf-2007': 'Gerbe de blé',
+  'herb-garden-2007': 'Jardin d’herbes',
+  'clay-pit-2007': 'Carrière d’argile',
+  'milking-stool-2007': 'Tabouret de traite',
+  'swan-lake-2007': 'Lac des cygnes',
+  'boar-breeding-2007': 'Élevage de sangliers',
+  'stone-cart-2007': 'Charrette de pierres',
+  'stone-exchange-2007': 'Troc de pierres',
+  'loom-2007': 'Métier à tisser',
+  'frame-builder-2007': 'Bâtisseur de colombages',
+  'organic-farmer-2007': 'Agriculteur biologique',
+  'house-steward-2007': 'Intendant de maison',
+  'wood-deliveryman-2007': 'Livreur de bois',
+  'storehouse-clerk-2007': 'Commis d’entrepôt',
+  'plowman-2007': 'Laboureur',
+  'seed-seller-2007': 'Vendeur de semences',
+  'pig-whisperer-2007': 'Chuchoteur aux sangliers',
+  'animal-tamer-2007': 'Dompteur',
+  'weaver-2007': 'Tisserand',
+} as const satisfies Partial<Record<CardId, string>>;

@@ -1,0 +1,31 @@
+import type { CardId } from '@furrow/agricola/cards/index';
+
+/** Deck K of the 2007 edition. */
+export const namesK = {
+  'lumber-2007': 'Legname',
+  'beehive-2007': 'Alveare',
+  'bread-paddle-2007': 'Pala da Pane',
+  'flail-2007': 'Correggiato',
+  'duck-pond-2007': 'Stagno delle Anatre',
+  'granary-2007': 'Granaio',
+  'wooden-strongbox-2007': 'Cassaforte di Legno',
+  'corn-sheaf-2007': 'Covone di Grano',
+  'herb-garden-2007': 'Giardino delle Erbe',
+  'clay-pit-2007': 'Cava d’Argilla',
+  'milking-stool-2007': 'Sgabello da Mungitura',
+  'swan-lake-2007': 'Lago dei Cigni',
+  'boar-breeding-2007': 'Allevamento di Cinghiali',
+  'stone-cart-2007': 'Carretto di Pietre',
+  'stone-exchange-2007': 'Scambio di Pietre',
+  'loom-2007': 'Telaio',
+  'frame-builder-2007': 'Costruttore di Intelaiature',
+  'organic-farmer-2007': 'Agricoltore Biologico',
+  'house-steward-2007': 'Maggiordomo',
+  'wood-deliveryman-2007': 'Fornitore di Legname',
+  'storehouse-clerk-2007': 'Magazziniere',
+  'plowman-2007': 'Aratore',
+  'seed-seller-2007': 'Venditore di Sementi',
+  'pig-whisperer-2007': 'Sussurratore di Cinghiali',
+  'animal-tamer-2007': 'Domatore',
+  'weaver-2007': 'Tessitore',
+} as const satisfies Partial<Record<CardId, string>>;
