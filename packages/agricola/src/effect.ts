@@ -123,6 +123,7 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'moment'; readonly moment: Moment }
   /** Whoever can use something at any time for which it would be too late afterwards is asked. */
   | { readonly do: 'window'; readonly before: Before }
+  | { readonly do: 'afford' }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
   | { readonly do: 'use'; readonly effect: Effect<P> }

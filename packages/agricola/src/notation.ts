@@ -162,6 +162,7 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     convert: { counts: CONVERTIBLE.map((good) => GOODS[good]) },
     discard: { counts: GOODS },
     feed: { counts: [...FEEDING, 'begging'] },
+    craft: { of: [majorWords] },
     keep: { counts: ANIMALS },
     play: { of: [cardWords] },
     deal: { of: [cardWords] },

@@ -108,8 +108,8 @@ export type Question =
       readonly food: number;
       readonly rates: readonly number[];
     }
-  /** The last chance to use something at any time before something happens. */
-  | { readonly ask: 'window'; readonly before: Before }
+  /** The last chance to use something at any time before something happens, or for an offer that takes more than there is. */
+  | { readonly ask: 'window'; readonly before: Before | 'offer' }
   /** Nobody waits for it: what may be done at any time. */
   | { readonly ask: 'anytime' };
 

@@ -167,6 +167,7 @@ export function compile(variant: Variant): Ruleset {
     owe: program.add('owe', { do: 'owe' }),
     giveBack: program.add('give-back', { do: 'giveBack' }),
     play: program.add('play', { do: 'play' }),
+    afford: program.add('afford', { do: 'afford' }).id,
     trial: program.add('trial', { do: 'trial' }).id,
     farmsFor: farmsFor(variant),
     within: program.add('within', { do: 'within' }).id,

@@ -68,6 +68,8 @@ export interface Ruleset extends Rules<State> {
   readonly giveBack: Node<State>;
   readonly play: Node<State>;
   /** Lies under what is only tried out on a copy. */
+  /** What lies over an offer that takes more than there is. */
+  readonly afford: NodeNumber;
   readonly trial: NodeNumber;
   /** The number of a space by its id; -1 if the board has none. */
   spaceNumber(id: string): SpaceNumber;

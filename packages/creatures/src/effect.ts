@@ -49,6 +49,7 @@ export type Act =
   | { readonly do: 'moment'; readonly moment: Moment }
   | { readonly do: 'settle' }
   | { readonly do: 'release' }
+  | { readonly do: 'turnDown' }
   | { readonly do: 'drawStart' }
   | { readonly do: 'drawBuildings' }
   | { readonly do: 'refill' }

@@ -5,11 +5,11 @@ import { eventForms } from './event-forms';
 import { broken } from './invariants';
 import { PLACE } from './kinds/work';
 import { grammar } from './notation';
-import { ROUNDS, rules } from './rules';
+import { rules } from './rules';
 import { stateSchema } from './schema';
 import { CATEGORIES, outcome, scoreSheet } from './scoring';
 import { BASIC, begin, type Setup } from './setup';
-import type { State } from './state';
+import { ROUNDS, type State } from './state';
 
 const SPECIAL_IDS = buildings.filter((one) => one.kind === 'special').map((one) => one.id);
 const COUNTS: Readonly<Record<string, Setup>> = {

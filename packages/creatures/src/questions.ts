@@ -48,6 +48,8 @@ export type Question =
       readonly when: 'step' | 'nurseryEmptied' | 'newborns';
     }
   | { readonly ask: 'release'; readonly have: Amounts }
+  /** Animals have come, and soon it is too late to turn some down. */
+  | { readonly ask: 'turnDown'; readonly have: Amounts }
   | { readonly ask: 'drawStart' }
   /** `left`: special buildings still to be drawn. */
   | { readonly ask: 'drawBuildings'; readonly left: number }

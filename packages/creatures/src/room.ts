@@ -30,10 +30,14 @@ export function animalsOf(player: Player): number[] {
   return [goods[3], goods[4], goods[5], goods[6]];
 }
 
+/** How many animals the player has. */
+export function animalCount({ goods }: Player): number {
+  return goods[3] + goods[4] + goods[5] + goods[6];
+}
+
 /** Whether all of the player's animals find room. */
 export function allFit(player: Player, terms: RoomTerms = ORDINARY): boolean {
-  const { goods } = player;
-  if (goods[3] + goods[4] + goods[5] + goods[6] === 0) return true;
+  if (animalCount(player) === 0) return true;
   return fits(roomOf(player.farm, terms), animalsOf(player));
 }
 

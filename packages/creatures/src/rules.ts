@@ -17,11 +17,8 @@ import { animalsOf } from './room';
 import type { Ruleset, Waiting } from './ruleset';
 import { buildingOf, RELEASE, sourceOfBuilding } from './source';
 import { spaces } from './spaces';
-import type { State } from './state';
+import { ROUNDS, type State } from './state';
 import { aboutWords, sourceWords } from './words';
-
-/** How many rounds a game has. */
-export const ROUNDS = 8;
 
 /** The parts of a round that begin at instants of which whoever watches is told. */
 const roundBegins = inTurn(moment('roundBegins'));
@@ -100,6 +97,7 @@ function compile(): Ruleset {
     ) as Ruleset['moments'],
     waiting,
     settle: program.add('settle', settle),
+    turnDown: program.add('turn-down', { do: 'turnDown' }),
     within: program.add('within', { do: 'within' }).id,
     copy: (state) => state.clone(),
     order: (state) => (state.leads === 0 ? FROM_FIRST : FROM_SECOND),

@@ -30,6 +30,8 @@ export interface Ruleset extends Rules<State> {
   readonly moments: Readonly<Record<Moment, Node<State>>>;
   readonly waiting: Readonly<Record<Moment, readonly Waiting[]>>;
   readonly settle: Node<State>;
+  /** Turning down what has come, where its owner would be asked too late. */
+  readonly turnDown: Node<State>;
 }
 
 /** The rules of a run, known to be this game's. */

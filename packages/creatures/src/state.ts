@@ -103,6 +103,9 @@ export class State implements Position {
   }
 }
 
+/** How many rounds a game has. */
+export const ROUNDS = 8;
+
 /** Values of `working`. */
 export const BETWEEN_ACTIONS = 1;
 export const ACTING = 2;

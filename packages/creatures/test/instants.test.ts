@@ -1,5 +1,5 @@
 import { creatures } from '@furrow/creatures/game';
-import { ROUNDS } from '@furrow/creatures/rules';
+import { ROUNDS } from '@furrow/creatures/state';
 import { instantsIn } from '@furrow/kernel/instants';
 import { randomMoves, stoppedEverywhere } from '@furrow/testkit/watched-game';
 import { expect, test } from 'vitest';

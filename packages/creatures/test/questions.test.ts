@@ -194,6 +194,12 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
       () => atHome({ horse: 3 }, { at: { a0: 'ranch' } }),
     ],
   ],
+  turnDown: [
+    [
+      { ask: 'turnDown', have: amounts({ pig: 1 }) },
+      () => new Scenario({ turnsDown: true }).play(`${FIVE_WORKERS}\n2 pig-sheep`),
+    ],
+  ],
   release: [[{ ask: 'release', have: amounts({ pig: 1 }) }, () => given({ pig: 1 }, {}, '1 release')]],
   work: [
     [{ ask: 'work', workers: 3 }, () => given({}, {}, '1 wood-3')],

@@ -138,7 +138,7 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
   /** Makes a move and goes on to the next decision that this game is asked. */
   private carryOut(state: S, seat: Seat, move: Move, heard?: Happening[]): void {
     play(this.game.rules, state, seat, move, heard);
-    passOver(this.game.rules, state, this.generation);
+    passOver(this.game.rules, state, this.generation, heard);
   }
 
   /** Plays a move given in words; `at` as in `play`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GENERATION } from '../src/generation';
 import { GameRecord } from '../src/record';
 import { BadRecord, linesOfEntries, readHeader, readRecord, writeRecord } from '../src/record-text';
 import { SPECTATOR } from '../src/view';
@@ -12,7 +13,7 @@ seat 1: ann
 seat 2: bob
 `;
 /** The same as it is written for a game that begins now. */
-const WRITTEN = HEAD.replace('seat 1', 'questions: 2\nseat 1');
+const WRITTEN = HEAD.replace('seat 1', `questions: ${GENERATION}\nseat 1`);
 const GAME = `${HEAD}
 * draw red; draw blue
 2 melt
@@ -172,11 +173,14 @@ test('a record says with which rules it was begun; one that says nothing is as g
 });
 
 test('a record says which generation of questions it was begun with; one that says nothing had the first', () => {
-  expect(readRecord(toyGame, GAME.replace(HEAD, WRITTEN)).generation).toBe(2);
+  expect(readRecord(toyGame, GAME.replace(HEAD, WRITTEN)).generation).toBe(GENERATION);
   expect(readRecord(toyGame, GAME).generation).toBe(1);
   expect(writeRecord(readRecord(toyGame, GAME))).not.toContain('questions');
-  const reason = { why: 'bad-questions', questions: '3', right: 2 };
-  const newer = GAME.replace(HEAD, WRITTEN.replace('questions: 2', 'questions: 3'));
+  const reason = { why: 'bad-questions', questions: `${GENERATION + 1}`, right: GENERATION };
+  const newer = GAME.replace(
+    HEAD,
+    WRITTEN.replace(`questions: ${GENERATION}`, `questions: ${GENERATION + 1}`),
+  );
   expect(() => readRecord(toyGame, newer)).toThrow(expect.objectContaining({ line: 4, reason }));
 });
 

@@ -1,5 +1,6 @@
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
+import { GENERATION } from '@furrow/kernel/generation';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import type { Happening } from '@furrow/kernel/run';
@@ -13,9 +14,13 @@ export abstract class NotatedGame<S extends Position> {
   /** Everything that happened, in order. */
   readonly heard: Happening[] = [];
 
-  constructor(readonly game: Game<S>) {
+  constructor(
+    readonly game: Game<S>,
+    /** The generation of questions that the game is asked. */
+    generation = GENERATION,
+  ) {
     const names = Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`);
-    this.record = new GameRecord(game, names);
+    this.record = new GameRecord(game, names, undefined, generation);
   }
 
   /** Everything on the table by name. */

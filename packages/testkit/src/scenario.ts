@@ -4,6 +4,7 @@ import { creatures } from '@furrow/creatures/game';
 import { GOODS, type Goods } from '@furrow/creatures/goods';
 import { readCell, readEdge } from '@furrow/creatures/notation';
 import type { Player, State } from '@furrow/creatures/state';
+import { GENERATION } from '@furrow/kernel/generation';
 import { boardOf } from './board';
 import type { Board } from './changes';
 import { known, NotatedGame, wordsIn } from './notated-game';
@@ -12,12 +13,18 @@ import { known, NotatedGame, wordsIn } from './notated-game';
 export interface Given {
   readonly buildings?: string;
   readonly start?: 1 | 2;
+  /** Whether it is asked if animals that have come are turned down; else it keeps them all, unasked. */
+  readonly turnsDown?: true;
 }
+
+/** The last generation of questions without that of turning animals down. */
+const WITHOUT_TURNING_DOWN = 2;
 
 /** A game of creatures played in notation, for tests. */
 export class Scenario extends NotatedGame<State> {
   constructor(given: Given = {}) {
-    super(creatures.open({ buildings: given.buildings ?? '4' }, 2));
+    const game = creatures.open({ buildings: given.buildings ?? '4' }, 2);
+    super(game, given.turnsDown ? GENERATION : WITHOUT_TURNING_DOWN);
     this.play(`* start ${given.start ?? 1}`);
   }
 

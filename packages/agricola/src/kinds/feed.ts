@@ -1,14 +1,16 @@
 import { type Domain, freeForm } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { list, type Move } from '@furrow/kernel/move';
+import { list, type Move, name, sameMove } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
+import { setsOf } from '@furrow/kernel/words';
 import { ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FIRST_ANIMAL, FOOD, GOODS } from '../goods';
-import { crafts, majorsOf } from '../majors';
+import { crafts, majors, majorsOf } from '../majors';
+import type { MajorNumber } from '../numbers';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -19,6 +21,9 @@ import type { Player, State } from '../state';
 export const FED_GOODS: readonly number[] = [...CONVERTIBLE, ...crafts.map((craft) => craft.good)];
 export const FEEDING = FED_GOODS.map((good) => GOODS[good]);
 const BEGGING = FEEDING.length;
+
+/** The verb of using a craft before the family is fed. */
+const CRAFT = 'craft';
 
 /** One way to find food: a good, its rate, and how many of it can be used. */
 interface SourceOfFood {
@@ -33,13 +38,17 @@ function foodNeeded(state: State, player: Player): number {
   return each * (player.people - player.newborns) + player.newborns;
 }
 
-/** The feeding phase of one seat. A move names what is turned into food, and how many begging markers are taken. */
+/**
+ * The feeding phase of one seat. A move names what is turned into food, and how many begging markers are taken; crafts can
+ * also be used before, for what the food then buys (AG-R1005). Register a: the crafts used already.
+ */
 export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
+  registers: () => ({ a: setsOf(crafts.map(({ major }) => majors[major].id)) }),
   calls: true,
   possible: () => true,
   step: (run) => {
     const { seat } = run.stack;
-    if (asksToFeed(run, seat)) return WAIT;
+    if (run.stack.a !== 0 || asksToFeed(run, seat)) return WAIT;
     run.stack.pop();
     eat(run, seat, foodNeeded(run.state, run.state.players[seat]), 0);
     return ON;
@@ -53,10 +62,12 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     const player = run.state.players[seat];
+    if (move.verb === CRAFT) return craft(run, move.things[0]);
+    const from = sources(run, seat);
     run.stack.pop();
     const given: [number, number][] = [];
     let food = 0;
-    sources(run, seat).forEach(({ good, rate }, i) => {
+    from.forEach(({ good, rate }, i) => {
       const n = move.things[i];
       if (n === 0) return;
       player.goods[good] -= n;
@@ -95,14 +106,34 @@ function eat(run: Run<State>, seat: Seat, food: number, begging: number): void {
   tell(run, () => ({ event: 'fed', seat, food, begging }));
 }
 
+/** The crafts as sources of food; those used already give none. */
 function crafting(run: Run<State>, seat: Seat): SourceOfFood[] {
   const owned = majorsOf(run.state, seat);
   const { goods } = run.state.players[seat];
-  return crafts.map(({ major, good, food }) => ({
+  const { a: used } = run.stack;
+  return crafts.map(({ major, good, food }, i) => ({
     good,
     rate: food,
-    most: (owned >> major) & 1 ? Math.min(1, goods[good]) : 0,
+    most: (owned >> major) & 1 && !((used >> i) & 1) ? Math.min(1, goods[good]) : 0,
   }));
+}
+
+/** A craft is used before the family is fed. */
+function craft(run: Run<State>, major: MajorNumber): void {
+  const { stack, state } = run;
+  const { seat } = stack;
+  const at = crafts.findIndex((one) => one.major === major);
+  const { good, food } = crafts[at];
+  const { goods } = state.players[seat];
+  stack.a |= 1 << at;
+  goods[good]--;
+  goods[FOOD] += food;
+  tell(run, () => ({ event: 'converted', seat, goods: [[good, 1]], food }));
+}
+
+/** The moves that use a craft before the family is fed. */
+function craftMoves(run: Run<State>, seat: Seat): Move[] {
+  return crafting(run, seat).flatMap(({ most }, i) => (most > 0 ? [name(CRAFT, crafts[i].major)] : []));
 }
 
 function sources(run: Run<State>, seat: Seat): SourceOfFood[] {
@@ -133,7 +164,21 @@ function feedings(run: Run<State>, seat: Seat): Domain {
       );
     else for (const way of leastWays(from, missing)) add(way, 0);
   }
-  return freeForm(moves, (move) => accepts(run, need, player, from, move));
+  const crafted = craftMoves(run, seat);
+  if (buysAtAnyTime(run, seat)) moves.push(...crafted);
+  return freeForm(moves, (move) =>
+    move.verb === CRAFT ? mayCraft(crafted, move) : accepts(run, need, player, from, move),
+  );
+}
+
+/** Whether a seat has a card that can be used at any time: only then does food before feeding serve anything. */
+function buysAtAnyTime(run: Run<State>, seat: Seat): boolean {
+  const { cards } = rulesOf(run);
+  return run.state.players[seat].played.some((card) => cards[card].anytime !== undefined);
+}
+
+function mayCraft(crafted: readonly Move[], move: Move): Verdict {
+  return crafted.some((one) => sameMove(one, move)) ? YES : no(because({ why: 'not-asked' }));
 }
 
 /** The ways to find so much food of which none could do with one good less. */

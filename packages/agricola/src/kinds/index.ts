@@ -2,6 +2,7 @@ import { flowKinds } from '@furrow/kernel/flow/kinds';
 import type { Kind } from '@furrow/kernel/kind';
 import type { Act } from '../effect';
 import type { State } from '../state';
+import { affordKind } from './afford';
 import { convertKind, discardKind } from './anytime';
 import { bakeKind } from './bake';
 import { breedKind } from './breed';
@@ -93,6 +94,7 @@ const acts = {
   custom: customKind,
   gathered: gatheredKind,
   window: windowKind,
+  afford: affordKind,
   use: useKind,
   byOwner: byOwnerKind,
   charge: chargeKind,

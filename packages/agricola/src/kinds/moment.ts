@@ -8,6 +8,7 @@ import { heeds, isAwaited, waits } from '../awaited';
 import { gainedIn, partIn } from '../brought';
 import { cards } from '../cards/index';
 import { concerns, type Listener } from '../cards/listener';
+import { comesAbout } from '../comes-about';
 import type { Act } from '../effect';
 import type { Good } from '../goods';
 import type { MajorId } from '../major-ids';
@@ -53,6 +54,7 @@ export const momentKind: Kind<State, MomentEffect> = {
         ? dueNow(run, node.effect)
         : NOTHING_DUE;
       if (due.length === 0) {
+        if (offerForMore(run, node.effect)) return ON;
         nextSeat(stack);
         continue;
       }
@@ -129,7 +131,7 @@ function dueNow(run: Run<State>, effect: MomentEffect): readonly Due[] {
 }
 
 /** The listeners of the frame's seat that act now and have not acted yet, card by card. */
-function dueListeners(run: Run<State>, { moment }: MomentEffect): readonly Due[] {
+function dueListeners(run: Run<State>, { moment }: MomentEffect, acts: typeof isDue = isDue): readonly Due[] {
   const { stack, state } = run;
   const at = momentNumber(moment);
   const nodes = rulesOf(run).cards;
@@ -144,7 +146,7 @@ function dueListeners(run: Run<State>, { moment }: MomentEffect): readonly Due[]
     if (heeds(card, at, own)) {
       due ??= [];
       const isNew = moment === 'turnEnds' && index >= partIn(stack.about, 'cardsBefore');
-      addDue(run, due, { waiting: waiting[at], index, first, isNew });
+      addDue(run, due, { waiting: waiting[at], index, first, isNew, acts });
     }
     first += slots[at];
   }
@@ -157,16 +159,17 @@ interface Candidates {
   readonly index: number;
   readonly first: number;
   readonly isNew: boolean;
+  readonly acts: typeof isDue;
 }
 
 /** Adds the listeners of a card that act now; of those that share a slot, the first that can. */
-function addDue(run: Run<State>, due: Due[], { waiting, index, first, isNew }: Candidates): void {
+function addDue(run: Run<State>, due: Due[], { waiting, index, first, isNew, acts }: Candidates): void {
   const { stack, state } = run;
   const source = sourceOfCard(state.players[stack.seat].played[index]);
   let filled = -1;
   for (const one of waiting) {
     if (one.slot === filled || hasActed(stack, first + one.slot)) continue;
-    if ((isNew && one.listener.notYet === true) || !isDue(run, one, source)) continue;
+    if ((isNew && one.listener.notYet === true) || !acts(run, one, source)) continue;
     filled = one.slot;
     due.push({ index, slot: first + one.slot, waiting: one });
   }
@@ -174,7 +177,22 @@ function addDue(run: Run<State>, due: Due[], { waiting, index, first, isNew }: C
 
 const NOTHING_DUE: readonly Due[] = [];
 
-function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): boolean {
+function isDue(run: Run<State>, waiting: Waiting, source: Source): boolean {
+  const { listener, node } = waiting;
+  if (!isOccasion(run, waiting, source)) return false;
+  return listener.toll === true || node.kind.possible(run, node, run.stack.seat, source);
+}
+
+/** Whether a listener that may be declined becomes possible once its owner has used cards at any time. */
+function couldBeDue(run: Run<State>, waiting: Waiting, source: Source): boolean {
+  const { node, optional } = waiting;
+  return (
+    optional && isOccasion(run, waiting, source) && comesAbout(run, { node, seat: run.stack.seat, source })
+  );
+}
+
+/** Whether this is what a listener waits for. */
+function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boolean {
   const { stack, state } = run;
   const rules = rulesOf(run);
   const actor = actorOf(stack);
@@ -191,8 +209,7 @@ function isDue(run: Run<State>, { listener, node }: Waiting, source: Source): bo
   if (listener.moment === 'fenced' && partIn(stack.about, listener.enclosing ? 'enclosed' : 'built') === 0)
     return false;
   const look = { rules, state, seat: stack.seat, source, about: stack.about };
-  if (listener.when !== undefined && !holds(look, listener.when)) return false;
-  return listener.toll === true || node.kind.possible(run, node, stack.seat, source);
+  return listener.when === undefined || holds(look, listener.when);
 }
 
 /** How many of a good were obtained or harvested. */
@@ -236,6 +253,20 @@ function act(run: Run<State>, due: readonly Due[], chosen = false): void {
     const node = wanted ? waiting.chosen : waiting.node;
     stack.push(node.id, waiting.listener.toll === true ? actor : seat, source, brought);
   }
+}
+
+/** Lays out an offer that only cards used at any time make possible, with the chance to use them; false if there is none. */
+function offerForMore(run: Run<State>, effect: MomentEffect): boolean {
+  const { stack, state } = run;
+  const { seat } = stack;
+  const rules = rulesOf(run);
+  if (!waits(state.players[seat], momentNumber(effect.moment), seat === actorOf(stack))) return false;
+  if (rules.calls(state, seat, false).length === 0) return false;
+  const [offer] = dueListeners(run, effect, couldBeDue);
+  if (offer === undefined) return false;
+  act(run, [offer]);
+  stack.push(rules.afford, seat, stack.source);
+  return true;
 }
 
 /** What the seat obtains while the frames above are at work counts as obtained at once, afterwards. */

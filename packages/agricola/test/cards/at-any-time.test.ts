@@ -1,6 +1,6 @@
 import { comingFor } from '@furrow/agricola/coming';
 import { passOver } from '@furrow/kernel/generation';
-import type { CardScenario } from '@furrow/testkit/card-scenario';
+import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { lastTurn, lastTurnBeforeHarvest } from './harvest-round';
 
@@ -66,4 +66,80 @@ test('a stored game that was never asked passes the window over', () => {
   expect(now).toEqual(game.state);
   passOver(rules, older, 1);
   expect(older).toEqual(game.play('done').state);
+});
+
+test('AG-Q05, A128 Riparian Builder: what the Grocer must bring first is offered when another player causes it', () => {
+  const game = () => new CardScenario({ seats: 3 }).inPlay(2, 'riparian-builder').inPlay(2, 'grocer');
+  const rich = game().give(2, { wood: 4, reed: 2, food: 1 }).play('1 reed-bank');
+  expect(rich.asked()).toMatchObject([{ seat: 2, kind: 'afford' }]);
+  expect(rich.offered()).toEqual(['done', 'grocer']);
+  expect(rich.changes('2 grocer; yes; room a1')).toMatchObject({
+    '2 a1': [0, 'room'],
+    '2 food': [1, 0],
+    '2 wood': [4, 0],
+  });
+  const declined = game().give(2, { wood: 4, reed: 2, food: 1 }).play('1 reed-bank\n2 done');
+  expect(declined.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
+  const poor = game().give(2, { wood: 3, reed: 2, food: 1 }).play('1 reed-bank');
+  expect(poor.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
+});
+
+test('AG-Q05: an offer that several trades bring about is made, and gone when they are used for something else', () => {
+  const game = new CardScenario({ seats: 3 }).inPlay(2, 'riparian-builder').inPlay(2, 'grocer');
+  game.give(2, { wood: 5, reed: 1, food: 3 }).play('1 reed-bank\n2 grocer; grocer');
+  expect(game.asked()[0]).toMatchObject({ seat: 2, kind: 'afford' });
+  game.play('2 grocer');
+  expect(game.offered()).toEqual(['yes', 'no']);
+});
+
+test('AG-Q05, B93 Confidant: sowing is offered when the food for the grain of the Grocer comes with it', () => {
+  const game = new CardScenario().hold(1, 'confidant').inPlay(1, 'grocer').lay(1, { fields: 'a4' });
+  game
+    .give(1, { food: 4 })
+    .play('1 lessons; play confidant; two-rounds\n1 grocer\n2 clay-pit\n1 reed-bank\n2 fishing');
+  game.play('* reveal fencing');
+  expect(game.asked()).toMatchObject([{ seat: 1, kind: 'afford' }]);
+  expect(game.offered()).toEqual(['done', 'grocer']);
+  expect(game.changes('1 grocer; yes; sow; sow grain a4')).toMatchObject({
+    '1 food': [1, 0],
+    '1 a4 grain': [0, 3],
+  });
+});
+
+test('AG-Q05: a stored game passes over such an offer', () => {
+  const game = new CardScenario({ seats: 3 }).inPlay(2, 'riparian-builder').inPlay(2, 'grocer');
+  game.give(2, { wood: 4, reed: 2, food: 1 }).play('1 reed-bank');
+  const state = game.state.clone();
+  passOver(game.game.rules, state, 2);
+  expect([state.main.seat, state.players[1].goods]).toEqual([1, game.state.players[1].goods]);
+});
+
+test('AG-R1005, A102 Grocer: food of a craft buys something before the family is fed', () => {
+  const game = lastTurnBeforeHarvest().inPlay(1, 'grocer').own(1, 'joinery').give(1, { food: 0, wood: 1 });
+  ended(game);
+  expect(game.offered()).toEqual(['feed 4 begging', 'feed 1 wood 2 begging', 'craft joinery']);
+  expect(game.changes('1 craft joinery')).toEqual({ '1 wood': [1, 0], '1 food': [0, 2] });
+  expect(game.offered()).toEqual(['feed 2 begging', 'grocer']);
+  expect(game.why('1 craft joinery')).toEqual({ why: 'not-asked' });
+  expect(game.changes('1 grocer')).toEqual({ '1 food': [2, 1], '1 wood': [0, 1], '1 on grocer': [8, 7] });
+  expect(game.why('1 feed 1 wood 1 begging')).toMatchObject({ why: 'not-so-many' });
+  expect(game.changes('1 feed 3 begging')).toMatchObject({ '1 food': [1, 0], '1 begging': [0, 3] });
+});
+
+test('AG-R1005, B101 Furniture Carpenter: food of a craft buys the point before it is eaten, also in the last harvest', () => {
+  const game = lastTurn({ round: 14, revealed: ALL }).inPlay(1, 'furniture-carpenter').own(1, 'joinery');
+  ended(game.give(1, { food: 0, wood: 1 }));
+  expect(game.changes('1 craft joinery; furniture-carpenter')).toEqual({
+    '1 wood': [1, 0],
+    '1 bonus': [0, 1],
+  });
+  game.play('1 feed 4 begging');
+  expect(game.asked()).toEqual([]);
+});
+
+test('AG-R1005: once a craft was used the family is not fed before its owner says so', () => {
+  const game = lastTurnBeforeHarvest().inPlay(1, 'grocer').own(1, 'joinery').give(1, { food: 3, wood: 1 });
+  ended(game).play('1 craft joinery');
+  expect(game.asked()[0]).toMatchObject({ seat: 1, kind: 'feed' });
+  expect(game.offered()).toEqual(['feed nothing', 'grocer']);
 });

@@ -1,5 +1,5 @@
-import { ROUNDS, rules } from '@furrow/creatures/rules';
-import type { State } from '@furrow/creatures/state';
+import { rules } from '@furrow/creatures/rules';
+import { ROUNDS, type State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
 import { FRAME, STEP } from '@furrow/kernel/stack';
 

@@ -2,7 +2,7 @@ import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
 import { cottageCells } from '@furrow/creatures/farmyard';
 import { BORDER, FIRST_ANIMAL, WOOD } from '@furrow/creatures/goods';
 import { holds } from '@furrow/creatures/placing';
-import { ROUNDS } from '@furrow/creatures/rules';
+import { ROUNDS } from '@furrow/creatures/state';
 import type { Group } from './group';
 import type { SeatSight } from './seat-sight';
 import { costOf, worthAtOnce, worthInTime } from './worth';

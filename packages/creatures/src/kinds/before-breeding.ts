@@ -5,10 +5,10 @@ import type { Run } from '@furrow/kernel/run';
 import type { Act } from '../effect';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
-import { sourceOfBuilding } from '../source';
 import type { State } from '../state';
 import { waitingWords } from '../words';
-import { isDue } from './moment';
+import { openBeforeBreeding } from './moment';
+import { mayTurnDown } from './turn-down';
 
 /**
  * Before a breeding phase its owner uses the buildings that wait for it, each at most once and in any order, and may
@@ -38,16 +38,11 @@ export const beforeBreedingKind: Kind<State, Extract<Act, { do: 'beforeBreeding'
     const { beforeBreeding } = rulesOf(run).waiting;
     const at = beforeBreeding.findIndex((one) => one.building.number === move.things[0]);
     stack.a |= 1 << at;
+    mayTurnDown(run, seat, stack.a);
     stack.push(beforeBreeding[at].node.id, seat, move.things[0]);
   },
 };
 
 function open(run: Run<State>): Waiting[] {
-  const { seat, source, a: done } = run.stack;
-  return rulesOf(run).waiting.beforeBreeding.filter(
-    (one, i) =>
-      ((done >> i) & 1) === 0 &&
-      isDue(run, one, seat, source) &&
-      one.effect.kind.possible(run, one.effect, seat, sourceOfBuilding(one.building.number)),
-  );
+  return openBeforeBreeding(run, run.stack.seat, run.stack.a);
 }

@@ -7,8 +7,9 @@ import { ANIMALS, FIRST_ANIMAL, HORSE } from '../goods';
 import { promise } from '../promise';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE } from '../source';
-import type { Player, State } from '../state';
+import { type Player, ROUNDS, type State } from '../state';
 import { forNewborns, NURSERY_CLOSED } from './settle';
+import { mayTurnDown } from './turn-down';
 
 /** A seat's animals breed: the nursery is emptied, the newborns are determined all at once, then accommodated. */
 export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
@@ -28,6 +29,7 @@ export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
     stack.pop();
     const newborns = newbornTypes(player);
     if (newborns === 0) return ON;
+    if (state.round === ROUNDS) mayTurnDown(run, seat, (1 << rulesOf(run).waiting.beforeBreeding.length) - 1);
     const born: number[] = [];
     for (let type = 0; type < ANIMALS.length; type++) {
       if (((newborns >> type) & 1) === 0) continue;

@@ -21,6 +21,7 @@ import { stablesKind, upgradeKind } from './stables';
 import { stallKind, troughToStallKind } from './stall';
 import { tradeKind } from './trade';
 import { troughsKind } from './troughs';
+import { turnDownKind } from './turn-down';
 import { useSpaceKind, workKind } from './work';
 
 const acts = {
@@ -43,6 +44,7 @@ const acts = {
   moment: momentKind,
   settle: settleKind,
   release: releaseKind,
+  turnDown: turnDownKind,
   drawStart: drawStartKind,
   drawBuildings: drawBuildingsKind,
   refill: refillKind,

@@ -6,7 +6,7 @@ import type { Act } from '../effect';
 import { owns, specialOf } from '../farmyard';
 import { momentBit } from '../moments';
 import { rulesOf, type Waiting } from '../ruleset';
-import { sourceOfBuilding, spaceOf } from '../source';
+import { NO_SOURCE, sourceOfBuilding, spaceOf } from '../source';
 import { spaces } from '../spaces';
 import type { Player, State } from '../state';
 import { aboutWords, chanceWords } from '../words';
@@ -48,4 +48,14 @@ export function isDue(run: Run<State>, waiting: Waiting, seat: Seat, source: Sou
   if (on.once === true && player.memory[slot] > 0) return false;
   if (on.rounds !== undefined && !on.rounds.includes(run.state.round)) return false;
   return on.space === undefined || spaces[spaceOf(source)]?.id === on.space;
+}
+
+/** The buildings that a seat can use before breeding, but for those used already. */
+export function openBeforeBreeding(run: Run<State>, seat: Seat, used: number): Waiting[] {
+  return rulesOf(run).waiting.beforeBreeding.filter(
+    (one, i) =>
+      ((used >> i) & 1) === 0 &&
+      isDue(run, one, seat, NO_SOURCE) &&
+      one.effect.kind.possible(run, one.effect, seat, sourceOfBuilding(one.building.number)),
+  );
 }

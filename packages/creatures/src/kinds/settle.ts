@@ -13,6 +13,7 @@ import { asking, type Question } from '../questions';
 import { because } from '../reasons';
 import { allFit, animalsOf, type RoomTerms, roomOf } from '../room';
 import type { State } from '../state';
+import { keptOnPurpose } from './turn-down';
 
 /** Register a of a settle frame: how the nursery may be used. */
 export const NURSERY_CLOSED = 1;
@@ -68,7 +69,10 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
       have: animalPairs(animalsOf(state.players[stack.seat])),
       when: whenSettled(stack.a),
     }),
-  answer: (run, _node, move) => letGo(run, run.stack.seat, move.things),
+  answer: (run, _node, move) => {
+    letGo(run, run.stack.seat, move.things);
+    keptOnPurpose(run);
+  },
 };
 
 function whenSettled(how: number): Extract<Question, { ask: 'settle' }>['when'] {

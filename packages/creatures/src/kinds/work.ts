@@ -17,9 +17,11 @@ import { rulesOf } from '../ruleset';
 import { sourceOfSpace } from '../source';
 import { spaces, TOP_SPACES } from '../spaces';
 import { ACTING, BETWEEN_ACTIONS, type State } from '../state';
+import { mayTurnDown } from './turn-down';
 
 /** How many workers each player has. */
 export const WORKERS = 3;
+const ALL_WORKERS = 2 * WORKERS;
 
 /** The verb of using an action space; it prints as the space alone. */
 export const PLACE = 'place';
@@ -31,8 +33,8 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   step: (run) => {
     const { stack, state } = run;
     state.working = BETWEEN_ACTIONS;
-    const placed = count(state.placed[0]) + count(state.placed[1]);
-    if (placed === 2 * WORKERS) {
+    const placed = workersPlaced(state);
+    if (placed === ALL_WORKERS) {
       stack.pop();
       return ON;
     }
@@ -49,6 +51,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     state.working = ACTING;
     forgetCalls(run, seat);
     tell(run, () => ({ event: 'used', seat, space, worker: true }));
+    if (workersPlaced(state) === ALL_WORKERS) mayTurnDown(run, seat, 0);
     const taken = state.placed[0] | state.placed[1];
     if ((TOP_SPACES & (1 << space)) !== 0 && (TOP_SPACES & ~taken) === 0) {
       for (const owner of [1 - seat, seat]) raise(run, 'topSpacesFull', owner, sourceOfSpace(space), 0);
@@ -56,6 +59,11 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     stack.push(rulesOf(run).spaces[space].id, seat, sourceOfSpace(space));
   },
 };
+
+/** How many workers stand on action spaces. */
+function workersPlaced({ placed }: State): number {
+  return count(placed[0]) + count(placed[1]);
+}
 
 /** What bots use at most once a turn may be used again. */
 function forgetCalls(run: Run<State>, seat: Seat): void {
@@ -105,6 +113,7 @@ export const useSpaceKind: Kind<State, Extract<Act, { do: 'useSpace' }>> = {
     if (move.verb === 'pass') return;
     const space = move.things[0];
     tell(run, () => ({ event: 'used', seat, space, worker: false }));
+    mayTurnDown(run, seat, 0);
     run.stack.push(rulesOf(run).spaces[space].id, seat, sourceOfSpace(space));
   },
 };

@@ -4,6 +4,7 @@ import type { State } from '@furrow/creatures/state';
 import { encode } from '@furrow/kernel/codec';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
+import { GENERATION } from '@furrow/kernel/generation';
 import { hash, hashText } from '@furrow/kernel/hash';
 import type { Move } from '@furrow/kernel/move';
 import { parse, print } from '@furrow/kernel/notation';
@@ -42,7 +43,7 @@ function written(seed: number): { text: string; answers: [Seat, Move][]; hashes:
   const { rules, grammar } = creatures.open({}, 2);
   const setup = randomSetup(seed);
   const lines = ['Furrow record 1', 'game: creatures', `option buildings: ${setup.options.buildings}`];
-  lines.push('seat 1: one', 'seat 2: two');
+  lines.push(`questions: ${GENERATION}`, 'seat 1: one', 'seat 2: two');
   const answers: [Seat, Move][] = [];
   const hashes: string[] = [];
   const choose = (state: State, asked: Decision, dice: Dice) => {

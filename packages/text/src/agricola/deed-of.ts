@@ -2,7 +2,7 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import { ANIMALS, FIRST_ANIMAL, GOODS, goodNumber } from '@furrow/agricola/goods';
 import { FED_GOODS } from '@furrow/agricola/kinds/feed';
-import { majors } from '@furrow/agricola/majors';
+import { crafts, majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
 import { readVerb, verbFor } from '@furrow/agricola/partner';
 import { allShapes } from '@furrow/agricola/pasture-shapes';
@@ -101,6 +101,10 @@ const deeds = {
     const begs = question.ask === 'food' && question.orBeg === true;
     const begging = begs ? Math.max(0, question.missing - food) : 0;
     return { verb: 'convert', given: given(counts, CONVERTIBLE), food, begging };
+  },
+  craft: ([major]) => {
+    const { good, food } = crafts.find((one) => one.major === major) ?? crafts[0];
+    return { verb: 'convert', given: [[good, 1]], food, begging: 0 };
   },
   discard: (counts) => ({ verb: 'discard', goods: pairs(counts) }),
   feed: (counts, { question }) => ({

@@ -22,6 +22,7 @@ export type Course =
   | 'moment'
   | 'settle'
   | 'release'
+  | 'turnDown'
   | 'drawStart'
   | 'drawBuildings'
   | 'refill'

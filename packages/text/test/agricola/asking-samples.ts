@@ -169,7 +169,10 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'feed', need: 4, food: 0, rates: RATES },
     { ask: 'feed', need: 4, food: 1, rates: RATES },
   ],
-  window: (['field', 'breeding', 'nextRound', 'end'] as const).map((before) => ({ ask: 'window', before })),
+  window: (['field', 'breeding', 'nextRound', 'end', 'offer'] as const).map((before) => ({
+    ask: 'window',
+    before,
+  })),
   anytime: [{ ask: 'anytime' }],
   ...cardQuestions,
 };

@@ -97,6 +97,7 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'settle', have: HAVE, when: 'newborns' },
   ],
   release: [{ ask: 'release', have: HAVE }],
+  turnDown: [{ ask: 'turnDown', have: HAVE }],
   drawStart: [{ ask: 'drawStart' }],
   drawBuildings: [{ ask: 'drawBuildings', left: 4 }],
   work: [

@@ -61,6 +61,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   trade: { pane: 'farm', Panel: Trades },
   useSpace: onBoard,
   release: counts,
+  turnDown: buttons,
   drawBuildings: ofChance,
   beforeBreeding: buttons,
   pause: buttons,

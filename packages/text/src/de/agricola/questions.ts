@@ -64,11 +64,12 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
 }
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before, string>> = {
+const BEFORE: Readonly<Record<Before | 'offer', string>> = {
   field: 'gleich wird geerntet',
   breeding: 'gleich vermehren sich die Tiere',
   nextRound: 'gleich endet die Runde',
   end: 'das ist die letzte Gelegenheit in diesem Spiel',
+  offer: 'dafür fehlt dir noch etwas',
 };
 
 /** What is asked, in German. */

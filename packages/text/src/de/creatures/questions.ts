@@ -69,6 +69,7 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'nutze ohne Arbeiter 1 freies Aktionsfeld oder passe',
   settle: ({ have, when }) => `${SETTLE[when]}. Du ${whatStays(have)}`,
   release: ({ have }) => `du ${whatStays(have)} Die übrigen laufen weg`,
+  turnDown: ({ have }) => `du hast jetzt ${goods(have)}: Lass Tiere laufen oder behalte alle`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   drawBuildings: ({ left }) => `der Zufall zieht Sondergebäude für die Auslage (noch ${left})`,
   work: ({ workers }) => `setze einen Arbeiter ein (noch ${workers} übrig)`,

@@ -48,11 +48,12 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
 }
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before, string>> = {
+const BEFORE: Readonly<Record<Before | 'offer', string>> = {
   field: 'crops are about to be harvested',
   breeding: 'animals are about to breed',
   nextRound: 'the round is about to end',
   end: 'this is the last chance in this game',
+  offer: 'this takes more than you have',
 };
 
 const MATERIALS = ['wood', 'clay', 'stone'] as const;

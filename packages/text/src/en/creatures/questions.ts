@@ -50,6 +50,7 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'use 1 unoccupied action space without a worker, or pass',
   settle: ({ have, when }) => `${SETTLE[when]}. You have ${goods(have)}: which do you keep?`,
   release: ({ have }) => `you have ${goods(have)}: which do you keep? The others run away`,
+  turnDown: ({ have }) => `you have ${goods(have)} now: let some go, or keep them all`,
   drawStart: () => 'chance decides who starts',
   drawBuildings: ({ left }) => `chance draws special buildings for the offer (${left} to go)`,
   work: ({ workers }) => `place a worker (${count(workers, 'worker')} left)`,

@@ -49,11 +49,12 @@ function bought({ what, which }: Extract<Question, { ask: 'price' }>, asked: Que
 }
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before, string>> = {
+const BEFORE: Readonly<Record<Before | 'offer', string>> = {
   field: 'la récolte va commencer',
   breeding: 'les animaux vont se reproduire',
   nextRound: 'la manche va se terminer',
   end: 'c’est la dernière occasion de la partie',
+  offer: 'il vous manque quelque chose pour cela',
 };
 
 /** What is asked, in French. */

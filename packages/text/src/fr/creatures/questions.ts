@@ -54,6 +54,7 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'utiliser 1 case d’action libre sans y placer d’ouvrier, ou passer',
   settle: ({ have, when }) => `${SETTLE[when]}. Vous avez ${goods(have)} : que garder ?`,
   release: ({ have }) => `vous avez ${goods(have)} : que garder ? Les autres animaux s’enfuient`,
+  turnDown: ({ have }) => `vous avez maintenant ${goods(have)} : laisser partir des animaux, ou tout garder`,
   drawStart: () => 'le hasard désigne le premier joueur',
   drawBuildings: ({ left }) => `le hasard tire des bâtiments spéciaux pour l’offre (encore ${left} à tirer)`,
   work: ({ workers }) => `placer un ouvrier (il vous en reste ${workers})`,

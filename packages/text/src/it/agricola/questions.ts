@@ -50,11 +50,12 @@ const BOUGHT: Readonly<Record<Price['what'], (which: number) => string>> = {
 };
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before, string>> = {
+const BEFORE: Readonly<Record<Before | 'offer', string>> = {
   field: 'sta per iniziare il raccolto',
   breeding: 'gli animali stanno per riprodursi',
   nextRound: 'il round sta per finire',
   end: 'è l’ultima occasione di questa partita',
+  offer: 'per questo ti manca qualcosa',
 };
 
 /** What is asked, in Italian. */

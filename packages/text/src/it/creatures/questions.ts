@@ -56,6 +56,7 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'usa 1 spazio azione libero senza piazzare un lavoratore, oppure passa',
   settle: ({ have, when }) => `${SETTLE[when]}. Hai ${goods(have)}: quali tieni?`,
   release: ({ have }) => `hai ${goods(have)}: quali tieni? Gli altri scappano`,
+  turnDown: ({ have }) => `ora hai ${goods(have)}: lascia scappare degli animali, oppure tienili tutti`,
   drawStart: () => 'il caso decide chi inizia',
   drawBuildings: ({ left }) =>
     `il caso sceglie gli edifici speciali dell’offerta (ne ${left === 1 ? 'manca' : 'mancano'} ${left})`,
