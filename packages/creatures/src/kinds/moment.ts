@@ -41,7 +41,7 @@ export const momentKind: Kind<State, MomentEffect> = {
 };
 
 /** Whether the seat owns the building and it acts now. */
-export function isDue(run: Run<State>, waiting: Waiting, seat: Seat, source: Source): boolean {
+function isDue(run: Run<State>, waiting: Waiting, seat: Seat, source: Source): boolean {
   const { on, slot, number } = waiting.building;
   const player: Player = run.state.players[seat];
   if (on === undefined || !owns(player, (one) => one.number === number)) return false;
