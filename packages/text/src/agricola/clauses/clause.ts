@@ -69,7 +69,8 @@ export type Doing =
   | { readonly says: 'pasture'; readonly spaces: number; readonly wood: number }
   /** One of some (by number, one of each kind; none: any); `price`: what it costs, if not as usual. */
   | { readonly says: 'major'; readonly of: readonly number[]; readonly price: Amounts | undefined }
-  | { readonly says: 'minor' }
+  /** `byAction`: with an action of that name, as cards that hear of it want. */
+  | { readonly says: 'minor'; readonly byAction: boolean }
   | { readonly says: 'occupation'; readonly price: OccupationPrice }
   /** What comes with later rounds: goods, and what the card then does if `card` says so. */
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }

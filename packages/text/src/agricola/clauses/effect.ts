@@ -28,7 +28,8 @@ const flow = {
     first: clauseOf(first, scene),
     after: clauseOf(after, scene),
   }),
-  take: ({ effect }, scene) => clauseOf(effect, scene),
+  take: ({ effect }, scene) =>
+    effect.do === 'minor' ? { says: 'minor', byAction: true } : clauseOf(effect, scene),
   when: ({ when, then }, scene) => ({
     says: 'if',
     given: givenOf(when, scene.around),
@@ -98,9 +99,9 @@ const actions = {
   },
   major: ({ of = [], price, orMinor }) => {
     const major = { says: 'major', of: kindsOf(of), price: price && amounts(price) } as const;
-    return orMinor === true ? { says: 'oneOf', parts: [major, { says: 'minor' }] } : major;
+    return orMinor === true ? { says: 'oneOf', parts: [major, { says: 'minor', byAction: true }] } : major;
   },
-  minor: () => ({ says: 'minor' }),
+  minor: () => ({ says: 'minor', byAction: false }),
   occupation: ({ food }) => ({ says: 'occupation', price: occupationPrice(food) }),
   marketplace: () => ({ says: 'marketplace' }),
   field: () => ({ says: 'harvest' }),

@@ -73,7 +73,7 @@ export type Told =
   | { readonly tells: 'anytime'; readonly what: Clause; readonly workPhase: boolean }
   /**
    * `itself`: the card that is told of is one of those it waits for. `otherwise`: what happens if what was told before it
-   * does not.
+   * does not. `besides`: it is paid for in an action that must be carried out all the same.
    */
   | {
       readonly tells: 'on';
@@ -81,6 +81,7 @@ export type Told =
       readonly given: Given | undefined;
       readonly itself: boolean;
       readonly otherwise: boolean;
+      readonly besides: boolean;
       readonly what: Clause;
     }
   /** What whoever acts pays the owner of the card first. */
@@ -255,7 +256,8 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   const isExtra = who === 'me' && (moment === 'use' || moment === 'take');
   const itself = moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
   const otherwise = listener.otherwise === true;
-  return { tells: 'on', ...waiting, itself, otherwise, what: isExtra ? onTop(what) : what };
+  const besides = moment === 'take' && who === 'me' && what.says === 'may' && what.what.says === 'buy';
+  return { tells: 'on', ...waiting, itself, otherwise, besides, what: isExtra ? onTop(what) : what };
 }
 
 function replacement({ of, get, oncePerTurn, declined }: Instead): Told {

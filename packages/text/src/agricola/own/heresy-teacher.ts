@@ -11,7 +11,7 @@ import type { OwnWords } from './own-words';
 export const heresyTeacher: OwnWords = {
   lines: {
     en: [
-      `Each use of a “${en.lessons}” space puts 1 vegetable below the grain on those of your fields that have at least 3 grain and no vegetable.`,
+      `Each time you use a “${en.lessons}” space, you put 1 vegetable below the grain on each of your fields with at least 3 grain and no vegetable.`,
     ],
     fr: [
       `Chaque fois que vous utilisez une case « ${fr.lessons} », vous placez 1 légume sous les céréales dans chacun de vos champs ayant au moins 3 céréales et aucun légume.`,

@@ -1,6 +1,5 @@
 import type { CardId } from '@furrow/agricola/cards/index';
 import { quoted } from '../grammar';
-import { theAction } from './occasions';
 import { spaceNames } from './space-names';
 import { spacesNamed } from './spaces-meant';
 
@@ -20,10 +19,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     `In jeder Arbeitsphase darfst du eine Person auch auf das zuerst genutzte Aktionsfeld setzen, auf dem sich keine Waren ansammeln, solange dort nur 1 Person steht; ${NEVER_TWICE}.`,
   ],
   'lazy-sowman': [
-    `Jedes Mal, wenn du in deinem Zug ${theAction('sow')} ausführen darfst, darfst du stattdessen eine weitere Person auf ein beliebiges Feld setzen, auch auf ein besetztes; ${NEVER_TWICE}.`,
+    `Jedes Mal, wenn du in deinem Zug mit einer uneingeschränkten Aktion säen darfst, darfst du stattdessen eine weitere Person auf ein beliebiges Feld setzen, auch auf ein besetztes; ${NEVER_TWICE}.`,
   ],
   'mummys-boy': [
-    'Einmal pro Runde darfst du eine Person auf das Feld setzen, auf dem deine 2. Person steht, und es noch einmal nutzen.',
+    `Einmal pro Runde darfst du eine Person auf das Feld setzen, auf dem deine 2. Person steht, und es noch einmal nutzen; ${NEVER_TWICE}.`,
   ],
   'final-scenario': [
     'Solange die Rundenkarte von Runde 14 noch nicht aufgedeckt ist, darfst nur du sie nutzen.',

@@ -144,7 +144,7 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   }),
   sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
   vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
-  grainHarvested: things('n', 'Getreide', 'Getreide', { each: 'je 1 geerntetes Getreide' }),
+  grainHarvested: things('m', 'Getreideacker', 'Getreideäcker', { each: 'jeden abgeernteten Getreideacker' }),
   vegetablesHarvested: things('n', 'Gemüse', 'Gemüse', { each: 'je 1 geerntetes Gemüse' }),
   grainEmptied: things('m', 'Getreideacker', 'Getreideäcker', {
     each: 'jeden dabei geleerten Getreideacker',

@@ -40,6 +40,7 @@ import {
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
 import { amount, fences, goodName, goods } from './nouns';
+import { theAction } from './occasions';
 import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
@@ -125,8 +126,8 @@ function placing({ from, on, evenOccupied, forever }: Where): VerbPhrase {
 
 function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
   const tail = orPass
-    ? `: Spiele sie ${forFood(food)} aus oder gib sie deinem linken Nachbarn`
-    : `; diese darfst du ${forFood(food)} ausspielen`;
+    ? `: Spiele sie ${forFood(food)} aus oder gib sie deinem linken Nachbarn (im Solospiel kommt sie aus dem Spiel)`
+    : `; diese darfst du ${forFood(food)} ausspielen (kann sie nicht ausgespielt werden, kommt sie aus dem Spiel)`;
   if (from === 'three')
     return phrase(CHOOSE, '3 Ausbildungen auf deiner Hand, von denen der Zufall eine bestimmt', tail);
   const what = 'eine Ausbildung auf deiner Hand';
@@ -140,8 +141,8 @@ function breeding(of: number | undefined, voice: Voice): VerbPhrase {
   const animals = `${whose(voice, 'e')} ${of === undefined ? 'Tiere' : goodName(of)}`;
   const young =
     of === undefined
-      ? '1 Jungtier für jede Art, von der du mindestens 2 Tiere hast'
-      : '1 Jungtier, wenn du mindestens 2 hast';
+      ? '1 Jungtier für jede Art, von der du mindestens 2 Tiere hast, wenn es Platz findet'
+      : '1 Jungtier, wenn du mindestens 2 hast und es Platz findet';
   return {
     ...phrase(LET, `${animals} sich vermehren`, ` (${young})`),
     instead: [`${animals} vermehren sich`, `vermehren sich ${animals}`],
@@ -214,7 +215,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const which = of.length === 0 ? '1 große Anschaffung' : list(of.map(oneMajor), 'oder');
     return phrase(BUILD, `${which}${price === undefined ? '' : ` für ${goods(price)}`}`);
   },
-  minor: () => phrase(PLAY, HAND_MINOR),
+  minor: ({ byAction }) => phrase(PLAY, HAND_MINOR, byAction ? '' : ` (das ist nicht ${theAction('minor')})`),
   occupation: ({ price }) =>
     price.firsts === 0
       ? phrase(PLAY, `1 Ausbildung von der Hand ${forFood(price.later)}`)
@@ -245,7 +246,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     phrase(
       USE,
       `mit derselben Person noch ${other ? 'das andere dieser Felder' : spacesNamed(to)}`,
-      evenOccupied ? ', auch wenn es besetzt ist' : '',
+      evenOccupied ? ', auch wenn es besetzt ist' : ', wenn es frei ist',
     ),
   guest: () => phrase(PLACE, 'nur in dieser Runde eine Person aus deinem Vorrat'),
   draw: drawing,

@@ -34,11 +34,15 @@ function forAll(everyone: boolean): string {
   return everyone ? ' (das gilt für alle Spieler)' : '';
 }
 
-/** Whether a clause is made of several, so that a condition behind it would seem to belong to the last of them. */
+/** What a condition behind it would seem to belong to in part only: several things, or one with a note at its end. */
+const SEVERAL: ReadonlySet<Clause['says']> = new Set(['row', 'cases', 'then', 'oneOf', 'once']);
+
+/** Whether a condition stands before what is done. */
 function isOfSeveral(what: Clause): boolean {
-  if (what.says === 'may') return isOfSeveral(what.what);
-  return what.says === 'row' || what.says === 'cases' || what.says === 'then';
+  return what.says === 'may' ? isOfSeveral(what.what) : SEVERAL.has(what.says);
 }
+
+const CARRIED_OUT = ' (die Aktion selbst musst du trotzdem ausführen)';
 
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
@@ -76,9 +80,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),
-  anytime: ({ what, workPhase }) =>
-    say(what, { mood: 'may', adverb: `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}` }),
-  on: ({ occasion, given, itself, otherwise, what }) => {
+  anytime: ({ what, workPhase }) => {
+    const adverb = `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}`;
+    if (what.says !== 'if') return say(what, { mood: 'may', adverb });
+    return `${adverb}, wenn ${condition(what.given)}, ${say({ says: 'may', what: what.what }, TELL)}`;
+  },
+  on: ({ occasion, given, itself, otherwise, besides, what }) => {
     const only =
       given === undefined
         ? ''
@@ -87,7 +94,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const note = itself ? ' (auch diese)' : '';
     return isOfSeveral(what)
       ? onOccasion(occasion, say(what, TELL), `${note}${only}`)
-      : `${onOccasion(occasion, say(what, TELL), note)}${only}`;
+      : `${onOccasion(occasion, say(what, TELL), note)}${only}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion, given, price }) => {
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
@@ -114,7 +121,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',
   points: ({ points: value }) => `zählt ${points(value)}`,
-  travels: () => 'nach dem Ausspielen nimmt dein linker Nachbar die Karte auf die Hand',
+  travels: () =>
+    'nach dem Ausspielen nimmt dein linker Nachbar die Karte auf die Hand (im Solospiel kommt sie aus dem Spiel)',
   forPlayers: ({ players }) => `nur bei ${players} oder mehr Spielern`,
 };
 

@@ -41,9 +41,9 @@ function named(n: number, of: Quantity): string {
     case 'specials':
       return form(n, 'Sondergebäude');
     case 'beside':
-      return form(n, 'angrenzendes Gebäude', 'angrenzende Gebäude');
+      return `${form(n, 'angrenzendes Gebäude', 'angrenzende Gebäude')} (jeder Art, auch ${theBuilding(COTTAGE)})`;
     case 'inRow':
-      return `${form(n, 'Gebäude')} ${inRows([of.row])}`;
+      return `${form(n, 'Gebäude')} ${inRows([of.row])} (jeder Art, auch ${theBuilding(COTTAGE)} und dieses selbst)`;
     case 'laid':
       return 'darauf';
   }

@@ -19,10 +19,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     `In each work phase, you may also place a person on the first space without accumulating goods that any player has used, as long as only 1 person is there; ${MEETING_PLACE}.`,
   ],
   'lazy-sowman': [
-    `Each time you may sow on your turn, you may instead place another person on any space, even an occupied one; ${MEETING_PLACE}.`,
+    `Each time you may take a “Sow” action without limits on your turn, you may instead place another person on any space, even an occupied one; ${MEETING_PLACE}.`,
   ],
   'mummys-boy': [
-    'Once per round, you may place a person on the space where your 2nd person is, and use that space again.',
+    `Once per round, you may place a person on the space where your 2nd person is, and use that space again; ${MEETING_PLACE}.`,
   ],
   'final-scenario': ['Until the card of round 14 is on the board, you alone may use it.'],
   lasso: [

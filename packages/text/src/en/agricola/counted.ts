@@ -82,7 +82,7 @@ const BROUGHT: Readonly<
   },
   sown: { one: 'field', many: 'fields', each: 'sown' },
   vegetablesSown: { one: 'field', many: 'fields', each: 'sown with vegetables' },
-  grainHarvested: { one: 'grain', many: 'grain', each: 'you harvest' },
+  grainHarvested: { one: 'grain field', many: 'grain fields', each: 'that you harvest' },
   vegetablesHarvested: { one: 'vegetable', many: 'vegetables', each: 'you harvest' },
   grainEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last grain' },
   vegetablesEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last vegetable' },

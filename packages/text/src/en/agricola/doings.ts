@@ -14,6 +14,7 @@ import { duty, type VerbPhrase, whose } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
 import { alternatives, amount, goodName, goods } from './nouns';
+import { anAction } from './occasions';
 import { paying } from './payment';
 import { prize } from './prizes';
 import { spacesNamed } from './spaces-meant';
@@ -82,8 +83,8 @@ function placing({ from, on, evenOccupied, forever }: Where): string {
 function drawing({ from, food, orPass }: Extract<Doing, { says: 'draw' }>): string {
   const which = `chance picks one of ${from === 'three' ? '3 occupations that you choose from' : 'the occupations in'} your hand`;
   return orPass
-    ? `${which}: play it ${forFood(food)}, or give it to the player on your left`
-    : `${which}, and you may play it ${forFood(food)}`;
+    ? `${which}: play it ${forFood(food)}, or give it to the player on your left (if you play alone, it leaves the game)`
+    : `${which}, and you may play it ${forFood(food)} (if it cannot be played, it leaves the game)`;
 }
 
 /** A major improvement that can be built: `the Joinery`, `a Fireplace`. */
@@ -162,7 +163,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const which = of.length === 0 ? '1 major improvement' : list(of.map(oneMajor), 'or');
     return plain(`build ${which}${price === undefined ? '' : ` for ${goods(price)}`}`);
   },
-  minor: (_doing, voice) => plain(`play 1 minor improvement from ${whose(voice)} hand`),
+  minor: ({ byAction }, voice) => {
+    const note = byAction ? '' : ` (this is not ${anAction('minor')})`;
+    return plain(`play 1 minor improvement from ${whose(voice)} hand${note}`);
+  },
   occupation: ({ price }, voice) =>
     plain(`play 1 occupation from ${whose(voice)} hand${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {
@@ -190,7 +194,9 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   place: ({ where }) => plain(placing(where)),
   jump: ({ to, evenOccupied, other }) => {
     const which = other ? 'the other one' : spacesNamed(to);
-    return plain(`use ${which} with the same person${evenOccupied ? ', even if it is occupied' : ''}`);
+    return plain(
+      `use ${which} with the same person${evenOccupied ? ', even if it is occupied' : ' if it is unoccupied'}`,
+    );
   },
   guest: () => plain('take a person from your supply to place in this round only'),
   draw: (doing) => plain(drawing(doing)),
@@ -202,8 +208,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   breed: ({ of }, voice) =>
     plain(
       of === undefined
-        ? `let ${whose(voice)} animals breed (1 newborn of each type of which you have 2 or more)`
-        : `let ${whose(voice)} ${goodName(of)} breed (1 newborn if you have 2 or more)`,
+        ? `let ${whose(voice)} animals breed (1 newborn of each type of which you have 2 or more, if it finds room)`
+        : `let ${whose(voice)} ${goodName(of)} breed (1 newborn if you have 2 or more and it finds room)`,
     ),
   own: ({ name }) => OWN[name],
 };

@@ -33,6 +33,14 @@ function forAll(everyone: boolean): string {
   return everyone ? ' (all players score this way, not only you)' : '';
 }
 
+/** What must be possible so that a card can be played. */
+function required({ hand }: { readonly hand: number }): string {
+  if (hand === 0) return 'if that is impossible, you cannot play this card';
+  return `you need at least ${count(hand, 'occupation')} in your hand for this`;
+}
+
+const CARRIED_OUT = ' (the action itself must be carried out all the same)';
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (you may take begging markers for food that you lack)' : '';
@@ -47,7 +55,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pile: ({ goods: of }) =>
     `a pile of goods lies on this card, from the top: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
-    `when you play this card, ${say(what, TELL)}${must === undefined ? '' : '; if that is impossible, you cannot play this card'}`,
+    `when you play this card, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,
   field: ({ crop }) =>
     `this card is a field${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
@@ -70,10 +78,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     if (what.says === 'if') return `${begin}, if ${condition(what.given)}, ${say(what.what, MAY)}`;
     return `${begin}, ${say(what, MAY)}`;
   },
-  on: ({ occasion: when, given, itself, otherwise, what }) => {
+  on: ({ occasion: when, given, itself, otherwise, besides, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
     const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
-    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${say(what, TELL)}`;
+    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${say(what, TELL)}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,
@@ -97,7 +105,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `wherever you may return ${anImprovement(kind)}, you may return this card, which then leaves the game`,
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',
   points: ({ points: value }) => `worth ${points(value)}`,
-  travels: () => 'after you have played this card, the player on your left takes it into their hand',
+  travels: () =>
+    'after you have played this card, the player on your left takes it into their hand (if you play alone, it leaves the game)',
   forPlayers: ({ players }) => `only with ${players} or more players`,
 };
 

@@ -37,9 +37,9 @@ function named(n: number, of: Quantity): string {
     case 'specials':
       return `${form(n, 'special building')} (the ${buildingName(0)}, or what is built over it, is one)`;
     case 'beside':
-      return `${form(n, 'building')} beside it`;
+      return `${form(n, 'building')} beside it (of any kind, the ${buildingName(0)} included)`;
     case 'inRow':
-      return `${form(n, 'building')} in ${rows([of.row])} of your farm`;
+      return `${form(n, 'building')} in ${rows([of.row])} of your farm (of any kind, the ${buildingName(0)} and this one included)`;
     case 'laid':
       return 'on it';
   }

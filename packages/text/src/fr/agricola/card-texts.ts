@@ -17,7 +17,7 @@ const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 /** The texts of cards whose declarations do not say everything, or not well, by id, in French. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'family-friendly-home': [
-    'Chaque fois que vous construisez des pièces alors que vous avez déjà plus de pièces que de personnes, vous recevez 1 PN et vous pouvez agrandir votre famille.',
+    'Chaque fois que vous construisez des pièces alors que vous avez déjà plus de pièces que de personnes, vous recevez 1 PN et vous pouvez agrandir votre famille si vous avez une pièce libre.',
   ],
   homekeeper: [
     'Une de vos pièces en argile ou en pierre, et une seule, peut loger 1 personne de plus si elle touche à la fois un champ et un pâturage.',
@@ -39,7 +39,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     `Vous pouvez placer deux personnes, et pas plus, l’une juste après l’autre si l’une d’elles au moins utilise ${MARKETS}.`,
   ],
   'lazy-sowman': [
-    `Chaque fois que vous renoncez à semer pendant votre tour, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
+    `Chaque fois que, pendant votre tour, vous renoncez à semer par une action sans restriction, vous pouvez aussitôt placer une autre personne, même sur une case occupée (sauf ${MEETING_PLACE}).`,
   ],
   seatmate: [
     'Vous pouvez utiliser la carte d’action de la manche 13 même si des personnes de vos voisins directs de gauche et de droite s’y trouvent, tant qu’il n’y a personne d’autre.',

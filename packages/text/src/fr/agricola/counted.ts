@@ -165,7 +165,11 @@ const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
   ),
   sown: brought('champ ensemencé', 'champs ensemencés', 'aucun'),
   vegetablesSown: brought('champ ensemencé de légumes', 'champs ensemencés de légumes', 'aucun'),
-  grainHarvested: brought('céréale que vous récoltez', 'céréales que vous récoltez', 'aucune'),
+  grainHarvested: brought(
+    'champ de céréales que vous récoltez',
+    'champs de céréales que vous récoltez',
+    'aucun',
+  ),
   vegetablesHarvested: brought('légume que vous récoltez', 'légumes que vous récoltez', 'aucun'),
   grainEmptied: brought('dernière céréale d’un champ', 'dernières céréales d’un champ', 'aucune'),
   vegetablesEmptied: brought('dernier légume d’un champ', 'derniers légumes d’un champ', 'aucun'),

@@ -116,8 +116,8 @@ function placed({ from, on, evenOccupied, forever }: Where): string {
 
 function drawn({ from, food: price, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
   const after = orPass
-    ? `, à jouer ${playedFor(price)} ou à donner à votre voisin de gauche`
-    : ` et peut être joué ${playedFor(price)}`;
+    ? `, à jouer ${playedFor(price)} ou à donner à votre voisin de gauche (en solitaire, à retirer du jeu)`
+    : ` et peut être joué ${playedFor(price)} (s’il ne peut pas être joué, il est retiré du jeu)`;
   return from === 'three'
     ? phrase(CHOISIR, `3 savoir-faire de votre main, dont 1 est tiré au sort${after}`)
     : phrase(TIRER, `au sort 1 savoir-faire de votre main${after}`);
@@ -127,8 +127,8 @@ function breeding(of: number | undefined, voice: Voice): VerbPhrase {
   const animals = whoseMany(voice, of === undefined ? 'animaux' : goodName(of));
   const young =
     of === undefined
-      ? '(1 petit pour chaque espèce dont vous avez au moins 2 animaux)'
-      : '(1 petit si vous en avez au moins 2)';
+      ? '(1 petit pour chaque espèce dont vous avez au moins 2 animaux, s’il trouve de la place)'
+      : '(1 petit si vous en avez au moins 2 et s’il trouve de la place)';
   return {
     ...phrase(FAIRE, `se reproduire ${animals} ${young}`),
     instead: `${animals} se reproduisent ${young}`,
@@ -219,7 +219,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const which = of.length === 0 ? '1 aménagement majeur' : list(of.map(oneMajor), 'ou');
     return phrase(CONSTRUIRE, `${which}${price === undefined ? '' : ` pour ${goods(price)}`}`);
   },
-  minor: (_doing, voice) => phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}`),
+  minor: ({ byAction }, voice) => {
+    const note = byAction ? '' : ' (sans que ce soit une action « Aménagement mineur »)';
+    return phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}${note}`);
+  },
   occupation: ({ price }, voice) =>
     phrase(JOUER, `1 savoir-faire de ${whose(voice, 'main')}${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {

@@ -42,6 +42,14 @@ function forAll(everyone: boolean): string {
   return everyone ? ' (cela vaut pour tous les joueurs)' : '';
 }
 
+/** What must be possible so that a card can be played. */
+function required({ hand }: { readonly hand: number }): string {
+  if (hand === 0) return 'si c’est impossible, vous ne pouvez pas jouer cette carte';
+  return `il vous faut pour cela au moins ${hand} savoir-faire en main`;
+}
+
+const CARRIED_OUT = ' (l’action elle-même doit quand même être effectuée)';
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg
@@ -57,7 +65,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   pile: ({ goods: of }) =>
     `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
-    `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ' ; si c’est impossible, vous ne pouvez pas jouer cette carte'}`,
+    `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
   delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
   field: ({ crop }) =>
     `cette carte est un champ${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
@@ -75,11 +83,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),
-  anytime: ({ what, workPhase }) =>
-    `à tout moment${workPhase ? ' de la phase de travail' : ''}, ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: when, given, itself, otherwise, what }) => {
+  anytime: ({ what, workPhase }) => {
+    const begin = `à tout moment${workPhase ? ' de la phase de travail' : ''}`;
+    if (what.says !== 'if') return `${begin}, ${say(what, { mood: 'may' })}`;
+    return `${begin}, ${si(condition(what.given))}, ${say(what.what, { mood: 'may' })}`;
+  },
+  on: ({ occasion: when, given, itself, otherwise, besides, what }) => {
     const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
-    return `${begin}${behind(given)}${given !== undefined && what.says === 'cases' ? ' :' : ','} ${say(what, TELL)}`;
+    return `${begin}${behind(given)}${given !== undefined && what.says === 'cases' ? ' :' : ','} ${say(what, TELL)}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
@@ -106,7 +117,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   alsoMajor: () =>
     'cette carte compte comme aménagement majeur ou comme aménagement mineur, mais jamais comme les deux',
   points: ({ points: value }) => `vaut ${points(value)}`,
-  travels: () => 'une fois jouée, cette carte passe dans la main de votre voisin de gauche',
+  travels: () =>
+    'une fois jouée, cette carte passe dans la main de votre voisin de gauche (en solitaire, elle est retirée du jeu)',
   forPlayers: ({ players }) => `à partir de ${players} joueurs`,
 };
 

@@ -7,6 +7,7 @@ import type {
   Quantity,
   Score,
 } from '@furrow/creatures/building';
+import { COTTAGE } from '@furrow/creatures/buildings/index';
 import { goodNumber } from '@furrow/creatures/goods';
 import type { Moment } from '@furrow/creatures/moments';
 import { buildingsWith, SPECIAL_STALLS } from '../../creatures/buildings-with';
@@ -37,9 +38,9 @@ function named(n: number, of: Quantity): string {
     case 'specials':
       return `${form(n, 'bâtiment spécial', 'bâtiments spéciaux')} (${theBuilding(0)}, ou le bâtiment qui l’a remplacée, en est un)`;
     case 'beside':
-      return form(n, 'bâtiment adjacent', 'bâtiments adjacents');
+      return `${form(n, 'bâtiment adjacent', 'bâtiments adjacents')} (de toute sorte, ${theBuilding(COTTAGE)} comprise)`;
     case 'inRow':
-      return `${form(n, 'bâtiment')} dans ${rows([of.row])}`;
+      return `${form(n, 'bâtiment')} dans ${rows([of.row])} (de toute sorte, ${theBuilding(COTTAGE)} et celui-ci compris)`;
     case 'laid':
       return 'dessus';
   }

@@ -33,10 +33,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     `In ogni fase di lavoro puoi piazzare un familiare anche sul primo spazio azione usato da qualcuno, tra quelli che non accumulano beni, finché vi si trova 1 solo familiare (tranne ${MEETING_PLACE}).`,
   ],
   'lazy-sowman': [
-    `Ogni volta che nel tuo turno potresti seminare e vi rinunci, puoi piazzare subito un altro familiare, anche su uno spazio azione occupato (tranne ${MEETING_PLACE}).`,
+    `Ogni volta che nel tuo turno potresti seminare con un’azione senza limiti e vi rinunci, puoi piazzare subito un altro familiare, anche su uno spazio azione occupato (tranne ${MEETING_PLACE}).`,
   ],
   'mummys-boy': [
-    'Una volta per round, quando piazzi un familiare dopo i primi due, puoi metterlo sullo spazio azione del tuo secondo familiare e usare di nuovo quello spazio.',
+    `Una volta per round, quando piazzi un familiare dopo i primi due, puoi metterlo sullo spazio azione del tuo secondo familiare e usare di nuovo quello spazio (tranne ${MEETING_PLACE}).`,
   ],
   'final-scenario': [
     'Puoi usare la carta del round 14 già prima che entri in gioco; gli altri giocatori devono aspettare quel round.',

@@ -87,7 +87,10 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
   },
   sown: { ...things('m', 'campo', 'campi'), each: 'ogni campo seminato' },
   vegetablesSown: things('m', 'campo', 'campi', 'con ortaggi'),
-  grainHarvested: { ...things('m', 'grano', 'grani'), each: 'ogni grano che raccogli' },
+  grainHarvested: {
+    ...things('m', 'campo di grano', 'campi di grano'),
+    each: 'ogni campo di grano che raccogli',
+  },
   vegetablesHarvested: { ...things('m', 'ortaggio', 'ortaggi'), each: 'ogni ortaggio che raccogli' },
   grainEmptied: { ...things('m', 'campo', 'campi'), each: 'ogni campo da cui raccogli l’ultimo grano' },
   vegetablesEmptied: {

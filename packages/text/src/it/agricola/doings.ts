@@ -108,7 +108,9 @@ function jumping({ to, evenOccupied, other }: Extract<Doing, { says: 'jump' }>):
 /** What becomes of the occupation that was drawn. */
 function drawn({ food: price, orPass }: Extract<Doing, { says: 'draw' }>): string {
   const play = `puoi giocarla ${price === 0 ? 'gratis' : `per ${food(price)}`}`;
-  return orPass ? `${play}, altrimenti va al giocatore alla tua sinistra` : play;
+  return orPass
+    ? `${play}, altrimenti va al giocatore alla tua sinistra (in solitario esce dal gioco)`
+    : `${play} (se non si può giocare, esce dal gioco)`;
 }
 
 /** The animals of one type: `le tue pecore`. */
@@ -189,7 +191,10 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const which = of.length === 0 ? '1 grande miglioria' : list(of.map(oneMajor), 'o');
     return phrase(COSTRUIRE, `${which}${price === undefined ? '' : ` per ${goods(price)}`}`);
   },
-  minor: () => phrase(GIOCARE, '1 piccola miglioria dalla mano'),
+  minor: ({ byAction }) => {
+    const note = byAction ? '' : ' (non è un’azione «Piccola Miglioria»)';
+    return phrase(GIOCARE, `1 piccola miglioria dalla mano${note}`);
+  },
   occupation: ({ price }) =>
     phrase(
       GIOCARE,
@@ -233,8 +238,11 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   harvest: () => phrase(RACCOGLIERE, '1 grano o 1 ortaggio da ogni tuo campo seminato'),
   breed: ({ of }) =>
     of === undefined
-      ? phrase(FAR_RIPRODURRE, 'i tuoi animali (1 cucciolo per ogni tipo di cui ne hai almeno 2)')
-      : phrase(FAR_RIPRODURRE, `${herd(of)} (1 cucciolo, se ne hai almeno 2)`),
+      ? phrase(
+          FAR_RIPRODURRE,
+          'i tuoi animali (1 cucciolo per ogni tipo di cui ne hai almeno 2, se trova posto)',
+        )
+      : phrase(FAR_RIPRODURRE, `${herd(of)} (1 cucciolo, se ne hai almeno 2 e trova posto)`),
   own: ({ name }) => OWN[name],
 };
 

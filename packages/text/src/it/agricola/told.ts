@@ -47,6 +47,8 @@ function forAll(everyone: boolean): string {
   return everyone ? ' (vale per tutti i giocatori)' : '';
 }
 
+const CARRIED_OUT = ' (l’azione stessa va comunque svolta)';
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (per il cibo che ti manca puoi prendere segnalini elemosina)' : '';
@@ -80,13 +82,16 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),
-  anytime: ({ what, workPhase }) =>
-    `in qualsiasi momento${workPhase ? ' della fase di lavoro' : ''} ${say(what, { mood: 'may' })}`,
-  on: ({ occasion: at, given, itself, otherwise, what }) => {
+  anytime: ({ what, workPhase }) => {
+    const begin = `in qualsiasi momento${workPhase ? ' della fase di lavoro' : ''}`;
+    if (what.says !== 'if') return `${begin} ${say(what, { mood: 'may' })}`;
+    return `${begin}, se ${condition(what.given)}, ${say(what.what, { mood: 'may' })}`;
+  },
+  on: ({ occasion: at, given, itself, otherwise, besides, what }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     const first = isBefore(at, what) ? 'prima ' : '';
     const begin = otherwise ? 'altrimenti' : `${occasion(at)}${itself ? ', anche questa' : ''}`;
-    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${first}${say(what, TELL)}`;
+    return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${first}${say(what, TELL)}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion: at, given, price }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;

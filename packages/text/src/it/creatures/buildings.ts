@@ -38,9 +38,9 @@ function named(n: number, of: Quantity): string {
     case 'specials':
       return `${form(n, 'edificio speciale', 'edifici speciali')} (conta anche ${theBuilding(COTTAGE)}, o l’edificio costruito al suo posto)`;
     case 'beside':
-      return form(n, 'edificio adiacente', 'edifici adiacenti');
+      return `${form(n, 'edificio adiacente', 'edifici adiacenti')} (di ogni tipo, anche ${theBuilding(COTTAGE)})`;
     case 'inRow':
-      return `${form(n, 'edificio', 'edifici')} ${inRows([of.row])}`;
+      return `${form(n, 'edificio', 'edifici')} ${inRows([of.row])} (di ogni tipo, anche ${theBuilding(COTTAGE)} e questo)`;
     case 'laid':
       return 'lì sopra';
   }
