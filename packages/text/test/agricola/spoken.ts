@@ -76,6 +76,7 @@ export const spokenAgricola: SpokenGame = {
   setUps: setUps(),
   verbs: VERBS,
   asks: {
+    afford: ['window'],
     charge: ['price', 'food'],
     discardCrops: ['reap'],
     draw: ['pick', 'draw', 'drawn'],
