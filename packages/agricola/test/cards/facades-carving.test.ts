@@ -10,7 +10,7 @@ test('A36 Facades Carving: up to 1 food for 1 bonus point for each completed har
   expect(game.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
 });
 
-test('A36 Facades Carving: as many as its owner likes', () => {
+test('A36 Facades Carving, AG-R1206: as many as its owner likes, none included', () => {
   const game = ready(8, 'vegetable-seeds').play('1 meeting-place; yes; play facades-carving');
   expect(game.changes('1 yes; no')).toMatchObject({ '1 food': [5, 4], '1 bonus': [0, 1] });
   const none = ready(8, 'vegetable-seeds').play('1 meeting-place; yes; play facades-carving');

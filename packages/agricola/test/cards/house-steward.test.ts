@@ -11,7 +11,7 @@ test.each([
   [12, 'urgent-wish', 1],
   [13, 'urgent-wish', 1],
   [14, 'farm-redevelopment', 0],
-])('B136 House Steward: played in round %i (with %s) it brings %i wood', (round, revealed, wood) => {
+])('B136 House Steward, AG-E44: played in round %i (with %s) it brings %i wood', (round, revealed, wood) => {
   const game = new CardScenario({ seats: 3, round, revealed }).hold(1, 'house-steward');
   expect(game.changes('1 lessons; play house-steward')).toEqual({
     'person lessons': [0, 1],
@@ -39,7 +39,7 @@ test.each([
     ['a1', 'a1', ''],
     [3, 3, 0],
   ],
-])('B136 House Steward: with the rooms %o the bonus points are %o', (rooms, bonus) => {
+])('B136 House Steward, AG-E44: with the rooms %o the bonus points are %o', (rooms, bonus) => {
   const game = new CardScenario({ seats: 3 }).inPlay(1, 'house-steward');
   rooms.forEach((of, i) => game.lay(i + 1, { rooms: of }));
   expect([1, 2, 3].map((seat) => game.points(seat, 'bonus'))).toEqual(bonus);

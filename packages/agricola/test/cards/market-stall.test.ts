@@ -1,7 +1,7 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
-test('B008 Market Stall: 1 vegetable for the grain that it costs; the card travels on', () => {
+test('B008 Market Stall, AG-E41: 1 vegetable for the grain that it costs; the card travels on', () => {
   const game = new CardScenario().hold(1, 'market-stall').give(1, { grain: 1 });
   expect(game.changes('1 meeting-place; yes; play market-stall')).toEqual({
     'person meeting-place': [0, 1],
