@@ -23,7 +23,9 @@ test('A90 Plow Driver: not without food', () => {
 });
 
 test('A90 Plow Driver, AG-E49, AG-R307: without food it is paid with what the Well brings at the start of the same round', () => {
-  const game = lastTurn({ revealed: 'major-improvement' }).inPlay(1, 'plow-driver').lay(1, { house: 'stone' });
+  const game = lastTurn({ revealed: 'major-improvement' })
+    .inPlay(1, 'plow-driver')
+    .lay(1, { house: 'stone' });
   game.give(1, { food: 0, wood: 1, stone: 3 }).play('1 major-improvement; major well');
   expect(game.changes('* reveal fencing')).toMatchObject({ '1 food': [0, 1] });
   expect(game.changes('1 yes; field a5')).toMatchObject({ '1 food': [1, 0], '1 a5': [0, 'field'] });
