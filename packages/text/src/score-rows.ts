@@ -10,6 +10,8 @@ export interface ScoreRow {
 
 /** A category with its sum and its lines; without lines if the sum says it all. */
 export interface ScoreCategory extends ScoreRow {
+  /** As the rules call it. */
+  readonly id: string;
   readonly points: readonly number[];
   readonly lines: readonly ScoreRow[];
 }
@@ -20,6 +22,7 @@ export function scoreRows<S extends Position>(game: Game<S>, state: S, words: Ga
   const every = sheets.flat();
   const categories = game.categories.filter((category) => every.some(isOf(category)));
   return categories.map((category) => ({
+    id: category,
     title: words.category(category),
     points: sheets.map((sheet) => sumOf(sheet.filter(isOf(category)))),
     lines: linesOf(every.filter(isOf(category))).map((line) => ({

@@ -25,6 +25,10 @@ const OnlineScreen = lazy(() =>
   import('../online/OnlineScreen').then((module) => ({ default: module.OnlineScreen })),
 );
 
+const RecordsScreen = lazy(() =>
+  import('../records/RecordsScreen').then((module) => ({ default: module.RecordsScreen })),
+);
+
 /** The whole page. */
 export function App() {
   const { help, card } = usePage();
@@ -64,6 +68,7 @@ function Screen({ route }: { readonly route: Route }) {
   }, [isAtTable, route.at]);
   if (route.at === 'start') return <StartScreen />;
   if (route.at === 'set-up') return <SetUpScreen key={route.box} box={route.box} />;
+  if (route.at === 'records') return <RecordsScreen />;
   if (route.at !== 'table') return <OnlineScreen route={route} />;
   if (table === undefined || missing !== undefined) return <p className={styles.loading}>{words.loading}</p>;
   if (textMode)

@@ -3,13 +3,14 @@ import { LessonList } from '../lessons/LessonList';
 import type { BoxPicture } from '../protocol/set-up';
 import styles from './app.module.css';
 import { BoxTile } from './BoxTile';
+import { DailyDeal } from './DailyDeal';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
 import { PrivacyLink } from './PrivacyLink';
 import { LeftGame, SavedGames, useSaves } from './SavedGames';
 import { ScreenTitle } from './ScreenTitle';
 import { call, usePage, useWords } from './store';
-import { WithOthers } from './WithOthers';
+import { Ways } from './Ways';
 
 /** Where a game is chosen, set up, or taken up again. */
 export function StartScreen() {
@@ -36,7 +37,8 @@ export function StartScreen() {
         <section className={styles.boxes} aria-label={words.newGame}>
           {saves.known && boxes.map((one) => <BoxTile key={one.id} box={one} />)}
         </section>
-        <WithOthers />
+        <DailyDeal />
+        <Ways />
         {saves.games.length > 1 ? [saved, lessons] : [lessons, saved]}
       </main>
       <footer className={styles.foot}>

@@ -19,7 +19,9 @@ export type Route =
   /** The deals of the day. */
   | { readonly at: 'daily' }
   /** What the server keeps about people. */
-  | { readonly at: 'privacy' };
+  | { readonly at: 'privacy' }
+  /** What was played in this browser before. */
+  | { readonly at: 'records' };
 
 /** Where the page is at this moment. */
 export function routeNow(): Route {
@@ -63,6 +65,7 @@ export function addressOf(route: Route): string {
     case 'me':
     case 'daily':
     case 'privacy':
+    case 'records':
       return `/${route.at}`;
   }
 }
@@ -80,6 +83,7 @@ const WITHOUT_ID = [
   { at: 'me' },
   { at: 'daily' },
   { at: 'privacy' },
+  { at: 'records' },
 ] as const satisfies readonly Route[];
 
 function readRoute(hash: string): Route {

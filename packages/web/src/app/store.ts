@@ -26,6 +26,8 @@ export interface PageState extends Liking {
   readonly card: string | undefined;
   /** Whether the result is shown when a game is over, and not the table. */
   readonly atResult: boolean;
+  /** The game that has come to its end before the eyes of the people here, until its points were counted. */
+  readonly justEnded: string | undefined;
   /** Loads the new version of the page that waits; undefined if none does. */
   readonly renew: (() => void) | undefined;
   /** The identity of the rules of the server, once it was heard. */
@@ -42,6 +44,7 @@ let state: PageState = {
   help: undefined,
   card: undefined,
   atResult: true,
+  justEnded: undefined,
   renew: undefined,
   serverRules: undefined,
 };
@@ -91,8 +94,11 @@ const client = new EngineClient(worker, {
     if (other) goTo({ at: table.online === undefined ? 'table' : 'online', id: table.saveId });
     // A table with advice or in another language leaves the notice alone.
     const stays = state.notice?.kind === 'problem' || (!other && state.table?.moves.all === table.moves.all);
+    const ended =
+      !other && state.table?.ending === undefined && table.ending !== undefined && !table.replaying;
     update({
       table,
+      ...(ended && state.table?.finished === false && { justEnded: table.saveId }),
       thinking: undefined,
       atResult: other || state.atResult,
       notice: stays ? state.notice : undefined,

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { downloadRecord } from '../app/record-file';
 import { ScreenTitle } from '../app/ScreenTitle';
-import { attempt, leaveTable, useWords } from '../app/store';
+import { useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
+import { SignIcon } from '../art/SignIcon';
 import type { Table } from '../protocol/table';
-import { DeedsOf, TurnByTurn } from './Deeds';
+import { categorySign } from './category-signs';
+import { EndButtons } from './EndButtons';
 import styles from './end.module.css';
-import { LookBack } from './LookBack';
-import { PointsChart } from './PointsChart';
+import { FinalFarms } from './FinalFarms';
 import { ScoreSheet } from './ScoreSheet';
-import { useHistory } from './use-history';
+import { useCounting } from './use-counting';
 
 const OnlineEnd = lazy(() =>
   import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEnd })),
@@ -20,55 +20,51 @@ const HowItEnded = lazy(() =>
 const OnlineEndButtons = lazy(() =>
   import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEndButtons })),
 );
+const HowItWent = lazy(() => import('./HowItWent').then((module) => ({ default: module.HowItWent })));
 
-/** A game that is over: who won, the score sheet, how it went, and what can be done with it. */
+/** A game that is over: the points are counted beside the farms, then who won, how it went, and what can be done with it. */
 export function EndScreen({ table }: { readonly table: Table }) {
   const words = useWords();
   const { end } = words.around;
-  const history = useHistory(table.saveId);
+  const { counted, over, skip } = useCounting(table.saveId, table.scores.length);
   const deal = table.ending?.deal;
   return (
-    <div className={styles.screen} data-version={table.version} data-end>
+    <div className={styles.screen} data-version={table.version} data-end data-counting={!over}>
       <header className={styles.head}>
-        <Winners table={table} />
+        {over ? <Winners table={table} /> : <Category table={table} counted={counted} />}
         <div>
           <p>{[table.gameName, ...(deal === undefined ? [] : [end.deal(deal)])].join(' · ')}</p>
-          <ScreenTitle>{table.ending?.winner ?? words.gameOver}</ScreenTitle>
-          {table.online !== undefined && (
+          <ScreenTitle>
+            {over ? (table.ending?.winner ?? words.gameOver) : categoryTitle(table, counted, words.gameOver)}
+          </ScreenTitle>
+          {over && <Goal table={table} />}
+          {over && table.online !== undefined && (
             <Suspense>
               <HowItEnded table={table} online={table.online} />
             </Suspense>
           )}
         </div>
+        {!over && (
+          <button type="button" className={styles.skip} data-skip onClick={skip}>
+            {end.skip}
+          </button>
+        )}
       </header>
       <main className={styles.main}>
-        <ScoreSheet table={table} />
-        {history !== undefined && (
-          <section className={styles.card} aria-label={end.pointsByRound}>
-            <h2>{end.pointsByRound}</h2>
-            <PointsChart rounds={history.rounds} seats={table.seats} />
-          </section>
-        )}
-        {table.online !== undefined && (
+        <section className={styles.cloth} aria-label={end.farms}>
+          <FinalFarms table={table} counted={counted} over={over} />
+        </section>
+        <ScoreSheet table={table} hidden={!over} />
+        {over && (
           <Suspense>
-            <OnlineEnd online={table.online} card={styles.card} />
+            {table.online !== undefined && <OnlineEnd online={table.online} card={styles.card} />}
+            <HowItWent table={table} />
           </Suspense>
-        )}
-        {history !== undefined && (
-          <section className={`${styles.card} ${styles.wide}`} aria-label={end.whatTheyDid}>
-            <h2>{end.whatTheyDid}</h2>
-            <div className={styles.deeds}>
-              {table.seats.map((seat) => (
-                <DeedsOf key={seat.seat} seat={seat} deeds={history.deeds[seat.seat]} />
-              ))}
-            </div>
-            <TurnByTurn rounds={history.rounds} seats={table.seats} />
-          </section>
         )}
       </main>
       <footer className={styles.buttons}>
         {table.online === undefined ? (
-          <EndButtons />
+          <EndButtons table={table} />
         ) : (
           <Suspense>
             <OnlineEndButtons online={table.online} />
@@ -79,6 +75,29 @@ export function EndScreen({ table }: { readonly table: Table }) {
   );
 }
 
+/** Whether somebody who played alone has reached the target. */
+function Goal({ table: { ending, seats } }: { readonly table: Table }) {
+  const words = useWords();
+  if (ending?.goal === undefined) return null;
+  const { goal } = words.around.end;
+  return <p data-goal>{goal(words.points(ending.goal), seats[0].points >= ending.goal)}</p>;
+}
+
+/** What is counted now, in words. */
+function categoryTitle({ scores }: Table, counted: number, first: string): string {
+  return counted === 0 ? first : scores[counted - 1].title;
+}
+
+/** The sign of what is counted now. */
+function Category({ table: { scores }, counted }: { readonly table: Table; readonly counted: number }) {
+  const id = scores[counted - 1]?.id;
+  return (
+    <span className={styles.winners}>
+      <SignIcon sign={id === undefined ? 'points' : categorySign(id)} size={52} />
+    </span>
+  );
+}
+
 function Winners({ table: { ending } }: { readonly table: Table }) {
   return (
     <span className={styles.winners}>
@@ -86,24 +105,5 @@ function Winners({ table: { ending } }: { readonly table: Table }) {
         <PersonIcon key={seat} seat={seat} size={52} />
       ))}
     </span>
-  );
-}
-
-function EndButtons() {
-  const words = useWords();
-  const { end } = words.around;
-  return (
-    <>
-      <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
-        {end.rematch}
-      </button>
-      <LookBack />
-      <button type="button" onClick={() => void downloadRecord()}>
-        {words.exportRecord}
-      </button>
-      <button type="button" onClick={leaveTable}>
-        {words.toStart}
-      </button>
-    </>
   );
 }

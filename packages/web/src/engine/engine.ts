@@ -25,6 +25,7 @@ import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { Topics } from './help/topics';
 import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
+import { Memories } from './memories';
 import { readGame } from './read-game';
 import { Online, type Server } from './remote/online';
 import type { Save, Saves } from './saves';
@@ -52,6 +53,8 @@ export class Engine {
   private opened = 0;
   /** The number of the last call that wanted another game, or none. What was wanted before it is not opened any more. */
   private wanted = 0;
+  /** What is remembered of games and lessons that are over. */
+  readonly memories = new Memories();
   /** Which rules the refusals of this page were about. */
   readonly topics = new Topics();
   /** What was stored last. */
@@ -68,7 +71,7 @@ export class Engine {
     readonly saves: Saves,
     /** Shows a table, with the number of the game on it. */
     private readonly post: (table: Table, opened: number) => void,
-    private readonly tell: (thinking: Thinking) => void = () => undefined,
+    readonly tell: (thinking: Thinking) => void = () => undefined,
     server?: Server,
   ) {
     this.online = new Online(server);
@@ -223,7 +226,8 @@ export class Engine {
     return this.onTable;
   }
 
-  private get onTable(): AtTable | undefined {
+  /** The same; undefined if there is none. */
+  get onTable(): AtTable | undefined {
     return this.online.table?.session ?? this.session;
   }
 
@@ -258,6 +262,7 @@ export class Engine {
       forgetImpossible(session, this.lookAt(session));
     }
     this.show(session);
+    void this.memories.note(session, this.lookAt(session));
   }
 
   /** A game that was only opened keeps the time at which it was played last. */
@@ -284,6 +289,7 @@ export class Engine {
     this.version++;
     const look = this.lookAt(session);
     const lesson = session.guide?.picture(look);
+    if (lesson?.result !== undefined) void this.memories.finish(lesson.id, lesson.result.stars);
     const table = { ...tableOf(session, look, this.version), ...(lesson !== undefined && { lesson }) };
     this.post(table, this.opened);
   }

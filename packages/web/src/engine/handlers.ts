@@ -3,13 +3,16 @@ import type { BoxId } from '../protocol/set-up';
 import { choicesIn } from './check';
 import { checkedDeal } from './checked-deal';
 import { playerAt, runLine } from './command-line';
+import { dailyPicture } from './daily';
 import type { Engine } from './engine';
 import { boxes, boxOf } from './games';
 import { helpBook } from './help/book';
 import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
+import { Reviews } from './reviews';
 import { boxPictures, setUp } from './set-up';
 import { savePicture } from './snapshot/save';
+import { statisticsOf } from './statistics';
 import { walkIn } from './walk';
 
 /** An answer to each call; one that does not answer a call of the protocol does not compile. A game is known by the number of the call that opened it. */
@@ -22,6 +25,7 @@ export type Handlers = {
 
 /** How the engine answers the page. */
 export function handlersOf(engine: Engine): Handlers {
+  const reviews = new Reviews(engine);
   return {
     language: ({ language }) => engine.setLanguage(language),
     boxes: () => boxPictures(engine.language),
@@ -53,18 +57,17 @@ export function handlersOf(engine: Engine): Handlers {
     walk: (walk) => walkIn(engine.present, engine.look(), walk),
     uncover: ({ seat }) => engine.uncover(seat),
     history: () => engine.history(),
+    review: ({ seat }) => reviews.review(seat),
     rematch: (_, number) => engine.branch(0, number),
     branch: ({ moves }, number) => engine.branch(moves, number),
     replay: ({ moves }) => engine.replay(moves),
     confirm: () => engine.present.confirm(),
     prefer: (preferences) => engine.prefer(preferences),
-    lessons: async () => {
-      const saves = await engine.saves.list();
-      return lessonOffers(
-        engine.language,
-        saves.map(({ id }) => id),
-      );
-    },
+    lessons: async () => lessonOffers(engine.language, await savedIds(engine), await engine.memories.stars()),
+    statistics: async () =>
+      statisticsOf(await engine.memories.past(), await savedIds(engine), engine.language),
+    forgetStatistics: () => engine.memories.forget(),
+    daily: async () => dailyPicture(await engine.memories.past(), engine.language, new Date()),
     lesson: ({ id, anew }, number) => engine.lesson(id, anew, number),
     helpBook: ({ box }) => helpBook(gameOf(engine, box), engine.language),
     topic: ({ sentence }) => engine.topics.of(sentence),
@@ -77,6 +80,11 @@ export function handlersOf(engine: Engine): Handlers {
     verifyDeal: () =>
       engine.online.table === undefined ? checkedDeal(engine.exportRecord()) : engine.online.verify(),
   };
+}
+
+/** The ids of all saved games. */
+async function savedIds(engine: Engine): Promise<string[]> {
+  return (await engine.saves.list()).map(({ id }) => id);
 }
 
 /** A game of the start screen as two would play it, or else the game on the table. */

@@ -4,6 +4,7 @@ import { levels } from '@furrow/bots/levels';
 import type { Waiting } from '@furrow/bots/waiting';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Thinking } from '../protocol/thinking';
 
 /** Whoever advises thinks as much as the strongest level but one. */
@@ -28,7 +29,7 @@ export class Thinker {
   async answer(bot: PatientBot, asked: BotQuestion<Position>, pace: number): Promise<Move | undefined> {
     const { signal } = this.stopper;
     const [move] = await Promise.all([
-      bot(asked, this.waiting('answer', asked, signal)),
+      bot(asked, this.waiting('answer', asked.decision.seat, signal)),
       pause(pace, signal),
     ]);
     return signal.aborted ? undefined : move;
@@ -37,20 +38,21 @@ export class Thinker {
   /** The best answers to a question of a person; undefined if it is stopped. */
   async advise(asked: BotQuestion<Position>): Promise<readonly Advice[] | undefined> {
     const { signal } = this.stopper;
-    const thinking = await ponderingOf(asked, ADVISING, this.waiting('advice', asked, signal));
+    const thinking = await ponderingOf(asked, ADVISING, this.waiting('advice', asked.decision.seat, signal));
     return signal.aborted ? undefined : adviceOn(asked, thinking);
   }
 
-  private waiting(
-    about: Thinking['about'],
-    { decision }: BotQuestion<Position>,
-    signal: AbortSignal,
-  ): Waiting {
+  /** Does something longer than one decision, for a seat, and tells how far it is. */
+  review<T>(seat: Seat, work: (waiting: Waiting) => Promise<T>): Promise<T> {
+    return work(this.waiting('review', seat, this.stopper.signal));
+  }
+
+  private waiting(about: Thinking['about'], seat: Seat, signal: AbortSignal): Waiting {
     let told = performance.now();
     const heard = (share: number) => {
       if (signal.aborted || performance.now() - told < TELLING) return;
       told = performance.now();
-      this.tell({ about, seat: decision.seat, share });
+      this.tell({ about, seat, share });
     };
     return { signal, heard };
   }

@@ -4,6 +4,19 @@ import { useAids } from '../keys/useAids';
 import type { LessonId, LessonOffer } from '../protocol/lesson';
 import styles from './lessons.module.css';
 
+/** That a lesson was finished, and with how many stars. */
+function StarRow({ stars, of }: { readonly stars: number; readonly of: number }) {
+  const { lesson: words } = useAids();
+  return (
+    <p className={styles.done} data-stars={stars}>
+      <span aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (i < stars ? '★' : '☆')).join(' ')}
+      </span>{' '}
+      {words.done} <span className="unseen">{words.stars(stars, of)}</span>
+    </p>
+  );
+}
+
 /** The lessons on the start screen; one that was left can be taken up again. */
 export function LessonList() {
   const { lesson: words } = useAids();
@@ -15,16 +28,17 @@ export function LessonList() {
     <section className={styles.list} aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <ul>
-        {lessons.map(({ id, title, about, begun }) => (
+        {lessons.map(({ id, title, about, begun, stars, of }) => (
           <li key={id} data-lesson-offer={id}>
             <div>
               <h3 id={`lesson-${id}`}>{title}</h3>
               <p>{about}</p>
+              {stars !== undefined && <StarRow stars={stars} of={of} />}
             </div>
             <div className={styles.buttons}>
               <button
                 type="button"
-                className="primary"
+                className={stars === undefined ? 'primary' : undefined}
                 aria-describedby={`lesson-${id}`}
                 onClick={begin(id, false)}
               >

@@ -9,7 +9,9 @@ import type { LessonId, LessonOffer } from './lesson';
 import type { DealChecked, Fetched } from './online';
 import type { Plan, Planned } from './plan';
 import type { Reply } from './reply';
+import type { ReviewPicture } from './review';
 import type { BoxId, BoxPicture, NewGame, SavePicture, SetUpPicture, Wish } from './set-up';
+import type { DailyPicture, StatisticsPicture } from './statistics';
 import type { Suggestion, Table } from './table';
 import type { Thinking } from './thinking';
 
@@ -118,6 +120,8 @@ export interface Calls {
   uncover: { readonly send: { readonly seat: number }; readonly get: void };
   /** How the game went so far. */
   history: { readonly send: object; readonly get: History };
+  /** What the engine thinks of the turns of a seat in a game that is over; undefined if something else happens before. */
+  review: { readonly send: { readonly seat: number }; readonly get: ReviewPicture | undefined };
   /** The same game once more, with the same options and players. */
   rematch: { readonly send: object; readonly get: Done };
   /** A new game that goes on from where this one was after so many moves. */
@@ -128,6 +132,11 @@ export interface Calls {
   confirm: { readonly send: object; readonly get: void };
   /** How a game is played: how long a bot waits before it answers, whether a turn waits to be confirmed. */
   prefer: { readonly send: Partial<Preferences>; readonly get: void };
+  /** What somebody has played in this browser. */
+  statistics: { readonly send: object; readonly get: StatisticsPicture };
+  forgetStatistics: { readonly send: object; readonly get: void };
+  /** The game of today. */
+  daily: { readonly send: object; readonly get: DailyPicture };
   lessons: { readonly send: object; readonly get: readonly LessonOffer[] };
   /** Begins a lesson, or takes it up where it was left. */
   lesson: { readonly send: { readonly id: LessonId; readonly anew: boolean }; readonly get: Done };

@@ -9,6 +9,10 @@ export interface LessonOffer {
   readonly about: string;
   /** It was begun before and can be taken up again. */
   readonly begun: boolean;
+  /** The most stars that it has brought; undefined until it was finished. */
+  readonly stars?: number;
+  /** The most stars that it can bring. */
+  readonly of: number;
 }
 
 /** How a lesson ended. */

@@ -172,6 +172,8 @@ export interface Ending {
   readonly ties: readonly TieRow[];
   /** The number of the deal, for whoever wants to play the same one; undefined if the game did not begin here. */
   readonly deal?: number;
+  /** The points to reach for whoever plays alone. */
+  readonly goal?: number;
   /** Where the victory is one of teams: who they are and what they have together. */
   readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
 }

@@ -40,11 +40,23 @@ export function lessonOf(save: string): Lesson | undefined {
   return id && lessons[id];
 }
 
-/** The lessons as they stand on the start screen; those that are saved were begun. */
-export function lessonOffers(language: Language, saved: readonly string[]): LessonOffer[] {
+/** The lessons as they stand on the start screen; those that are saved were begun, those with stars were finished. */
+export function lessonOffers(
+  language: Language,
+  saved: readonly string[],
+  stars: ReadonlyMap<LessonId, number>,
+): LessonOffer[] {
   return LESSONS.map((id) => {
     const { title, about } = lessonWords[language].lessons[id];
-    return { id, title, about, begun: saved.includes(lessonSave(id)) };
+    const best = stars.get(id);
+    return {
+      id,
+      title,
+      about,
+      begun: saved.includes(lessonSave(id)),
+      of: lessons[id].stars.length,
+      ...(best !== undefined && { stars: best }),
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Advice } from '@furrow/bots/advice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import { meritText } from '@furrow/text/advice/words';
+import { capital } from '@furrow/text/sentence';
 import { terminalWords } from '@furrow/text/words';
 import type { Suggestion } from '../../protocol/table';
 import type { AtTable } from '../at-table';
@@ -25,6 +26,13 @@ export function suggestionsOf(
       ...(target !== undefined && { target }),
     };
   });
+}
+
+/** What speaks for an answer, in a sentence; empty if nothing can be said. */
+export function reasonsText({ game, language }: Look<Position>, { reasons }: Advice): string {
+  const clauses = reasons.map((merit) => meritText(game.id, language, merit));
+  if (clauses.length === 0) return '';
+  return `${capital(new Intl.ListFormat(language, { type: 'conjunction' }).format(clauses))}.`;
 }
 
 /** What an answer is expected to change, to half a point, and what speaks for it. */

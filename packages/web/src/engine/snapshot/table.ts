@@ -13,6 +13,7 @@ import { botOf } from '../bots';
 import { boxName } from '../box-name';
 import type { Look } from '../family';
 import { boxIdOf } from '../games';
+import { goalOf } from '../goal';
 import { faceOf, seatNames } from '../names';
 import { sitterName } from '../remote/sitter-name';
 import { beatsOf } from './beats';
@@ -122,12 +123,14 @@ function endingOf(
     return decidedEnding(result, names, look);
   const winner = winnerText(game, outcome, names, language);
   const ties = tieRows(game, outcome, language);
+  const goal = goalOf(boxIdOf(game.id, game.options), names.length);
   return {
     ending: {
       winner,
       winners,
       ties,
       ...(deal !== undefined && { deal }),
+      ...(goal !== undefined && { goal }),
       ...(teams !== undefined && { teams }),
     },
   };

@@ -57,6 +57,8 @@ export interface AidWords {
     readonly begin: string;
     readonly resume: string;
     readonly anew: string;
+    /** Beside the stars of a lesson that was finished. */
+    readonly done: string;
     readonly step: (now: number, of: number) => string;
     readonly show: string;
     readonly wait: string;

@@ -63,6 +63,7 @@ export const de: AidWords = {
     begin: 'Lektion beginnen',
     resume: 'Lektion fortsetzen',
     anew: 'Von vorn',
+    done: 'Geschafft',
     step: (now, of) => `Schritt ${now} von ${of}`,
     show: 'Mach es für mich',
     wait: 'Die Gegenseite ist am Zug …',

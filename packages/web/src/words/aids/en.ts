@@ -63,6 +63,7 @@ export const en: AidWords = {
     begin: 'Begin the lesson',
     resume: 'Go on with the lesson',
     anew: 'From the beginning',
+    done: 'Finished',
     step: (now, of) => `Step ${now} of ${of}`,
     show: 'Do it for me',
     wait: 'Your neighbour is moving …',

@@ -64,6 +64,7 @@ export const fr: AidWords = {
     begin: 'Commencer la leçon',
     resume: 'Reprendre la leçon',
     anew: 'Depuis le début',
+    done: 'Terminée',
     step: (now, of) => `Étape ${now} sur ${of}`,
     show: 'Faites-le pour moi',
     wait: 'Votre voisin joue …',

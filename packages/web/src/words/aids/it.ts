@@ -63,6 +63,7 @@ export const it: AidWords = {
     begin: 'Comincia la lezione',
     resume: 'Riprendi la lezione',
     anew: 'Dall’inizio',
+    done: 'Finita',
     step: (now, of) => `Passo ${now} di ${of}`,
     show: 'Fallo per me',
     wait: 'Sta giocando il tuo vicino …',

@@ -29,6 +29,18 @@ interface StartWords {
   readonly goOn: string;
   readonly withOthers: string;
   readonly withOthersAbout: string;
+  readonly records: string;
+  readonly recordsAbout: string;
+  readonly daily: {
+    readonly title: string;
+    readonly alone: string;
+    readonly against: (bot: string) => string;
+    readonly same: string;
+    readonly goal: (points: string) => string;
+    readonly best: (points: string) => string;
+    readonly play: string;
+    readonly again: string;
+  };
   /** The title of what is said about privacy, and of the ways there. */
   readonly privacy: string;
   readonly setUp: string;
@@ -110,6 +122,12 @@ interface CoverWords {
 }
 
 interface EndWords {
+  /** The finished farms of all. */
+  readonly farms: string;
+  /** The target of a game alone, and whether it was reached. */
+  readonly goal: (points: string, reached: boolean) => string;
+  /** Ends the counting of the points at once. */
+  readonly skip: string;
   readonly pointsByRound: string;
   readonly whatTheyDid: string;
   readonly spaces: string;

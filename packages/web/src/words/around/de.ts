@@ -11,6 +11,18 @@ export const around = {
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
       'Live oder über mehrere Tage, an offenen Tischen oder mit einem Link für Freunde. Ein Name genügt.',
+    records: 'Deine Rekorde',
+    recordsAbout: 'Beste Ergebnisse, Schnitt, Gegner und Karten.',
+    daily: {
+      title: 'Spiel des Tages',
+      alone: 'allein',
+      against: (bot) => `gegen ${bot}`,
+      same: 'Heute für alle derselbe Anfang und dieselben Karten.',
+      goal: (points) => `Heute für alle dieselben Karten. Ziel: ${points}.`,
+      best: (points) => `Dein Bestes: ${points}.`,
+      play: 'Spielen',
+      again: 'Noch einmal versuchen',
+    },
     privacy: 'Was dieser Server speichert',
     setUp: 'Spiel einrichten',
     howMany: 'Wie viele spielen',
@@ -104,6 +116,10 @@ export const around = {
     takeBack: (who) => `${who}: zurücknehmen`,
   },
   end: {
+    farms: 'Die fertigen Höfe',
+    skip: 'Ergebnis zeigen',
+    goal: (points, reached) =>
+      reached ? `Das Ziel von ${points} ist erreicht!` : `Das Ziel waren ${points}.`,
     pointsByRound: 'Punkte nach Runden',
     whatTheyDid: 'Was alle getan haben',
     spaces: 'Meistgenutzte Felder',

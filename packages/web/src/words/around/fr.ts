@@ -11,6 +11,18 @@ export const around = {
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:
       'En direct ou sur plusieurs jours, à des tables publiques ou par un lien envoyé à des amis. Un nom suffit.',
+    records: 'Vos records',
+    recordsAbout: 'Meilleurs résultats, moyennes, adversaires et cartes.',
+    daily: {
+      title: 'La donne du jour',
+      alone: 'en solo',
+      against: (bot) => `contre ${bot}`,
+      same: 'Aujourd’hui, le même départ et les mêmes cartes pour tous.',
+      goal: (points) => `Aujourd’hui, les mêmes cartes pour tous. Objectif : ${points}.`,
+      best: (points) => `Votre record : ${points}.`,
+      play: 'Jouer',
+      again: 'Réessayer',
+    },
     privacy: 'Ce que ce serveur garde',
     setUp: 'Préparer une partie',
     howMany: 'Nombre de joueurs',
@@ -104,6 +116,10 @@ export const around = {
     takeBack: (who) => `${who} : reprendre le coup`,
   },
   end: {
+    farms: 'Les fermes terminées',
+    skip: 'Voir le résultat',
+    goal: (points, reached) =>
+      reached ? `Vous avez atteint l’objectif : ${points} !` : `L’objectif était de ${points}.`,
     pointsByRound: 'Points par manche',
     whatTheyDid: 'Ce que chacun a fait',
     spaces: 'Cases les plus utilisées',

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { downloadRecord } from '../app/record-file';
+import { attempt, leaveTable, useWords } from '../app/store';
+import type { Table } from '../protocol/table';
+import { LookBack } from './LookBack';
+
+const SharePicture = lazy(() =>
+  import('../share/SharePicture').then((module) => ({ default: module.SharePicture })),
+);
+
+/** What can be done with a game of this browser that is over. */
+export function EndButtons({ table }: { readonly table: Table }) {
+  const words = useWords();
+  const { end } = words.around;
+  return (
+    <>
+      <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
+        {end.rematch}
+      </button>
+      <LookBack />
+      <Suspense>
+        <SharePicture table={table} />
+      </Suspense>
+      <button type="button" onClick={() => void downloadRecord()}>
+        {words.exportRecord}
+      </button>
+      <button type="button" onClick={leaveTable}>
+        {words.toStart}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { attempt, call, usePage, useWords } from '../app/store';
+import { Named } from '../cards/Named';
+import end from '../end/end.module.css';
+import type { CostlyPicture, ReviewPicture } from '../protocol/review';
+import type { Table } from '../protocol/table';
+import styles from './review.module.css';
+import { useReviewWords } from './use-review-words';
+
+/** What the engine thinks of a game that is over: the decisions that cost a seat most. */
+export function Review({ table }: { readonly table: Table }) {
+  const words = useReviewWords();
+  const { thinking } = usePage();
+  const [seat, setSeat] = useState(Math.max(0, table.viewer));
+  const [isAsked, setAsked] = useState(false);
+  const [review, setReview] = useState<ReviewPicture>();
+  const ask = async (whose: number) => {
+    setSeat(whose);
+    setAsked(true);
+    setReview(undefined);
+    const found = await call('review', { seat: whose });
+    if (found !== undefined) setReview(found);
+  };
+  const share = thinking?.about === 'review' ? thinking.share : 0;
+  return (
+    <section className={`${end.card} ${end.wide}`} aria-label={words.title} data-review>
+      <h2>{words.title}</h2>
+      <p className={styles.about}>{words.about}</p>
+      <div className={styles.whose}>
+        {table.seats.map(({ seat: one, name }) => (
+          <button
+            key={one}
+            type="button"
+            className={isAsked ? undefined : one === seat ? 'primary' : undefined}
+            aria-pressed={isAsked && one === seat}
+            data-review-seat={one}
+            onClick={() => void ask(one)}
+          >
+            {words.look(name)}
+          </button>
+        ))}
+      </div>
+      {isAsked && review === undefined && (
+        <label className={styles.progress}>
+          {words.searching}
+          <progress max={1} value={share} />
+        </label>
+      )}
+      {review !== undefined && <Found review={review} online={table.online !== undefined} />}
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly review: ReviewPicture;
+  readonly online: boolean;
+}
+
+function Found({ review: { asked, same, costly }, online }: FoundProps) {
+  const words = useReviewWords();
+  return (
+    <div role="status" data-reviewed>
+      <p>{costly.length === 0 ? words.nothing(asked) : words.summary(same, asked)}</p>
+      <ol className={styles.costly}>
+        {costly.map((one) => (
+          <Costly key={one.move} costly={one} online={online} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface CostlyProps {
+  readonly costly: CostlyPicture;
+  readonly online: boolean;
+}
+
+function Costly({ costly: { move, round, cost, played, better, why }, online }: CostlyProps) {
+  const words = useReviewWords();
+  const { end: said, replay } = useWords().around;
+  return (
+    <li className={styles.one} data-costly={move}>
+      <h3>
+        {said.round(round)} <span>{words.cost(cost)}</span>
+      </h3>
+      <dl>
+        <dt>{words.played}</dt>
+        <dd>
+          <Named text={played} />
+        </dd>
+        <dt>{words.better}</dt>
+        <dd>
+          <Named text={better} />
+          {why !== '' && (
+            <>
+              {' '}
+              <em>
+                <Named text={why} />
+              </em>
+            </>
+          )}
+        </dd>
+      </dl>
+      <div className={styles.deeds}>
+        <button type="button" onClick={() => void call('replay', { moves: move })}>
+          {words.show}
+        </button>
+        {!online && (
+          <button type="button" data-play-on onClick={() => void attempt('branch', { moves: move })}>
+            {replay.goOnHere}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

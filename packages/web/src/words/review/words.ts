@@ -1,0 +1,66 @@
+import type { Language } from '@furrow/text/language';
+import type { ReviewWords } from './review-words';
+
+/** A number with halves, as people write it: 4½. */
+function halves(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}
+
+/** What is said when a game is looked back on, in each language. */
+export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
+  en: {
+    title: 'Looking back',
+    about: 'The engine goes through the turns and finds the three that cost the most points.',
+    look: (who) => `Go through the game of ${who}`,
+    searching: 'Going through the game …',
+    summary: (same, of) => `In ${same} of ${of} turns the engine would have done the same. These cost most:`,
+    nothing: (turns) => `Nothing to complain about in ${turns} turns: no single one cost half a point.`,
+    cost: (points) => `cost about ${halves(points)} ${points <= 1 ? 'point' : 'points'}`,
+    played: 'Played',
+    better: 'Better was',
+    show: 'Show the table then',
+    sharePicture: 'Share as a picture',
+  },
+  de: {
+    title: 'Rückblick',
+    about: 'Der Computer geht alle Züge durch und sucht die drei, die am meisten gekostet haben.',
+    look: (who) => `Das Spiel von ${who} durchgehen`,
+    searching: 'Das Spiel wird durchgegangen …',
+    summary: (same, of) =>
+      `In ${same} von ${of} Zügen hätte der Computer dasselbe getan. Diese kosteten am meisten:`,
+    nothing: (turns) => `Nichts zu meckern: Von ${turns} Zügen kostete keiner auch nur einen halben Punkt.`,
+    cost: (points) => `kostete etwa ${halves(points)} ${points <= 1 ? 'Punkt' : 'Punkte'}`,
+    played: 'Gespielt',
+    better: 'Besser war',
+    show: 'Tisch zu diesem Zeitpunkt',
+    sharePicture: 'Als Bild teilen',
+  },
+  fr: {
+    title: 'Retour sur la partie',
+    about: 'L’ordinateur parcourt les tours et cherche les trois qui ont coûté le plus de points.',
+    look: (who) => `Parcourir la partie de ${who}`,
+    searching: 'Analyse de la partie …',
+    summary: (same, of) =>
+      `Dans ${same} tours sur ${of}, l’ordinateur aurait fait de même. Voici les plus coûteux :`,
+    nothing: (turns) => `Rien à redire : sur ${turns} tours, aucun n’a coûté même un demi-point.`,
+    cost: (points) => `a coûté environ ${halves(points)} ${points < 2 ? 'point' : 'points'}`,
+    played: 'Joué',
+    better: 'Mieux valait',
+    show: 'Voir la table à ce moment',
+    sharePicture: 'Partager en image',
+  },
+  it: {
+    title: 'Uno sguardo indietro',
+    about: 'Il computer ripercorre i turni e cerca i tre che sono costati più punti.',
+    look: (who) => `Ripercorri la partita di ${who}`,
+    searching: 'Sto ripercorrendo la partita …',
+    summary: (same, of) => `In ${same} turni su ${of} il computer avrebbe fatto lo stesso. I più cari:`,
+    nothing: (turns) => `Niente da ridire: su ${turns} turni nessuno è costato nemmeno mezzo punto.`,
+    cost: (points) => `è costato circa ${halves(points)} ${points <= 1 ? 'punto' : 'punti'}`,
+    played: 'Giocato',
+    better: 'Meglio era',
+    show: 'Guarda il tavolo in quel momento',
+    sharePicture: 'Condividi come immagine',
+  },
+};

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pilot } from './autopilot';
+import { example, openExample } from './example';
+import { useSite } from './site';
+import { BRISK, type Page } from './visit';
+
+const open = useSite();
+
+/** The last answer of a game that ends in a tie. */
+const LAST = '1 keep 6 sheep 5 boar 2 cattle';
+
+/** What stands above the farms as points. */
+function pointsOn(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-final] [data-points]')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-points'))));
+}
+
+test('points are counted beside the farms category by category, the winner is told after it; it can be skipped', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, motion: 'on' } });
+  await openExample(page, example('agricola-beginner-2p', LAST));
+  await pilot(page, 1, 1);
+  await page.locator('[data-counting="true"]').waitFor();
+  expect(await page.locator('[data-final] svg[data-farm]').count()).toBe(2);
+  expect(await page.locator('h1').innerText()).not.toContain('35');
+  await expect.poll(() => page.locator('[data-counted="true"]').count()).toBeGreaterThan(0);
+  await page.locator('[data-skip]').click();
+  await page.locator('[data-counting="false"]').waitFor();
+  expect(await page.locator('[data-won="true"]').count()).toBe(1);
+  const points = await pointsOn(page);
+  const totals = await page.locator('tfoot tr').first().locator('td').allInnerTexts();
+  expect(points.map(String)).toEqual(totals);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the whole result is there at once without motion and for a game that was over before', async () => {
+  for (const motion of ['off', 'on']) {
+    const { page } = await open({ liking: { ...BRISK, motion } });
+    await openExample(page, example('agricola-beginner-2p'));
+    await page.locator('[data-counting="false"]').waitFor();
+    expect(await pointsOn(page)).toEqual([35, 35]);
+    expect(await page.locator('[data-tie]').count()).toBeGreaterThan(0);
+    await page.close();
+  }
+});
+
+test('looking back names turns that cost points; one plays on from there, or looks at the table', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await openExample(page, example('creatures-dealt'));
+  await page.locator('[data-review-seat="0"]').click();
+  await page.locator('[data-reviewed]').waitFor({ timeout: 60_000 });
+  const costly = page.locator('[data-costly]');
+  expect(await costly.count()).toBeGreaterThan(0);
+  await costly.first().getByRole('button', { name: 'Show the table then' }).click();
+  await page.locator('[data-replay]').waitFor();
+  await page.getByRole('button', { name: 'End the replay' }).click();
+  await page.locator('[data-end] [data-review-seat="0"]').click();
+  await page.locator('[data-play-on]').first().click();
+  await page.locator('[data-ask]').first().waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the result is offered as a picture of our own drawing', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, theme: 'dark' } });
+  await openExample(page, example('agricola-42'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-share-picture]').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^furrow-[\d-]+\.png$/);
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1200);
+  expect(png.length).toBeGreaterThan(20_000);
+  expect(errors).toEqual([]);
+  await page.close();
+});
