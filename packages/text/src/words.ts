@@ -43,9 +43,23 @@ const games: Readonly<Record<string, Spoken>> = {
   },
 };
 
-/** The words of a game that is set up, in a language. Throws if the game is unknown. */
-export function words<S extends Position>(game: Game<S>, language: Language): GameWords<S> {
-  return spoken(game.id).game(speechOf(language), game as unknown as Game<never>) as GameWords<S>;
+/** The words of a game that is set up, in a language; hand cards may be named in another. Throws if the game is unknown. */
+export function words<S extends Position>(
+  game: Game<S>,
+  language: Language,
+  names: Language = language,
+): GameWords<S> {
+  const speech = withNames(speechOf(language), names);
+  return spoken(game.id).game(speech, game as unknown as Game<never>) as GameWords<S>;
+}
+
+/** A speech that names hand cards as another language does. */
+export function withNames(speech: Speech, language: Language): Speech {
+  const { names } = speechOf(language).agricola.cards;
+  const { agricola } = speech;
+  return agricola.cards.names === names
+    ? speech
+    : { ...speech, agricola: { ...agricola, cards: { ...agricola.cards, names } } };
 }
 
 /** The words of a game in its box, in a language. Throws if the game is unknown. */

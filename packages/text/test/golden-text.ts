@@ -100,7 +100,7 @@ export function saidSections<S extends Position>(said: Said<S>): Section[] {
     {
       title: 'Moves',
       sentences: false,
-      lines: everySample(said.deeds).map((one) => pick(phrases.moves, one.verb)(one)),
+      lines: everySample(said.deeds).map((one) => pick(phrases.moves, one.verb)(one, asked)),
     },
     {
       title: 'Events',

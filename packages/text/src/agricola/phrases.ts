@@ -74,7 +74,7 @@ export type TypingPhrases = {
 
 /** A line of a menu for every verb: no capital, no full stop. */
 export type MovePhrases = {
-  readonly [V in Deed['verb']]: (deed: Extract<Deed, { verb: V }>) => string;
+  readonly [V in Deed['verb']]: (deed: Extract<Deed, { verb: V }>, names: Pick<Places, 'card'>) => string;
 };
 
 /** The names of players and places that a log line or a reason may speak of. */

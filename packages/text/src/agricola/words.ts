@@ -76,7 +76,8 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
     typing: (decision) => typing(phrases, decision),
     move: (state, decision, move) => {
       const deed = deedOf(phrases, rules, state, decision, move);
-      return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
+      const phrase = phrases.moves[deed.verb] as (deed: Deed, names: Pick<Places, 'card'>) => string;
+      return phrase(deed, { card: (card) => cardName(phrases, card) });
     },
     event: (_state, event, nameOf = (seat) => names.seat(seat)) => {
       const told = event as Event;

@@ -86,7 +86,7 @@ function named<V extends string>(titles: Readonly<Record<V, string>>) {
 }
 
 function Looks() {
-  const { language, theme, motion, textSize } = usePage();
+  const { language, cardNames, theme, motion, textSize } = usePage();
   const words = useWords();
   const mine = words.around.preferences;
   return (
@@ -97,6 +97,21 @@ function Looks() {
         values={named(languageNames)}
         onChange={(one) => like({ language: one })}
       />
+      <label className={styles.names}>
+        <span>{mine.cardNames}</span>
+        <select
+          value={cardNames}
+          data-card-names
+          onChange={({ target: { value } }) => like({ cardNames: isLanguage(value) ? value : 'page' })}
+        >
+          <option value="page">{mine.cardNamesAsPage}</option>
+          {named(languageNames).map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
       <Segments
         title={words.theme}
         value={theme}

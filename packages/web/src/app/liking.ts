@@ -8,6 +8,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** How the people at this screen like the page and the game. It is kept in this browser. */
 export interface Liking {
   readonly language: Language;
+  /** The language in which hand cards are named; that of the page if none is said. */
+  readonly cardNames: Language | 'page';
   readonly theme: Theme;
   readonly motion: 'auto' | 'on' | 'off';
   readonly textSize: 'normal' | 'large' | 'largest';
@@ -29,6 +31,7 @@ export interface Liking {
 const KEY = 'liking';
 
 const STANDARD: Omit<Liking, 'language'> = {
+  cardNames: 'page',
   theme: 'auto',
   motion: 'auto',
   textSize: 'normal',

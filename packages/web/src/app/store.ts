@@ -77,6 +77,11 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, () => state.language);
 }
 
+/** The languages of the page and of the names on it; nothing else that changes is felt. */
+export function useNameLanguages(): string {
+  return useSyncExternalStore(subscribe, () => `${state.language} ${state.cardNames}`);
+}
+
 /** The game on the table; nothing else that changes is felt. */
 export function useSaveId(): string | undefined {
   return useSyncExternalStore(subscribe, () => state.table?.saveId);
@@ -146,7 +151,10 @@ export function like(change: Partial<Liking>): void {
   liking = { ...liking, ...change };
   update(change);
   wear(liking);
-  if (change.language !== undefined) void call('language', { language: change.language });
+  if (change.language !== undefined || change.cardNames !== undefined) {
+    const { language, cardNames } = liking;
+    void call('language', { language, ...(cardNames !== 'page' && { names: cardNames }) });
+  }
   void call('prefer', forEngine(liking));
 }
 

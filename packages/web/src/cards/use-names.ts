@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { call, useLanguage, useSaveId } from '../app/store';
+import { call, useNameLanguages, useSaveId } from '../app/store';
 import { type FindNames, findNothing, nameFinder } from './find-names';
 
-/** Finders by language and game: what things are called does not change. */
+/** Finders by languages and game: what things are called does not change. */
 const finders = new Map<string, FindNames>();
 /** The questions to the engine from which finders come. */
 const asked = new Map<string, Promise<void>>();
 
 /** Finds the names of the things of this game in the texts of the page; nothing until the engine has told them. */
 export function useNames(): FindNames {
-  const language = useLanguage();
+  const languages = useNameLanguages();
   const saveId = useSaveId();
-  const key = saveId === undefined ? '' : `${language} ${saveId}`;
+  const key = saveId === undefined ? '' : `${languages} ${saveId}`;
   const [, setTold] = useState('');
   useEffect(() => {
     if (key === '' || finders.has(key)) return undefined;

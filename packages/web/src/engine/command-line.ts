@@ -103,7 +103,7 @@ const commands: Readonly<Record<Command, Run>> = {
     const asked = decisionOf(record.game.rules, record.state, seat);
     if (asked === undefined) return said(terminal.nothingToExplain);
     const move = session.anyMove(asked);
-    const told = words(record.game, engine.language).move(record.state, asked, move);
+    const told = words(record.game, engine.language, engine.names).move(record.state, asked, move);
     return outcome(await playerAt(engine).play(seat, move, record.decisionNumber(seat)), told);
   },
   quit: () => ({ is: 'leave', lines: [] }),

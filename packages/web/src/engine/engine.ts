@@ -44,6 +44,8 @@ type Kept = Pick<Opened, 'id'> & Partial<Pick<Opened, 'deal' | 'likings'>>;
 /** The one game of this page: opens it, keeps it saved, and posts its table after every change. */
 export class Engine {
   language: Language = 'en';
+  /** The language in which hand cards are named. */
+  names: Language = 'en';
   /** The game that is played here. */
   private session: Session | undefined;
   /** The table that is shown, if it is elsewhere. */
@@ -208,8 +210,9 @@ export class Engine {
     this.onTable?.prefer(this.preferences);
   }
 
-  setLanguage(language: Language): void {
+  setLanguage(language: Language, names = language): void {
     this.language = language;
+    this.names = names;
     if (this.onTable !== undefined) this.show(this.onTable);
   }
 
@@ -247,7 +250,7 @@ export class Engine {
     { reason }: Extract<Verdict, { ok: false }> | { reason: Extract<Verdict, { ok: false }>['reason'] },
   ): string {
     const { record, guide } = this.present;
-    const spoken = words(record.game, this.language);
+    const spoken = words(record.game, this.language, this.names);
     if (guide !== undefined && reason.why === LATER) return guide.sentence(spoken, this.language);
     const sentence = spoken.reason(record.state, seat, reason);
     this.topics.remember(sentence, record.game.id, reason.why);
@@ -295,7 +298,7 @@ export class Engine {
   }
 
   /** What the things of the game on the table are called; nothing if none is. */
-  names(): readonly Name[] {
+  namesOfThings(): readonly Name[] {
     if (this.onTable === undefined) return [];
     const { words: spoken } = this.lookAt(this.onTable);
     return spoken.things().map((id) => ({ id, title: spoken.title(id) }));
@@ -311,8 +314,9 @@ export class Engine {
     return {
       game,
       state: session.state,
-      words: words(game, this.language),
+      words: words(game, this.language, this.names),
       language: this.language,
+      names: this.names,
       viewer: session.viewer(),
       likings: session.likings,
     };

@@ -27,7 +27,7 @@ export type Handlers = {
 export function handlersOf(engine: Engine): Handlers {
   const reviews = new Reviews(engine);
   return {
-    language: ({ language }) => engine.setLanguage(language),
+    language: ({ language, names }) => engine.setLanguage(language, names),
     boxes: () => boxPictures(engine.language),
     setUp: ({ wish }) => setUp(wish, engine.language),
     open: ({ game }, number) => engine.open(game, number),
@@ -52,7 +52,7 @@ export function handlersOf(engine: Engine): Handlers {
       const { game, words, language } = engine.look();
       return engine.present.playable.family.entry(game, words, language, id);
     },
-    names: () => engine.names(),
+    names: () => engine.namesOfThings(),
     plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
     walk: (walk) => walkIn(engine.present, engine.look(), walk),
     uncover: ({ seat }) => engine.uncover(seat),
@@ -65,7 +65,7 @@ export function handlersOf(engine: Engine): Handlers {
     prefer: (preferences) => engine.prefer(preferences),
     lessons: async () => lessonOffers(engine.language, await savedIds(engine), await engine.memories.stars()),
     statistics: async () =>
-      statisticsOf(await engine.memories.past(), await savedIds(engine), engine.language),
+      statisticsOf(await engine.memories.past(), await savedIds(engine), engine.language, engine.names),
     forgetStatistics: () => engine.memories.forget(),
     daily: async () => dailyPicture(await engine.memories.past(), engine.language, new Date()),
     lesson: ({ id, anew }, number) => engine.lesson(id, anew, number),

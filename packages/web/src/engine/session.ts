@@ -199,8 +199,8 @@ export class Session implements AtTable {
   }
 
   /** The log as the viewer hears it, in the language of the look. */
-  log({ language, viewer, words }: Look<Position>): LogWriter {
-    const key = `${language} ${viewer}`;
+  log({ language, names, viewer, words }: Look<Position>): LogWriter {
+    const key = `${language} ${names} ${viewer}`;
     const known =
       this.logs.get(key) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
     this.logs.set(key, known);

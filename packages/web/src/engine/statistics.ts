@@ -22,13 +22,14 @@ export function statisticsOf(
   past: readonly PastGame[],
   saved: readonly string[],
   language: Language,
+  names = language,
 ): StatisticsPicture {
   return {
     games: past.length,
     wins: past.filter(isWon).length,
     kinds: kindsOf(past, language),
     opponents: opponentsOf(past, language),
-    cards: cardsOf(past, language),
+    cards: cardsOf(past, language, names),
     last: past.slice(0, LAST).map((one) => lastPicture(one, saved, language)),
   };
 }
@@ -86,8 +87,8 @@ function opponentsOf(past: readonly PastGame[], language: Language): OpponentTal
   });
 }
 
-function cardsOf(past: readonly PastGame[], language: Language): CardTally[] {
-  const spoken = words(boxOf('agricola-revised').open({}, 2), language);
+function cardsOf(past: readonly PastGame[], language: Language, names: Language): CardTally[] {
+  const spoken = words(boxOf('agricola-revised').open({}, 2), language, names);
   return grouped(past, ({ cards }) => cards)
     .slice(0, CARDS)
     .map(([id, games]) => ({ title: spoken.title(id), ...tally(games) }));

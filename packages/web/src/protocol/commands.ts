@@ -56,7 +56,11 @@ export interface Description {
 
 /** What the page may ask of the engine, by name: what it sends and what it gets. */
 export interface Calls {
-  language: { readonly send: { readonly language: Language }; readonly get: void };
+  /** The language of everything, and perhaps another one for the names of hand cards. */
+  language: {
+    readonly send: { readonly language: Language; readonly names?: Language };
+    readonly get: void;
+  };
   boxes: { readonly send: object; readonly get: readonly BoxPicture[] };
   setUp: { readonly send: { readonly wish: Wish }; readonly get: SetUpPicture };
   open: { readonly send: { readonly game: NewGame }; readonly get: Done };

@@ -2,7 +2,6 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, edgeName, list, quoted, seatName } from '../grammar';
-import { cardName } from './card-names';
 import {
   amount,
   beggingMarkers,
@@ -81,16 +80,16 @@ export const moves: MovePhrases = {
     if (gone.length === 0) return `behalte alle: ${goods(kept)}`;
     return `behalte ${kept.length === 0 ? 'kein Tier' : goods(kept)}, gib ${goods(gone)} ab`;
   },
-  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}${byReturning(card)}`,
-  call: ({ card, does }) => `${cardName(card)}: ${capital(does)}`,
-  first: ({ card, does }) => `${cardName(card)}: ${capital(does)}`,
-  instead: ({ card, does }) => `stattdessen ${cardName(card)}: ${capital(does)}`,
+  play: ({ card, prices: cost }, names) => `${names.card(card)}, ${forPrices(cost)}${byReturning(card)}`,
+  call: ({ card, does }, names) => `${names.card(card)}: ${capital(does)}`,
+  first: ({ card, does }, names) => `${names.card(card)}: ${capital(does)}`,
+  instead: ({ card, does }, names) => `stattdessen ${names.card(card)}: ${capital(does)}`,
   usual: ({ does }) => `wie sonst: ${capital(does)}`,
   jump: ({ space, does }) => `${space}: ${capital(does)}`,
-  pick: ({ cards }) => list(cards.map(cardName)),
-  deal: ({ card }) => cardName(card),
-  draw: ({ card }) => cardName(card),
-  passOn: ({ card }) => `gib ${quoted(cardName(card))} deinem linken Nachbarn`,
+  pick: ({ cards }, names) => list(cards.map((card) => names.card(card))),
+  deal: ({ card }, names) => names.card(card),
+  draw: ({ card }, names) => names.card(card),
+  passOn: ({ card }, names) => `gib ${quoted(names.card(card))} deinem linken Nachbarn`,
   start: ({ seat }) => `${seatName(seat)} beginnt`,
   reveal: ({ space }) => space,
   yes: () => 'ja',

@@ -1,7 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
-import { cardName, cardTitle } from './card-names';
 import {
   amount,
   begging,
@@ -67,16 +66,16 @@ export const moves: MovePhrases = {
   },
   keep: ({ kept, gone }) =>
     gone.length === 0 ? `keep all: ${goods(kept)}` : `keep ${goods(kept)}; give up ${goods(gone)}`,
-  play: ({ card, prices: cost }) => `${cardName(card)}, ${forPrices(cost)}${byReturning(card)}`,
-  call: ({ card, does }) => `${cardName(card)}: ${does}`,
-  first: ({ card, does }) => `${cardName(card)}: ${does}`,
-  instead: ({ card, does }) => `${cardName(card)}: ${does} instead`,
+  play: ({ card, prices: cost }, names) => `${names.card(card)}, ${forPrices(cost)}${byReturning(card)}`,
+  call: ({ card, does }, names) => `${names.card(card)}: ${does}`,
+  first: ({ card, does }, names) => `${names.card(card)}: ${does}`,
+  instead: ({ card, does }, names) => `${names.card(card)}: ${does} instead`,
   usual: ({ does }) => `${does}, as usual`,
   jump: ({ space, does }) => `${space}: ${does}`,
-  pick: ({ cards }) => list(cards.map(cardName)),
-  deal: ({ card }) => cardName(card),
-  draw: ({ card }) => cardName(card),
-  passOn: ({ card }) => `give ${cardTitle(card)} to the player on your left`,
+  pick: ({ cards }, names) => list(cards.map((card) => names.card(card))),
+  deal: ({ card }, names) => names.card(card),
+  draw: ({ card }, names) => names.card(card),
+  passOn: ({ card }, names) => `give “${names.card(card)}” to the player on your left`,
   start: ({ seat }) => `${seatName(seat)} starts`,
   reveal: ({ space }) => space,
   yes: () => 'yes',

@@ -1,7 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
-import type { MovePhrases } from '../../agricola/phrases';
+import type { MovePhrases, Places } from '../../agricola/phrases';
 import { bare, count, list, quoted, seatName } from '../grammar';
-import { cardName } from './card-names';
 import {
   amount,
   beggingCards,
@@ -21,8 +20,11 @@ import { table } from './table';
 import { anImprovement, byReturning, theImprovement } from './upgrades';
 
 /** A card and what it does; if nothing is said of that, the card alone. */
-function cardDoes({ card, does }: { readonly card: number; readonly does: string }): string {
-  return does === '' ? cardName(card) : `${cardName(card)} : ${does}`;
+function cardDoes(
+  { card, does }: { readonly card: number; readonly does: string },
+  names: Pick<Places, 'card'>,
+): string {
+  return does === '' ? names.card(card) : `${names.card(card)} : ${does}`;
 }
 
 /** So many new fences and palisades; of none nothing is said. */
@@ -84,16 +86,16 @@ export const moves: MovePhrases = {
     gone.length === 0
       ? `tout garder : ${goods(kept)}`
       : `${doWith('garder', kept)}, abandonner ${goods(gone)}`,
-  play: ({ card, prices }) => `${cardName(card)}, ${forPrices(prices)}${byReturning(card)}`,
+  play: ({ card, prices }, names) => `${names.card(card)}, ${forPrices(prices)}${byReturning(card)}`,
   call: cardDoes,
   first: cardDoes,
   instead: cardDoes,
   usual: ({ does }) => does,
   jump: ({ space, does }) => `${space} : ${does}`,
-  pick: ({ cards }) => list(cards.map(cardName)),
-  deal: ({ card }) => cardName(card),
-  draw: ({ card }) => cardName(card),
-  passOn: ({ card }) => `donner ${quoted(cardName(card))} à votre voisin de gauche`,
+  pick: ({ cards }, names) => list(cards.map((card) => names.card(card))),
+  deal: ({ card }, names) => names.card(card),
+  draw: ({ card }, names) => names.card(card),
+  passOn: ({ card }, names) => `donner ${quoted(names.card(card))} à votre voisin de gauche`,
   start: ({ seat }) => `${seatName(seat)} commence`,
   reveal: ({ space }) => space,
   yes: () => 'oui',

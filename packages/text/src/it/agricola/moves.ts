@@ -1,8 +1,7 @@
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
-import type { MovePhrases } from '../../agricola/phrases';
+import type { MovePhrases, Places } from '../../agricola/phrases';
 import { list, seatName } from '../grammar';
-import { cardName } from './card-names';
 import {
   amount,
   beggingMarkers,
@@ -28,9 +27,18 @@ function paying(price: Amounts): string {
   return price.length === 0 ? '' : `, pagando ${goods(price)}`;
 }
 
+/** The name of a card in a sentence. */
+function quoted(name: string): string {
+  return `«${name}»`;
+}
+
 /** A card and what it does, if that is known. */
-function cardDoes(card: number, does: string): string {
-  return does === '' ? cardName(card) : `${cardName(card)}: ${does}`;
+function cardDoes(
+  { card, does }: { readonly card: number; readonly does: string },
+  names: Pick<Places, 'card'>,
+): string {
+  const name = quoted(names.card(card));
+  return does === '' ? name : `${name}: ${does}`;
 }
 
 /** Moves in a menu, in Italian. */
@@ -87,16 +95,17 @@ export const moves: MovePhrases = {
     const keep = kept.length === 0 ? 'non tenere nessun animale' : `tieni ${goods(kept)}`;
     return `${keep}; rinuncia a ${goods(gone)}`;
   },
-  play: ({ card, prices: cost }) => `gioca ${cardName(card)} ${forPrice(cost)}${byReturning(card)}`,
-  call: ({ card, does }) => cardDoes(card, does),
-  first: ({ card, does }) => cardDoes(card, does),
-  instead: ({ card, does }) => cardDoes(card, does),
+  play: ({ card, prices: cost }, names) =>
+    `gioca ${quoted(names.card(card))} ${forPrice(cost)}${byReturning(card)}`,
+  call: cardDoes,
+  first: cardDoes,
+  instead: cardDoes,
   usual: ({ does }) => does,
   jump: ({ space, does }) => `${space}: ${does}`,
-  pick: ({ cards }) => list(cards.map(cardName)),
-  deal: ({ card }) => cardName(card),
-  draw: ({ card }) => cardName(card),
-  passOn: ({ card }) => `cedi ${cardName(card)}`,
+  pick: ({ cards }, names) => list(cards.map((card) => quoted(names.card(card)))),
+  deal: ({ card }, names) => quoted(names.card(card)),
+  draw: ({ card }, names) => quoted(names.card(card)),
+  passOn: ({ card }, names) => `cedi ${quoted(names.card(card))}`,
   start: ({ seat }) => `inizia ${seatName(seat)}`,
   reveal: ({ space }) => space,
   yes: () => 'sì',

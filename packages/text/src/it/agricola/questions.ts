@@ -4,9 +4,8 @@ import type { Question } from '@furrow/agricola/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
 import { ownQuestion } from '../../agricola/own/index';
-import type { Buildable, QuestionPhrases } from '../../agricola/phrases';
+import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
-import { cardName } from './card-names';
 import { alternatives } from './compounds';
 import {
   amount,
@@ -39,13 +38,13 @@ function toBuild({ rooms = [], stable, center }: Partial<Buildable> = {}, partne
 type Price = Extract<Question, { ask: 'price' }>;
 
 /** What is paid for: `la stanza`, `il Pozzo`, `«Cesto»`. */
-const BOUGHT: Readonly<Record<Price['what'], (which: number) => string>> = {
+const BOUGHT: Readonly<Record<Price['what'], (which: number, asked: QuestionWords) => string>> = {
   room: () => 'la stanza',
   stable: () => 'la stalla',
   fence: () => 'gli steccati',
   renovation: () => 'la ristrutturazione',
   major: theMajor,
-  minor: cardName,
+  minor: (card, asked) => `«${asked.card(card)}»`,
   occupation: () => 'l’occupazione',
 };
 
@@ -127,7 +126,7 @@ export const questions: QuestionPhrases = {
       : 'quale grande miglioria costruisci?',
   minor: () => 'quale piccola miglioria giochi?',
   occupation: ({ prices }) => `quale occupazione giochi ${forPrice(prices)}?`,
-  price: ({ what, which }) => `come paghi ${BOUGHT[what](which)}?`,
+  price: ({ what, which }, asked) => `come paghi ${BOUGHT[what](which, asked)}?`,
   order: ({ cards }, asked) => {
     const names = cards.map((one) => `«${asked.card(one)}»`);
     return names.length === 1 ? `usi ${names[0]}?` : `quale carta usi per prima, ${list(names, 'o')}?`;

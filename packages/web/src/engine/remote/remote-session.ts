@@ -97,12 +97,13 @@ export class RemoteSession implements AtTable {
     return (waiting.find(({ seat }) => seat === this.table.seat) ?? waiting[0]).seat;
   }
 
-  log({ language, viewer, words }: Look<Position>): LogWriter {
+  log({ language, names, viewer, words }: Look<Position>): LogWriter {
     const ofRecord = this.logs.get(this.record) ?? new Map<string, LogWriter>();
     this.logs.set(this.record, ofRecord);
+    const key = `${language} ${names}`;
     const known =
-      ofRecord.get(language) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
-    ofRecord.set(language, known);
+      ofRecord.get(key) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
+    ofRecord.set(key, known);
     return known;
   }
 

@@ -29,17 +29,17 @@ export function suggestionsOf(
 }
 
 /** What speaks for an answer, in a sentence; empty if nothing can be said. */
-export function reasonsText({ game, language }: Look<Position>, { reasons }: Advice): string {
-  const clauses = reasons.map((merit) => meritText(game.id, language, merit));
+export function reasonsText({ game, language, names }: Look<Position>, { reasons }: Advice): string {
+  const clauses = reasons.map((merit) => meritText(game.id, language, merit, names));
   if (clauses.length === 0) return '';
   return `${capital(new Intl.ListFormat(language, { type: 'conjunction' }).format(clauses))}.`;
 }
 
 /** What an answer is expected to change, to half a point, and what speaks for it. */
-function whyText({ game, language }: Look<Position>, { change, reasons }: Advice): string {
+function whyText({ game, language, names }: Look<Position>, { change, reasons }: Advice): string {
   const halves = Math.round(2 * change) / 2;
   return terminalWords(language).advice(
     halves === 0 ? 0 : halves,
-    reasons.map((merit) => meritText(game.id, language, merit)),
+    reasons.map((merit) => meritText(game.id, language, merit, names)),
   );
 }

@@ -93,6 +93,9 @@ interface StartWords {
 
 interface PreferenceWords {
   readonly title: string;
+  /** In which language hand cards are named. */
+  readonly cardNames: string;
+  readonly cardNamesAsPage: string;
   readonly look: string;
   readonly play: string;
   readonly motion: string;

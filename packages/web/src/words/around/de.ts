@@ -87,6 +87,8 @@ export const around = {
   },
   preferences: {
     title: 'Einstellungen',
+    cardNames: 'Namen der Karten',
+    cardNamesAsPage: 'in der Sprache der Seite',
     look: 'Aussehen',
     play: 'Spielweise',
     motion: 'Bewegung',

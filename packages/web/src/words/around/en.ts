@@ -86,6 +86,8 @@ export const around = {
   },
   preferences: {
     title: 'Preferences',
+    cardNames: 'Names of cards',
+    cardNamesAsPage: 'in the language of the page',
     look: 'How it looks',
     play: 'How it plays',
     motion: 'Motion',

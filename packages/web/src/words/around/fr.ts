@@ -87,6 +87,8 @@ export const around = {
   },
   preferences: {
     title: 'Préférences',
+    cardNames: 'Noms des cartes',
+    cardNamesAsPage: 'dans la langue de la page',
     look: 'Apparence',
     play: 'Façon de jouer',
     motion: 'Mouvement',

@@ -86,6 +86,8 @@ export const around = {
   },
   preferences: {
     title: 'Preferenze',
+    cardNames: 'Nomi delle carte',
+    cardNamesAsPage: 'nella lingua della pagina',
     look: 'Aspetto',
     play: 'Modo di giocare',
     motion: 'Movimento',
