@@ -14,7 +14,7 @@ const REFUSED = /status of 40[13]/;
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.locator('[data-with-others]').click();
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Go to the tables' }).click();
   await page.locator('[data-lobby="live"]').waitFor();
 }
 

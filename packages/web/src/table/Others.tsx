@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useWords } from '../app/store';
+import { Face } from '../art/Face';
 import { Pawn } from '../art/Pawn';
 import { SignIcon } from '../art/SignIcon';
 import { CardSigns } from '../cards/CardSigns';
@@ -50,6 +51,7 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
       <div className={styles.head}>
         <SeatHead seat={seat} />
         {alone && level !== undefined && <span className={styles.level}>{words.botOf(level)}</span>}
+        {alone && seat.face !== undefined && <Face {...seat.face} size={30} />}
       </div>
       <button
         type="button"

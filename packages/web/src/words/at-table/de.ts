@@ -19,7 +19,7 @@ export const de = {
   cards: 'Karten',
   needs: 'Voraussetzung',
   cost: 'Kosten',
-  playable: 'Nichts steht im Weg: Es fehlt nur eine Aktion, die es erlaubt.',
+  playable: 'Das kannst du dir leisten: Du brauchst nur noch die passende Aktion.',
   chooseThis: 'Das nehmen',
   kinds: {
     space: 'Felder',

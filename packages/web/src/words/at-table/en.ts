@@ -19,7 +19,7 @@ export const en = {
   cards: 'Cards',
   needs: 'Needs',
   cost: 'Cost',
-  playable: 'Nothing is in the way: an action that allows it is enough.',
+  playable: 'You can afford it: all you need is an action that lets you.',
   chooseThis: 'Choose this',
   kinds: {
     space: 'Spaces',

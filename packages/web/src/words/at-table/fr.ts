@@ -19,7 +19,7 @@ export const fr = {
   cards: 'Cartes',
   needs: 'Condition',
   cost: 'Coût',
-  playable: 'Rien ne s’y oppose : il suffit d’une action qui le permet.',
+  playable: 'Vous en avez les moyens : il vous faut juste une action qui le permet.',
   chooseThis: 'Choisir',
   kinds: {
     space: 'Cases',

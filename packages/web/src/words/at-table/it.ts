@@ -19,7 +19,7 @@ export const it = {
   cards: 'Carte',
   needs: 'Prerequisito',
   cost: 'Costo',
-  playable: 'Niente lo impedisce: basta un’azione che lo permetta.',
+  playable: 'Te lo puoi permettere: ti serve solo un’azione che lo consenta.',
   chooseThis: 'Scegli',
   kinds: {
     space: 'Spazi',

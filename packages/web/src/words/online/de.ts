@@ -14,7 +14,7 @@ export const de = {
     whoAreYou: 'Wie sollen dich die anderen nennen?',
     whoAbout: 'Ein Name genügt, um gleich zu spielen. Später kannst du ein Konto daraus machen.',
     name: 'Dein Name',
-    comeIn: 'Eintreten',
+    comeIn: 'Zu den Tischen',
     orLogIn: 'Ich habe ein Konto',
     unreachable:
       'Der Server ist gerade nicht erreichbar. Alles, was keine anderen braucht, geht weiter: hier spielen, lernen, Aufzeichnungen ansehen.',

@@ -16,7 +16,7 @@ export const en = {
     whoAreYou: 'What shall the others call you?',
     whoAbout: 'A name is enough to play at once. You can make it an account later.',
     name: 'Your name',
-    comeIn: 'Come in',
+    comeIn: 'Go to the tables',
     orLogIn: 'I have an account',
     unreachable:
       'The server cannot be reached now. Everything that needs no others goes on working: play here, learn, look at records.',

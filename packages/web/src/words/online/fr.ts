@@ -14,7 +14,7 @@ export const fr = {
     whoAreYou: 'Comment les autres doivent-ils vous appeler ?',
     whoAbout: 'Un nom suffit pour jouer tout de suite. Vous pourrez en faire un compte plus tard.',
     name: 'Votre nom',
-    comeIn: 'Entrer',
+    comeIn: 'Voir les tables',
     orLogIn: 'J’ai un compte',
     unreachable:
       'Le serveur est injoignable pour le moment. Tout ce qui se fait sans les autres continue : jouer ici, apprendre, revoir des parties.',

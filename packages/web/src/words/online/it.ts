@@ -14,7 +14,7 @@ export const it = {
     whoAreYou: 'Come ti devono chiamare gli altri?',
     whoAbout: 'Basta un nome per giocare subito. Più tardi puoi farne un account.',
     name: 'Il tuo nome',
-    comeIn: 'Entra',
+    comeIn: 'Vai ai tavoli',
     orLogIn: 'Ho un account',
     unreachable:
       'Il server non è raggiungibile. Tutto ciò che non ha bisogno di altri continua a funzionare: giocare qui, imparare, rivedere partite.',
