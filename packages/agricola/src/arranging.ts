@@ -1,8 +1,9 @@
 import { fits } from '@furrow/farm/keep';
-import { addEach, addOne } from '@furrow/farm/room';
+import { addEach, addOne, FORM, newRoom, type Room, shareOf } from '@furrow/farm/room';
 import { pastures } from './farmyard';
 import { ANIMALS } from './goods';
-import { animalsOf, pastureCapacity, type RoomLook, roomFrom } from './room';
+import { animalsOf, pastureCapacity, type RoomLook, roomFrom, roomsWith } from './room';
+import { isCard } from './source';
 
 /** How many animals of one type a pasture is to hold. */
 export interface Wanted {
@@ -77,4 +78,36 @@ function roomFor(look: RoomLook, uses: readonly Use[]) {
         label,
       );
   });
+}
+
+/** Whether an animal of a type can stand in the farmyard, not on a card, while every animal has a place. */
+export function canStandInFarmyard(look: RoomLook, type: number): boolean {
+  const animals = animalsOf(look.state.players[look.seat]);
+  if (animals[type] === 0) return false;
+  const others = animals.map((n, one) => (one === type ? n - 1 : n));
+  return roomsWith(look, animals).some((fill) => {
+    const { holders, labels } = fill();
+    return Array.from({ length: holders }, (_, i) => i).some((holder) => {
+      const left = isCard(labels[holder]) ? undefined : withOneIn(fill(), holder, type);
+      return left !== undefined && fits(left, others);
+    });
+  });
+}
+
+/** The room that is left when an animal of a type stands in one of its holders; undefined if that takes none. */
+function withOneIn(room: Room, holder: number, type: number): Room | undefined {
+  const left = newRoom(TYPES.length);
+  for (let i = 0; i < room.holders; i++) {
+    const one = i === holder ? 1 : 0;
+    if (room.forms[i] === FORM.each) {
+      const share = shareOf(room, i);
+      if (share[type] < one) return undefined;
+      share[type] -= one;
+      addEach(left, share);
+    } else {
+      if (one === 1 && (room.caps[i] === 0 || ((room.masks[i] >> type) & 1) === 0)) return undefined;
+      addOne(left, room.caps[i] - one, one === 1 ? 1 << type : room.masks[i]);
+    }
+  }
+  return left;
 }

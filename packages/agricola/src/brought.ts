@@ -23,6 +23,8 @@ const PLACES = {
   enclosed: { at: 5, bits: 5 },
   /** Pastures of at least 4 spaces that were enclosed, none of which was in a pasture before. */
   newLargePastures: { at: 10, bits: 3 },
+  /** Spaces of the farmyard that were unused before the action and are used after it. */
+  newlyUsed: { at: 0, bits: 5 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -43,14 +45,16 @@ const PLACES = {
   action: { at: 0, bits: 5 },
   /** The occupation or improvement, by its source. */
   played: { at: 0, bits: 12 },
+  /** Whether an improvement was returned for it. */
+  returned: { at: 12, bits: 1 },
+  /** The goods that were paid for a card, a bit for each. */
+  paid: { at: 0, bits: GOODS.length },
   /** The space of the farmyard. */
   cell: { at: 0, bits: 5 },
   /** What the house is made of now. */
   house: { at: 0, bits: 2 },
   /** How many cards lay in front of the player when the turn began. */
   cardsBefore: { at: 0, bits: 8 },
-  /** Rooms, stables and fences that the player has built in the turn. */
-  builtInTurn: { at: 8, bits: 6 },
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** Something that an occasion brings. */
@@ -61,7 +65,6 @@ export type Brought =
   | 'lyingThere'
   | 'taken'
   | 'built'
-  | 'builtInTurn'
   | 'newLargePastures'
   | 'sown'
   | 'vegetablesSown'
@@ -86,11 +89,12 @@ export const BRINGS = {
   sowed: ['sown', 'vegetablesSown', 'unlimited'],
   baked: ['baked'],
   spaceUsed: ['cell'],
-  played: ['played'],
+  landUsed: ['newlyUsed'],
+  played: ['played', 'returned'],
   gained: ['gained'],
   used: ['taken'],
   harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
-  turnEnds: ['cardsBefore', 'builtInTurn'],
+  turnEnds: ['cardsBefore'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;
 
 /** What a moment brings. */
@@ -113,6 +117,16 @@ export function about<P extends Part>(part: P, value: number): About<P> {
 export function partIn(number: number, part: Part): number {
   const { at, bits } = PLACES[part];
   return (number >> at) & ((1 << bits) - 1);
+}
+
+/** The number that says which goods were paid. */
+export function aboutPaid(price: Amounts): About<'paid'> {
+  return price.reduce((paid, [good]) => paid | (1 << good), 0);
+}
+
+/** Whether a good was paid. */
+export function isPaid(number: number, good: Good): boolean {
+  return ((partIn(number, 'paid') >> goodNumber(good)) & 1) === 1;
 }
 
 /** More than so many of a good at once are counted as so many. */

@@ -1,9 +1,10 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { note } from './deeds';
 import { tell } from './events';
 import { FOOD } from './goods';
-import { foodRates, kitchenOf } from './kitchen';
+import { foodRates, isCooked, kitchenOf } from './kitchen';
 import type { SpaceNumber } from './numbers';
 import { CONVERTIBLE } from './payment/convert';
 import { obtained } from './raise';
@@ -69,5 +70,6 @@ export function convertGoods(run: Run<State>, seat: Seat, counts: readonly numbe
     given.push([good, count]);
   });
   own[FOOD] += food;
+  if (given.some(([good]) => isCooked(good, rates))) note(run, seat, 'cooked');
   if (given.length > 0) tell(run, () => ({ event: 'converted', seat, goods: given, food }));
 }

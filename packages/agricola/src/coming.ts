@@ -1,5 +1,6 @@
 import type { Source } from '@furrow/kernel/numbered';
 import type { Words } from '@furrow/kernel/words';
+import { cards } from './cards/index';
 import type { CardNumber } from './numbers';
 import { cardOf, isCard, NO_SOURCE, sourceOfCard } from './source';
 import type { Player } from './state';
@@ -103,6 +104,15 @@ export function layOnRound({ coming }: Player, { round, good, count, source }: C
 /** A card will deliver something in a round. */
 export function layDelivery(player: Player, card: CardNumber, round: number): void {
   layOnRound(player, { round, good: sourceOfCard(card), count: 1, source: NO_SOURCE });
+}
+
+/** What was set aside on the space of a round is back in the supply; what is delivered there stays due. */
+export function releaseAside({ coming }: Player, round: number): void {
+  for (let i = 0; i < coming.length; i += ENTRY) {
+    const thing = goodAt(coming, i);
+    if (roundAt(coming, i) === round && isCard(thing) && cards[cardOf(thing)].aside !== undefined)
+      coming[i + 2] -= countAt(coming, i);
+  }
 }
 
 /** Takes off the round spaces what is meant, the last that was laid first. */

@@ -4,6 +4,7 @@ import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import type { Listener } from './cards/listener';
 import { cardsOfPool } from './cards/pools/index';
+import type { Deed } from './deeds';
 import type { Before, Effect } from './effect';
 import { pay } from './effect-words';
 import { ANIMALS } from './goods';
@@ -104,6 +105,11 @@ function timelyOf({ anytime, keeps }: Card): readonly Before[] {
   return timely;
 }
 
+/** Whether a card asks what its owner has done. */
+export function asksFor(card: Card, deed: Deed): boolean {
+  return card.listeners.some(({ when }) => when !== undefined && mentionedIn([when]).has(deed));
+}
+
 /** Every word in plain data: the names of its fields and what they say. */
 function mentionedIn(values: readonly unknown[], words = new Set<string>()): ReadonlySet<string> {
   for (const value of values) {
@@ -153,6 +159,8 @@ export function isPlain(effect: Effect): boolean {
       return isPlain(effect.then);
     case 'byStep':
       return Object.values(effect.steps).every(isPlain);
+    case 'byPaid':
+      return Object.values(effect.with).every(isPlain);
     case 'once':
     case 'others':
       return isPlain(effect.effect);

@@ -1,7 +1,7 @@
 import type { SpaceId } from './boards/space-ids';
 import type { Part } from './brought';
 import type { Condition, Quantity } from './cards/quantity';
-import type { Before, Effect, Period, Where } from './effect';
+import type { Before, Effect, Period, Piece, PieceCounts, Where } from './effect';
 import { BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
 import type { MajorId } from './major-ids';
 import type { Moment } from './moments';
@@ -32,10 +32,15 @@ export const gainOne = (...goods: readonly Good[]): Effect<never> =>
 /** Take 1 building resource of choice. */
 export const gainResource: Effect<never> = gainOne(...BUILDING_RESOURCES);
 
-/** Pay, then. */
-export const pay = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> => ({
+/** Pay, then; `pieces`: so many pieces of the own supply leave the game for it. */
+export const pay = <P extends Part = never>(
+  cost: Goods,
+  get: Effect<P>,
+  pieces?: PieceCounts,
+): Effect<P> => ({
   do: 'pay',
   cost,
+  ...(pieces === undefined ? {} : { pieces }),
   get,
 });
 
@@ -82,6 +87,8 @@ const take = (action: Action, effect: Effect<never>): Effect<never> => ({ do: 't
 
 export const collect: Effect<never> = { do: 'collect' };
 export const plow: Effect<never> = take('plow', { do: 'plow' });
+/** Plow up to two fields, by one action. */
+export const plowTwo: Effect<never> = { do: 'asOne', effect: { do: 'then', first: plow, after: plow } };
 export const sow: Effect<never> = take('sow', { do: 'sow' });
 /** A sow action for at most so many fields. */
 export const sowFields = (fields: number): Effect<never> => take('sow', { do: 'sow', fields });
@@ -110,6 +117,11 @@ export const majorOf = (of: readonly MajorId[], price?: Goods): Effect<never> =>
   ...(price === undefined ? {} : { price }),
 });
 export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
+/** The same, but at least 1 of a good must be paid for it. */
+export const majorOrMinorSpending = (spending: Good): Effect<never> =>
+  take('improvement', { do: 'major', orMinor: true, spending });
+/** Cook at least 1 good. */
+export const cook: Effect<never> = { do: 'cook' };
 export const settle: Effect<never> = { do: 'settle' };
 
 /** Play 1 occupation, for food by how many were played before (the last number repeats). */
@@ -151,6 +163,12 @@ export const fromStep = <P extends Part = never>(
   steps: Readonly<Record<number, Effect<P>>>,
 ): Effect<P> => ({ do: 'byStep', of, steps, orMore: true });
 
+/** Something by the good that was paid for the card. */
+export const byPaid = (paid: Readonly<Partial<Record<Good, Effect<'paid'>>>>): Effect<'paid'> => ({
+  do: 'byPaid',
+  with: paid,
+});
+
 /** All of it in turn, or nothing. */
 export const whole = <P extends Part = never>(...steps: readonly Effect<P>[]): Effect<P> => ({
   do: 'whole',
@@ -165,7 +183,8 @@ export const once = <P extends Part = never>(per: Period, effect: Effect<P>): Ef
 });
 
 /** The owner may pay, and then gets something. */
-export const trade = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> => may(pay(cost, get));
+export const trade = <P extends Part = never>(cost: Goods, get: Effect<P>, pieces?: PieceCounts): Effect<P> =>
+  may(pay(cost, get, pieces));
 
 /** The owner may lay goods back on the space that was used, and then gets something. */
 export const returning = <P extends Part = never>(goods: Goods, get: Effect<P>): Effect<P> =>
@@ -237,4 +256,12 @@ export const deliverAfter = (...after: readonly number[]): Effect<never> => ({
   do: 'later',
   rounds: { after },
   goods: 'delivery',
+});
+
+/** A piece of the own supply is set aside on the round space so many rounds later, where the card delivers something. */
+export const setAside = (aside: Piece, after: number): Effect<never> => ({
+  do: 'later',
+  rounds: { after: [after] },
+  goods: 'delivery',
+  aside,
 });

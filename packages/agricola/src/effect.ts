@@ -28,7 +28,7 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'token' }
   /**
    * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, to whoever acts, or
-   * back to the space that is used.
+   * back to the space that is used. `pieces`: besides, so many pieces of the own supply leave the game.
    */
   | {
       readonly do: 'pay';
@@ -36,6 +36,7 @@ export type Act<P extends Part = Part> =
       readonly times?: Quantity<P>;
       readonly perHarvestLeft?: Good;
       readonly to?: 'owner' | 'actor' | 'space';
+      readonly pieces?: PieceCounts;
       readonly get?: Effect<P>;
     }
   | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect<P> }
@@ -47,6 +48,12 @@ export type Act<P extends Part = Part> =
       readonly steps: Readonly<Record<number, Effect<P>>>;
       readonly orMore?: true;
     }
+  /** One of these by the good that was paid for the card; of several such goods the last one counts. */
+  | ('paid' extends P
+      ? { readonly do: 'byPaid'; readonly with: Readonly<Partial<Record<Good, Effect<P>>>> }
+      : never)
+  /** What is done in it is one action. */
+  | { readonly do: 'asOne'; readonly effect: Effect<P> }
   /** All of it in turn, or nothing. */
   | { readonly do: 'whole'; readonly steps: readonly Effect<P>[] }
   /** At most once a turn, a round or a game, for the card that says so. */
@@ -91,16 +98,26 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
-  /** `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand. */
+  /**
+   * `of`: one of these; `price`: for this; `orMinor`: or a minor one from the hand; `spending`: at least 1 of this good must
+   * be paid for it.
+   */
   | {
       readonly do: 'major';
       readonly of?: readonly MajorId[];
       readonly price?: Goods;
       readonly orMinor?: true;
+      readonly spending?: Good;
     }
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
-  | { readonly do: 'later'; readonly rounds: Rounds<P>; readonly goods: Goods | 'delivery' }
+  /** `aside`: a piece of the own supply waits on each of these round spaces until the card delivers something there. */
+  | {
+      readonly do: 'later';
+      readonly rounds: Rounds<P>;
+      readonly goods: Goods | 'delivery';
+      readonly aside?: Piece;
+    }
   /** Things laid on the card, `good`: of this good among those that it keeps; or taken from it. */
   | { readonly do: 'lay'; readonly count: number | Quantity<P>; readonly good?: Good }
   | { readonly do: 'unlay'; readonly all?: never; readonly get?: Effect<P> }
@@ -141,6 +158,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'marketplace' }
   | { readonly do: 'forPartner'; readonly effect: Effect<P> }
   | { readonly do: 'convert' }
+  /** At least 1 good becomes food with a cooking improvement. */
+  | { readonly do: 'cook' }
   | { readonly do: 'discard' }
   | { readonly do: 'drawStart' }
   | { readonly do: 'beginRound' }
@@ -158,6 +177,12 @@ export type Act<P extends Part = Part> =
 
 /** What comes after a window: crops are taken from the fields, animals breed, the next round begins, the last animals breed. */
 export type Before = 'field' | 'breeding' | 'nextRound' | 'end';
+
+/** What each player has a supply of, besides people. */
+export const PIECES = ['fence', 'stable'] as const;
+export type Piece = (typeof PIECES)[number];
+/** So many of some of them. */
+export type PieceCounts = Readonly<Partial<Record<Piece, number>>>;
 
 /** How long a card that was used stays used up. */
 export type Period = 'turn' | 'round' | 'game';

@@ -75,6 +75,8 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     points: { seat, points: count },
     laid: { seat, card, count },
     marked: { seat, card, spaces: cells },
+    refunded: { seat, goods },
+    piecesLost: { seat, fences: count, stables: count },
     putBack: { seat, space, goods },
     paidTo: { seat, other: seat, goods },
     left: { seat },

@@ -77,6 +77,10 @@ export type Event =
   | { readonly event: 'laid'; readonly seat: Seat; readonly card: CardNumber; readonly count: number }
   /** A card has marked spaces of the farmyard. */
   | { readonly event: 'marked'; readonly seat: Seat; readonly card: CardNumber; readonly spaces: number }
+  /** A discount has given back what was paid before. */
+  | { readonly event: 'refunded'; readonly seat: Seat; readonly goods: Amounts }
+  /** Pieces of a supply have left the game. */
+  | { readonly event: 'piecesLost'; readonly seat: Seat; readonly fences: number; readonly stables: number }
   | { readonly event: 'putBack'; readonly seat: Seat; readonly space: SpaceNumber; readonly goods: Amounts }
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }

@@ -2,7 +2,7 @@ import type { Cells } from '@furrow/farm/grid';
 import { count } from '@furrow/farm/grid';
 import type { FarmRules } from './cards/farm-rules';
 import { cards } from './cards/index';
-import { fencesBuilt, STABLES } from './farmyard';
+import { fencesBuilt } from './farmyard';
 import { keep, keptBy } from './kept';
 import type { Player } from './state';
 
@@ -57,11 +57,6 @@ export function keepCenter(player: Player, cell: number): void {
 /** How many stables stand, wherever. */
 export function stablesBuilt(player: Player): number {
   return count(player.farm.stables) + count(centerStable(player));
-}
-
-/** How many stables the player still owns. */
-export function stablesLeft(player: Player): number {
-  return STABLES - stablesBuilt(player);
 }
 
 /** The card that closes unused spaces to its owner; -1 if there is none. */

@@ -5,8 +5,8 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { partIn } from './brought';
 import type { Act } from './effect';
-import { closedSpaces, closingCard, fencePieces, palisadeWood } from './farm-cards';
-import { ALL, COLUMNS, FENCES, fenced, fencesBound, pastures, used } from './farmyard';
+import { closedSpaces, closingCard, palisadeWood } from './farm-cards';
+import { ALL, COLUMNS, fenced, fencesBound, pastures, used } from './farmyard';
 import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
 import { fenceSurcharge } from './partner';
@@ -16,6 +16,7 @@ import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { fenceWood } from './season';
 import type { Farm, Player, State } from './state';
+import { fencesLeft } from './supply';
 import type { Variant } from './variant';
 
 /** What was built with an action so far: fences, and those for the partner among them. */
@@ -68,7 +69,7 @@ export function sitesOf(
     farm: players[owner].farm,
     wood: ofTaken ? Math.min(owned, partIn(run.stack.about, 'taken')) : owned,
     others: ofTaken ? 0 : goodsForFences(players[seat]),
-    left: FENCES - fencePieces(players[owner]),
+    left: fencesLeft(players[owner]),
     free: ofTaken ? one.free : ofSize ? 0 : freeFences(players[seat]),
     one: one !== undefined,
     spaces: ofSize ? one.spaces : 0,

@@ -1,13 +1,13 @@
 import { isConnected } from '@furrow/farm/grid';
 import { cards } from './cards/index';
-import { fencePieces, stablesLeft } from './farm-cards';
-import { COLUMNS, FENCES, fenced, fencesBound, PEOPLE, pastures } from './farmyard';
+import { COLUMNS, fenced, fencesBound, PEOPLE, pastures } from './farmyard';
 import { STAGES } from './harvests';
 import { canKeep } from './kept';
 import { majors } from './majors';
 import { animalsFit, animalsOf } from './room';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
+import { fencesLeft, stablesLeft } from './supply';
 
 /** What is wrong with a state: the specification's invariants AG-I01 to AG-I13, as far as one state shows them. */
 export function broken(rules: Ruleset, state: State): readonly string[] {
@@ -26,7 +26,7 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
       `the memory of the cards of ${i}`,
     );
     const player = state.players[i];
-    must(stablesLeft(player) >= 0 && fencePieces(player) <= FENCES, `AG-I01 stables and fences of ${i}`);
+    must(stablesLeft(player) >= 0 && fencesLeft(player) >= 0, `AG-I01 stables and fences of ${i}`);
     must(
       [...goods, begging].every((n) => Number.isInteger(n) && n >= 0),
       `AG-I02 goods of ${i}`,

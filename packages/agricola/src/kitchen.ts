@@ -33,8 +33,16 @@ export function foodRates(owned: number): readonly number[] {
   return known;
 }
 
+/** What goods give in food without a cooking improvement. */
+const RAW: readonly number[] = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0];
+
+/** Whether a good that becomes food at these rates is cooked for it. */
+export function isCooked(good: number, foodFor: readonly number[]): boolean {
+  return foodFor[good] > RAW[good];
+}
+
 function ratesWith(owned: number): readonly number[] {
-  const best = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0];
+  const best = RAW.slice();
   kitchens.forEach(({ cooks }, i) => {
     if (((owned >> i) & 1) === 0 || cooks === undefined) return;
     for (const [good, food] of amounts(cooks)) best[good] = Math.max(best[good], food);

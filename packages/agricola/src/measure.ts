@@ -8,8 +8,9 @@ import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
 import { isDelivered } from './coming';
-import { centerStable, fencePieces, stablesBuilt, stablesLeft } from './farm-cards';
-import { ALL, FENCES, fenced, pastures, used } from './farmyard';
+import { countOf, firstEntry } from './deeds';
+import { centerStable, fencePieces, stablesBuilt } from './farm-cards';
+import { ALL, fenced, pastures, used } from './farmyard';
 import { completedFeedings } from './feedings';
 import { countFields, fieldsWith, unplantedFields } from './fields';
 import { goodNumber } from './goods';
@@ -19,11 +20,12 @@ import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { isMeant, spacesMeant } from './meant';
 import type { SpaceNumber } from './numbers';
-import { isOn, personOn, standing } from './placed';
+import { isOn, personOn, spaceIn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
 import { cardOf } from './source';
 import type { Player, State } from './state';
+import { fencesLeft, stablesLeft } from './supply';
 import { HOUSES } from './variant';
 
 /** Where something is measured: for a seat, because of a card (its source), on an occasion about something. */
@@ -77,7 +79,7 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   unfencedStables: (player) =>
     count(player.farm.stables & ~fenced(player.farm)) + count(centerStable(player)),
   fences: fencePieces,
-  fencesLeft: (player) => FENCES - fencePieces(player),
+  fencesLeft,
   stablesLeft,
   handOccupations: ({ hand }) => hand.filter((one) => cards[one].kind === 'occupation').length,
   round: (_player, { state }) => state.round,
@@ -192,6 +194,8 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('occupied' in condition)
     return condition.occupied.every((id) => isOccupiedFor(look, rules.spaceNumber(id)));
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
+  if ('done' in condition) return countOf(rules, state, seat, condition.done) >= condition.atLeast;
+  if ('usedInTurn' in condition) return hasUsed(look, condition.usedInTurn);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
   if ('harvestRound' in condition)
@@ -225,4 +229,11 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
 function isNewest(look: Viewpoint, spaces: Spaces): boolean {
   const last = look.state.revealed.at(-1);
   return last !== undefined && isMeant(spaces, look, last);
+}
+
+/** Whether the seat has used one of these spaces in the turn that is going on. */
+function hasUsed({ rules, state, seat }: Viewpoint, spaces: Spaces): boolean {
+  return state.turns
+    .slice(firstEntry(rules, state, seat))
+    .some((turn) => isMeant(spaces, { rules, state }, spaceIn(turn)));
 }

@@ -61,13 +61,6 @@ interface InPlay {
   readonly index: number;
 }
 
-/** Notes that the seat has built so many pieces, if it is its turn. */
-export function noteBuilt({ moments }: Ruleset, { frames }: Stack, seat: Seat, pieces: number): void {
-  const { id } = moments[momentNumber('turnEnds')];
-  for (let i = 0; i < frames.length; i += FRAME)
-    if (frames[i] === id && frames[i + SEAT] === seat) frames[i + ABOUT] += about('builtInTurn', pieces);
-}
-
 /** A card is about to leave the game: what frames of moments say of the cards after it moves down with them. */
 export function closeGap(rules: Ruleset, { frames }: Stack, { seat, played, index }: InPlay): void {
   for (let i = 0; i < frames.length; i += FRAME) {

@@ -26,6 +26,8 @@ export const MOMENTS = [
   'baked',
   /** An unused space of the farmyard has become used. */
   'spaceUsed',
+  /** An action is over that has made unused spaces of the farmyard used. */
+  'landUsed',
   /** An occupation or improvement now lies in front of its owner (or was passed on). */
   'played',
   /** Goods have reached the supply. */

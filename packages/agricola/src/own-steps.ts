@@ -1,7 +1,8 @@
 import type { Run } from '@furrow/kernel/run';
+import { cards } from './cards/index';
 import type { Step } from './cards/own';
 import { tell } from './events';
-import { sowOn } from './fields';
+import { isFieldCard, sowOn } from './fields';
 import { CROPS } from './goods';
 import { keep } from './kept';
 import { newbornOn, takeFrom } from './placed';
@@ -9,6 +10,7 @@ import { rulesOf } from './ruleset';
 import { cardOf, sourceOfSpace } from './source';
 import { renew } from './spent';
 import type { State } from './state';
+import { notePlaced } from './work-deeds';
 
 /** Where a step is done: for a seat, because of a card. */
 interface Doer {
@@ -23,10 +25,14 @@ const steps: {
   mark: (run, { seat, source }, { cells }) => {
     const card = cardOf(source);
     keep(run.state.players[seat], card, cells);
+    const { keeps } = cards[card];
+    if (cells !== 0 && keeps?.keeps === 'cells' && keeps.of !== undefined) notePlaced(run, seat);
     tell(run, () => ({ event: 'marked', seat, card, spaces: cells }));
   },
-  sow: ({ state }, { seat }, { field, crop, count }) =>
-    sowOn(state.players[seat], field, CROPS.indexOf(crop), count),
+  sow: (run, { seat }, { field, crop, count }) => {
+    sowOn(run.state.players[seat], field, CROPS.indexOf(crop), count);
+    if (count > 0 && !isFieldCard(field)) notePlaced(run, seat);
+  },
   carryOut: (run, { seat }, { space }) => {
     renew(run.state.players[seat], 'turn');
     run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, sourceOfSpace(space));

@@ -9,6 +9,7 @@ import { type Moment, momentNumber } from './moments';
 import { rulesOf } from './ruleset';
 import { NO_SOURCE } from './source';
 import type { State } from './state';
+import { noteObtained } from './work-deeds';
 
 /**
  * Lets the cards that wait for a moment act next, with what it brings; whoever calls it has left the stack as it is to go
@@ -31,6 +32,7 @@ export function raise<M extends Moment>(
  */
 export function obtained(run: Run<State>, seat: Seat, goods: Amounts): void {
   const { listened, moments } = rulesOf(run);
+  noteObtained(run, seat, goods);
   if (listened[GAINED] === 0) return;
   const gained = aboutGained(goods);
   const { stack } = run;

@@ -1,5 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Condition } from './cards/quantity';
+import type { Piece } from './effect';
 import type { CardNumber, MajorNumber, SpaceNumber } from './numbers';
 
 /** Every reason for which this game refuses something; the sentences stand in the text package. */
@@ -11,9 +12,13 @@ export type Why =
   | { readonly why: 'frozen' }
   | { readonly why: 'nothing-there' }
   | { readonly why: 'cannot-pay'; readonly prices: readonly Amounts[] }
+  /** At least 1 of a good must be paid for it, and its price has none. */
+  | { readonly why: 'must-spend'; readonly good: number }
   | { readonly why: 'from-round'; readonly round: number }
   | { readonly why: 'no-room-space' }
   | { readonly why: 'no-stable-left' }
+  /** So many pieces would have to leave the own supply, and there are fewer. */
+  | { readonly why: 'no-pieces'; readonly piece: Piece; readonly count: number }
   | { readonly why: 'no-stable-space' }
   | { readonly why: 'cannot-stand-there'; readonly cell: number }
   | { readonly why: 'too-many'; readonly atMost: number }

@@ -15,7 +15,7 @@ import { bringsGoods, bringsToAll } from './brings';
 import type { Card } from './cards/card';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
-import { cardSpaces, compileCardNodes, poolOf } from './compile-cards';
+import { asksFor, cardSpaces, compileCardNodes, poolOf } from './compile-cards';
 import type { Effect } from './effect';
 import { gain, moment, settle, when, window } from './effect-words';
 import { ROUNDS } from './harvests';
@@ -141,6 +141,10 @@ export function compile(variant: Variant): Ruleset {
     customs,
     cards: compileCardNodes(program, pool),
     listened: Uint8Array.from(MOMENTS, (_, at) => (pool.some((card) => cards[card].heeds[at] !== 0) ? 1 : 0)),
+    noted: {
+      gathered: pool.some((card) => asksFor(cards[card], 'gathered')),
+      stocked: pool.some((card) => asksFor(cards[card], 'stocked')),
+    },
     moments: MOMENTS.map((at) => program.add(`moment.${at}`, moment(at))),
     uses: spaces.map(({ id, effect }) => program.add(`space.${id}`, { do: 'use', effect })),
     bringsGoods: spaces.map(({ effect }) => bringsGoods(effect)),

@@ -60,6 +60,8 @@ export interface Ruleset extends Rules<State> {
   readonly strongestBefore: readonly number[];
   /** Whether cards of the game wait for each moment, by its number. */
   readonly listened: Uint8Array;
+  /** Which deeds of the work phase a card of the game asks for. */
+  readonly noted: { readonly gathered: boolean; readonly stocked: boolean };
   /** The node of each moment. */
   readonly moments: readonly Node<State>[];
   /** Paying for something with a choice of prices; the food of an individual cost; what is returned for a card; playing a card that was chosen and paid for. */

@@ -56,6 +56,10 @@ const playerSchema: Schema<Player> = schema<Player>(
       cards.map(({ keeps }) => memoryWords(keeps)),
     ),
     spent: ints(),
+    fencesLost: int(),
+    stablesLost: int(),
+    gathered: int(),
+    stocked: int(),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
 );

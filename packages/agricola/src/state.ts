@@ -64,6 +64,13 @@ export class Player {
     readonly memory: number[],
     /** The cards in play (as masks over `played`) that are used up for this turn, this round, this game. */
     readonly spent: number[],
+    /** Fences and stables that can never be built any more. */
+    public fencesLost: number,
+    public stablesLost: number,
+    /** Building resources obtained in the work phase of this round, and whether goods were placed in the farmyard in it;
+     * noted only where a card asks for it (see `deeds.ts`). */
+    public gathered: number,
+    public stocked: number,
   ) {}
 
   clone(): Player {
@@ -82,6 +89,10 @@ export class Player {
       copyOf(this.played),
       copyOf(this.memory),
       this.spent.slice(),
+      this.fencesLost,
+      this.stablesLost,
+      this.gathered,
+      this.stocked,
     );
   }
 }

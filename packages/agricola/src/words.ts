@@ -141,11 +141,24 @@ const takeWords: Words = {
   },
 };
 
+const RETURNED = ' returned';
+
+/** What was played, and whether an improvement was returned for it. */
+const playedWords: Words = {
+  print: (number) =>
+    improvementWords.print(partIn(number, 'played')) + (partIn(number, 'returned') === 1 ? RETURNED : ''),
+  parse: (word) => {
+    const returned = word.endsWith(RETURNED);
+    const played = improvementWords.parse(returned ? word.slice(0, -RETURNED.length) : word);
+    return played === undefined ? undefined : about('played', played) | about('returned', returned ? 1 : 0);
+  },
+};
+
 const ABOUT: Partial<Record<Moment, Words>> = {
   take: takeWords,
   taken: actionWords,
   gained: gainedWords,
-  played: improvementWords,
+  played: playedWords,
   fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
   turnEnds: partsWords('turnEnds'),

@@ -5,11 +5,16 @@ import type { Effect } from './effect';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
-/** Whose turn it is in the work phase; -1 in every other phase. */
-export function turnOf({ program }: Ruleset, { main }: State): number {
-  for (let i = 0; i < main.frames.length; i += FRAME)
-    if (program.nodes[main.frames[i]].effect.do === 'work') return main.frames[i + SEAT];
+/** Where the frame of the work phase begins; -1 in every other phase. */
+export function turnFrame({ nodes }: Ruleset['program'], { main: { frames } }: State): number {
+  for (let i = 0; i < frames.length; i += FRAME) if (nodes[frames[i]].effect.do === 'work') return i;
   return -1;
+}
+
+/** Whose turn it is in the work phase; -1 in every other phase. */
+export function turnOf({ program }: Ruleset, state: State): number {
+  const at = turnFrame(program, state);
+  return at < 0 ? -1 : state.main.frames[at + SEAT];
 }
 
 /** Whether a seat is feeding its family, or has just done so in the last harvest. */

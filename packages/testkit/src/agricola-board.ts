@@ -69,6 +69,8 @@ function describeSeat(state: State, seat: number, board: Record<string, string |
 function describeCards(player: Player, put: (name: string, value: string | number) => void): void {
   put('bonus', player.bonus);
   put('lost', player.lost);
+  put('fences lost', player.fencesLost);
+  put('stables lost', player.stablesLost);
   put('guests', player.guests);
   for (const card of player.hand) put(`hand ${cards[card].id}`, 1);
   player.played.forEach((card, i) => {

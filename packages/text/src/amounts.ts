@@ -16,3 +16,8 @@ export function ownedOf(goods: readonly number[], prices: readonly Amounts[]): A
 export function isOne(of: Amounts): boolean {
   return of.length === 1 && of[0][1] === 1;
 }
+
+/** The words for so many of something in a list; none if there are none. */
+export function some(n: number, words: (n: number) => string): readonly string[] {
+  return n === 0 ? [] : [words(n)];
+}

@@ -1,6 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { alike } from '@furrow/kernel/alike';
-import type { Effect } from '../effect';
+import { type Effect, PIECES, type Piece } from '../effect';
 import { type Animal, amounts, type Crop, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
@@ -46,6 +46,12 @@ export interface Holder {
   readonly mixed?: true;
 }
 
+/** What a card costs for each of something. */
+export interface CostPer {
+  readonly goods: Goods;
+  readonly times: Quantity<never>;
+}
+
 /** What may be done instead of an action. */
 export interface Instead {
   readonly of: Action;
@@ -63,6 +69,8 @@ export interface Declaration extends Kitchen {
    * the action costs.
    */
   readonly cost?: Goods | readonly Goods[];
+  /** Besides that, so much for each of something. */
+  readonly costPer?: CostPer;
   /** An improvement of one of these kinds, in front of the player, is returned for it, besides the cost. */
   readonly returns?: readonly Upgradable[];
   /** It can itself be returned as one of this kind. */
@@ -73,7 +81,7 @@ export interface Declaration extends Kitchen {
   readonly needs?: Condition<never> | readonly Condition<never>[];
   readonly points?: number;
   /** What happens when it is played. */
-  readonly play?: Effect<never>;
+  readonly play?: Effect<'paid'>;
   /** What happens when it is played is not optional: without it the card cannot be played. */
   readonly mustPlay?: true;
   /** It can be played with a "Major or Minor Improvement" action only. */
@@ -141,6 +149,8 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
   readonly scores: readonly Score[];
   readonly costs: readonly Cost[];
   readonly listeners: readonly Listener[];
+  /** What waits on round spaces until it delivers something there, if it sets a piece aside. */
+  readonly aside: Piece | undefined;
   /** Whose doing it heeds at each moment, by the number of the moment: `OWN`, `OTHERS`, both or 0. */
   readonly heeds: Uint8Array;
 }
@@ -160,10 +170,22 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
       scores: listOf(one.score),
       costs: listOf(one.price),
       listeners,
+      aside: asideIn(one.play),
       heeds: heedsOf(listeners),
     };
   });
   return alike(compiled);
+}
+
+/** The piece that an effect sets aside, somewhere in it. */
+function asideIn(value: unknown): Piece | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('aside' in value) return PIECES.find((piece) => piece === value.aside);
+  for (const part of Object.values(value)) {
+    const found = asideIn(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What each of the cards waits with. */

@@ -51,8 +51,12 @@ export interface Occasion<M extends Moment = Moment> {
   readonly card?: 'occupation' | 'improvement' | 'staying';
   /** Only one of these major improvements that was built. */
   readonly majors?: readonly MajorId[];
+  /** Only if an improvement was returned for it. */
+  readonly returning?: true;
   /** Only if spaces of the farmyard were enclosed that were in no pasture before, with whatever. */
   readonly enclosing?: true;
+  /** Only if at least so many spaces of the farmyard were made used by one action. */
+  readonly newlyUsed?: number;
   /** Not in the turn in which the card itself is played. */
   readonly notYet?: true;
 }
@@ -153,6 +157,8 @@ export const iHarvest = (crop: Crop): Occasion<'harvested'> => ({ ...own('harves
 export const fieldPhaseHarvest: Occasion<'harvested'> = { ...own('harvested'), inHarvest: true };
 export const iPlow = own('plowed');
 export const iUseNewSpace = own('spaceUsed');
+/** One action of the owner has made at least so many unused spaces of the farmyard used. */
+export const iUseNewSpaces = (newlyUsed: number): Occasion<'landUsed'> => ({ ...own('landUsed'), newlyUsed });
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };
 /** Major or minor, traveling ones included (AG-Q51). */
 export const iBuildImprovement: Occasion<'played'> = { ...own('played'), card: 'improvement' };
@@ -164,6 +170,11 @@ export const iPlaceCard: Occasion<'played'> = { ...own('played'), card: 'staying
 export const iBuildMajor = (...majors: readonly MajorId[]): Occasion<'played'> => ({
   ...own('played'),
   majors,
+});
+/** An improvement is returned for one of these major improvements. */
+export const iUpgradeTo = (...majors: readonly MajorId[]): Occasion<'played'> => ({
+  ...iBuildMajor(...majors),
+  returning: true,
 });
 /** The farm is as it is: for what happens "once" something is true. */
 export const settled = own('settled');

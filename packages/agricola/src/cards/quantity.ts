@@ -1,5 +1,6 @@
 import type { SpaceId } from '../boards/space-ids';
 import type { Brought, Part } from '../brought';
+import type { Deed } from '../deeds';
 import type { Good } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
@@ -102,6 +103,10 @@ export type Condition<P extends Part = Part> =
   | { readonly ownPersonOn: SpaceId }
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
+  /** The owner has done something at least so often in the own turn, or in the work phase. */
+  | { readonly done: Deed; readonly atLeast: number }
+  /** The owner has used one of these spaces in the turn that is going on. */
+  | { readonly usedInTurn: Spaces }
   | { readonly season: number }
   /** A harvest follows the round, or the one that is about to begin. */
   | { readonly harvestRound: 'this' | 'coming' }
@@ -161,8 +166,6 @@ export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', 
 export const taken = brought('taken');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
-/** Rooms, stables and fences that were built in the turn. */
-export const builtInTurn = brought('builtInTurn');
 /** Pastures of at least 4 spaces that were enclosed, all of it land that was not enclosed before. */
 export const newLargePastures = brought('newLargePastures');
 /** Fields that were sown with vegetables. */
@@ -270,5 +273,9 @@ export const anyoneOwns = (major: MajorId): Condition<never> => ({
 export const occupied = (...spaces: readonly SpaceId[]): Condition<never> => ({ occupied: spaces });
 /** One of the owner's people stands on this space. */
 export const ownPersonOn = (space: SpaceId): Condition<never> => ({ ownPersonOn: space });
+/** The owner has done something at least so often: in the own turn, or in the work phase. */
+export const done = (deed: Deed, atLeast = 1): Condition<never> => ({ done: deed, atLeast });
+/** The owner has used one of these spaces in the turn that is going on. */
+export const usedInTurn = (...named: readonly SpaceId[]): Condition<never> => ({ usedInTurn: { named } });
 /** A condition of the card's own. */
 export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

@@ -1,12 +1,15 @@
 import { pairs } from '@furrow/farm/goods';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
-import { say } from '@furrow/kernel/move';
+import { list, say } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { GOODS } from '../goods';
+import { isCooked } from '../kitchen';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -41,6 +44,45 @@ export const convertKind: Kind<State, Extract<Act, { do: 'convert' }>> = {
     if (move.verb === 'convert') convertGoods(run, seat, move.things);
   },
 };
+
+/** Goods become food, at least 1 of them with a cooking improvement. Bots cook 1 of a good. */
+export const cookKind: Kind<State, Extract<Act, { do: 'cook' }>> = {
+  possible: (run, _node, seat) => cookable(run, seat).length > 0,
+  why: () => because({ why: 'nothing-to-convert' }),
+  step: () => WAIT,
+  ask: (run) => {
+    const { seat } = run.stack;
+    const { goods } = run.state.players[seat];
+    const rates = ratesOf(run.state, seat);
+    const moves = cookable(run, seat).map((good) =>
+      list(
+        'convert',
+        CONVERTIBLE.map((one) => (one === good ? 1 : 0)),
+      ),
+    );
+    return freeForm(moves, (move) => {
+      if (move.verb !== 'convert' || move.things.length !== CONVERTIBLE.length)
+        return no(because({ why: 'not-asked' }));
+      const enough = CONVERTIBLE.every((good, i) => move.things[i] >= 0 && move.things[i] <= goods[good]);
+      if (!enough) return no(because({ why: 'not-so-many' }));
+      const known = CONVERTIBLE.every((good, i) => move.things[i] === 0 || rates[good] > 0);
+      const cooks = CONVERTIBLE.some((good, i) => move.things[i] > 0 && isCooked(good, rates));
+      return known && cooks ? YES : no(because({ why: 'nothing-to-convert' }));
+    });
+  },
+  question: ({ state, stack }) => asking({ ask: 'convert', rates: ratesOf(state, stack.seat) }),
+  answer: (run, _node, move) => {
+    const { seat } = run.stack;
+    run.stack.pop();
+    convertGoods(run, seat, move.things);
+  },
+};
+
+/** The goods of a seat that could be cooked. */
+function cookable({ state }: Run<State>, seat: Seat): readonly number[] {
+  const rates = ratesOf(state, seat);
+  return CONVERTIBLE.filter((good) => isCooked(good, rates) && state.players[seat].goods[good] > 0);
+}
 
 /** At any time: goods and animals go back to the general supply. */
 export const discardKind: Kind<State, Extract<Act, { do: 'discard' }>> = {

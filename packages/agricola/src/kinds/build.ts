@@ -12,10 +12,9 @@ import { payGoods } from '../change';
 import type { Act } from '../effect';
 import { ANY } from '../effect-words';
 import { tell } from '../events';
-import { centerSpaces, closedSpaces, keepCenter, stablesLeft } from '../farm-cards';
+import { centerSpaces, closedSpaces, keepCenter } from '../farm-cards';
 import { ALL, fenced, pastures, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
-import { noteBuilt } from '../moment-frame';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
 import { hasAll } from '../payment/price';
 import { pricesFor } from '../payment/prices-for';
@@ -26,9 +25,11 @@ import { because, type Why } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { isSeason } from '../season';
 import type { Farm, Player, State } from '../state';
+import { stablesLeft } from '../supply';
 import { SUMMER } from '../variant';
+import { finishBuilding } from './built';
 import { canAfford, charge, payable } from './charge';
-import { bothIn, firstIn, ONE_FIRST, ONE_SECOND, secondIn } from './two-counts';
+import { bothIn, firstIn, ONE_FIRST, ONE_SECOND, ONE_THIRD, secondIn } from './small-counts';
 
 type Build = Extract<Act, { do: 'build' }>;
 
@@ -40,7 +41,7 @@ interface Site {
   readonly seat: Seat;
   readonly farm: number;
   readonly rooms: number;
-  /** Two counts: the stables that were paid for, and the free ones. */
+  /** Counts of the stables that were paid for, and of the free ones. */
   readonly stables: number;
 }
 
@@ -56,7 +57,7 @@ interface Options {
 
 /**
  * Rooms and stables, one by one in any order; register a counts rooms, own ones and the partner's, b stables, paid and
- * free ones. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
+ * free ones, and those that made an own space used. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
  * of the partner last; the step is the first cell that may still follow, the partner's cells 32 further up.
  */
 export const buildKind: Kind<State, Build> = {
@@ -65,7 +66,7 @@ export const buildKind: Kind<State, Build> = {
   step: (run, node) => {
     const { stack } = run;
     if (stack.a + stack.b === 0 || canBuild(run, node, stack.seat, bothIn(stack.a), stack.b)) return WAIT;
-    finish(run);
+    finishBuilding(run);
     return ON;
   },
   ask: (run, node) => {
@@ -98,7 +99,7 @@ export const buildKind: Kind<State, Build> = {
   answer: (run, node, move) => {
     const { stack, state } = run;
     if (move.verb === 'done') {
-      finish(run);
+      finishBuilding(run);
       return;
     }
     const { plain, farm: which } = readVerb(move.verb);
@@ -124,6 +125,7 @@ export const buildKind: Kind<State, Build> = {
       return;
     }
     const unused = !isIn(fenced(farm), cell);
+    if (unused && which === 0) stack.b += ONE_THIRD;
     farm.stables |= 1 << cell;
     stack.step = 32 * which + cell + 1;
     tell(run, () => ({ event: 'stables', seat: owner, cell, ...by }));
@@ -141,15 +143,6 @@ function buildInCenter(run: Run<State>, cell: number): void {
 
 /** After it no more stables follow on the own farm. */
 const LAST_CELL = 31;
-
-/** The building is over; cards hear how many stables were built, and how many rooms on the own farm. */
-function finish(run: Run<State>): void {
-  const { seat, a: rooms, b: stables } = run.stack;
-  run.stack.pop();
-  noteBuilt(rulesOf(run), run.state.main, seat, bothIn(rooms) + bothIn(stables));
-  if (stables > 0) raise(run, 'builtStables', seat, about('built', bothIn(stables)));
-  if (rooms > 0) raise(run, 'builtRooms', seat, about('built', firstIn(rooms)));
-}
 
 /** A room that is bought with this action, on the own farm or on the partner's. */
 function roomAt({ id, effect }: Node<State, Build>, { farm, rooms }: Site): Purchase {

@@ -4,13 +4,16 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { ABOUT, FRAME } from '@furrow/kernel/stack';
+import { aboutPaid } from '../brought';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { GOODS } from '../goods';
 import { hasAnimals, isOnFarm } from '../payment/on-farm';
 import { canPay, foodIn, hasAll } from '../payment/price';
-import { pricesFor, printed } from '../payment/prices-for';
+import { pricesFor, printed, spendingFor } from '../payment/prices-for';
 import { occupationIn, type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
+import { afterRoom } from '../payment/refund';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -35,9 +38,12 @@ export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
     }
     const price = chosen(run);
     if (mustAskForFood(run, stack.seat, price)) return WAIT;
-    const { seat } = stack;
+    const { seat, about } = stack;
     stack.pop();
     payGoods(run, seat, price);
+    const purchase = purchaseOf(about);
+    if (purchase.what === 'minor') notePaid(run, price);
+    if (purchase.what === 'room' && !rulesOf(run).fixedPrices) afterRoom(run, seat, purchase, price);
     return ON;
   },
   ask: (run) => {
@@ -73,6 +79,17 @@ export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
   },
 };
 
+/** Notes with which goods a card was paid, for what it does when it is played. */
+function notePaid(run: Run<State>, price: Amounts): void {
+  const { frames } = run.stack;
+  const { id } = rulesOf(run).play;
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME)
+    if (frames[i] === id) {
+      frames[i + ABOUT] = aboutPaid(price);
+      return;
+    }
+}
+
 function countIn(price: Amounts, good: number): number {
   return price.find(([one]) => one === good)?.[1] ?? 0;
 }
@@ -97,6 +114,7 @@ export function canAfford(run: Run<State>, seat: Seat, purchase: Purchase): bool
 /** Whether the seat has the goods of a printed price. Animals must have room too, and an occupation may cost more than its action. */
 function hasPrinted(run: Run<State>, seat: Seat, purchase: Purchase): boolean {
   if (purchase.what === 'occupation' && occupationIn(purchase) >= 0) return false;
+  if (spendingFor(run, purchase) !== undefined) return false;
   const { goods } = run.state.players[seat];
   for (const price of printed(run, seat, purchase))
     if (hasAll(goods, price) && !hasAnimals(price)) return true;

@@ -9,6 +9,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
 import { about } from '../brought';
 import { payGoods } from '../change';
+import { note } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { keepPalisades } from '../farm-cards';
@@ -24,7 +25,6 @@ import {
   woodFor,
 } from '../fencing';
 import { WOOD } from '../goods';
-import { noteBuilt } from '../moment-frame';
 import { rimEdges } from '../palisades';
 import { readVerb, verbFor } from '../partner';
 import { paysPrinted } from '../payment/prices-for';
@@ -139,9 +139,11 @@ function finish(run: Run<State>): void {
   const enclosed = Math.floor(a / ENCLOSED) & MOST_ENCLOSED;
   const land = a >> OWN_CELLS;
   run.stack.pop();
-  noteBuilt(rulesOf(run), run.state.main, seat, built);
+  note(run, seat, 'built', built);
   if (built + enclosed === 0) return;
   const { farm } = run.state.players[seat];
+  const newlyUsed = count(land & ~farm.stables);
+  if (newlyUsed > 0) raise(run, 'landUsed', seat, about('newlyUsed', newlyUsed));
   const large = land === 0 ? 0 : newPastures(farm, land).filter((cells) => count(cells) >= LARGE).length;
   raise(
     run,

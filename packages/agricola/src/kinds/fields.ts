@@ -12,7 +12,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
 import { fieldSpaces } from '../farmyard';
-import { canSow, cropsOn, growsOn, plantedFields, reap, sowable, sowOn } from '../fields';
+import { canSow, cropsOn, growsOn, isFieldCard, plantedFields, reap, sowable, sowOn } from '../fields';
 import { CROPS, GRAIN, VEGETABLE } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
@@ -23,6 +23,7 @@ import { rulesOf } from '../ruleset';
 import { plowPrice } from '../season';
 import { NO_SOURCE } from '../source';
 import type { Player, State } from '../state';
+import { notePlaced } from '../work-deeds';
 import { isWorkPhase } from '../work-phase';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
 
@@ -136,6 +137,7 @@ export const sowKind: Kind<State, Sow> = {
       sowOn(player, field, crop, crop === 0 ? ON_FIELD_GRAIN : ON_FIELD_VEGETABLES);
       sown[crop].push(field);
     }
+    if (sown.some((fields) => !fields.every(isFieldCard))) notePlaced(run, seat);
     tell(run, () => ({ event: 'sowed', seat, grain: sown[0], vegetables: sown[1] }));
     raise(
       run,

@@ -3,12 +3,13 @@ import type { Kind } from '@furrow/kernel/kind';
 import type { Act } from '../effect';
 import type { State } from '../state';
 import { affordKind } from './afford';
-import { convertKind, discardKind } from './anytime';
+import { convertKind, cookKind, discardKind } from './anytime';
+import { asOneKind } from './as-one';
 import { bakeKind } from './bake';
 import { breedKind } from './breed';
 import { buildKind } from './build';
 import { byOwnerKind } from './by-owner';
-import { byStepKind } from './by-step';
+import { byPaidKind, byStepKind } from './by-step';
 import { chargeKind } from './charge';
 import { customKind } from './custom';
 import { dealKind } from './deal';
@@ -62,6 +63,8 @@ const acts = {
   fromRound: fromRoundKind,
   when: whenKind,
   byStep: byStepKind,
+  byPaid: byPaidKind,
+  asOne: asOneKind,
   whole: wholeKind,
   once: onceKind,
   often: oftenKind,
@@ -109,6 +112,7 @@ const acts = {
   marketplace: marketplaceKind,
   forPartner: forPartnerKind,
   convert: convertKind,
+  cook: cookKind,
   discard: discardKind,
   drawStart: drawStartKind,
   beginRound: beginRoundKind,

@@ -8,13 +8,19 @@ import { ROUNDS } from '../harvests';
 import { lookOf, measure } from '../measure';
 import { cardOf, NO_SOURCE } from '../source';
 import type { State } from '../state';
+import { piecesLeft } from '../supply';
 import { isUpgradable } from '../upgrades';
 
 type Later = Extract<Act, { do: 'later' }>;
 
 /** Goods on coming round spaces, or a reminder of the card that delivers something there; as far as there are rounds. */
 export const laterKind: Kind<State, Later> = {
-  possible: (run) => run.state.round < ROUNDS,
+  possible: (run, node, seat) => {
+    const { aside } = node.effect;
+    if (aside === undefined) return run.state.round < ROUNDS;
+    const { length } = roundsOf(run, node.effect);
+    return length > 0 && piecesLeft(run.state.players[seat], aside) >= length;
+  },
   step: (run, node) => {
     const { seat, source } = run.stack;
     const rounds = roundsOf(run, node.effect);

@@ -24,8 +24,8 @@ import { sourceOfMajor } from '../source';
 import type { State } from '../state';
 import { canReturn, giveBack, returnable } from '../upgrades';
 import { canAfford, payable } from './charge';
-import { beginMinor, canPlayMinor, playableMinors, whyNotInHand } from './minor';
-import { holdsKind } from './play';
+import { type By, beginMinor, canPlayMinor, playableMinors, whyNotInHand } from './minor';
+import { holdsKind, whyNotPay } from './play';
 
 const CHOOSING = 0;
 const PAYING = 1;
@@ -42,10 +42,10 @@ type Way = { readonly price: Amounts } | { readonly back: number };
 export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
   registers: () => ({ a: chosenMajor }),
   possible: (run, node, seat) => {
-    const printed = node.effect.price === undefined && paysPrinted(run, seat, 'major');
+    const printed = isPlain(node) && paysPrinted(run, seat, 'major');
     for (const major of offeredBy(node))
       if (isOnDisplay(run.state, major.number) && canTake(run, node, seat, major, printed)) return true;
-    return node.effect.orMinor === true && canPlayMinor(run, seat, true);
+    return node.effect.orMinor === true && canPlayMinor(run, seat, byImprovement(node));
   },
   hides: (run, node, seat) => node.effect.orMinor === true && holdsKind(run, seat, 'minor'),
   why: (run, node) =>
@@ -71,18 +71,18 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
         because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchase(node, chosen)) }),
       );
     }
-    const printed = node.effect.price === undefined && paysPrinted(run, seat, 'major');
+    const printed = isPlain(node) && paysPrinted(run, seat, 'major');
     const open = offeredBy(node).filter(
       (one) => isOnDisplay(run.state, one.number) && canTake(run, node, seat, one, printed),
     );
-    const minors = node.effect.orMinor === true ? playableMinors(run, seat, true) : [];
+    const minors = node.effect.orMinor === true ? playableMinors(run, seat, byImprovement(node)) : [];
     return listed(
       [...open.map((one) => name('major', one.number)), ...minors.map((card) => name('play', card))],
       ({ verb, things: [thing] }) => {
         if (verb === 'major')
           return whyNotMajor(run, node, seat, majors[thing]) ?? because({ why: 'not-asked' });
         return verb === 'play' && node.effect.orMinor === true
-          ? whyNotInHand(run, seat, thing, true)
+          ? whyNotInHand(run, seat, thing, byImprovement(node))
           : because({ why: 'not-asked' });
       },
     );
@@ -93,9 +93,9 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
         ? { ask: 'majorPay', major: stack.a - 1 }
         : { ask: 'major', orMinor: node.effect.orMinor === true },
     ),
-  answer: (run, _node, move) => {
+  answer: (run, node, move) => {
     const { stack } = run;
-    if (move.verb === 'play') beginMinor(run, move.things[0]);
+    if (move.verb === 'play') beginMinor(run, move.things[0], byImprovement(node));
     else if (stack.step === CHOOSING) {
       stack.a = move.things[0] + 1;
       stack.step = PAYING;
@@ -112,16 +112,24 @@ function offeredBy({ effect: { of } }: Majors): readonly Major[] {
 }
 
 /** A major that is bought with this action. */
-function purchase({ id, effect }: Majors, { number }: Major): Purchase {
-  return { what: 'major', which: number, node: effect.price === undefined ? 0 : id };
+function purchase(node: Majors, { number }: Major): Purchase {
+  return { what: 'major', which: number, node: isPlain(node) ? 0 : node.id };
+}
+
+/** Whether the action has no say in what is paid. */
+function isPlain({ effect: { price, spending } }: Majors): boolean {
+  return price === undefined && spending === undefined;
+}
+
+/** How a minor improvement is played with this action. */
+function byImprovement(node: Majors): By {
+  return { asMajor: true, node: isPlain(node) ? 0 : node.id };
 }
 
 function whyNotMajor(run: Run<State>, node: Majors, seat: Seat, major: Major): Reason | undefined {
   if (!offeredBy(node).includes(major)) return because({ why: 'not-asked' });
   if (!isOnDisplay(run.state, major.number)) return because({ why: 'major-taken', major: major.number });
-  return canTake(run, node, seat, major, false)
-    ? undefined
-    : because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchase(node, major)) });
+  return canTake(run, node, seat, major, false) ? undefined : whyNotPay(run, seat, purchase(node, major));
 }
 
 /** Whether the seat can have a major of the display; `printed`: for the price that is printed, as is known. */
@@ -130,13 +138,13 @@ function canTake(run: Run<State>, node: Majors, seat: Seat, major: Major, printe
   const prices = printed ? major.prices : pricesFor(run, seat, purchase(node, major));
   for (const price of prices) if (hasAll(goods, price)) return true;
   const { orReturn } = major;
-  if (orReturn === undefined) return false;
+  if (orReturn === undefined || node.effect.spending !== undefined) return false;
   return canReturn(run, seat, orReturn) || (!printed && canAfford(run, seat, purchase(node, major)));
 }
 
 function waysToPay(run: Run<State>, node: Majors, seat: Seat, major: Major): Way[] {
   const ways: Way[] = payable(run, seat, purchase(node, major)).map((price) => ({ price }));
-  if (major.orReturn === undefined) return ways;
+  if (major.orReturn === undefined || node.effect.spending !== undefined) return ways;
   return [...ways, ...returnable(run, seat, [major.orReturn]).map((back) => ({ back }))];
 }
 
@@ -157,7 +165,7 @@ function take(run: Run<State>, way: Way): void {
   takeMajor(run.state, seat, major);
   tell(run, () => ({ event: 'major', seat, major }));
   const source = sourceOfMajor(major);
-  raise(run, 'played', seat, about('played', source));
+  raise(run, 'played', seat, about('played', source) | about('returned', 'back' in way ? 1 : 0));
   const effect = rulesOf(run).builds[major];
   if (effect?.kind.possible(run, effect, seat, source)) run.stack.push(effect.id, seat, source);
 }

@@ -7,6 +7,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import type { CardNumber } from '../numbers';
+import type { Purchase } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -16,9 +17,24 @@ import { returnable } from '../upgrades';
 import { canAfford, charge } from './charge';
 import { beginPlay, holdsKind, whyNotNeeds, whyNotPay } from './play';
 
+/** How a minor improvement is played. */
+export interface By {
+  /** With a "Major or Minor Improvement" action. */
+  readonly asMajor: boolean;
+  /** The node of an action that says what must be paid; 0 if it says nothing. */
+  readonly node: number;
+}
+
+const BY_MINOR: By = { asMajor: false, node: 0 };
+
+/** A minor improvement that is bought so. */
+function purchase(card: CardNumber, { node }: By): Purchase {
+  return { what: 'minor', which: card, node };
+}
+
 /** One minor improvement from the hand: choose, pay, carry out. */
 export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
-  possible: (run, _node, seat) => canPlayMinor(run, seat, false),
+  possible: (run, _node, seat) => canPlayMinor(run, seat, BY_MINOR),
   hides: (run, _node, seat) => holdsKind(run, seat, 'minor'),
   why: (run, _node, seat) =>
     because({ why: holdsKind(run, seat, 'minor') ? 'no-card-playable' : 'no-cards' }),
@@ -26,31 +42,31 @@ export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
   ask: (run) => {
     const { seat } = run.stack;
     return listed(
-      playableMinors(run, seat, false).map((card) => name('play', card)),
+      playableMinors(run, seat, BY_MINOR).map((card) => name('play', card)),
       ({ verb, things: [card] }) =>
-        verb === 'play' ? whyNotInHand(run, seat, card, false) : because({ why: 'not-asked' }),
+        verb === 'play' ? whyNotInHand(run, seat, card, BY_MINOR) : because({ why: 'not-asked' }),
     );
   },
   question: () => asking({ ask: 'minor' }),
-  answer: (run, _node, { things: [card] }) => beginMinor(run, card),
+  answer: (run, _node, { things: [card] }) => beginMinor(run, card, BY_MINOR),
 };
 
-/** The minor improvements of the hand that can be played; `asMajor`: with a "Major or Minor Improvement" action. */
-export function playableMinors(run: Run<State>, seat: Seat, asMajor: boolean): number[] {
-  return run.state.players[seat].hand.filter((card) => isPlayable(run, seat, card, asMajor));
+/** The minor improvements of the hand that can be played. */
+export function playableMinors(run: Run<State>, seat: Seat, by: By): number[] {
+  return run.state.players[seat].hand.filter((card) => isPlayable(run, seat, card, by));
 }
 
 /** Whether any can. */
-export function canPlayMinor(run: Run<State>, seat: Seat, asMajor: boolean): boolean {
-  for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, asMajor)) return true;
+export function canPlayMinor(run: Run<State>, seat: Seat, by: By): boolean {
+  for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, by)) return true;
   return false;
 }
 
 /** The same as `whyNotMinor`, for whoever does not want to know why. */
-function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, asMajor: boolean): boolean {
-  const { kind, asMajor: major } = cards[card];
-  if (kind !== 'minor' || (major === true && !asMajor)) return false;
-  if (!canAfford(run, seat, { what: 'minor', which: card }) || !canReturn(run, seat, card)) return false;
+function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, by: By): boolean {
+  const { kind, asMajor } = cards[card];
+  if (kind !== 'minor' || (asMajor === true && !by.asMajor)) return false;
+  if (!canAfford(run, seat, purchase(card, by)) || !canReturn(run, seat, card)) return false;
   return whyNotNeeds(run, seat, card) === undefined;
 }
 
@@ -61,24 +77,24 @@ function canReturn(run: Run<State>, seat: Seat, card: CardNumber): boolean {
 }
 
 /** Why the player cannot play this: it is not in the hand, or something else stands against it. */
-export function whyNotInHand(run: Run<State>, seat: Seat, card: CardNumber, asMajor: boolean): Reason {
+export function whyNotInHand(run: Run<State>, seat: Seat, card: CardNumber, by: By): Reason {
   if (!run.state.players[seat].hand.includes(card)) return because({ why: 'not-in-hand' });
-  return whyNotMinor(run, seat, card, asMajor) ?? because({ why: 'not-asked' });
+  return whyNotMinor(run, seat, card, by) ?? because({ why: 'not-asked' });
 }
 
-function whyNotMinor(run: Run<State>, seat: Seat, card: CardNumber, asMajor: boolean): Reason | undefined {
+function whyNotMinor(run: Run<State>, seat: Seat, card: CardNumber, by: By): Reason | undefined {
   if (cards[card].kind !== 'minor') return because({ why: 'not-asked' });
-  if (cards[card].asMajor === true && !asMajor) return because({ why: 'major-action-only', card });
-  const unpaid = whyNotPay(run, seat, { what: 'minor', which: card });
+  if (cards[card].asMajor === true && !by.asMajor) return because({ why: 'major-action-only', card });
+  const unpaid = whyNotPay(run, seat, purchase(card, by));
   if (unpaid === undefined && !canReturn(run, seat, card)) return because({ why: 'nothing-to-return', card });
   return unpaid ?? whyNotNeeds(run, seat, card);
 }
 
 /** The top frame gives way to the card: it is paid for, something is returned for it if need be, then it is played. */
-export function beginMinor(run: Run<State>, card: CardNumber): void {
+export function beginMinor(run: Run<State>, card: CardNumber, by: By): void {
   const { seat } = run.stack;
   run.stack.pop();
   beginPlay(run, seat, card);
   if (cards[card].returns !== undefined) run.stack.push(rulesOf(run).giveBack.id, seat, sourceOfCard(card));
-  charge(run, seat, { what: 'minor', which: card });
+  charge(run, seat, purchase(card, by));
 }

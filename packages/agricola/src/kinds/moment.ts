@@ -206,6 +206,8 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
   if (listener.card !== undefined && !isSuchCard(listener.card, partIn(stack.about, 'played'))) return false;
   if (listener.majors !== undefined && !isOneOf(listener.majors, partIn(stack.about, 'played'))) return false;
+  if (listener.newlyUsed !== undefined && partIn(stack.about, 'newlyUsed') < listener.newlyUsed) return false;
+  if (listener.returning === true && partIn(stack.about, 'returned') === 0) return false;
   if (listener.moment === 'fenced' && partIn(stack.about, listener.enclosing ? 'enclosed' : 'built') === 0)
     return false;
   const look = { rules, state, seat: stack.seat, source, about: stack.about };

@@ -7,6 +7,7 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import type { CardNumber } from '../numbers';
+import { hasOwnCost } from '../payment/card-prices';
 import { pricesFor } from '../payment/prices-for';
 import { occupationFor } from '../payment/purchase';
 import { asking } from '../questions';
@@ -71,9 +72,8 @@ function foodFor({ state }: Run<State>, { food }: Occupation, seat: Seat): numbe
 
 /** Whether a card can be played, once it is known that the food for the action can be paid. */
 function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, food: number): boolean {
-  const { kind, prices } = cards[card];
-  if (kind !== 'occupation') return false;
-  if (prices.length > 0 && !canAfford(run, seat, occupationFor(food, card))) return false;
+  if (cards[card].kind !== 'occupation') return false;
+  if (hasOwnCost(card) && !canAfford(run, seat, occupationFor(food, card))) return false;
   return whyNotNeeds(run, seat, card) === undefined;
 }
 

@@ -5,7 +5,8 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { convertGoods, payGoods, payTo, putBack, ratesOf } from '../change';
-import type { Act } from '../effect';
+import type { Act, Piece, PieceCounts } from '../effect';
+import { tell } from '../events';
 import { amountsOf, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
 import { lookOf, measure } from '../measure';
@@ -17,6 +18,7 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { cardOf, isCard, spaceOf } from '../source';
 import type { State } from '../state';
+import { losePieces, missingPiece } from '../supply';
 import { type Afterwards, afterPaying, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
 import { usedSpace } from './use';
 
@@ -26,12 +28,16 @@ type Pay = Extract<Act, { do: 'pay' }>;
 export const payKind: Kind<State, Pay> = {
   parts: ({ get }) => (get === undefined ? [] : [get]),
   possible: (run, node, seat, source) =>
+    lackingPiece(run, node.effect, seat) === undefined &&
     isOnFarm(run, seat, priceNow(run, node.effect, seat, source)) &&
     waysToPay(run, seat, priceNow(run, node.effect, seat, source), after(run, node, seat, source)).length > 0,
   hides: (run, node, seat, source) =>
     canPay(run.state.players[seat], priceNow(run, node.effect, seat, source), ratesOf(run.state, seat)) &&
     node.parts.some((part) => part.kind.hides?.(run, part, seat, source) === true),
   why: (run, node, seat, source) => {
+    const piece = lackingPiece(run, node.effect, seat);
+    if (piece !== undefined)
+      return because({ why: 'no-pieces', piece, count: node.effect.pieces?.[piece] ?? 0 });
     for (const part of node.parts)
       if (!part.kind.possible(run, part, seat, source)) return whyNot(run, part, seat, source);
     return because({ why: 'cannot-pay', prices: [priceNow(run, node.effect, seat, source)] });
@@ -48,6 +54,7 @@ export const payKind: Kind<State, Pay> = {
     if (space >= 0) putBack(run, seat, space, price);
     else if (other >= 0) payTo(run, seat, other, price);
     else payGoods(run, seat, price);
+    if (node.effect.pieces !== undefined) removePieces(run, seat, node.effect.pieces);
     return ON;
   },
   ask: (run, node) => {
@@ -69,6 +76,18 @@ function after(run: Run<State>, node: Node<State, Pay>, seat: Seat, source: Sour
     () => priceNow(run, node.effect, seat, source),
     () => node.parts.every((part) => part.kind.possible(run, part, seat, source)),
   );
+}
+
+/** The piece of which the seat has not enough in its supply. */
+function lackingPiece({ state }: Run<State>, { pieces }: Pay, seat: Seat): Piece | undefined {
+  return pieces === undefined ? undefined : missingPiece(state.players[seat], pieces);
+}
+
+/** Pieces of the seat's supply leave the game. */
+function removePieces(run: Run<State>, seat: Seat, pieces: PieceCounts): void {
+  losePieces(run.state.players[seat], pieces);
+  const { fence: fences = 0, stable: stables = 0 } = pieces;
+  tell(run, () => ({ event: 'piecesLost', seat, fences, stables }));
 }
 
 /** The seat that is paid; -1 if nobody is. */

@@ -7,7 +7,8 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { atFirst } from '../kept';
 import { holds } from '../measure';
-import { foodOwed, pricesFor } from '../payment/prices-for';
+import { foodOwed } from '../payment/card-prices';
+import { pricesFor, spendingFor } from '../payment/prices-for';
 import { occupationFor, type Purchase } from '../payment/purchase';
 import { raise } from '../raise';
 import { because } from '../reasons';
@@ -26,7 +27,11 @@ export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | '
 /** Why the seat cannot pay for something. */
 export function whyNotPay(run: Run<State>, seat: number, purchase: Purchase): Reason | undefined {
   if (canAfford(run, seat, purchase)) return undefined;
-  return because({ why: 'cannot-pay', prices: pricesFor(run, seat, purchase) });
+  const prices = pricesFor(run, seat, purchase);
+  const good = spendingFor(run, purchase);
+  return good !== undefined && prices.length === 0
+    ? because({ why: 'must-spend', good })
+    : because({ why: 'cannot-pay', prices });
 }
 
 /** Prerequisites, and what must be possible because the card says that it is done. */
@@ -89,7 +94,7 @@ export function beginPlay(run: Run<State>, seat: number, card: number): void {
 
 /** An occupation is paid for and then played: what the action costs, its individual cost, the food of that last. */
 export function beginOccupation(run: Run<State>, seat: number, card: number, food: number): void {
-  const owed = foodOwed(card);
+  const owed = foodOwed(run, seat, card);
   beginPlay(run, seat, card);
   if (owed > 0) run.stack.push(rulesOf(run).owe.id, seat, sourceOfCard(card), owed);
   charge(run, seat, occupationFor(food, card));
@@ -100,19 +105,20 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
   possible: () => true,
   step: (run) => {
     const { stack, state } = run;
-    const { seat, source } = stack;
+    const { seat, source, about: paid } = stack;
     const card = cardOf(source);
     if (stack.step === 0) {
       stack.step = 1;
       tell(run, () => ({ event: 'played', seat, card }));
       comeIntoPlay(state.players[seat], card);
       const { play } = rulesOf(run).cards[card];
-      if (play?.kind.possible(run, play, seat, source)) stack.push(play.id, seat, source);
+      if (play?.kind.possible(run, play, seat, source)) stack.push(play.id, seat, source, paid);
       return ON;
     }
     stack.pop();
     if (cards[card].travels) passLeft(run, seat, card);
-    raise(run, 'played', seat, about('played', source));
+    const returned = cards[card].returns === undefined ? 0 : 1;
+    raise(run, 'played', seat, about('played', source) | about('returned', returned));
     return ON;
   },
 };

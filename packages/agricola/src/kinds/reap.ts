@@ -8,13 +8,14 @@ import { type About, about, type BroughtAt } from '../brought';
 import { gainGoods } from '../change';
 import type { Act, Effect } from '../effect';
 import { tell } from '../events';
-import { cropsOn, fieldsWith, plantedFields, sowOn } from '../fields';
+import { cropsOn, fieldsWith, isFieldCard, plantedFields, sowOn } from '../fields';
 import { CROPS, GRAIN } from '../goods';
 import type { Moment } from '../moments';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import type { Player, State } from '../state';
+import { notePlaced } from '../work-deeds';
 
 type Reap = Extract<Act, { do: 'reap' }>;
 
@@ -110,7 +111,9 @@ export const addCropsKind: Kind<State, Extract<Act, { do: 'addCrops' }>> = {
     const { seat } = run.stack;
     run.stack.pop();
     const player = run.state.players[seat];
-    for (const field of oneCropFields(player)) sowOn(player, field, cropsOn(player, field, 0) > 0 ? 0 : 1, 1);
+    const fields = oneCropFields(player);
+    for (const field of fields) sowOn(player, field, cropsOn(player, field, 0) > 0 ? 0 : 1, 1);
+    if (!fields.every(isFieldCard)) notePlaced(run, seat);
     return ON;
   },
 };

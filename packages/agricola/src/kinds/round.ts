@@ -4,7 +4,7 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { gainGoods } from '../change';
-import { delivering, takeOffRounds } from '../coming';
+import { delivering, releaseAside, takeOffRounds } from '../coming';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD } from '../goods';
@@ -67,6 +67,8 @@ export const beginRoundKind: Kind<State, Extract<Act, { do: 'beginRound' }>> = {
     state.leads = state.starter;
     for (const player of state.players) {
       player.home = player.people;
+      player.gathered = 0;
+      player.stocked = 0;
       renew(player, 'round');
       renew(player, 'turn');
     }
@@ -124,6 +126,7 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
     const { seat } = run.stack;
     run.stack.pop();
     const now = run.state.round;
+    releaseAside(run.state.players[seat], now);
     const due = takeOffRounds(
       run.state.players[seat],
       (one) => one.round === now && delivering(one) === undefined,

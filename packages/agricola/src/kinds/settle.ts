@@ -18,6 +18,7 @@ import { animalsFit, animalsOf, hasAnimals, keepableAnimals, roomLook } from '..
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE } from '../source';
 import type { State } from '../state';
+import { noteHoused } from '../work-deeds';
 
 /** Register a of a settle frame: nothing is cooked in the breeding phase. */
 export const BREEDING = 1;
@@ -29,6 +30,7 @@ export const settleKind: Kind<State, Extract<Act, { do: 'settle' }>> = {
     const { seat } = run.stack;
     if (!haveRoom(run, seat)) return WAIT;
     run.stack.pop();
+    noteHoused(run, seat);
     raise(run, 'settled', seat, NOTHING_BROUGHT);
     return ON;
   },

@@ -20,7 +20,7 @@ import { rulesOf } from '../ruleset';
 import { sourceOfCard } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
-import { ACTIONS, type Action } from '../take';
+import { ACTIONS } from '../take';
 import { NOTHING, TOLL } from '../windows';
 import { isAnyDue } from './moment';
 import { TRIAL } from './use';
@@ -37,10 +37,10 @@ const [CHOOSE, BEFORE, ACTION, AFTER] = [0, 1, 2, 3];
 export const takeKind: Kind<State, Take> = {
   parts: (effect) => [effect.effect],
   possible: (run, node, seat, source) =>
-    canTake(run, node, seat, source) || replacements(run, node.effect.action, seat).length > 0,
+    canTake(run, node, seat, source) || replacements(run, node.effect, seat).length > 0,
   hides: (run, node, seat, source) => node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
   asksItself: (run, node, seat) =>
-    replacements(run, node.effect.action, seat).some(({ instead }) => instead.declined === true),
+    replacements(run, node.effect, seat).some(({ instead }) => instead.declined === true),
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;
@@ -53,7 +53,7 @@ export const takeKind: Kind<State, Take> = {
           stack.push(part.id, seat, source, about);
           return ON;
         }
-        if (replacements(run, node.effect.action, seat).length > 0) return WAIT;
+        if (replacements(run, node.effect, seat).length > 0) return WAIT;
         stack.step = BEFORE;
         return ON;
       }
@@ -84,8 +84,7 @@ export const takeKind: Kind<State, Take> = {
     const moves: Move[] = [];
     if (stack.step === CHOOSE) {
       if (canTake(run, node, stack.seat, stack.source)) moves.push(say('usual'));
-      for (const { card } of replacements(run, node.effect.action, stack.seat))
-        moves.push(name('instead', card));
+      for (const { card } of replacements(run, node.effect, stack.seat)) moves.push(name('instead', card));
     }
     return listed(moves, () => because({ why: 'not-asked' }));
   },
@@ -93,7 +92,7 @@ export const takeKind: Kind<State, Take> = {
     asking({
       ask: 'take',
       effect: node.effect.effect,
-      instead: replacements(run, node.effect.action, run.stack.seat).map(({ card }) => card),
+      instead: replacements(run, node.effect, run.stack.seat).map(({ card }) => card),
     }),
   answer: (run, node, move) => {
     const { stack, state } = run;
@@ -102,7 +101,7 @@ export const takeKind: Kind<State, Take> = {
       return;
     }
     const { seat } = stack;
-    const chosen = replacements(run, node.effect.action, seat).find(({ card }) => card === move.things[0]);
+    const chosen = replacements(run, node.effect, seat).find(({ card }) => card === move.things[0]);
     stack.pop();
     if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
     if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
@@ -158,15 +157,22 @@ interface Replacement {
   readonly node: Node<State>;
 }
 
+/** Whether an action says what must be paid: declining such a one is not rewarded. */
+function isBound({ effect }: Take): boolean {
+  return effect.do === 'major' && effect.spending !== undefined;
+}
+
 /** What the cards of a seat offer instead of an action. */
-function replacements(run: Run<State>, action: Action, seat: Seat): readonly Replacement[] {
+function replacements(run: Run<State>, take: Take, seat: Seat): readonly Replacement[] {
   const player = run.state.players[seat];
   let found: Replacement[] | undefined;
   for (const card of player.played) {
     const { replacements: all } = cards[card];
     for (let i = 0; i < all.length; i++) {
       const instead = all[i];
-      if (instead.of !== action || (instead.oncePerTurn === true && isSpent(player, card, 'turn'))) continue;
+      if (instead.declined === true && isBound(take)) continue;
+      if (instead.of !== take.action || (instead.oncePerTurn === true && isSpent(player, card, 'turn')))
+        continue;
       const node = rulesOf(run).cards[card].replacements[i];
       if (node.kind.possible(run, node, seat, sourceOfCard(card))) {
         found ??= [];

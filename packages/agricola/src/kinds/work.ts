@@ -4,6 +4,7 @@ import { nameEach, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { about } from '../brought';
+import { beginTurn, endTurn } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { momentNumber } from '../moments';
@@ -21,7 +22,7 @@ const TURN_ENDS = momentNumber('turnEnds');
 /**
  * The work phase: in turn the players place one person each and resolve the space. Who has nobody at home is asked only
  * if a card could bring somebody. Register a: the turns taken so far, register b: the passes in a row, of players with
- * nobody to place or no legal space (AG-Q28).
+ * nobody to place or no legal space (AG-Q28). What it is about: the deeds of the turn that is going on (`deeds.ts`).
  */
 export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   gap: true,
@@ -29,6 +30,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   step: (run) => {
     const { stack, state } = run;
     const seats = state.players.length;
+    endTurn(run);
     while (stack.b < seats) {
       const seat = seatOf(run, stack.a);
       stack.seat = seat;
@@ -60,6 +62,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     for (const player of state.players) renew(player, 'turn');
     stack.a++;
     stack.b = 0;
+    if (rulesOf(run).pool.length > 0) beginTurn(run);
     if (rulesOf(run).listened[TURN_ENDS] !== 0)
       stack.push(
         rulesOf(run).moments[TURN_ENDS].id,

@@ -17,12 +17,18 @@ export type PriceChange =
 /**
  * The prices that arise from printed ones when each change is applied once, in whatever order: what must be applied is,
  * what may be is or is not. The result does not depend on the order in which the changes are listed; no price is dearer
- * than another in every good.
+ * than another in every good. `spending`: only prices with this good.
  */
-export function closed(printed: readonly Amounts[], changes: readonly PriceChange[]): readonly Amounts[] {
+export function closed(
+  printed: readonly Amounts[],
+  changes: readonly PriceChange[],
+  spending?: number,
+): readonly Amounts[] {
   let reached = distinct(printed.map((price) => ({ price: countsOf(price), applied: 0 })));
   for (let times = 0; times < changes.length; times++) reached = further(reached, changes);
-  const all = reached.map(({ price }) => price);
+  const all = reached
+    .map(({ price }) => price)
+    .filter((price) => spending === undefined || price[spending] > 0);
   return all
     .filter((price) => !all.some((other) => other !== price && isCheaper(other, price)))
     .map((price) => pairs(price))

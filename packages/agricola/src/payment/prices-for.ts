@@ -1,18 +1,18 @@
-import { type Amounts, pairs } from '@furrow/farm/goods';
+import type { Amounts } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import type { Effect } from '../effect';
 import { ALL } from '../farmyard';
-import { amountsOf, CLAY, FOOD, GOODS, goodNumber, REED, STONE, WOOD } from '../goods';
+import { amountsOf, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { holds, measure } from '../measure';
-import type { CardNumber } from '../numbers';
 import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
 import type { State } from '../state';
+import { cardPrices, goodsOwed, withCost } from './card-prices';
 import { closed, type PriceChange } from './closed';
 import type { Bought } from './modifier';
 import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase, STRAIGHT_TO_STONE } from './purchase';
@@ -65,7 +65,7 @@ export function printed(run: Run<State>, seat: Seat, purchase: Purchase): readon
     case 'occupation':
       return OCCUPATIONS[foodIn(purchase)];
     case 'minor':
-      return cards[which].prices.length === 0 ? FREE : cards[which].prices;
+      return cardPrices(run, seat, which);
     case 'major':
       return majors[which].prices;
     case 'fence':
@@ -90,27 +90,7 @@ export function paysPrinted(run: Run<State>, seat: Seat, what: Bought): boolean 
 export function pricesFor(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   const prices = changedPrices(run, seat, purchase);
   if (purchase.what !== 'occupation' || occupationIn(purchase) < 0) return prices;
-  return withCost(prices, goodsOwed(occupationIn(purchase)));
-}
-
-/** The individual cost of an occupation that must be had: all of it but the food, for which its owner may beg. */
-function goodsOwed(card: CardNumber): Amounts {
-  return cards[card].prices.length === 0 ? [] : cards[card].prices[0].filter(([good]) => good !== FOOD);
-}
-
-/** The food in the individual cost of an occupation. */
-export function foodOwed(card: CardNumber): number {
-  return cards[card].prices[0]?.find(([good]) => good === FOOD)?.[1] ?? 0;
-}
-
-/** Prices with something that is paid besides each of them. */
-export function withCost(prices: readonly Amounts[], cost: Amounts): readonly Amounts[] {
-  if (cost.length === 0) return prices;
-  return prices.map((price) => {
-    const counts = GOODS.map(() => 0);
-    for (const [good, n] of [...price, ...cost]) counts[good] += n;
-    return pairs(counts);
-  });
+  return withCost(prices, goodsOwed(run, seat, occupationIn(purchase)));
 }
 
 function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
@@ -122,9 +102,17 @@ function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonl
   if (fixedPrices && action.length === 0) return plain;
   const season = seasonChanges(state, variant, what);
   const changing = changesBy(run, seat, purchase);
-  if (season.length > 0 || action.length > 0)
-    return closed(plain, [...season, ...action, ...changing.map(changeOf)]);
+  const spending = spendingFor(run, purchase);
+  if (season.length > 0 || action.length > 0 || spending !== undefined)
+    return closed(plain, [...season, ...action, ...changing.map(changeOf)], spending);
   return changing.length === 0 ? plain : changedBy(changing, plain);
+}
+
+/** The good of which at least 1 must be paid, if the action says so. */
+export function spendingFor(run: Run<State>, { node = 0 }: Purchase): number | undefined {
+  const effect = run.rules.program.nodes[node].effect as Effect;
+  const good = effect.do === 'major' ? effect.spending : undefined;
+  return good === undefined ? undefined : goodNumber(good);
 }
 
 const NONE: readonly PriceChange[] = [];
@@ -179,6 +167,17 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
     }
   }
   return found ?? NOBODY;
+}
+
+/** What cards take off for the second thing of its kind that is bought with an action. */
+export function lessForSecond(run: Run<State>, seat: Seat, purchase: Purchase): Amounts {
+  const plain = changesBy(run, seat, { ...purchase, second: false });
+  return changesBy(run, seat, { ...purchase, second: true })
+    .filter((known) => !plain.includes(known))
+    .flatMap((known) => {
+      const change = changeOf(known);
+      return 'less' in change ? change.less : [];
+    });
 }
 
 /** How the action itself, by its node, changes the price of what is bought with it. */

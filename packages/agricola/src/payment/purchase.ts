@@ -1,5 +1,6 @@
 import type { Program } from '@furrow/kernel/program';
 import type { Words } from '@furrow/kernel/words';
+import { cards } from '../cards/index';
 import type { State } from '../state';
 import { cardWords, majorWords } from '../words';
 import { BOUGHT, type Bought } from './modifier';
@@ -9,7 +10,7 @@ export interface Purchase {
   readonly what: Bought;
   /** Which major, minor, occupation (as in `occupationFor`), room, renovation; for fences, how much wood they cost. */
   readonly which: number;
-  /** The node of an action that makes it cheaper; 0 if none does. */
+  /** The node of an action that makes it cheaper or says what must be paid for it; 0 if none does. */
   readonly node?: number;
   /** It is the second of its kind that is bought with an action. */
   readonly second?: boolean;
@@ -39,12 +40,12 @@ export const PARTNER_ROOM = 1;
 /** Which renovation is bought: one from wood straight to stone; otherwise 0. */
 export const STRAIGHT_TO_STONE = 1;
 
-/** What is bought fits into one number of a frame; so does, of what an action can make cheaper, which of them it is. */
-const [WHAT, WHICH] = [8, 16];
+/** What is bought fits into one number of a frame; so does, of what an action can have a say in, which of them it is. */
+const [WHAT, WHICH] = [8, 2048];
 
-/** Whether an action can make it cheaper. */
+/** Whether an action can make it cheaper, or say what must be paid for it. */
 function hasAction(what: Bought): boolean {
-  return what === 'room' || what === 'renovation' || what === 'major';
+  return what === 'room' || what === 'renovation' || what === 'major' || what === 'minor';
 }
 
 /** A purchase as one number. */
@@ -61,6 +62,8 @@ export function purchaseOf(number: number): Purchase {
   const action = Math.floor(rest / WHICH);
   return { what, which: rest % WHICH, node: action >> 1, second: (action & 1) === 1 };
 }
+
+if (cards.length > WHICH) throw new Error('the numbers of cards do not fit into a purchase');
 
 /** Packed purchases in words: `major well`, `occupation 1 potter`, `room partner second`. */
 export function purchaseWords(program: Program<State>): Words {
@@ -102,12 +105,12 @@ function whichText(purchase: Purchase): string | undefined {
 function readPurchase(program: Program<State>, what: Bought, words: readonly string[]): Purchase | undefined {
   if (what === 'occupation') return readOccupation(words);
   const [first = '', ...more] = words;
-  if (what === 'minor' || what === 'fence' || what === 'stable') {
-    const which = what === 'minor' ? cardWords.parse(first) : readNumber(first);
+  if (what === 'fence' || what === 'stable') {
+    const which = readNumber(first);
     return which === undefined || more.length > 0 ? undefined : { what, which };
   }
-  if (what === 'major') {
-    const which = majorWords.parse(first);
+  if (what === 'major' || what === 'minor') {
+    const which = (what === 'major' ? majorWords : cardWords).parse(first);
     return which === undefined ? undefined : readAction(program, { what, which }, more);
   }
   return first === NAMED[what]

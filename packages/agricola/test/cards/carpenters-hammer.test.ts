@@ -52,3 +52,34 @@ test("A014 Carpenter's Hammer: with the Frame Builder wood that replaces clay is
     '1 b2': [0, 'room'],
   });
 });
+
+test("A014 Carpenter's Hammer, RU-90: what the second room does not cost is given back of the first", () => {
+  const game = new CardScenario({ seats: 4 })
+    .inPlay(1, 'carpenters-hammer house-artist')
+    .pile('traveling-players', 1)
+    .give(1, { wood: 8, reed: 2 });
+  game.play('1 traveling-players; yes; room a1');
+  expect(game.changes('1 room b2')).toMatchObject({
+    '1 wood': [3, 0],
+    '1 reed': [1, 2],
+    '1 b2': [0, 'room'],
+  });
+  expect(game.heard).toContainEqual({ event: 'refunded', seat: 0, goods: [[2, 1]] });
+});
+
+test("A014 Carpenter's Hammer, RU-90: with the Frame Builder 4 stone come off two rooms of 3 stone and 1 wood", () => {
+  const game = hammer()
+    .inPlay(1, 'frame-builder')
+    .lay(1, { house: 'stone' })
+    .give(1, { stone: 3, wood: 2, reed: 2 });
+  expect(game.changes('1 farm-expansion; room a1; room b2')).toMatchObject({
+    '1 stone': [3, 1],
+    '1 wood': [2, 0],
+    '1 reed': [2, 0],
+  });
+});
+
+test("A014 Carpenter's Hammer, RU-90: nothing is given back where the second room costs more than the discount", () => {
+  const game = hammer().give(1, { wood: 8, reed: 2 }).play('1 farm-expansion; room a1; room b2');
+  expect(game.heard.filter(({ event }) => event === 'refunded')).toEqual([]);
+});

@@ -24,6 +24,11 @@ test.each(['wood-cutter', 'clay-puncher', 'storehouse-steward'])(
   },
 );
 
+test.each(['forest-scientist', 'junior-artist'])('B100 Clutterer, RU-112: %s does not call it so', (id) => {
+  const game = new CardScenario({ seats: 4 }).hold(1, id).inPlay(1, 'clutterer');
+  expect(game.changes(`1 lessons; play ${id}`)).not.toHaveProperty('1 on clutterer');
+});
+
 test.each(['tutor', 'manservant', 'scythe-worker'])('B100 Clutterer: %s does not', (id) => {
   expect(ready(id).changes(`1 lessons; play ${id}`)).not.toHaveProperty('1 on clutterer');
 });

@@ -1,10 +1,11 @@
 import type { Event } from '@furrow/agricola/events';
-import { fencePieces, sowsPastures, stablesLeft } from '@furrow/agricola/farm-cards';
+import { sowsPastures } from '@furrow/agricola/farm-cards';
 import { fenced } from '@furrow/agricola/farmyard';
 import { agricola } from '@furrow/agricola/game';
 import { peopleOn, standing } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Player, State } from '@furrow/agricola/state';
+import { fencesLeft, stablesLeft } from '@furrow/agricola/supply';
 import { isConnected } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import { failures, must } from '@furrow/testkit/failures';
@@ -53,7 +54,7 @@ function checkFarms(state: State): void {
   for (const player of state.players) {
     const { farm, goods, people, home, newborns } = player;
     must(people >= 2 && people <= 5 && home + newborns <= people, () => 'AG-I01 people');
-    must(stablesLeft(player) >= 0 && fencePieces(player) <= 15, () => 'AG-I01 stables and fences');
+    must(stablesLeft(player) >= 0 && fencesLeft(player) >= 0, () => 'AG-I01 stables and fences');
     must(
       goods.every((n) => n >= 0),
       () => 'AG-I02 goods',

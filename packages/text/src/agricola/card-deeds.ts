@@ -2,7 +2,8 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Effect } from '@furrow/agricola/effect';
 import { holds } from '@furrow/agricola/measure';
-import { pricesFor, withCost } from '@furrow/agricola/payment/prices-for';
+import { cardPrices, withCost } from '@furrow/agricola/payment/card-prices';
+import { pricesFor } from '@furrow/agricola/payment/prices-for';
 import { occupationFor } from '@furrow/agricola/payment/purchase';
 import { sourceOfCard } from '@furrow/agricola/source';
 import type { Amounts } from '@furrow/farm/goods';
@@ -36,12 +37,13 @@ export function saidOf({ phrases }: Offered, effect: Effect | undefined): string
 
 /** What playing a card costs where it is offered. */
 function pricesOf(card: number, { rules, state, decision, question }: Offered): readonly Amounts[] {
-  const individual = cards[card].kind === 'occupation' ? cards[card].prices.flat() : [];
-  if (question.ask === 'occupation') return withCost(question.prices, individual);
   const run = new Run(rules, state);
+  const isOccupation = cards[card].kind === 'occupation';
+  const individual = isOccupation ? cardPrices(run, decision.seat, card)[0] : [];
+  if (question.ask === 'occupation') return withCost(question.prices, individual);
   return question.ask === 'drawn'
     ? withCost(pricesFor(run, decision.seat, occupationFor(question.food)), individual)
-    : pricesFor(run, decision.seat, { what: 'minor', which: card });
+    : pricesFor(run, decision.seat, { what: 'minor', which: card, node: decision.node });
 }
 
 /** What makes a card act at the moment that is asked about. */

@@ -1,5 +1,5 @@
 import type { MajorId } from '@furrow/agricola/major-ids';
-import { majors } from '@furrow/agricola/majors';
+import { majorNumber, majors } from '@furrow/agricola/majors';
 
 /** The id of a major improvement without the number that tells it from its twin. */
 export type MajorKind = KindIn<MajorId>;
@@ -23,4 +23,10 @@ export function hasTwin(major: number): boolean {
 /** Whether several major improvements are of one kind: any of them is then as good as another. */
 export function areOfOneKind(some: readonly number[]): boolean {
   return some.length > 1 && some.every((major) => majorKind(major) === majorKind(some[0]));
+}
+
+/** The major improvements with these ids, one of each kind, by number. */
+export function kindsOf(ids: readonly MajorId[]): number[] {
+  const numbers = ids.map(majorNumber);
+  return numbers.filter((one, i) => numbers.findIndex((other) => majorKind(other) === majorKind(one)) === i);
 }

@@ -1,9 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { comingFor, delivering } from '@furrow/agricola/coming';
-import { fencePieces, stablesLeft } from '@furrow/agricola/farm-cards';
-import { FENCES } from '@furrow/agricola/farmyard';
 import { GOODS } from '@furrow/agricola/goods';
 import type { Player, State } from '@furrow/agricola/state';
+import { fencesLeft, stablesLeft } from '@furrow/agricola/supply';
 import { type Amounts, pairs } from '@furrow/farm/goods';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
@@ -35,7 +34,7 @@ function guestsAndLost({ guests, lost }: Player, table: TablePhrases): string[] 
 function piecesAndBegging(player: Player, table: TablePhrases): string[] {
   const { begging } = player;
   return [
-    table.fencesLeft(FENCES - fencePieces(player)),
+    table.fencesLeft(fencesLeft(player)),
     table.stablesLeft(stablesLeft(player)),
     ...(begging > 0 ? [table.begging(begging)] : []),
   ];

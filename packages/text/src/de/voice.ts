@@ -25,6 +25,7 @@ export const GROW: Verb = { first: 'vergrößere', infinitive: 'vergrößern' };
 export const PLOW: Verb = { first: 'pflüge', infinitive: 'pflügen' };
 export const SOW: Verb = { first: 'besäe', infinitive: 'besäen' };
 export const HARVEST: Verb = { first: 'ernte', infinitive: 'ernten' };
+export const TURN: Verb = { first: 'verwandle', infinitive: 'verwandeln' };
 export const BAKE: Verb = { first: 'backe', infinitive: 'backen' };
 export const ENCLOSE: Verb = { first: 'zäune', last: 'ein', infinitive: 'einzäunen' };
 export const PLAY: Verb = { first: 'spiele', last: 'aus', infinitive: 'ausspielen' };

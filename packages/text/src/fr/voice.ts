@@ -13,6 +13,9 @@ const verb = (infinitive: string, vous: string, il: string): Verb => ({ infiniti
 export const AGRANDIR = verb('agrandir', 'agrandissez', 'agrandit');
 export const CHOISIR = verb('choisir', 'choisissez', 'choisit');
 export const CLOTURER = verb('clôturer', 'clôturez', 'clôture');
+export const TRANSFORMER = verb('transformer', 'transformez', 'transforme');
+export const AMENAGER = verb('aménager', 'aménagez', 'aménage');
+export const RENDRE = verb('rendre', 'rendez', 'rend');
 export const CONSTRUIRE = verb('construire', 'construisez', 'construit');
 export const CUIRE = verb('cuire', 'cuisez', 'cuit');
 export const DONNER = verb('donner', 'donnez', 'donne');

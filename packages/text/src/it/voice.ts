@@ -13,6 +13,7 @@ const verb = (tu: string, infinitive: string, third?: string): Verb =>
 /** The verbs that are said. */
 export const PRENDERE = verb('prendi', 'prendere', 'prende');
 export const RICEVERE = verb('ricevi', 'ricevere', 'riceve');
+export const TRASFORMARE = verb('trasforma', 'trasformare');
 export const DARE = verb('dai', 'dare');
 export const PAGARE = verb('paga', 'pagare');
 export const COSTRUIRE = verb('costruisci', 'costruire');

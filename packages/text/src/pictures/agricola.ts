@@ -58,6 +58,7 @@ function pointsFrom(points: readonly number[]): readonly Pictogram[] {
 /** What is told of a card, as strips; its price, its prerequisite and the like stand elsewhere on it. */
 const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   cost: () => NOTHING,
+  costPer: () => NOTHING,
   returns: () => NOTHING,
   needs: () => NOTHING,
   asMajor: () => NOTHING,

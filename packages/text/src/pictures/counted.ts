@@ -1,4 +1,5 @@
 import type { Counted } from '@furrow/agricola/cards/quantity';
+import type { Deed } from '@furrow/agricola/deeds';
 import { GOODS } from '@furrow/agricola/goods';
 import { crafts } from '@furrow/agricola/majors';
 import type { Amounts } from '@furrow/farm/goods';
@@ -94,6 +95,18 @@ export function goodsDrawn(amounts: Amounts, before = ''): Pictogram[] {
   return amounts.map(([good, n]) => ({ sign: GOODS[good], n: `${before}${n}` }));
 }
 
+/** What somebody has done, as signs. */
+const DEEDS: Readonly<Record<Deed, Sign>> = {
+  built: 'room',
+  stables: 'stable',
+  woodRooms: 'room',
+  clayRooms: 'room',
+  stoneRooms: 'room',
+  cooked: 'cook',
+  gathered: 'resource',
+  stocked: 'sow',
+};
+
 /** What must hold, as far as it is a number of something. */
 export function givenDrawn(given: Given): readonly Pictogram[] {
   switch (given.given) {
@@ -105,6 +118,12 @@ export function givenDrawn(given: Given): readonly Pictogram[] {
       return [{ sign: 'person', n: boundText(given.bound) }];
     case 'house':
       return [{ sign: 'room' }];
+    case 'done':
+      return given.not ? [] : [{ sign: DEEDS[given.deed], n: `${given.n}+` }];
+    case 'usedInTurn':
+      return [{ sign: 'person' }];
+    case 'paid':
+      return [{ sign: GOODS[given.good] }];
     case 'owns':
       return given.majors.slice(0, 1).map((major) => ({ sign: majorSign(major) }));
     case 'all':

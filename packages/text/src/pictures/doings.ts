@@ -1,3 +1,4 @@
+import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effect';
 import { FOOD, GOODS } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause, Coming, Price } from '../agricola/clauses/clause';
@@ -69,9 +70,18 @@ function later(rounds: Coming, goods: Amounts): Strip {
   });
 }
 
+const PIECE_SIGNS: Readonly<Record<Piece, Sign>> = { fence: 'fences', stable: 'stable' };
+
+function piecesDrawn(pieces: PieceCounts): readonly Pictogram[] {
+  return PIECES.flatMap((piece) => {
+    const n = pieces[piece];
+    return n === undefined ? [] : [{ sign: PIECE_SIGNS[piece], n: String(n) }];
+  });
+}
+
 const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   get: ({ prize: one }) => prize(one),
-  pay: ({ price }) => paid(price),
+  pay: ({ price, pieces }) => merged(paid(price), strip({ from: piecesDrawn(pieces) })),
   build: ({ rooms, stables, less }) =>
     strip({
       to: [
@@ -82,7 +92,8 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
     }),
   renovate: ({ less }) => strip({ to: [{ sign: 'renovate' }, ...goodsDrawn(less, '−')] }),
   grow: () => only('grow'),
-  plow: () => only('plow'),
+  plow: ({ fields }) => only('plow', fields === 1 ? undefined : String(fields)),
+  cook: () => only('cook'),
   sow: () => only('sow'),
   reap: ({ crop }) => strip({ from: [{ sign: 'plow' }], to: [{ sign: GOODS[crop] }] }),
   discardCrops: ({ crop, fields }) => strip({ from: [{ sign: GOODS[crop], n: String(fields) }] }),
@@ -94,8 +105,15 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   pasture: () => only('fences'),
   major: () => only('major'),
   minor: () => only('minor'),
+  improvement: ({ spending }) =>
+    strip({ from: goodsDrawn([[spending, 1]]), to: [{ sign: 'major' }, { sign: 'minor' }] }),
   occupation: () => only('occupation'),
   later: ({ rounds, goods }) => later(rounds, goods),
+  setAside: ({ piece, after }) =>
+    strip({
+      when: [{ sign: 'later', n: after.map((n) => `+${n}`).join(' ') }],
+      from: [{ sign: PIECE_SIGNS[piece], n: '1' }],
+    }),
   laterRow: ({ row }) =>
     strip({
       when: [{ sign: 'later', n: String(row.length) }],
@@ -122,7 +140,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   may: ({ what }) => clauseDrawn(what),
   // biome-ignore lint/suspicious/noThenProperty: it is the word of the rules, and nothing waits for it
   then: ({ first, after }) => merged(clauseDrawn(first), clauseDrawn(after)),
-  buy: ({ pay, get }) => merged(paid(pay.price), clauseDrawn(get)),
+  buy: ({ pay, get }) => merged(clauseDrawn(pay), clauseDrawn(get)),
   if: ({ given, what }) => merged(strip({ when: givenDrawn(given) }), clauseDrawn(what)),
   cases: ({ parts }) => merged(...parts.map(clauseDrawn)),
   once: ({ what }) => clauseDrawn(what),

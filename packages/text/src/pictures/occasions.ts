@@ -66,10 +66,12 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [readonly Space[]], readonly S
   plow: () => ['plow'],
   bake: () => ['bake'],
   useNewSpace: () => ['expand'],
+  useLand: () => ['expand'],
   sow: () => ['sow'],
   harvest: ({ good }) => (good === undefined ? ['harvest'] : ['harvest', GOODS[good]]),
   enclose: () => ['fences'],
   buildMajor: () => ['major'],
+  upgrade: () => ['major'],
   play: ({ card }) => [card === 'occupation' ? 'occupation' : 'minor'],
   gain: ({ good }) => (good === undefined ? ['resource'] : [GOODS[good]]),
 };

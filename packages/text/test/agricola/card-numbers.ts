@@ -49,8 +49,9 @@ export function cardNumbers(card: Card): DeclaredNumbers {
 }
 
 /** The printed ones; a minus sign is no part of a number in a text. */
-function printedNumbers({ prices, conditions, points, players, scores, costs }: Card): number[] {
+function printedNumbers({ prices, costPer, conditions, points, players, scores, costs }: Card): number[] {
   return [
+    ...(costPer === undefined ? [] : [...counts(costPer.goods), ...quantityNumbers(costPer.times)]),
     ...prices.flatMap((one) => one.map(([, n]) => n)),
     ...conditions.flatMap(conditionNumbers),
     ...(points === undefined ? [] : [Math.abs(points)]),
@@ -66,8 +67,9 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
-    ...listeners.flatMap(({ spaces, when, then }) => [
+    ...listeners.flatMap(({ spaces, newlyUsed, when, then }) => [
       ...spacesNumbers(spaces),
+      ...(newlyUsed === undefined ? [] : [newlyUsed]),
       ...conditionNumbers(when),
       ...effectNumbers(then),
     ]),

@@ -51,6 +51,7 @@ export function conditionNumbers(condition: Condition | undefined): number[] {
   if (condition === undefined) return [];
   if ('all' in condition) return condition.all.flatMap(conditionNumbers);
   if ('not' in condition) return conditionNumbers(condition.not);
+  if ('done' in condition) return condition.atLeast === 1 ? [] : [condition.atLeast];
   if (!('of' in condition)) return [];
   if ('than' in condition) return [...quantityNumbers(condition.of), ...quantityNumbers(condition.than)];
   const bounds = [condition.atLeast ?? 0, condition.atMost ?? 0].filter((n) => n > 0);
@@ -77,6 +78,13 @@ function stepNumbers({ steps, orMore }: Extract<Effect, { do: 'byStep' }>): numb
   return [...from.filter((n) => n > 0), ...to];
 }
 
+/** How many fields one action plows. */
+function plowedBy(effect: Effect): number {
+  if (effect.do === 'then') return plowedBy(effect.first) + plowedBy(effect.after);
+  if (effect.do === 'take') return plowedBy(effect.effect);
+  return effect.do === 'plow' ? 1 : 0;
+}
+
 /** The numbers of what an effect does. */
 export function effectNumbers(effect: Effect | undefined): number[] {
   switch (effect?.do) {
@@ -89,6 +97,10 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return [...(typeof effect.atMost === 'number' ? [effect.atMost] : []), ...effectNumbers(effect.effect)];
     case 'byStep':
       return [...stepNumbers(effect), ...Object.values(effect.steps).flatMap(effectNumbers)];
+    case 'byPaid':
+      return Object.values(effect.with).flatMap(effectNumbers);
+    case 'asOne':
+      return [plowedBy(effect.effect), ...effectNumbers(effect.effect)].filter((n) => n > 0);
     case 'oneOf':
     case 'anyOf':
       return Object.values(effect.options).flatMap(effectNumbers);
@@ -119,7 +131,11 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'points':
       return perNumbers([effect.points], effect.times);
     case 'pay':
-      return [...perNumbers(counts(effect.cost), effect.times), ...effectNumbers(effect.get)];
+      return [
+        ...perNumbers(counts(effect.cost), effect.times),
+        ...Object.values(effect.pieces ?? {}),
+        ...effectNumbers(effect.get),
+      ];
     case 'build':
       return [
         ...(effect.rooms > 0 && effect.price === undefined ? ROOM : []),

@@ -78,6 +78,7 @@ export const spokenAgricola: SpokenGame = {
   asks: {
     afford: ['window'],
     charge: ['price', 'food'],
+    cook: ['convert'],
     discardCrops: ['reap'],
     draw: ['pick', 'draw', 'drawn'],
     major: ['major', 'majorPay'],

@@ -16,6 +16,11 @@ const edge = (text: string): number => known(readEdge(text), text);
 
 /** Events of every kind, in the game that the samples speak of. */
 export const events: Samples<Event, 'event'> = {
+  refunded: [{ event: 'refunded', seat: 0, goods: of({ reed: 1 }) }],
+  piecesLost: [
+    { event: 'piecesLost', seat: 0, fences: 1, stables: 0 },
+    { event: 'piecesLost', seat: 1, fences: 0, stables: 3 },
+  ],
   start: [{ event: 'start', seat: 1 }],
   round: [{ event: 'round', round: 3 }],
   season: [0, 1, 2, 3].map((season) => ({ event: 'season', season })),
@@ -125,9 +130,11 @@ export const reasons: Samples<Why, 'why'> = {
     { why: 'cannot-pay', prices: [of({ clay: 3 }), of({ reed: 3 })] },
     { why: 'cannot-pay', prices: [of({ wood: 2, food: 6 })] },
   ],
+  'must-spend': [{ why: 'must-spend', good: 3 }],
   'from-round': [{ why: 'from-round', round: 5 }],
   'no-room-space': [{ why: 'no-room-space' }],
   'no-stable-left': [{ why: 'no-stable-left' }],
+  'no-pieces': [{ why: 'no-pieces', piece: 'stable', count: 3 }],
   'no-stable-space': [{ why: 'no-stable-space' }],
   'cannot-stand-there': [{ why: 'cannot-stand-there', cell: cell('b1') }],
   'too-many': [

@@ -17,7 +17,14 @@ export function speaksOfAccumulation({ spaces }: Ruleset, card: Declaration): bo
 
   function speaks(value: unknown): boolean {
     if (typeof value !== 'object' || value === null) return spoken.has(value);
+    if (isOfBoard(value)) return false;
     if ('accumulating' in value) return true;
     return Object.values(value).some(speaks);
   }
+}
+
+/** Whether something is about goods anywhere on the board, or about where a person goes on: that names no accumulation space. */
+function isOfBoard(value: object): boolean {
+  if ('count' in value && value.count === 'lying') return 'on' in value && typeof value.on === 'object';
+  return 'do' in value && value.do === 'jump';
 }

@@ -6,10 +6,11 @@ import { classicPool2 } from './classic-2/index';
 import { pool1 } from './pool-1';
 import { pool2 } from './pool-2';
 import { pool3 } from './pool-3';
+import { pool4 } from './pool-4';
 
 /** The pools of each edition by name, the oldest first. A pool from which games were dealt stays as it is; new cards make a new one. */
 const POOLS: Readonly<Record<Variant['edition'], Readonly<Record<string, readonly CardId[]>>>> = {
-  revised: { '1': pool1, '2': pool2, '3': pool3 },
+  revised: { '1': pool1, '2': pool2, '3': pool3, '4': pool4 },
   '2007': { '2007-1': classicPool1, '2007-2': classicPool2 },
 };
 

@@ -1,5 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Period, Where } from '@furrow/agricola/effect';
+import type { Period, Piece, PieceCounts, Where } from '@furrow/agricola/effect';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../choices';
 import type { Counting } from './counting';
@@ -36,7 +36,13 @@ export type Doing =
   /** `also`: besides what is done anyway. */
   | { readonly says: 'get'; readonly prize: Prize; readonly also: boolean }
   /** `to`: the goods go to the owner of the card, to whoever acts, or back to the space. */
-  | { readonly says: 'pay'; readonly price: Price; readonly to: 'supply' | 'owner' | 'actor' | 'space' }
+  | {
+      readonly says: 'pay';
+      readonly price: Price;
+      readonly to: 'supply' | 'owner' | 'actor' | 'space';
+      /** Pieces of the own supply that leave the game for it. */
+      readonly pieces: PieceCounts;
+    }
   /**
    * Rooms and stables, at most so many; `price`: what each room costs, if not as usual; `less`: so much less; `within`:
    * stables only in pastures of so many spaces.
@@ -52,7 +58,8 @@ export type Doing =
     }
   | { readonly says: 'renovate'; readonly free: boolean; readonly less: Amounts }
   | { readonly says: 'grow'; readonly needsRoom: boolean }
-  | { readonly says: 'plow' }
+  /** Up to so many fields, by one action. */
+  | { readonly says: 'plow'; readonly fields: number }
   | { readonly says: 'sow'; readonly fields: number | undefined }
   | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
   /** `grain`: so many, and not by a Bake Bread action. */
@@ -71,11 +78,15 @@ export type Doing =
   | { readonly says: 'major'; readonly of: readonly number[]; readonly price: Amounts | undefined }
   /** `byAction`: with an action of that name, as cards that hear of it want. */
   | { readonly says: 'minor'; readonly byAction: boolean }
+  /** A major or minor one, for which at least 1 of a good must be paid. */
+  | { readonly says: 'improvement'; readonly spending: number }
   | { readonly says: 'occupation'; readonly price: OccupationPrice }
   /** What comes with later rounds: goods, and what the card then does if `card` says so. */
   | { readonly says: 'later'; readonly rounds: Coming; readonly goods: Amounts; readonly card: boolean }
   /** `good`: of this good. */
   | { readonly says: 'lay'; readonly n: number | Counting; readonly good: number | undefined }
+  /** A piece of the own supply on each of the round spaces so many rounds later, or on some of them. */
+  | { readonly says: 'setAside'; readonly piece: Piece; readonly after: readonly number[] }
   /** Different goods with the next rounds, one after the other. */
   | { readonly says: 'laterRow'; readonly row: readonly Amounts[] }
   | { readonly says: 'unlay'; readonly all: boolean }
@@ -99,6 +110,7 @@ export type Doing =
       readonly food: number;
       readonly orPass: boolean;
     }
+  | { readonly says: 'cook' }
   | { readonly says: 'marketplace' }
   | { readonly says: 'harvest' }
   | { readonly says: 'breed'; readonly of: number | undefined }

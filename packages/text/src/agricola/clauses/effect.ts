@@ -1,9 +1,7 @@
 import type { Effect, Rounds } from '@furrow/agricola/effect';
-import { amounts, goodNumber } from '@furrow/agricola/goods';
-import type { MajorId } from '@furrow/agricola/major-ids';
-import { majorNumber } from '@furrow/agricola/majors';
+import { amounts, type Good, goodNumber } from '@furrow/agricola/goods';
 import { occupationPrice } from '../choices';
-import { majorKind } from '../major-kind';
+import { kindsOf } from '../major-kind';
 import type { Clause, Coming, Doing, Price } from './clause';
 import { countingOf } from './counting';
 import { givenOf } from './given';
@@ -30,6 +28,7 @@ const flow = {
   }),
   take: ({ effect }, scene) =>
     effect.do === 'minor' ? { says: 'minor', byAction: true } : clauseOf(effect, scene),
+  asOne: ({ effect }, scene) => asOne(clauseOf(effect, scene)),
   when: ({ when, then }, scene) => ({
     says: 'if',
     given: givenOf(when, scene.around),
@@ -48,6 +47,14 @@ const flow = {
     });
     return { says: 'cases', parts };
   },
+  byPaid: ({ with: paid }, scene) => ({
+    says: 'cases',
+    parts: (Object.keys(paid) as Good[]).flatMap((good): readonly Clause[] => {
+      const effect = paid[good];
+      const given = { given: 'paid', good: goodNumber(good) } as const;
+      return effect === undefined ? [] : [{ says: 'if', given, what: clauseOf(effect, scene) }];
+    }),
+  }),
   once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
   often: ({ effect, atMost }, scene) => ({
     says: 'often',
@@ -65,7 +72,8 @@ const flow = {
 
 const actions = {
   pay: (effect, scene) => {
-    const pay: Doing = { says: 'pay', price: priceOf(effect, scene), to: effect.to ?? 'supply' };
+    const { to = 'supply', pieces = {} } = effect;
+    const pay: Doing = { says: 'pay', price: priceOf(effect, scene), to, pieces };
     return effect.get === undefined ? pay : { says: 'buy', pay, get: clauseOf(effect.get, scene) };
   },
   build: ({ rooms, stables, stableCost, price, less, within }) => ({
@@ -83,7 +91,8 @@ const actions = {
     less: amounts(less ?? {}),
   }),
   grow: ({ needsRoom }) => ({ says: 'grow', needsRoom }),
-  plow: () => ({ says: 'plow' }),
+  plow: () => ({ says: 'plow', fields: 1 }),
+  cook: () => ({ says: 'cook' }),
   sow: ({ fields }) => ({ says: 'sow', fields }),
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
   bake: ({ grain }) => ({ says: 'bake', grain }),
@@ -97,7 +106,8 @@ const actions = {
     if (one === undefined) return { says: 'fence' };
     return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };
   },
-  major: ({ of = [], price, orMinor }) => {
+  major: ({ of = [], price, orMinor, spending }) => {
+    if (spending !== undefined) return { says: 'improvement', spending: goodNumber(spending) };
     const major = { says: 'major', of: kindsOf(of), price: price && amounts(price) } as const;
     return orMinor === true ? { says: 'oneOf', parts: [major, { says: 'minor', byAction: true }] } : major;
   },
@@ -109,7 +119,9 @@ const actions = {
 } satisfies Builders;
 
 const cardActions = {
-  later: ({ rounds, goods }, { around }) => {
+  later: ({ rounds, goods, aside }, { around }) => {
+    if (aside !== undefined && 'after' in rounds)
+      return { says: 'setAside', piece: aside, after: rounds.after };
     const card = goods === 'delivery';
     return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
@@ -151,10 +163,22 @@ export function clauseOf(effect: Effect, scene: Scene = {}): Clause {
   return build(effect, scene);
 }
 
-/** The major improvements with these ids, one of each kind, by number. */
-function kindsOf(ids: readonly MajorId[]): number[] {
-  const numbers = ids.map(majorNumber);
-  return numbers.filter((one, i) => numbers.findIndex((other) => majorKind(other) === majorKind(one)) === i);
+/** Fields that may be plowed one after the other are plowed by one action. */
+function asOne(clause: Clause): Clause {
+  if (clause.says !== 'then') return clause;
+  const [first, after] = [asOne(clause.first), asOne(clause.after)];
+  return first.says === 'plow' && after.says === 'plow'
+    ? { says: 'plow', fields: first.fields + after.fields }
+    : clause;
+}
+
+/** Pieces that may be set aside one by one may be set aside together, if that is all there is. */
+function asideTogether(parts: readonly Clause[]): Clause | undefined {
+  const asides = parts.flatMap((part) =>
+    part.says === 'may' && part.what.says === 'setAside' ? [part.what] : [],
+  );
+  if (asides.length < parts.length) return undefined;
+  return { says: 'may', what: { ...asides[0], after: asides.flatMap(({ after }) => after) } };
 }
 
 function partsOf(options: Readonly<Record<string, Effect>>, scene: Scene): Clause[] {
@@ -177,7 +201,9 @@ function rowOf(steps: readonly Effect[], scene: Scene): Clause {
         { ...last, goods: [...last.goods, ...next.goods], card: last.card || next.card },
       ];
     }, []);
-  return parts.length === 1 ? parts[0] : (roundByRound(parts) ?? { says: 'row', parts });
+  return parts.length === 1
+    ? parts[0]
+    : (roundByRound(parts) ?? asideTogether(parts) ?? { says: 'row', parts });
 }
 
 /** Goods that come with the next rounds, something with each of them, if that is all there is. */

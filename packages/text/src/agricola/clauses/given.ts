@@ -1,6 +1,7 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
+import type { Deed } from '@furrow/agricola/deeds';
 import { ROUNDS } from '@furrow/agricola/harvests';
 import { findMajor } from '@furrow/agricola/majors';
 import { HOUSES, type House } from '@furrow/agricola/variant';
@@ -43,6 +44,11 @@ export type Given =
   | { readonly given: 'personOn'; readonly space: SpaceId }
   /** The card that was revealed last is one of these spaces. */
   | { readonly given: 'newest'; readonly spaces: SpacesMeant }
+  /** The owner has done something at least so often, in the own turn or in the work phase. */
+  | { readonly given: 'done'; readonly deed: Deed; readonly n: number; readonly not: boolean }
+  | { readonly given: 'usedInTurn'; readonly spaces: SpacesMeant }
+  /** A good, by number, was paid for the card. */
+  | { readonly given: 'paid'; readonly good: number }
   | { readonly given: 'season'; readonly season: number }
   | { readonly given: 'harvestRound'; readonly not: boolean }
   | { readonly given: 'all'; readonly of: readonly Given[] }
@@ -80,6 +86,8 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('delivered' in condition) return { given: 'delivered' };
   if ('occupied' in condition) return { given: 'occupied', spaces: condition.occupied, not: false };
   if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
+  if ('done' in condition) return { given: 'done', deed: condition.done, n: condition.atLeast, not: false };
+  if ('usedInTurn' in condition) return { given: 'usedInTurn', spaces: spacesMeantBy(condition.usedInTurn) };
   if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('harvestRound' in condition) return { given: 'harvestRound', not: false };
@@ -140,6 +148,7 @@ function opposite(given: Given): Given {
     case 'owns':
     case 'occupied':
     case 'harvestRound':
+    case 'done':
     case 'own':
       return { ...given, not: !given.not };
     case 'not':

@@ -3,6 +3,8 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { majorNumber } from '@furrow/agricola/majors';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
+import { kindsOf } from '../major-kind';
+import { returnedForMajors } from '../upgrades';
 import type { Around, Pieces } from './counting';
 import { type Given, givenOf } from './given';
 import { type SpacesMeant, spacesMeantBy } from './spaces';
@@ -38,6 +40,10 @@ export type Happening =
   | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' }
   /** One of these major improvements, by number. */
   | { readonly happens: 'buildMajor'; readonly majors: readonly number[] }
+  /** An improvement is returned for one of these major improvements; by number, one of each kind. */
+  | { readonly happens: 'upgrade'; readonly from: readonly number[]; readonly to: readonly number[] }
+  /** At least so many unused spaces of the farmyard become used by one action. */
+  | { readonly happens: 'useLand'; readonly n: number }
   /** `unlimited`: by an action that limits nothing. */
   | { readonly happens: 'sow'; readonly unlimited: boolean }
   /** `good`: at least 1 of this crop. */
@@ -81,10 +87,13 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),
   baked: () => ({ happens: 'bake' }),
   spaceUsed: () => ({ happens: 'useNewSpace' }),
-  played: ({ card, majors }) =>
-    majors === undefined
-      ? { happens: 'play', card: card ?? 'any' }
-      : { happens: 'buildMajor', majors: majors.map(majorNumber) },
+  landUsed: ({ newlyUsed = 1 }) => ({ happens: 'useLand', n: newlyUsed }),
+  played: ({ card, majors, returning }) => {
+    if (majors === undefined) return { happens: 'play', card: card ?? 'any' };
+    return returning === true
+      ? { happens: 'upgrade', from: returnedForMajors(majors), to: kindsOf(majors) }
+      : { happens: 'buildMajor', majors: majors.map(majorNumber) };
+  },
   gained: ({ good }) => ({ happens: 'gain', good: good === undefined ? undefined : goodNumber(good) }),
 };
 

@@ -37,6 +37,13 @@ export type Told =
       readonly individual: boolean;
       readonly orBeg: boolean;
     }
+  /** So much (`more`: besides the cost) for each of something, or from a round on. */
+  | {
+      readonly tells: 'costPer';
+      readonly goods: Amounts;
+      readonly more: boolean;
+      readonly of: Counting | { readonly round: number };
+    }
   /** One improvement of one of these kinds is returned, each by a major improvement of that kind. */
   | { readonly tells: 'returns'; readonly kinds: readonly number[] }
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
@@ -47,7 +54,8 @@ export type Told =
   | { readonly tells: 'pile'; readonly goods: readonly number[] }
   /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
   | { readonly tells: 'play'; readonly what: Clause; readonly must: { readonly hand: number } | undefined }
-  | { readonly tells: 'delivers'; readonly what: Clause }
+  /** `aside`: a piece was set aside for it, which otherwise goes back. */
+  | { readonly tells: 'delivers'; readonly what: Clause; readonly aside: boolean }
   /** `crop`: for this one alone. */
   | { readonly tells: 'field'; readonly crop: number | undefined }
   | {
@@ -151,6 +159,13 @@ const ASPECTS: {
     const orBeg = individual && prices.some((price) => price.some(([good]) => good === FOOD));
     return { tells: 'cost', prices, individual, orBeg };
   },
+  costPer: ({ goods, times }, { prices }) => ({
+    tells: 'costPer',
+    goods: amounts(goods),
+    more: prices.length > 0,
+    of:
+      times.count === 'reached' && times.of.count === 'round' ? { round: times.from[0] } : countingOf(times),
+  }),
   returns: (kinds) => ({ tells: 'returns', kinds: kinds.map(majorOfKind) }),
   needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
   asMajor: () => ({ tells: 'asMajor' }),
@@ -160,7 +175,11 @@ const ASPECTS: {
     what: clauseOf(effect),
     must: mustPlay === true ? { hand: handFor(effect) } : undefined,
   }),
-  delivers: (effect) => ({ tells: 'delivers', what: clauseOf(effect) }),
+  delivers: (effect, { aside }) => ({
+    tells: 'delivers',
+    what: clauseOf(effect),
+    aside: aside !== undefined,
+  }),
   field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
@@ -183,7 +202,7 @@ const ASPECTS: {
 };
 
 /** What is said in place of all that a card does, if it has words of its own: its price and the like are told as ever. */
-const BEFORE_OWN: readonly Told['tells'][] = ['cost', 'needs', 'asMajor'];
+const BEFORE_OWN: readonly Told['tells'][] = ['cost', 'costPer', 'needs', 'asMajor'];
 const AFTER_OWN: readonly Told['tells'][] = ['points', 'travels', 'forPlayers'];
 
 /** Everything that is told of a card, sentence by sentence. */

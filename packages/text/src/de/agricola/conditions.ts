@@ -8,7 +8,8 @@ import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, list, ordinal, quoted } from '../grammar';
 import { counted, steps } from './counted';
-import { aMajor, HOUSES, theMajor } from './nouns';
+import { done } from './deeds';
+import { aMajor, goodName, HOUSES, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant, spacesNamed } from './spaces-meant';
@@ -154,7 +155,6 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['liegt', 'liegen'],
   taken: ['genommen wurde', 'genommen wurden'],
   built: ['gebaut wurde', 'gebaut wurden'],
-  builtInTurn: ['in ihm gebaut wurde', 'in ihm gebaut wurden'],
   newLargePastures: [
     'aus mindestens 4 Feldern eingezäunt wurde',
     'aus mindestens 4 Feldern eingezäunt wurden',
@@ -232,6 +232,9 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
   newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
+  done,
+  usedInTurn: ({ spaces }) => `du in diesem Zug ${spacesMeant(spaces)} genutzt hast`,
+  paid: ({ good }) => `du sie mit ${goodName(good, 1)} bezahlt hast`,
   season: ({ season }) => `${SEASON_NAMES[season]} ist`,
   harvestRound: ({ not }) => `die Runde ${not ? 'nicht ' : ''}mit einer Ernte endet`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),
@@ -262,6 +265,9 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   occupied: onlyIf,
   personOn: onlyIf,
   newest: onlyIf,
+  done: onlyIf,
+  usedInTurn: onlyIf,
+  paid: onlyIf,
   season: onlyIf,
   harvestRound: onlyIf,
   all: ({ of }) => list(of.map((one) => prerequisite(one))),

@@ -134,9 +134,6 @@ const PIECES: Readonly<Record<Pieces, GermanCounted>> = {
 const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   lyingThere: things('f', 'Ware', 'Waren', { each: 'jede Ware dort' }),
   taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
-  builtInTurn: things('m', 'Raum, Stall oder Zaun', 'Räume, Ställe oder Zäune', {
-    each: 'jeden in ihm gebauten Raum, Stall oder Zaun',
-  }),
   built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
   newLargePastures: things('f', 'Weide', 'Weiden', {
     adjective: 'neu',

@@ -32,6 +32,7 @@ import {
   RENOVATE,
   SOW,
   TAKE,
+  TURN,
   USE,
   type Verb,
   type VerbPhrase,
@@ -170,7 +171,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${whose(voice, 'e')} Familie um 1 Person`,
       ` (${needsRoom ? 'ein Raum muss frei sein' : 'auch ohne freien Raum'})`,
     ),
-  plow: () => phrase(PLOW, '1 Acker'),
+  plow: ({ fields }) => phrase(PLOW, fields === 1 ? '1 Acker' : `bis zu ${fields} Äcker`),
+  cook: () => phrase(TURN, 'Waren mit einer Kochstelle in Nahrung'),
   sow: ({ fields }) => phrase(SOW, fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`),
   reap: ({ crop, fields }) => {
     const name = goodName(crop, 1);
@@ -216,6 +218,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return phrase(BUILD, `${which}${price === undefined ? '' : ` für ${goods(price)}`}`);
   },
   minor: ({ byAction }) => phrase(PLAY, HAND_MINOR, byAction ? '' : ` (das ist nicht ${theAction('minor')})`),
+  improvement: ({ spending }) =>
+    phrase(
+      BUILD,
+      '1 große Anschaffung oder 1 kleine Anschaffung von der Hand',
+      `, musst dafür aber mindestens ${amount(spending, 1)} zahlen`,
+    ),
   occupation: ({ price }) =>
     price.firsts === 0
       ? phrase(PLAY, `1 Ausbildung von der Hand ${forFood(price.later)}`)
@@ -226,6 +234,13 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       RECEIVE,
       `${comingRounds(rounds, goods(of))}${card ? ' und die Wirkung dieser Karte' : ''}`,
     );
+  },
+  setAside: ({ piece, after }) => {
+    const one = `1 ${piece === 'fence' ? 'Zaun' : 'Stall'} aus deinem Vorrat`;
+    const where = `auf ${roundSpaces({ coming: 'after', after })}`;
+    return after.length === 1
+      ? phrase(LAY, `${where} ${one}`)
+      : phrase(LAY, `${where} je ${one}`, ' (oder nur auf einige davon)');
   },
   lay: ({ n, good }) => {
     const some = (m: number) => (good === undefined ? `${m} Marker` : amount(good, m));

@@ -1,6 +1,7 @@
 import { each } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
+import { some } from '../../amounts';
 import { capital } from '../../sentence';
 import { article, count, edgeName, list, quoted } from '../grammar';
 import {
@@ -102,6 +103,9 @@ export const events: EventPhrases = {
     each(spaces, (cell) => cells.push(at.cell(cell)));
     return `${quoted(at.card(card))} von ${at.seat(seat)} markiert ${cells.length === 0 ? 'nichts' : list(cells)}.`;
   },
+  refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} bekommt ${goods(of)} vom Bezahlten zurück.`,
+  piecesLost: ({ seat, fences, stables }, at) =>
+    `${at.seat(seat)} nimmt ${list([...some(fences, (n) => count(n, 'Zaun', 'Zäune')), ...some(stables, (n) => count(n, 'Stall', 'Ställe'))])} aus dem Spiel.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} legt ${goods(of)} auf ${quoted(at.space(space))} zurück.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} zahlt ${goods(of)} an ${at.seat(other)}.`,

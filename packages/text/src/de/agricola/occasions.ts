@@ -2,10 +2,11 @@ import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { list, quoted } from '../grammar';
+import { count, list, quoted } from '../grammar';
 import { condition } from './conditions';
 import { goodName, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
+import { anImprovement } from './upgrades';
 
 /** What the rules call their actions. */
 const ACTION_NAMES: Readonly<Record<Action, string>> = {
@@ -58,6 +59,12 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   ],
   bake: () => ['Brot', 'backst', 'backt', 'gebacken'],
   useNewSpace: () => ['ein neues Feld deines Hofs', 'nutzt', 'nutzt', 'genutzt'],
+  useLand: ({ n }) => [
+    `mit einer einzigen Aktion mindestens ${count(n, 'bisher ungenutztes Feld', 'bisher ungenutzte Felder')} deines Hofs`,
+    'nutzt',
+    'nutzt',
+    'genutzt',
+  ],
   enclose: () => ['mindestens 1 Feld, das auf keiner Weide lag,', 'einzäunst', 'einzäunt', 'eingezäunt'],
   buildMajor: ({ majors }) => [
     list(
@@ -67,6 +74,12 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     'baust',
     'baut',
     'gebaut',
+  ],
+  upgrade: ({ from, to }) => [
+    `${list(from.map(anImprovement), 'oder')} für ${list(to.map(anImprovement), 'oder')}`,
+    'zurückgibst',
+    'zurückgibt',
+    'zurückgegeben',
   ],
   play: ({ card }) => PLAYED[card],
   gain: ({ good }) => [

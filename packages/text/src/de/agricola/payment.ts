@@ -1,5 +1,7 @@
+import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effect';
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
+import { count, list } from '../grammar';
 import { GIVE, LAY_BACK, PAY, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
@@ -15,8 +17,24 @@ const price = byKind<'price', Price>('price', {
 });
 
 /** That something is paid, and where it goes: `zahle 1 Nahrung`, `lege 2 Holz auf das Feld zurück`. */
-export function paying({ price: what, to }: Pay): VerbPhrase {
+export function paying({ price: what, to, pieces }: Pay): VerbPhrase {
   if (to === 'space') return { verb: LAY_BACK, rest: `${price(what)} auf das Feld` };
   if (to === 'actor') return { verb: GIVE, rest: `diesem Spieler ${price(what)}` };
-  return { verb: PAY, rest: `${to === 'owner' ? 'dem Besitzer der Karte ' : ''}${price(what)}` };
+  return { verb: PAY, rest: `${to === 'owner' ? 'dem Besitzer der Karte ' : ''}${withPieces(what, pieces)}` };
+}
+
+const PIECE_NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
+  fence: ['Zaun', 'Zäune'],
+  stable: ['Stall', 'Ställe'],
+};
+
+/** What is paid, with the pieces that leave the game for it: `1 Holz und 1 Zaun aus deinem Vorrat (er verlässt das Spiel)`. */
+function withPieces(what: Price, pieces: PieceCounts): string {
+  const parts = PIECES.flatMap((piece) => {
+    const n = pieces[piece];
+    if (n === undefined) return [];
+    const leaving = n === 1 ? 'er verlässt das Spiel' : 'sie verlassen das Spiel';
+    return [`${count(n, ...PIECE_NAMES[piece])} aus deinem Vorrat (${leaving})`];
+  });
+  return list([...(what.price === 'some' && what.goods.length === 0 ? [] : [price(what)]), ...parts]);
 }

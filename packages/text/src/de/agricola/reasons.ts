@@ -1,12 +1,12 @@
-import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farmyard';
 import type { Why } from '@furrow/agricola/reasons';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
-import { edgeName, quoted, seatName } from '../grammar';
+import { count, edgeName, quoted, seatName } from '../grammar';
 import { condition, prerequisite } from './conditions';
 import { DONE } from './moves';
-import { beggingMarkers, cannotPay, theMajor } from './nouns';
+import { amount, beggingMarkers, cannotPay, theMajor } from './nouns';
 import { theAction } from './occasions';
 import { spaceNames } from './space-names';
 
@@ -30,9 +30,13 @@ export const reasons: ReasonPhrases = {
     `Im Winter ist ${quoted(spaceNames.fishing)} bis einschließlich Runde 11 gesperrt; wähle ein anderes Feld.`,
   'nothing-there': () => 'Dort liegt nichts, was du nehmen könntest.',
   'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
+  'must-spend': ({ good }) =>
+    `Du musst dafür mindestens ${amount(good, 1)} zahlen; im Preis kommt das nicht vor.`,
   'from-round': ({ round }) => `Das geht erst ab Runde ${round}.`,
   'no-room-space': () => 'Neben dem Haus ist kein freies Feld für einen weiteren Raum.',
-  'no-stable-left': () => `Alle ${STABLES} Ställe sind schon gebaut.`,
+  'no-stable-left': () => 'Es ist kein Stall mehr im Vorrat.',
+  'no-pieces': ({ piece, count: n }) =>
+    `Du brauchst ${piece === 'fence' ? count(n, 'Zaun', 'Zäune') : count(n, 'Stall', 'Ställe')} im Vorrat.`,
   'no-stable-space': () => 'Es gibt kein Feld mehr, auf dem ein Stall stehen darf.',
   'cannot-stand-there': ({ cell }, asker) =>
     `Auf ${asker.cell(cell)} geht das nicht; wähle eines der angebotenen Felder.`,
@@ -58,7 +62,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Du hast keine Anschaffung, mit der du Brot backen kannst; dafür brauchst du eine Feuerstelle, einen Kochherd oder einen Ofen.',
   'no-grain': () => 'Du hast kein Getreide zum Backen.',
-  'no-fences': () => `Alle ${FENCES} Zäune sind schon gebaut.`,
+  'no-fences': () => 'Es ist kein Zaun mehr im Vorrat.',
   'not-one-pasture': () => 'Du musst genau 1 neue Weide einzäunen; eine vorhandene zu teilen genügt nicht.',
   'no-pasture': () =>
     'So lässt sich keine neue Weide einzäunen; dafür brauchst du genug Holz, Zäune und freie Felder.',

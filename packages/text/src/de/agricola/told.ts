@@ -49,6 +49,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const beg = orBeg ? ' (für fehlende Nahrung darfst du Bettelmarker nehmen)' : '';
     return `${individual ? 'eigene Kosten, zusätzlich zu denen der Aktion' : 'Kosten'}: ${prices(of)}${beg}`;
   },
+  costPer: ({ goods: of, more, of: each }) => {
+    const price = `${more ? 'zusätzlich ' : ''}${goods(of)}`;
+    return 'round' in each
+      ? `ab Runde ${each.round} kostet diese Karte ${price}`
+      : `diese Karte kostet ${price} für ${counted(each).each}`;
+  },
   returns: ({ kinds }) =>
     `um diese Karte auszuspielen, musst du ${list(kinds.map(anImprovement), 'oder')} von dir zurückgeben`,
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
@@ -59,7 +65,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `auf dieser Karte liegt ein Stapel Waren, von oben nach unten: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `beim Ausspielen ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
-  delivers: ({ what }) => `zu Beginn jeder dieser Runden ${say(what, TELL)}`,
+  delivers: ({ what, aside }) =>
+    `zu Beginn jeder dieser Runden ${say(what, TELL)}${aside ? '; sonst kommt das Teil in deinen Vorrat zurück' : ''}`,
   field: ({ crop }) =>
     `diese Karte ist ein Acker${crop === undefined ? '' : `, auf dem nur ${goodName(crop, 2)} gesät werden kann`}`,
   holds: ({ n, animal, mixed }) =>

@@ -7,7 +7,8 @@ import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
-import { majorKindName, majorName } from './nouns';
+import { done } from './deeds';
+import { goodName, majorKindName, majorName } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant } from './spaces-meant';
@@ -146,7 +147,6 @@ const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = 
   lyingThere: ['lies there', 'lie there'],
   taken: ['was taken', 'were taken'],
   built: ['was built', 'were built'],
-  builtInTurn: ['was built in it', 'were built in it'],
   newLargePastures: ['of at least 4 spaces was enclosed', 'of at least 4 spaces were enclosed'],
   sown: ['was sown', 'were sown'],
   vegetablesSown: ['was sown with vegetables', 'were sown with vegetables'],
@@ -216,6 +216,9 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `one of your people is on “${spaceNames[space]}”`,
   newest: ({ spaces }) => `the action space card revealed in this round is ${spacesMeant(spaces)}`,
+  done,
+  usedInTurn: ({ spaces }) => `you have used ${spacesMeant(spaces)} in this turn`,
+  paid: ({ good }) => `you paid ${goodName(good)} for it`,
   season: ({ season }) => `it is ${SEASON_NAMES[season]}`,
   harvestRound: ({ not }) => `the round ${not ? 'does not end' : 'ends'} with a harvest`,
   all: ({ of }) => of.map((one) => condition(one)).join(' and '),

@@ -73,7 +73,6 @@ const BROUGHT: Readonly<
 > = {
   lyingThere: { one: 'good', many: 'goods', each: 'there' },
   taken: { one: 'good', many: 'goods', each: 'taken' },
-  builtInTurn: { one: 'room, stable or fence', many: 'rooms, stables or fences', each: 'built in it' },
   built: { one: 'piece', many: 'pieces', each: 'built' },
   newLargePastures: {
     one: 'new pasture',

@@ -116,7 +116,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       : 'even without a free room';
     return plain(`grow ${whose(voice)} family by 1 person ${room}`);
   },
-  plow: () => plain('plow 1 field'),
+  plow: ({ fields }) => plain(fields === 1 ? 'plow 1 field' : `plow up to ${fields} fields`),
+  cook: () => plain('turn goods into food with a cooking improvement'),
   sow: ({ fields }, voice) => {
     const many = fields === undefined ? 'any number' : fields === 1 ? '1' : `up to ${fields}`;
     return plain(`sow ${many} of ${whose(voice)} empty fields`);
@@ -167,6 +168,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const note = byAction ? '' : ` (this is not ${anAction('minor')})`;
     return plain(`play 1 minor improvement from ${whose(voice)} hand${note}`);
   },
+  improvement: ({ spending }, voice) =>
+    plain(
+      `build 1 major improvement or play 1 minor improvement from ${whose(voice)} hand, paying at least ${amount(spending, 1)} for it`,
+    ),
   occupation: ({ price }, voice) =>
     plain(`play 1 occupation from ${whose(voice)} hand${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {
@@ -181,6 +186,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       typeof n === 'number'
         ? `lay ${some(n)} on this card`
         : `lay ${some(1)} on this card for ${counted(n).each}`,
+    );
+  },
+  setAside: ({ piece, after }) => {
+    const where = roundSpaces({ coming: 'after', after });
+    return plain(
+      `place 1 ${piece} from your supply on ${after.length === 1 ? where : `each of ${where}, or only on some of them`}`,
     );
   },
   laterRow: ({ row }) => {

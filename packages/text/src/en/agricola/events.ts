@@ -1,6 +1,7 @@
 import { each } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
+import { some } from '../../amounts';
 import { count, list } from '../grammar';
 import { amount, begging, fencesAt, goods, majorName, roundsText, sowing, standingAt } from './nouns';
 import { bonusPoints } from './prizes';
@@ -82,6 +83,9 @@ export const events: EventPhrases = {
     each(spaces, (cell) => cells.push(cell));
     return `“${at.card(card)}” of ${at.seat(seat)} marks ${cells.length === 0 ? 'nothing' : list(cellNames(cells, at))}.`;
   },
+  refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} gets ${goods(of)} back of what was paid.`,
+  piecesLost: ({ seat, fences, stables }, at) =>
+    `${at.seat(seat)} removes ${list([...some(fences, (n) => count(n, 'fence')), ...some(stables, (n) => count(n, 'stable'))])} from the game.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} puts ${goods(of)} back on “${at.space(space)}”.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} pays ${goods(of)} to ${at.seat(other)}.`,

@@ -3,11 +3,11 @@ import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { list } from '../grammar';
+import { count, list } from '../grammar';
 import { condition } from './conditions';
 import { goodName } from './nouns';
 import { spacesMeant } from './spaces-meant';
-import { theImprovement } from './upgrades';
+import { anImprovement, theImprovement } from './upgrades';
 
 /** What the rules call their actions. */
 const ACTION_NAMES: Readonly<Record<Action, string>> = {
@@ -55,8 +55,15 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
     doer(who, ['harvest', good === undefined ? 'crops' : `at least 1 ${goodName(good, 1)}`]),
   bake: (_what, who) => doer(who, ['bake', 'bread']),
   useNewSpace: (_what, who) => doer(who, ['use', 'a new space in your farmyard']),
+  useLand: ({ n }, who) =>
+    doer(who, ['turn', `at least ${count(n, 'unused space')} of your farmyard into used ones by one action`]),
   enclose: (_what, who) => doer(who, ['enclose', 'at least 1 space that was in no pasture before']),
   buildMajor: ({ majors }, who) => doer(who, ['build', list(majors.map(theMajor), 'or')]),
+  upgrade: ({ from, to }, who) =>
+    doer(who, [
+      'return',
+      `${list(from.map(anImprovement), 'or')} to get ${list(to.map(anImprovement), 'or')}`,
+    ]),
   play: ({ card }, who) => doer(who, PLAYED[card]),
   gain: ({ good }, who) =>
     doer(who, ['get', good === undefined ? 'goods' : `at least 1 ${goodName(good, 1)}`]),

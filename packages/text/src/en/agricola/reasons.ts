@@ -1,9 +1,9 @@
-import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farmyard';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
-import { edgeName, seatName } from '../grammar';
+import { count, edgeName, seatName } from '../grammar';
 import { condition, prerequisite } from './conditions';
-import { begging, fieldTitle, goods, majorName, prices } from './nouns';
+import { amount, begging, fieldTitle, goods, majorName, prices } from './nouns';
 import { anAction } from './occasions';
 import { spaceNames } from './space-names';
 
@@ -20,9 +20,11 @@ export const reasons: ReasonPhrases = {
   frozen: () => `In winter “${spaceNames.fishing}” cannot be used before round 12; choose another space.`,
   'nothing-there': () => 'Nothing lies there to be taken.',
   'cannot-pay': ({ prices: cost }, asker) => `You need ${prices(cost)}; you have ${goods(asker.have(cost))}.`,
+  'must-spend': ({ good }) => `You must pay at least ${amount(good, 1)} for it; its price has none.`,
   'from-round': ({ round }) => `This is possible only from round ${round} on.`,
   'no-room-space': () => 'There is no unused space beside the rooms where another room could stand.',
-  'no-stable-left': () => `All ${STABLES} stables have been built already.`,
+  'no-stable-left': () => 'There is no stable left in the supply.',
+  'no-pieces': ({ piece, count: n }) => `You need ${count(n, piece)} in your supply.`,
   'no-stable-space': () => 'There is no space where another stable could stand.',
   'cannot-stand-there': ({ cell }, asker) =>
     `That cannot go on ${asker.cell(cell)}; choose one of the spaces offered.`,
@@ -48,7 +50,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'You need an improvement to bake with: a Fireplace, a Cooking Hearth, the Clay Oven or the Stone Oven.',
   'no-grain': () => 'You have no grain in your supply to bake.',
-  'no-fences': () => `All ${FENCES} fences have been built already.`,
+  'no-fences': () => 'There is no fence left in the supply.',
   'closed-by-card': ({ card }, asker) =>
     `Because of “${asker.card(card)}” you cannot use the spaces beside your house until all others are used.`,
   'not-one-pasture': () => 'You must enclose exactly 1 new pasture; splitting an old one is not enough.',

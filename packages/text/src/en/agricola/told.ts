@@ -46,6 +46,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const beg = orBeg ? ' (you may take begging markers for food that you lack)' : '';
     return `${individual ? 'individual cost, besides what the action costs' : 'cost'}: ${prices(of)}${beg}`;
   },
+  costPer: ({ goods: of, more, of: each }) => {
+    const price = `this card costs ${goods(of)}${more ? ' more' : ''}`;
+    return 'round' in each ? `from round ${each.round} on, ${price}` : `${price} for ${counted(each).each}`;
+  },
   returns: ({ kinds }) =>
     `to play this card, you must return ${list(kinds.map(anImprovement), 'or')} of yours`,
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
@@ -56,7 +60,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `a pile of goods lies on this card, from the top: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `when you play this card, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
-  delivers: ({ what }) => `at the start of each round that this card has marked, ${say(what, TELL)}`,
+  delivers: ({ what, aside }) =>
+    aside
+      ? `at the start of each of these rounds, ${say(what, TELL)}; otherwise the piece goes back to your supply`
+      : `at the start of each round that this card has marked, ${say(what, TELL)}`,
   field: ({ crop }) =>
     `this card is a field${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
   holds: held,

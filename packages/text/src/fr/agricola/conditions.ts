@@ -5,7 +5,8 @@ import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { de, list, quoted } from '../grammar';
 import { counted, steps } from './counted';
-import { HOUSES, majorKindName, theMajor } from './nouns';
+import { done } from './deeds';
+import { goodName, HOUSES, majorKindName, theMajor } from './nouns';
 import { IN_SEASON, THE_SEASONS } from './seasons';
 import { spaceNames } from './space-names';
 import { spacesMeant } from './spaces-meant';
@@ -200,6 +201,9 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `une de vos personnes est sur ${quoted(spaceNames[space])}`,
   newest: ({ spaces }) => `la carte révélée à cette manche est ${spacesMeant(spaces)}`,
+  done,
+  usedInTurn: ({ spaces }) => `vous avez utilisé ${spacesMeant(spaces)} pendant ce tour`,
+  paid: ({ good }) => `vous l’avez payée en ${goodName(good, 1)}`,
   season: ({ season }) => `c’est ${THE_SEASONS[season]}`,
   harvestRound: ({ not }) => `la manche ${not ? 'ne se termine pas' : 'se termine'} par une récolte`,
   all: ({ of }) => of.map((one) => condition(one)).join(' et '),

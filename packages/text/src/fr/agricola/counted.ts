@@ -152,11 +152,6 @@ const PIECES: Readonly<Record<Pieces, FrenchCounted>> = {
 const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
   lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
   taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
-  builtInTurn: brought(
-    'pièce, étable ou clôture construite pendant ce tour',
-    'pièces, étables ou clôtures construites pendant ce tour',
-    'aucune',
-  ),
   built: brought('élément construit', 'éléments construits', 'aucun'),
   newLargePastures: brought(
     'nouveau pâturage d’au moins 4 cases, dont aucune n’était clôturée auparavant',

@@ -33,6 +33,7 @@ import {
   RETIRER,
   SEMER,
   TIRER,
+  TRANSFORMER,
   UTILISER,
   type Verb,
   type VerbPhrase,
@@ -168,7 +169,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       AGRANDIR,
       `${whose(voice, 'famille')} ${needsRoom ? 'si une pièce est libre' : 'même sans pièce libre'}`,
     ),
-  plow: () => phrase(LABOURER, '1 champ'),
+  plow: ({ fields }) => phrase(LABOURER, fields === 1 ? '1 champ' : `jusqu’à ${fields} champs`),
+  cook: () => phrase(TRANSFORMER, 'des marchandises en nourriture avec un aménagement de cuisson'),
   sow: ({ fields }, voice) =>
     phrase(
       SEMER,
@@ -223,6 +225,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const note = byAction ? '' : ' (sans que ce soit une action « Aménagement mineur »)';
     return phrase(JOUER, `1 aménagement mineur de ${whose(voice, 'main')}${note}`);
   },
+  improvement: ({ spending }, voice) =>
+    phrase(
+      CONSTRUIRE,
+      `1 aménagement majeur, ou 1 aménagement mineur de ${whose(voice, 'main')}, à condition de payer au moins ${amount(spending, 1)}`,
+    ),
   occupation: ({ price }, voice) =>
     phrase(JOUER, `1 savoir-faire de ${whose(voice, 'main')}${occupationCost(price)}`),
   later: ({ rounds, goods: of, card }) => {
@@ -231,6 +238,14 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       RECEVOIR,
       `${goods(of)}${card ? ' et l’effet de cette carte' : ''} ${comingRounds(rounds)}`,
     );
+  },
+  setAside: ({ piece, after }) => {
+    const when = list(after.map(String));
+    const where =
+      after.length === 1
+        ? `la case de la manche qui vient ${when} manches plus tard`
+        : `la case de chacune des manches qui viennent ${when} manches plus tard, ou de certaines d’entre elles`;
+    return phrase(POSER, `1 ${piece === 'fence' ? 'clôture' : 'étable'} de votre réserve sur ${where}`);
   },
   laterRow: ({ row }) =>
     phrase(RECEVOIR, `${list(row.map(goods))}, dans cet ordre, au début des ${row.length} manches suivantes`),

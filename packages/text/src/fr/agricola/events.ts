@@ -2,6 +2,7 @@ import { cards } from '@furrow/agricola/cards/index';
 import { STRIDE, count as spaceCount } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
+import { some } from '../../amounts';
 import { count, form, list, quoted } from '../grammar';
 import {
   beggingCards,
@@ -113,6 +114,9 @@ export const events: EventPhrases = {
   laid: ({ seat, card, count: n }, at) => `Chez ${at.seat(seat)}, ${onCard(card, n, at.card(card))}.`,
   marked: ({ seat, card, spaces }, at) =>
     `${quoted(at.card(card))} ${marking(spaceCount(spaces))} dans la ferme de ${at.seat(seat)}.`,
+  refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} récupère ${goods(of)} sur ce qui a été payé.`,
+  piecesLost: ({ seat, fences, stables }, at) =>
+    `${at.seat(seat)} retire du jeu ${list([...some(fences, (n) => count(n, 'clôture')), ...some(stables, (n) => count(n, 'étable'))])}.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} remet ${goods(of)} sur ${quoted(at.space(space))}.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)} à ${at.seat(other)}.`,

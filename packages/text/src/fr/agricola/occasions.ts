@@ -3,9 +3,10 @@ import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
-import { de, list } from '../grammar';
+import { count, de, list } from '../grammar';
 import {
   AGRANDIR,
+  AMENAGER,
   CLOTURER,
   CONSTRUIRE,
   CUIRE,
@@ -14,6 +15,7 @@ import {
   OBTENIR,
   POSER,
   RECOLTER,
+  RENDRE,
   RENOVER,
   SEMER,
   UTILISER,
@@ -24,6 +26,7 @@ import {
 import { condition, que } from './conditions';
 import { amount, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
+import { anImprovement } from './upgrades';
 
 /** The actions of which cards speak. */
 const ACTIONS: Readonly<Record<Action, (voice: Voice) => VerbPhrase>> = {
@@ -76,8 +79,16 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     verb: UTILISER,
     rest: `une nouvelle case de ${whose(voice, 'ferme')}`,
   }),
+  useLand: ({ n }) => ({
+    verb: AMENAGER,
+    rest: `au moins ${count(n, 'case inutilisée', 'cases inutilisées')} de votre ferme par une seule action`,
+  }),
   enclose: () => ({ verb: CLOTURER, rest: 'au moins 1 case qui n’était dans aucun pâturage' }),
   buildMajor: ({ majors }) => ({ verb: CONSTRUIRE, rest: list(majors.map(theMajor), 'ou') }),
+  upgrade: ({ from, to }) => ({
+    verb: RENDRE,
+    rest: `${list(from.map(anImprovement), 'ou')} pour construire ${list(to.map(anImprovement), 'ou')}`,
+  }),
   play: ({ card }) => PLAYED[card],
   gain: ({ good }) => ({
     verb: OBTENIR,

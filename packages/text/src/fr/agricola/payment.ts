@@ -1,6 +1,8 @@
+import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effect';
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import type { Prize } from '../../agricola/clauses/prize';
 import { byKind } from '../../by-kind';
+import { count, form, list } from '../grammar';
 import { DONNER, ECHANGER, PAYER, REMETTRE, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
@@ -17,12 +19,12 @@ const price = byKind<'price', Price>('price', {
 });
 
 /** That something is paid, and where it goes: `payer 1 PN`, `remettre 2 bois sur cette case`. */
-export function paying({ price: what, to }: Pay): VerbPhrase {
+export function paying({ price: what, to, pieces }: Pay): VerbPhrase {
   if (to === 'space') return { verb: REMETTRE, rest: `${price(what)} sur cette case`, duty: true };
   if (to === 'actor') return { verb: DONNER, rest: `${price(what)} à ce joueur`, duty: true };
   return {
     verb: PAYER,
-    rest: `${price(what)}${to === 'owner' ? ' au propriétaire de cette carte' : ''}`,
+    rest: `${withPieces(what, pieces)}${to === 'owner' ? ' au propriétaire de cette carte' : ''}`,
     duty: true,
   };
 }
@@ -31,5 +33,18 @@ export function paying({ price: what, to }: Pay): VerbPhrase {
 export function exchange(pay: Pay, what: Prize): VerbPhrase | undefined {
   const isPlain = what.prize === 'some' || what.prize === 'oneOf';
   if (pay.to !== 'supply' || pay.price.price === 'harvests' || !isPlain) return undefined;
-  return { verb: ECHANGER, rest: `${price(pay.price)} contre ${prize(what)}`, duty: true };
+  return { verb: ECHANGER, rest: `${withPieces(pay.price, pay.pieces)} contre ${prize(what)}`, duty: true };
+}
+
+const PIECE_NAMES: Readonly<Record<Piece, string>> = { fence: 'clôture', stable: 'étable' };
+
+/** What is paid, with the pieces that leave the game for it: `1 bois et 1 clôture de votre réserve (retirée du jeu)`. */
+function withPieces(what: Price, pieces: PieceCounts): string {
+  const parts = PIECES.flatMap((piece) => {
+    const n = pieces[piece];
+    return n === undefined
+      ? []
+      : [`${count(n, PIECE_NAMES[piece])} de votre réserve (${form(n, 'retirée')} du jeu)`];
+  });
+  return list([...(what.price === 'some' && what.goods.length === 0 ? [] : [price(what)]), ...parts]);
 }

@@ -1,9 +1,9 @@
-import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farmyard';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
-import { edgeName, quoted, seatName } from '../grammar';
+import { count, edgeName, quoted, seatName } from '../grammar';
 import { condition, prerequisite, si } from './conditions';
-import { beggingCards, food, having, prices, theField, theMajor } from './nouns';
+import { amount, beggingCards, food, having, prices, theField, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
 /** Why something cannot be done, in French. */
@@ -20,10 +20,13 @@ export const reasons: ReasonPhrases = {
     `En hiver, ${quoted(spaceNames.fishing)} ne s’utilise pas avant la manche 12 ; choisissez une autre case.`,
   'nothing-there': () => 'Il n’y a rien à y prendre.',
   'cannot-pay': ({ prices: cost }, asker) => `Il vous faut ${prices(cost)} ; ${having(asker.have(cost))}.`,
+  'must-spend': ({ good }) => `Il faut payer au moins ${amount(good, 1)} ; son prix n’en comporte pas.`,
   'from-round': ({ round }) => `Ce n’est possible qu’à partir de la manche ${round}.`,
   'no-room-space': () =>
     'Il n’y a plus de place pour une pièce : il faut une case inutilisée à côté de l’habitation.',
-  'no-stable-left': () => `Les ${STABLES} étables sont déjà construites.`,
+  'no-stable-left': () => 'Il n’y a plus d’étable en réserve.',
+  'no-pieces': ({ piece, count: n }) =>
+    `Il vous faut ${count(n, piece === 'fence' ? 'clôture' : 'étable')} en réserve.`,
   'no-stable-space': () => 'Aucune case ne peut plus recevoir une étable.',
   'cannot-stand-there': ({ cell }, asker) =>
     `La case ${asker.cell(cell)} ne convient pas ; choisissez une des cases proposées.`,
@@ -49,7 +52,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Vous n’avez pas de quoi cuire du pain ; il vous faut un Foyer, un Fourneau ou un four.',
   'no-grain': () => 'Vous n’avez pas de céréales dans votre réserve.',
-  'no-fences': () => `Les ${FENCES} clôtures sont déjà construites.`,
+  'no-fences': () => 'Il n’y a plus de clôture en réserve.',
   'closed-by-card': ({ card }, asker) =>
     `${quoted(asker.card(card))} interdit encore les cases à côté de votre habitation ; utilisez d’abord toutes les autres.`,
   'not-one-pasture': () =>

@@ -57,6 +57,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
       : '';
     return `${individual ? 'coût individuel, en plus de celui de l’action' : 'coût'} : ${prices(of)}${beg}`;
   },
+  costPer: ({ goods: of, more, of: each }) => {
+    const price = `cette carte coûte ${goods(of)}${more ? ' de plus' : ''}`;
+    return 'round' in each
+      ? `à partir de la manche ${each.round}, ${price}`
+      : `${price} pour ${counted(each).each}`;
+  },
   returns: ({ kinds }) =>
     `pour jouer cette carte, vous devez rendre ${list(kinds.map(anImprovement), 'ou')} posé devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
@@ -66,7 +72,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
-  delivers: ({ what }) => `au début de ces manches, ${say(what, TELL)}`,
+  delivers: ({ what, aside }) =>
+    `au début de ces manches, ${say(what, TELL)}${aside ? ' ; sinon, la pièce revient dans votre réserve' : ''}`,
   field: ({ crop }) =>
     `cette carte est un champ${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,

@@ -8,7 +8,8 @@ import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
-import { genderOf, MATERIALS, majorKindName, theMajor } from './nouns';
+import { done } from './deeds';
+import { genderOf, goodName, MATERIALS, majorKindName, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spacesMeant, spacesNamed } from './spaces-meant';
 
@@ -156,7 +157,6 @@ const THERE: readonly Counted[] = ['players', 'completedRounds', 'completedHarve
 const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>> = {
   lyingThere: (bound) => verb(bound, 'vi si trova', 'vi si trovano'),
   taken: () => 'il totale preso è',
-  builtInTurn: () => 'hai costruito',
   vegetablesSown: (bound) => verb(bound, 'hai seminato', 'hai seminato'),
 };
 
@@ -219,6 +219,9 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `hai un familiare su ${spacesNamed([space], 'e')}`,
   newest: ({ spaces }) => `la carta rivelata in questo round è ${spacesMeant(spaces)}`,
+  done,
+  usedInTurn: ({ spaces }) => `in questo turno hai usato ${spacesMeant(spaces)}`,
+  paid: ({ good }) => `l’hai pagata in ${goodName(good, 1)}`,
   season: ({ season }) => `è ${SEASON_NAMES[season]}`,
   harvestRound: ({ not }) => `il round ${not ? 'non termina' : 'termina'} con un raccolto`,
   all: ({ of }) => list(of.map((one) => condition(one))),

@@ -76,10 +76,6 @@ const GOODS_BROUGHT = things('m', 'bene', 'beni');
 const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
   lyingThere: { ...GOODS_BROUGHT, each: 'ogni bene presente' },
   taken: { ...GOODS_BROUGHT, each: 'ogni bene preso' },
-  builtInTurn: {
-    ...things('m', 'stanza, stalla o steccato', 'stanze, stalle o steccati'),
-    each: 'ogni stanza, stalla o steccato costruito',
-  },
   built: { ...things('m', 'elemento', 'elementi'), each: 'ogni elemento costruito' },
   newLargePastures: {
     ...things('m', 'nuovo pascolo', 'nuovi pascoli'),

@@ -29,6 +29,7 @@ import {
   SCEGLIERE,
   SEMINARE,
   TOGLIERE,
+  TRASFORMARE,
   USARE,
   type Verb,
   type VerbPhrase,
@@ -137,7 +138,8 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   },
   grow: ({ needsRoom }) =>
     phrase(FAR_CRESCERE, `la famiglia, ${needsRoom ? 'se hai' : 'anche senza'} una stanza libera`),
-  plow: () => phrase(ARARE, '1 campo'),
+  plow: ({ fields }) => phrase(ARARE, fields === 1 ? '1 campo' : `fino a ${fields} campi`),
+  cook: () => phrase(TRASFORMARE, 'beni in cibo con una miglioria per cucinare'),
   sow: ({ fields }) =>
     phrase(
       SEMINARE,
@@ -195,6 +197,11 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const note = byAction ? '' : ' (non è un’azione «Piccola Miglioria»)';
     return phrase(GIOCARE, `1 piccola miglioria dalla mano${note}`);
   },
+  improvement: ({ spending }) =>
+    phrase(
+      COSTRUIRE,
+      `1 grande miglioria o giocare 1 piccola miglioria dalla mano, pagando almeno ${amount(spending, 1)}`,
+    ),
   occupation: ({ price }) =>
     phrase(
       GIOCARE,
@@ -206,6 +213,14 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const effect = 'l’effetto di questa carta';
     const what = of.length === 0 ? effect : `${goods(of)}${card ? ` e ${effect}` : ''}`;
     return phrase(RICEVERE, `${what} ${comingRounds(rounds)}`);
+  },
+  setAside: ({ piece, after }) => {
+    const when = list(after.map(String));
+    const where =
+      after.length === 1
+        ? `sullo spazio del round che viene ${when} round più tardi`
+        : `su ognuno degli spazi dei round che vengono ${when} round più tardi, o solo su alcuni`;
+    return phrase(METTERE, `1 ${piece === 'fence' ? 'steccato' : 'stalla'} della tua riserva ${where}`);
   },
   laterRow: ({ row }) =>
     phrase(RICEVERE, `${list(row.map(goods))}, in quest’ordine, all’inizio dei prossimi ${row.length} round`),

@@ -3,6 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
+import { some } from '../../amounts';
 import { count, list } from '../grammar';
 import {
   amount,
@@ -114,6 +115,9 @@ export const events: EventPhrases = {
   },
   marked: ({ card, spaces }, at) =>
     spaces === 0 ? undefined : `«${at.card(card)}» segna ${list(cells(cellsIn(spaces), at))}.`,
+  refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} riprende ${goods(of)} di quanto pagato.`,
+  piecesLost: ({ seat, fences, stables }, at) =>
+    `${at.seat(seat)} elimina dal gioco ${list([...some(fences, (n) => count(n, 'steccato', 'steccati')), ...some(stables, (n) => count(n, 'stalla', 'stalle'))])}.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)} a ${at.seat(other)}.`,

@@ -2,10 +2,11 @@ import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { list } from '../grammar';
+import { count, list } from '../grammar';
 import { condition } from './conditions';
 import { amount, goodLabel, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
+import { anImprovement } from './upgrades';
 
 /** A verb: what the player does, what somebody else does, what has been done, and what could be done. */
 type Verb = readonly [mine: string, theirs: string, done: string, infinitive: string];
@@ -21,6 +22,7 @@ const BUILD_OR_PLAY: Verb = [
   'costruito o giocato',
   'costruire o giocare',
 ];
+const RETURN: Verb = ['restituisci', 'restituisce', 'restituito', 'restituire'];
 const USE: Verb = ['usi', 'usa', 'usato', 'usare'];
 const MAKE_USE: Verb = ['utilizzi', 'utilizza', 'utilizzato', 'utilizzare'];
 const HARVEST: Verb = ['raccogli', 'raccoglie', 'raccolto', 'raccogliere'];
@@ -64,8 +66,16 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],
   bake: () => ACTIONS.bake,
   useNewSpace: () => [MAKE_USE, ' una nuova casella della fattoria'],
+  useLand: ({ n }) => [
+    MAKE_USE,
+    ` con una sola azione almeno ${count(n, 'casella finora inutilizzata', 'caselle finora inutilizzate')} della fattoria`,
+  ],
   enclose: () => [ENCLOSE, ' almeno 1 casella che non era in nessun pascolo'],
   buildMajor: ({ majors }) => [BUILD, ` ${list(majors.map(theMajor), 'o')}`],
+  upgrade: ({ from, to }) => [
+    RETURN,
+    ` ${list(from.map(anImprovement), 'o')} per costruire ${list(to.map(anImprovement), 'o')}`,
+  ],
   play: ({ card }) => PLAYED[card],
   gain: ({ good }) => [GET, ` ${good === undefined ? 'beni' : goodLabel(good)}`],
 };

@@ -1,5 +1,7 @@
+import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effect';
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
+import { count, list } from '../grammar';
 import { DARE, PAGARE, RIMETTERE, type VerbPhrase } from '../voice';
 import { counted } from './counted';
 import { amount, goods } from './nouns';
@@ -16,8 +18,29 @@ const price = byKind<'price', Price>('price', {
 });
 
 /** That something is paid, and where it goes: `paga 1 cibo`, `rimetti 2 legni su quello spazio azione`. */
-export function paying({ price: what, to }: Pay): VerbPhrase {
+export function paying({ price: what, to, pieces }: Pay): VerbPhrase {
   if (to === 'space') return { verb: RIMETTERE, rest: `${price(what)} su quello spazio azione` };
   if (to === 'actor') return { verb: DARE, rest: `${price(what)} a quel giocatore` };
-  return { verb: PAGARE, rest: `${price(what)}${to === 'owner' ? ' a chi possiede la carta' : ''}` };
+  return {
+    verb: PAGARE,
+    rest: `${withPieces(what, pieces)}${to === 'owner' ? ' a chi possiede la carta' : ''}`,
+  };
+}
+
+const PIECE_NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
+  fence: ['steccato', 'steccati'],
+  stable: ['stalla', 'stalle'],
+};
+
+/** What is paid, with the pieces that leave the game for it: `1 legno e 1 steccato della tua riserva (che esce dal gioco)`. */
+function withPieces(what: Price, pieces: PieceCounts): string {
+  const parts = PIECES.flatMap((piece) => {
+    const n = pieces[piece];
+    return n === undefined
+      ? []
+      : [
+          `${count(n, ...PIECE_NAMES[piece])} della tua riserva (che ${n === 1 ? 'esce' : 'escono'} dal gioco)`,
+        ];
+  });
+  return list([...(what.price === 'some' && what.goods.length === 0 ? [] : [price(what)]), ...parts]);
 }

@@ -1,12 +1,12 @@
-import { FENCES, PEOPLE, STABLES } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farmyard';
 import type { Amounts } from '@furrow/farm/goods';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { isOne } from '../../amounts';
 import { capital } from '../../sentence';
-import { agree, onEdge, seatName } from '../grammar';
+import { agree, count, onEdge, seatName } from '../grammar';
 import { condition } from './conditions';
-import { beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
+import { amount, beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
 function cannotPay(cost: readonly Amounts[], have: Amounts): string {
@@ -27,10 +27,13 @@ export const reasons: ReasonPhrases = {
     `In inverno «${spaceNames.fishing}» non si può usare prima del round 12; scegli un altro spazio azione.`,
   'nothing-there': () => 'Lì non c’è niente da prendere.',
   'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
+  'must-spend': ({ good }) => `Devi pagare almeno ${amount(good, 1)}, ma il costo non ne comprende.`,
   'from-round': ({ round }) => `È possibile solo dal round ${round} in poi.`,
   'no-room-space': () =>
     'Non c’è una casella adatta a una stanza: deve essere inutilizzata e accanto a un’altra stanza.',
-  'no-stable-left': () => `Tutte e ${STABLES} le stalle sono già costruite.`,
+  'no-stable-left': () => 'Non ci sono più stalle nella riserva.',
+  'no-pieces': ({ piece, count: n }) =>
+    `Ti servono ${piece === 'fence' ? count(n, 'steccato', 'steccati') : count(n, 'stalla', 'stalle')} nella tua riserva.`,
   'no-stable-space': () => 'Non c’è una casella adatta a una stalla.',
   'cannot-stand-there': ({ cell }, asker) =>
     `Non può stare in ${asker.cell(cell)}; scegli una delle caselle proposte.`,
@@ -53,7 +56,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Per cuocere il pane ti serve un Focolare, una Cucina, il Forno d’Argilla o il Forno di Pietra.',
   'no-grain': () => 'Non hai grano con cui fare il pane.',
-  'no-fences': () => `Tutti e ${FENCES} gli steccati sono già costruiti.`,
+  'no-fences': () => 'Non ci sono più steccati nella riserva.',
   'closed-by-card': ({ card }, asker) =>
     `Per «${asker.card(card)}» non puoi ancora utilizzare le caselle accanto alla casa; prima utilizza tutte le altre.`,
   'not-one-pasture': () =>

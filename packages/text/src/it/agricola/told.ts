@@ -54,6 +54,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const beg = orBeg ? ' (per il cibo che ti manca puoi prendere segnalini elemosina)' : '';
     return `${individual ? 'costo individuale, oltre a quello dell’azione' : 'costo'}: ${prices(of)}${beg}`;
   },
+  costPer: ({ goods: of, more, of: each }) => {
+    const price = `questa carta costa ${goods(of)}${more ? ' in più' : ''}`;
+    return 'round' in each
+      ? `dal round ${each.round} in poi, ${price}`
+      : `${price} per ${counted(each).each}`;
+  },
   returns: ({ kinds }) =>
     `per giocarla devi restituire ${list(kinds.map(anImprovement), 'o')} che hai davanti`,
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
@@ -64,7 +70,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `quando la giochi, impilaci sopra questi beni, dall’alto in basso: ${list(of.map((good) => amount(good, 1)))}`,
   play: ({ what, must }) =>
     `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
-  delivers: ({ what }) => `all’inizio di quei round ${say(what, TELL)}`,
+  delivers: ({ what, aside }) =>
+    `all’inizio di quei round ${say(what, TELL)}${aside ? '; altrimenti il pezzo torna nella tua riserva' : ''}`,
   field: ({ crop }) =>
     `questa carta è un campo${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,

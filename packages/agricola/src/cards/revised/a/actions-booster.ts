@@ -8,6 +8,7 @@ import {
   guest,
   majorOf,
   majorOrMinor,
+  majorOrMinorSpending,
   may,
   minor,
   occupation,
@@ -75,6 +76,11 @@ export const actionsBooster = [
     play: { do: 'lay', count: sum(round, fencesLeft) },
     anytime: when(asMany(laid, round), once('game', guest)),
     workPhase: true,
+  }),
+  card('stone-company', 'A23', {
+    cost: { clay: 2, reed: 1 },
+    points: 1,
+    on: on(afterIUse('western-quarry', 'eastern-quarry'), may(majorOrMinorSpending('stone'))),
   }),
   card('threshing-board', 'A24', {
     cost: { wood: 1 },

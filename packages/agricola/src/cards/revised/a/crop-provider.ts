@@ -1,4 +1,15 @@
-import { gain, gainOne, may, oneOf, pay, reap, roundsLater, sowFields, trade } from '../../../effect-words';
+import {
+  gain,
+  gainOne,
+  may,
+  oneOf,
+  pay,
+  reap,
+  roundsLater,
+  sow,
+  sowFields,
+  trade,
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,
@@ -9,6 +20,7 @@ import {
   iFence,
   iTakeUnlimitedSow,
   iUse,
+  iUseNewSpaces,
   on,
   othersUse,
   roundEnds,
@@ -28,6 +40,7 @@ import {
   not,
   occupations,
   occupied,
+  pastures,
   round,
   taken,
   unplantedFields,
@@ -70,6 +83,10 @@ export const cropProvider = [
   card('calcium-fertilizers', 'A72', {
     needs: exactly(0, fieldTiles),
     on: on(iUse('western-quarry', 'eastern-quarry'), { do: 'addCrops' }),
+  }),
+  card('agricultural-fertilizers', 'A73', {
+    needs: atLeast(1, pastures),
+    on: on(iUseNewSpaces(2), may(sow)),
   }),
   card('scythe-worker', 'A112', {
     play: gain({ grain: 1 }),

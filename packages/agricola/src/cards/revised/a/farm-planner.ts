@@ -7,8 +7,10 @@ import {
   may,
   once,
   plow,
+  plowTwo,
   renovateFree,
   seq,
+  setAside,
   trade,
 } from '../../../effect-words';
 import { less, lessForTwo, replacing } from '../../../payment/modifier';
@@ -16,13 +18,16 @@ import { card } from '../../card';
 import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
 import {
   atLeast,
+  atMost,
   completedFeedings,
   exactly,
   goods,
   house,
   occupations,
   person,
+  reached,
   rooms,
+  round,
 } from '../../quantity';
 
 /** The farm planners of deck A. */
@@ -74,13 +79,15 @@ export const farmPlanner = [
   card('wheel-plow', 'A18', {
     cost: { wood: 2 },
     needs: atLeast(2, occupations),
-    on: on(
-      iUse('farmland', 'cultivation'),
-      may(once('game', { do: 'then', first: plow, after: plow })),
-      exactly(1, person),
-    ),
+    on: on(iUse('farmland', 'cultivation'), may(once('game', plowTwo)), exactly(1, person)),
   }),
   card('handplow', 'A19', { cost: { wood: 1 }, play: deliverAfter(5), delivers: may(plow) }),
+  card('double-turn-plow', 'A20', {
+    cost: { grain: 1 },
+    costPer: { goods: { food: 1 }, times: reached(round, 4) },
+    needs: atMost(5, round),
+    play: may(plowTwo),
+  }),
   card('homekeeper', 'A85', {
     houses: { count: 'custom', name: 'room-between-field-and-pasture' },
   }),
@@ -89,6 +96,10 @@ export const farmPlanner = [
     houseHolds: rooms,
   }),
   card('hedge-keeper', 'A88', { price: less({ wood: 3 }, 'fence') }),
+  card('stable-planner', 'A89', {
+    play: seq(may(setAside('stable', 3)), may(setAside('stable', 6)), may(setAside('stable', 9))),
+    delivers: may(build(0, 1, {})),
+  }),
   card('plow-driver', 'A90', { on: on(roundStarts, trade({ food: 1 }, plow), house('stone')) }),
   card('shifting-cultivator', 'A91', { on: on(iUse(accumulating('wood')), trade({ food: 3 }, plow)) }),
   card('riparian-builder', 'A128', {

@@ -43,6 +43,7 @@ import {
   atMost,
   bakingImprovements,
   custom,
+  done,
   exactly,
   fencesBuilt,
   goods,
@@ -112,6 +113,10 @@ export const foodProviderMinors = [
     cost: { wood: 1 },
     needs: atLeast(7, round),
     on: on(iUse(accumulating('wood')), gain({ food: 2 }), atLeast(1, lyingOn('pig-market'))),
+  }),
+  card('claypipe', 'A53', {
+    cost: { clay: 1 },
+    on: on(homeward, gain({ food: 2 }), done('gathered', 7)),
   }),
   card('credit', 'A54', {
     needs: atMost(3, occupations),

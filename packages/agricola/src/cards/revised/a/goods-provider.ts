@@ -1,11 +1,24 @@
 import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect-words';
 import { card } from '../../card';
-import { accumulating, fieldPhaseStarts, iPlow, iUse, on, othersUse, withLying } from '../../listener';
+import {
+  accumulating,
+  fieldPhaseStarts,
+  iPlow,
+  iUpgradeTo,
+  iUse,
+  on,
+  othersUse,
+  withLying,
+} from '../../listener';
 import { pile } from '../../memory';
 import { countSpaces, lyingThere, people } from '../../quantity';
 
 /** The goods providers of deck A. */
 export const goodsProvider = [
+  card('vegetable-slicer', 'A41', {
+    cost: { wood: 1 },
+    on: on(iUpgradeTo('cooking-hearth-4', 'cooking-hearth-5'), gain({ wood: 2, vegetable: 1 })),
+  }),
   card('forest-lake-hut', 'A42', {
     cost: { clay: 2 },
     points: 1,

@@ -1,8 +1,10 @@
-import { discardCrops, gain, gainPer, may, oneOf, pay, payPer, trade } from '../../../effect-words';
+import { discardCrops, gain, gainPer, may, once, oneOf, pay, payPer, trade } from '../../../effect-words';
 import { card } from '../../card';
-import { beforeHarvest, homeward, iFence, iUse, on, roundEnds } from '../../listener';
+import { beforeHarvest, homeward, iFence, iUse, on, roundEnds, settled } from '../../listener';
 import {
+  all,
   atLeast,
+  done,
   exactly,
   fields,
   harvestRound,
@@ -51,5 +53,12 @@ export const livestockProvider = [
   }),
   card('haydryer', 'A166', {
     on: on(beforeHarvest, may(payPer({ food: 1 }, missing(4, pastures), gain({ cattle: 1 })))),
+  }),
+  card('breeder-buyer', 'A167', {
+    on: [
+      on(settled, once('turn', gain({ sheep: 1 })), all(done('woodRooms'), done('stables'))),
+      on(settled, once('turn', gain({ boar: 1 })), all(done('clayRooms'), done('stables'))),
+      on(settled, once('turn', gain({ cattle: 1 })), all(done('stoneRooms'), done('stables'))),
+    ],
   }),
 ];

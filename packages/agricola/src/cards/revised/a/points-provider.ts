@@ -16,6 +16,7 @@ import {
   accumulating,
   byOthers,
   homeward,
+  iFence,
   iRenovate,
   iTake,
   iTakeUnlimitedSow,
@@ -66,6 +67,11 @@ export const pointsProvider = [
   card('big-country', 'A33', {
     needs: atMost(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+  }),
+  card('loppers', 'A34', {
+    cost: { wood: 1 },
+    needs: atLeast(2, occupations),
+    on: on(iFence, trade({ wood: 1 }, seq(gain({ food: 2 }), points(1)), { fence: 1 })),
   }),
   card('swimming-class', 'A35', {
     cost: { food: 1 },

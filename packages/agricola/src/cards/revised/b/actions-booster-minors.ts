@@ -26,8 +26,8 @@ import { goodsOnCard } from '../../memory';
 import {
   atLeast,
   atMost,
-  builtInTurn,
   custom,
+  done,
   exactly,
   laid,
   not,
@@ -74,7 +74,7 @@ export const actionsBoosterMinors = [
   }),
   card('toolbox', 'B27', {
     cost: { wood: 1 },
-    on: on(myTurnEnds, may(majorOf(['joinery', 'pottery', 'basketmaker'])), atLeast(1, builtInTurn)),
+    on: on(myTurnEnds, may(majorOf(['joinery', 'pottery', 'basketmaker'])), done('built')),
   }),
   card('forestry-studies', 'B28', {
     cost: { food: 2 },

@@ -1,4 +1,5 @@
 import {
+  byPaid,
   byStep,
   gain,
   gainOne,
@@ -38,6 +39,14 @@ export const cropProvider = [
   card('market-stall', 'B8', {
     cost: { grain: 1 },
     play: gain({ vegetable: 1 }),
+  }),
+  card('grain-depot', 'B65', {
+    cost: [{ wood: 2 }, { clay: 2 }, { stone: 2 }],
+    play: byPaid({
+      wood: nextRounds(2, { grain: 1 }),
+      clay: nextRounds(3, { grain: 1 }),
+      stone: nextRounds(4, { grain: 1 }),
+    }),
   }),
   card('sack-cart', 'B66', {
     cost: { wood: 2 },

@@ -6,6 +6,7 @@ import {
   growWithoutRoom,
   may,
   oneOf,
+  pay,
   plow,
   renovate,
   renovateForLess,
@@ -128,5 +129,9 @@ export const farmPlanner = [
   card('pet-broker', 'B148', {
     play: gain({ sheep: 1 }),
     holds: { count: occupations, of: 'sheep' },
+  }),
+  card('open-air-farmer', 'B149', {
+    play: pay({}, { do: 'fences', one: { spaces: 2, wood: 2 } }, { stable: 3 }),
+    mustPlay: true,
   }),
 ];

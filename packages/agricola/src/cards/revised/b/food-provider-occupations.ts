@@ -32,6 +32,7 @@ import {
   atMost,
   built,
   custom,
+  done,
   exactly,
   goods,
   house,
@@ -66,6 +67,7 @@ export const foodProviderOccupations = [
       exactly(0, lyingOn(accumulating('wood'))),
     ),
   }),
+  card('farmyard-worker', 'B140', { on: on(workEnds, gain({ food: 2 }), done('stocked')) }),
   card('salter', 'B157', {
     anytime: when(
       custom('animals-housed'),

@@ -1,4 +1,16 @@
-import { fromStep, gain, gainPer, may, once, oneOf, pay, points, seq, when } from '../../../effect-words';
+import {
+  cook,
+  fromStep,
+  gain,
+  gainPer,
+  may,
+  once,
+  oneOf,
+  pay,
+  points,
+  seq,
+  when,
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   feedingPhase,
@@ -7,6 +19,8 @@ import {
   iHarvest,
   iPlayCard,
   iRenovate,
+  LESSONS,
+  myTurnEnds,
   on,
   roundStarts,
   scoringStarts,
@@ -19,6 +33,7 @@ import {
   atLeast,
   atMost,
   custom,
+  done,
   exactly,
   fieldTiles,
   goods,
@@ -30,13 +45,16 @@ import {
   majors,
   minors,
   most,
+  not,
   occupations,
   owns,
+  people,
   reached,
   rooms,
   round,
   roundsLeft,
   unusedSpaces,
+  usedInTurn,
   vegetablesHarvested,
 } from '../../quantity';
 
@@ -46,6 +64,13 @@ const pointForFood = may(buyPoint);
 
 /** The points providers of deck B. */
 export const pointsProvider = [
+  card('cookery-lesson', 'B29', {
+    cost: { food: 2 },
+    on: [
+      on(myTurnEnds, may(cook), all(usedInTurn(...LESSONS), not(done('cooked')))),
+      on(myTurnEnds, points(1), all(usedInTurn(...LESSONS), done('cooked'))),
+    ],
+  }),
   card('pottery-yard', 'B31', {
     needs: owns('pottery'),
     points: 1,
@@ -70,6 +95,10 @@ export const pointsProvider = [
   card('hook-knife', 'B35', {
     cost: { wood: 1 },
     on: on(settled, once('game', points(2)), custom('sheep-by-players')),
+  }),
+  card('bottles', 'B36', {
+    costPer: { goods: { clay: 1, food: 1 }, times: people },
+    points: 4,
   }),
   card('grange', 'B37', {
     needs: [

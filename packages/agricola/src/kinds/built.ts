@@ -1,0 +1,32 @@
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import { about } from '../brought';
+import { note } from '../deeds';
+import { raise } from '../raise';
+import { rulesOf } from '../ruleset';
+import type { State } from '../state';
+import { bothIn, firstIn, secondIn, thirdIn } from './small-counts';
+
+/** The building is over; cards hear how many stables were built, and how many rooms on the own farm. */
+export function finishBuilding(run: Run<State>): void {
+  const { seat, a: rooms, b: stables } = run.stack;
+  run.stack.pop();
+  noteBuilding(run, seat, rooms, stables);
+  for (const land of [firstIn(rooms), thirdIn(stables)])
+    if (land > 0) raise(run, 'landUsed', seat, about('newlyUsed', land));
+  if (stables > 0) raise(run, 'builtStables', seat, about('built', bothIn(stables)));
+  if (rooms > 0) raise(run, 'builtRooms', seat, about('built', firstIn(rooms)));
+}
+
+/** What rooms have been built of, by what the house is made of. */
+const ROOM_DEEDS = ['woodRooms', 'clayRooms', 'stoneRooms'] as const;
+
+/** Remembers for the rest of the turn what was built, as the registers count it. */
+function noteBuilding(run: Run<State>, seat: Seat, rooms: number, stables: number): void {
+  const { players } = run.state;
+  note(run, seat, 'built', bothIn(rooms) + bothIn(stables));
+  note(run, seat, 'stables', bothIn(stables));
+  rulesOf(run).farmsFor[seat].forEach((owner, farm) => {
+    note(run, seat, ROOM_DEEDS[players[owner].farm.house], farm === 0 ? firstIn(rooms) : secondIn(rooms));
+  });
+}
