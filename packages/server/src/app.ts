@@ -15,6 +15,7 @@ import { methodsByPath } from './http/methods';
 import { oftenByAddress } from './http/often';
 import { servePage } from './http/page';
 import type { Parts } from './http/parts';
+import { noticeProxies } from './http/proxies';
 import { allRoutes } from './http/routes';
 import { LIVE_PATH, openLive } from './live/open-live';
 import type { StaticFile } from './static-files';
@@ -52,6 +53,7 @@ export async function createApp(
   await strictHeaders(app, parts.settings);
   tellRules(app, parts);
   logRequests(app);
+  noticeProxies(app, parts);
   serveMeasures(app, parts.measures, parts.settings);
   guard(app, parts);
   serveAll(app, parts, page);

@@ -128,3 +128,33 @@ test('nobody is made a guest or logged in by another page', async () => {
     expect([reply.status, reply.body.refusal?.why]).toEqual([403, 'not-from-here']);
   }
 });
+
+test('whoever comes for the first time is told that they are nobody, without a refusal', async () => {
+  const visitor = new Visitor(running.url);
+  const first = await visitor.get('/api/sessions/current');
+  expect([first.status, first.body]).toEqual([200, { me: null }]);
+  await visitor.post('/api/people/guest', { name: 'Ann', language: 'fr' });
+  expect((await visitor.get('/api/sessions/current')).body.me).toMatchObject({ name: 'Ann', kind: 'guest' });
+});
+
+test('a proxy that the server was not told of is named in the log, once, with what to do', async () => {
+  const [alone, told] = [await run(), await run({ TRUST_PROXY: '1' })];
+  const lines = ({ logged }: typeof alone) =>
+    logged()
+      .split('\n')
+      .filter((line) => line.includes('TRUST_PROXY'));
+  try {
+    for (const { url } of [alone, told]) {
+      const visitor = new Visitor(url);
+      await visitor.get('/api/games');
+      expect(lines(alone).length).toBe(url === told.url ? 1 : 0);
+      for (let count = 0; count < 2; count++)
+        await visitor.get('/api/games', { 'x-forwarded-for': '10.1.2.3' });
+    }
+    expect(lines(alone)).toEqual([expect.stringContaining('set TRUST_PROXY to the number of proxies')]);
+    expect(lines(told)).toEqual([]);
+  } finally {
+    await alone.stop();
+    await told.stop();
+  }
+});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PasswordHashing } from '../src/people/hashing';
 import { replaceRecoveryCodes } from '../src/store/recovery';
 import { account, act, guest, newTable, PASSWORD, program, type Running, run, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
@@ -92,6 +93,29 @@ test('wrong tries make the next ones wait, also with the right password', async 
   expect(waiting.headers['retry-after']).toBe('1');
   time += 2000;
   expect((await tryIt(PASSWORD)).status).toBe(201);
+});
+
+test('wrong tries of others do not lock out a browser in which the account was used before', async () => {
+  const home = await account(running, 'besieged');
+  await home.send('DELETE', '/api/sessions/current');
+  const stranger = new Visitor(running.url);
+  const tryIt = (visitor: Visitor, password: string) =>
+    visitor.post('/api/sessions', { login: 'besieged', password });
+  for (let count = 0; count < 5; count++) await tryIt(stranger, 'wrong wrong wrong');
+  expect((await tryIt(stranger, PASSWORD)).status).toBe(429);
+  expect((await tryIt(home, PASSWORD)).status).toBe(201);
+  time += 60_000;
+});
+
+test('a login that is taken is refused before anything is hashed', async () => {
+  await account(running, 'first-come');
+  const late = new Visitor(running.url);
+  await late.post('/api/people/guest', { name: 'Late', language: 'en' });
+  const hashed = vi.spyOn(PasswordHashing.prototype, 'hash');
+  const reply = await late.post('/api/me/account', { login: 'First-Come', password: PASSWORD });
+  expect([reply.status, reply.body.refusal?.why]).toEqual([409, 'login-taken']);
+  expect(hashed).not.toHaveBeenCalled();
+  hashed.mockRestore();
 });
 
 test('a changed password ends the other sessions, and only the new one is right', async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { placeOf } from '../src/http/place';
 import { PasswordHashing } from '../src/people/hashing';
 import { readLogin } from '../src/people/logins';
+import { looksOf } from '../src/people/look-alikes';
 import { readName } from '../src/people/names';
 import { readPassword } from '../src/people/passwords';
+import { isReadable } from '../src/people/texts';
 import { LoginThrottle } from '../src/people/throttle';
 import { Refused } from '../src/words/refused';
 
@@ -13,6 +16,8 @@ function whyOf(given: unknown): string | undefined {
 test('names are composed, trimmed, and have single blanks', () => {
   expect(readName('  Zoe\u0308   Ångström ')).toBe('Zoë Ångström');
   expect(readName('山田')).toBe('山田');
+  expect(readName('たろう 2000 K')).toBe('たろう 2000 K');
+  expect(readName('Анна')).toBe('Анна');
 });
 
 test.each([
@@ -28,6 +33,19 @@ test.each([
   ['Random@x', 'name-of-a-bot'],
   ['me', 'name-of-a-bot'],
   ['\uD800', 'name-characters'],
+  ['\u3164', 'name-characters'],
+  ['Ann\u3164', 'name-characters'],
+  ['Ann\u115F', 'name-characters'],
+  ['Ann\uFFA0', 'name-characters'],
+  ['Ann\uFE0F', 'name-characters'],
+  ['Ann\u{E0101}', 'name-characters'],
+  ['Ann\u034F', 'name-characters'],
+  ['Ann\u2800', 'name-characters'],
+  ['\u0410nn', 'name-scripts'],
+  ['Ann\u03BF', 'name-scripts'],
+  ['l\u0435vel-3', 'name-scripts'],
+  ['Ｌevel-3', 'name-of-a-bot'],
+  ['Level 3', 'name-of-a-bot'],
 ])('the name %j is refused: %s', (name, why) => {
   expect(whyOf(readName(name))).toBe(why);
 });
@@ -104,29 +122,70 @@ test('a crowd at the door waits in a line of limited length and is told to come 
 test('wrong tries cost more and more time, a right one does not', () => {
   let time = 0;
   const throttle = new LoginThrottle(() => time);
-  const fail = () => throttle.begin('ann', '1.2.3.4');
+  const fail = () => throttle.begin({ login: 'ann', address: '1.2.3.4' });
   for (let tries = 0; tries < 2; tries++) fail();
-  expect(throttle.wait('ann', '1.2.3.4')).toBe(0);
+  expect(throttle.wait({ login: 'ann', address: '1.2.3.4' })).toBe(0);
   const waits: number[] = [];
   for (let tries = 0; tries < 5; tries++) {
     fail();
-    waits.push(throttle.wait('ann', '1.2.3.4'));
+    waits.push(throttle.wait({ login: 'ann', address: '1.2.3.4' }));
     time += waits[tries] * 1000;
-    expect(throttle.wait('ann', '1.2.3.4')).toBe(0);
+    expect(throttle.wait({ login: 'ann', address: '1.2.3.4' })).toBe(0);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16]);
-  throttle.begin('ann', '1.2.3.4');
-  throttle.right('ann', '1.2.3.4');
-  expect(throttle.wait('ann', '1.2.3.4')).toBe(0);
+  throttle.begin({ login: 'ann', address: '1.2.3.4' });
+  throttle.right({ login: 'ann', address: '1.2.3.4' });
+  expect(throttle.wait({ login: 'ann', address: '1.2.3.4' })).toBe(0);
 });
 
 test('an address that tries many logins waits, also if it owns one of them', () => {
   const throttle = new LoginThrottle(() => 0);
   for (let tries = 0; tries < 12; tries++) {
-    throttle.begin(`login-${tries}`, '1.2.3.4');
-    throttle.begin('own', '1.2.3.4');
-    throttle.right('own', '1.2.3.4');
+    throttle.begin({ login: `login-${tries}`, address: '1.2.3.4' });
+    throttle.begin({ login: 'own', address: '1.2.3.4' });
+    throttle.right({ login: 'own', address: '1.2.3.4' });
   }
-  expect(throttle.wait('another', '1.2.3.4')).toBeGreaterThan(0);
-  expect(throttle.wait('another', '5.6.7.8')).toBe(0);
+  expect(throttle.wait({ login: 'another', address: '1.2.3.4' })).toBeGreaterThan(0);
+  expect(throttle.wait({ login: 'another', address: '5.6.7.8' })).toBe(0);
+});
+
+test('a browser or session that is known is not locked out by the wrong tries of others, and is counted for itself', () => {
+  const throttle = new LoginThrottle(() => 0);
+  const stranger = { login: 'ann', address: '1.2.3.4' };
+  for (let tries = 0; tries < 40; tries++) throttle.begin(stranger);
+  const known = { ...stranger, known: 'mark' };
+  expect([throttle.wait(stranger) > 0, throttle.wait(known)]).toEqual([true, 0]);
+  for (let tries = 0; tries < 3; tries++) throttle.begin(known);
+  expect(throttle.wait(known)).toBe(1);
+  expect(throttle.wait({ ...known, known: 'another mark' })).toBe(0);
+});
+
+test.each([
+  ['10.0.0.7', '10.0.0.7'],
+  ['::ffff:10.0.0.7', '10.0.0.7'],
+  ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+  ['2001:0db8:0000:0007::9', '2001:db8:0:7::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('an address is counted by its network: %s as %s', (ip, place) => {
+  expect(placeOf({ ip })).toBe(place);
+});
+
+test.each(['', ' ', '\u3164', '\u2800 \u200B', '\uFE0F', '\u00AD'])(
+  '%j says nothing that can be seen',
+  (text) => {
+    expect(isReadable(text)).toBe(false);
+  },
+);
+
+test('what can be seen can be said, also with signs that join or colour pictures', () => {
+  for (const text of ['Hi', '👩‍🌾', '❤️', 'नमस्ते']) expect(isReadable(text)).toBe(true);
+});
+
+test('names that are taken for each other look the same', () => {
+  expect(looksOf('ΑΝΝА')).toBe(looksOf('Anna'));
+  expect(looksOf('Coco')).toBe(looksOf('сосо'));
+  expect(looksOf('Bill')).toBe(looksOf('BiII'));
+  expect(looksOf('Anna')).not.toBe(looksOf('Hannah'));
 });

@@ -12,7 +12,7 @@ import type { News, Sitter, Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { findGame } from '../src/engine/games';
 import type { Listener, LiveSocket } from '../src/engine/remote/connection';
-import type { Server } from '../src/engine/remote/online';
+import { type Server, WHO_PATH } from '../src/engine/remote/online';
 import { Unanswered } from '../src/engine/remote/unanswered';
 import { Telling, viewersOf } from './remote-telling';
 
@@ -78,7 +78,7 @@ export class FakeServer {
 
   private page(path: string, person: string, seat: Seat): string {
     if (path.endsWith('/record')) return writeRecord(this.record);
-    if (path === '/api/me') return JSON.stringify({ id: person });
+    if (path === WHO_PATH) return JSON.stringify({ me: { id: person } });
     return JSON.stringify({
       wish: this.wish,
       no: this.newsFor(SPECTATOR).length,

@@ -28,7 +28,7 @@ function beGuest(parts: Parts): Route {
     answer: meForm,
     status: 201,
     perHour: parts.settings.limits.guestsPerHour,
-    refuses: ['name-length', 'name-characters', 'name-of-a-bot', 'too-often'],
+    refuses: ['name-length', 'name-characters', 'name-scripts', 'name-of-a-bot', 'too-often'],
     async do({ body, language, setSession }) {
       const person = await parts.accounts.guest(body.name, body.language ?? language);
       if (person instanceof Refused) return person;
@@ -134,7 +134,7 @@ function recover(parts: Parts): Route {
       'busy',
     ],
     async do({ body, address, marks, note, setSession }) {
-      const proof = { login: body.login, secret: body.code, address };
+      const proof = { login: body.login, secret: body.code, address, hasMark: marks.has };
       const person = await parts.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
       note('recovered', person.id);

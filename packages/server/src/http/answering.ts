@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalIn } from '../words/refusals';
 import { Refused } from '../words/refused';
 import { doorOf } from './logging';
+import { placeOf } from './place';
 import type { SpokenRefusal } from './route';
 import { noteRefusal } from './security-log';
 import { statusOf } from './status';
@@ -18,7 +19,12 @@ export function sendRefusal(
   const spoken = 'refusal' in refused ? refused.refusal : refusalIn(language, refused.why, refused.right);
   const { why, right } = spoken;
   const about = refused instanceof Refused ? refused.about : undefined;
-  noteRefusal(request.log, { why, route: doorOf(request), person: about ?? person, address: request.ip });
+  noteRefusal(request.log, {
+    why,
+    route: doorOf(request),
+    person: about ?? person,
+    address: placeOf(request),
+  });
   if (typeof right === 'object' && right !== null && 'seconds' in right)
     reply.header('retry-after', String(right.seconds));
   return reply

@@ -10,6 +10,7 @@ import { marksOf } from './marks-cookie';
 import { countChange, oftenByAddress } from './often';
 import { isForeign, OWN_HEADER } from './origin';
 import type { Parts } from './parts';
+import { placeOf } from './place';
 import { read } from './reading';
 import type { Call, Lines, PlainText, Route, Scope, SpokenRefusal, Who } from './route';
 import { noteEvent } from './security-log';
@@ -115,8 +116,8 @@ function readCall(
     query,
     body,
     language,
-    address: request.ip,
-    note: (event, person) => noteEvent(request.log, event, { person, address: request.ip }),
+    address: placeOf(request),
+    note: (event, person) => noteEvent(request.log, event, { person, address: placeOf(request) }),
     marks: marksOf(request, reply, parts.settings),
     setSession: (secret) => keepSession(reply, parts.settings, secret),
   };

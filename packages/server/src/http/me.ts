@@ -42,7 +42,7 @@ function changeMe(parts: Parts): Route {
     scope: 'never',
     body: z.strictObject({ name: nameText.optional(), language: languageForm.optional() }),
     answer: meForm,
-    refuses: ['name-length', 'name-characters', 'name-of-a-bot'],
+    refuses: ['name-length', 'name-characters', 'name-scripts', 'name-of-a-bot'],
     async do({ caller, body }) {
       const { person } = caller;
       const name = body.name === undefined ? person.name : readName(body.name);

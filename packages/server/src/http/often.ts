@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../people/caller';
 import { type Refused, refuseWith } from '../words/refused';
 import type { Parts } from './parts';
+import { placeOf } from './place';
 
 /** Refuses what comes too often: gives the refusal, or nothing if there is room. */
 export type Often = (request: FastifyRequest) => Promise<Refused | undefined>;
 
 /** Counts how often an address asks in a time. */
 export function oftenByAddress(app: FastifyInstance, max: number, timeWindow: number): Often {
-  const count = app.createRateLimit({ max, timeWindow });
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator: placeOf });
   return async (request) => refusalOf(await count(request));
 }
 

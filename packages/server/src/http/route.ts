@@ -20,6 +20,7 @@ export interface Call<W extends Who, P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly language: Language;
+  /** From where it comes: an IPv4 address, or the /64 network of an IPv6 address. */
   readonly address: string;
   /** Writes into the log what a person did. */
   readonly note: (event: SecurityEvent, person: string) => void;

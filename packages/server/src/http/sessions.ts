@@ -8,7 +8,21 @@ import { type Route, route } from './route';
 
 /** Coming in and going out. */
 export function sessionRoutes(parts: Parts): readonly Route[] {
-  return [logIn(parts), listSessions(parts), logOut(parts), logOutEverywhere(parts)];
+  return [whoIsHere(parts), logIn(parts), listSessions(parts), logOut(parts), logOutEverywhere(parts)];
+}
+
+function whoIsHere(parts: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/sessions/current',
+    does: 'Who uses this browser: me as GET /me shows me, or null if nobody has come in yet.',
+    theme: 'people',
+    who: 'anybody',
+    scope: 'read',
+    answer: z.object({ me: meForm.nullable() }),
+    refuses: [],
+    do: async ({ caller }) => ({ me: caller ? await seenByThemselves(parts, caller.person) : null }),
+  });
 }
 
 function logIn(parts: Parts): Route {
@@ -24,7 +38,12 @@ function logIn(parts: Parts): Route {
     status: 201,
     refuses: ['wrong-login', 'too-many-tries', 'busy'],
     async do({ caller, body, address, marks, note, setSession }) {
-      const person = await parts.accounts.logIn({ login: body.login, secret: body.password, address });
+      const person = await parts.accounts.logIn({
+        login: body.login,
+        secret: body.password,
+        address,
+        hasMark: marks.has,
+      });
       if (person instanceof Refused) return person;
       if (caller !== undefined) {
         await parts.sessions.end(caller.hash);

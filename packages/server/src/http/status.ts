@@ -23,6 +23,7 @@ export const STATUS = {
   'bad-login': 422,
   'name-length': 422,
   'name-characters': 422,
+  'name-scripts': 422,
   'name-of-a-bot': 422,
   'text-characters': 422,
   'password-length': 422,

@@ -4,6 +4,7 @@ import { identify } from '../http/door';
 import { languageOf } from '../http/language';
 import { isForeign, OWN_HEADER } from '../http/origin';
 import type { Parts } from '../http/parts';
+import { placeOf } from '../http/place';
 import type { Caller } from '../people/caller';
 import { Refused, refuse, refuseWith } from '../words/refused';
 import { LiveSocket } from './socket';
@@ -23,7 +24,7 @@ export function openLive(app: FastifyInstance, parts: Parts): void {
   app.get(LIVE_PATH, { websocket: true, preValidation }, (socket, request) => {
     const caller = callers.get(request);
     const language = caller?.person.language ?? languageOf(request.headers['accept-language']);
-    new LiveSocket(socket, parts, { caller, address: request.ip, language });
+    new LiveSocket(socket, parts, { caller, address: placeOf(request), language });
   });
   app.addHook('preClose', async () => parts.connections.endAll());
 }
@@ -37,7 +38,9 @@ async function mayListen(request: FastifyRequest, parts: Parts): Promise<Caller 
   if (caller !== undefined && !caller.scopes.includes('read'))
     return refuseWith('token-may-not', { scope: 'read' }).concerning(caller.person.id);
   const most = parts.settings.limits.streamsPerPerson;
-  return parts.connections.hasRoom(caller, request.ip) ? caller : refuseWith('too-many-streams', { most });
+  return parts.connections.hasRoom(caller, placeOf(request))
+    ? caller
+    : refuseWith('too-many-streams', { most });
 }
 
 function refuseUpgrade(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {

@@ -6,19 +6,28 @@ import type { Store } from '../store/open';
 import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from '../store/people';
 import { replaceRecoveryCodes, takeRecoveryCode } from '../store/recovery';
 import { Refused, refuse, refuseWith } from '../words/refused';
+import { browserMark } from './browser-marks';
 import { newRecoveryCodes, plainCode } from './codes';
 import type { PasswordHashing } from './hashing';
 import { readLogin } from './logins';
 import { readName } from './names';
 import { readPassword } from './passwords';
 import { type Person, personOf } from './person';
-import type { LoginThrottle } from './throttle';
+import type { LoginThrottle, Try } from './throttle';
 
 /** A login with what shall prove it. */
 export interface Proof {
   readonly login: string;
   readonly secret: string;
   readonly address: string;
+  /** Whether the browser has a mark, by which it shows that the account was used in it. */
+  readonly hasMark: (mark: string) => boolean;
+}
+
+/** An account, if there is one with the login that was tried, and how the try is counted. */
+interface TriedLogin {
+  readonly found: Awaited<ReturnType<typeof accountByLogin>>;
+  readonly tried: Try;
 }
 
 /** Guests and accounts: how they come to be, and how somebody proves to be one. */
@@ -46,6 +55,7 @@ export class Accounts {
     if (login instanceof Refused) return login;
     const password = readPassword(wanted, { login, name: person.name });
     if (password instanceof Refused) return password;
+    if ((await accountByLogin(this.store.db, login)) !== undefined) return refuse('login-taken');
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
     const codes = newRecoveryCodes();
@@ -58,39 +68,37 @@ export class Accounts {
   }
 
   /** Who has this login and password. Who has no such login learns it neither by words nor by time. */
-  async logIn({ login: text, secret, address }: Proof): Promise<Person | Refused> {
-    const login = text.trim().toLowerCase();
-    const seconds = this.throttle.wait(login, address);
+  async logIn(proof: Proof): Promise<Person | Refused> {
+    const { found, tried } = await this.tryOf(proof);
+    const seconds = this.throttle.wait(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    this.throttle.begin(login, address);
-    const found = await accountByLogin(this.store.db, login);
-    const right = await this.hashing.matches(plainPassword(secret), found?.password);
+    this.throttle.begin(tried);
+    const right = await this.hashing.matches(plainPassword(proof.secret), found?.password);
     if (right instanceof Refused) return right;
     if (!right || found === undefined) return refuse('wrong-login').concerning(found?.person.id);
-    this.throttle.right(login, address);
+    this.throttle.right(tried);
     return personOf(found.person);
   }
 
   /** Sets a new password for whoever has a recovery code, which is used up. */
-  async recover({ login: text, secret, address }: Proof, wanted: string): Promise<Person | Refused> {
-    const login = text.trim().toLowerCase();
-    const seconds = this.throttle.wait(login, address);
+  async recover(proof: Proof, wanted: string): Promise<Person | Refused> {
+    const { found, tried } = await this.tryOf(proof);
+    const seconds = this.throttle.wait(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    const password = readPassword(wanted, { login });
+    const password = readPassword(wanted, { login: tried.login });
     if (password instanceof Refused) return password;
-    this.throttle.begin(login, address);
-    const found = await accountByLogin(this.store.db, login);
+    this.throttle.begin(tried);
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
     const right = await this.store.write(async (db) => {
       const id = found?.person.id ?? '';
-      if (!(await takeRecoveryCode(db, id, plainCode(secret)))) return false;
+      if (!(await takeRecoveryCode(db, id, plainCode(proof.secret)))) return false;
       await setPassword(db, id, hashed);
       await tellByLetter(db, id, 'code-used', this.now());
       return true;
     });
     if (!right || found === undefined) return refuse('wrong-code').concerning(found?.person.id);
-    this.throttle.right(login, address);
+    this.throttle.right(tried);
     return personOf(found.person);
   }
 
@@ -133,17 +141,26 @@ export class Accounts {
     address: string,
   ): Promise<Refused | undefined> {
     if (kind !== 'account') return undefined;
-    const who = login ?? id;
-    const seconds = this.throttle.wait(who, address);
+    const tried = { login: login ?? id, address, known: 'session' };
+    const seconds = this.throttle.wait(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    this.throttle.begin(who, address);
+    this.throttle.begin(tried);
     const right = await this.hashing.matches(
       plainPassword(password ?? ''),
       await passwordOf(this.store.db, id),
     );
     if (right instanceof Refused) return right;
     if (!right) return refuse('wrong-password');
-    this.throttle.right(who, address);
+    this.throttle.right(tried);
     return undefined;
+  }
+
+  /** Whose login it is, and how the try is counted. */
+  private async tryOf({ login: text, address, hasMark }: Proof): Promise<TriedLogin> {
+    const login = text.trim().toLowerCase();
+    const found = await accountByLogin(this.store.db, login);
+    const mark = found && (await browserMark(this.store, found.person.id));
+    const known = mark !== undefined && hasMark(mark) ? { known: mark } : {};
+    return { found, tried: { login, address, ...known } };
   }
 }

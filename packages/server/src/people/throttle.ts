@@ -15,6 +15,17 @@ const PATIENCE = {
 const FORGOTTEN_AFTER = 60 * 60_000;
 const MOST_KEPT = 20_000;
 
+/** A try to prove who somebody is. */
+export interface Try {
+  readonly login: string;
+  readonly address: string;
+  /**
+   * By what whoever tries is known already: the mark of a browser in which the account was used, or a session. They are counted
+   * for themselves, so that nobody can lock them out by guessing wrong.
+   */
+  readonly known?: string;
+}
+
 interface Tries {
   wrong: number;
   last: number;
@@ -27,14 +38,14 @@ export class LoginThrottle {
   constructor(private readonly now: () => number) {}
 
   /** The seconds that must pass before the next try; 0 if it may be now. */
-  wait(login: string, address: string): number {
-    const waits = this.kept(login, address).map(([key, patience]) => this.waitOf(key, patience));
+  wait(one: Try): number {
+    const waits = keptOf(one).map(([key, patience]) => this.waitOf(key, patience));
     return Math.ceil(Math.max(...waits) / 1000);
   }
 
   /** A try is under way: it counts as wrong until it was right, so that many at once gain nothing. */
-  begin(login: string, address: string): void {
-    for (const [key] of this.kept(login, address)) {
+  begin(one: Try): void {
+    for (const [key] of keptOf(one)) {
       const before = this.tries.get(key);
       this.tries.delete(key);
       const wrong = before === undefined || this.isOld(before) ? 0 : before.wrong;
@@ -44,8 +55,8 @@ export class LoginThrottle {
   }
 
   /** The last try was right. What was wrong before stays counted for others: an own account must not pay for guessing. */
-  right(login: string, address: string): void {
-    const [[pair], ...others] = this.kept(login, address);
+  right(one: Try): void {
+    const [[pair], ...others] = keptOf(one);
     this.tries.delete(pair);
     for (const [key] of others) {
       const tries = this.tries.get(key);
@@ -60,14 +71,6 @@ export class LoginThrottle {
     return Math.max(0, tries.last + pause - this.now());
   }
 
-  private kept(login: string, address: string): readonly (readonly [string, Patience])[] {
-    return [
-      [`pair ${address} ${login}`, PATIENCE.pair],
-      [`address ${address}`, PATIENCE.address],
-      [`login ${login}`, PATIENCE.login],
-    ];
-  }
-
   private isOld({ last }: Tries): boolean {
     return this.now() - last > FORGOTTEN_AFTER;
   }
@@ -79,4 +82,14 @@ export class LoginThrottle {
       this.tries.delete(key);
     }
   }
+}
+
+/** What is counted of a try, with what it may go wrong. */
+function keptOf({ login, address, known }: Try): readonly (readonly [string, Patience])[] {
+  if (known !== undefined) return [[`known ${known} ${login}`, PATIENCE.pair]];
+  return [
+    [`pair ${address} ${login}`, PATIENCE.pair],
+    [`address ${address}`, PATIENCE.address],
+    [`login ${login}`, PATIENCE.login],
+  ];
 }

@@ -26,8 +26,11 @@ export const german: RefusalWords = {
   'name-length': ({ least, most }) => `Ein Name hat ${least} bis ${most} Zeichen.`,
   'name-characters': () =>
     'Ein Name braucht einen Buchstaben oder eine Ziffer und hat keine unsichtbaren Zeichen.',
+  'name-scripts': () =>
+    'Ein Name mischt keine Schriften, die man nicht zusammen schreibt, etwa lateinische und kyrillische Buchstaben; nimm eine davon.',
   'name-of-a-bot': () => 'So heißt ein Bot; bitte wähle einen anderen Namen.',
-  'text-characters': () => 'Was du sagst, muss in einer Zeile stehen und darf keine Steuerzeichen haben.',
+  'text-characters': () =>
+    'Was du sagst, muss in einer Zeile stehen, darf keine Steuerzeichen haben, und man muss etwas sehen.',
   'password-length': ({ least, most }) => `Ein Passwort hat ${least} bis ${most} Zeichen.`,
   'password-common': () =>
     'Dieses Passwort ist zu leicht zu erraten: Es besteht aus häufigen Wörtern, benachbarten Tasten, Jahreszahlen oder Wiederholungen. Besser sind ein paar seltene Wörter, die nichts miteinander zu tun haben.',

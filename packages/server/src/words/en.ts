@@ -24,8 +24,11 @@ export const english: RefusalWords = {
     `A login has ${least} to ${most} letters from a to z, digits, dots, dashes or underscores and begins with a letter.`,
   'name-length': ({ least, most }) => `A name has ${least} to ${most} characters.`,
   'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
+  'name-scripts': () =>
+    'A name mixes no scripts that are not written together, such as Latin and Cyrillic letters; take one of them.',
   'name-of-a-bot': () => 'This is what a bot is called; please choose another name.',
-  'text-characters': () => 'What you say must fit on one line and have no control characters.',
+  'text-characters': () =>
+    'What you say must fit on one line, have no control characters, and show something.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
   'password-common': () =>
     'This password is too easy to guess: it is made of common words, neighbours on the keyboard, years or repetitions. A few rare words that have nothing to do with each other are better.',

@@ -24,8 +24,11 @@ export const french: RefusalWords = {
     `Un identifiant a de ${least} à ${most} lettres de a à z, chiffres, points, tirets ou soulignés et commence par une lettre.`,
   'name-length': ({ least, most }) => `Un nom a de ${least} à ${most} caractères.`,
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
+  'name-scripts': () =>
+    'Un nom ne mélange pas des écritures qui ne vont pas ensemble, comme les lettres latines et cyrilliques ; choisissez-en une.',
   'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
-  'text-characters': () => 'Ce que vous dites doit tenir sur une ligne, sans caractères de contrôle.',
+  'text-characters': () =>
+    'Ce que vous dites doit tenir sur une ligne, sans caractères de contrôle, et se voir.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
   'password-common': () =>
     'Ce mot de passe est trop facile à deviner : il est fait de mots courants, de touches voisines, d’années ou de répétitions. Quelques mots rares sans rapport entre eux valent mieux.',

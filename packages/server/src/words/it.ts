@@ -24,8 +24,11 @@ export const italian: RefusalWords = {
     `Un nome di accesso ha da ${least} a ${most} lettere dalla a alla z, cifre, punti, trattini o trattini bassi e comincia con una lettera.`,
   'name-length': ({ least, most }) => `Un nome ha da ${least} a ${most} caratteri.`,
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
+  'name-scripts': () =>
+    'Un nome non mescola scritture che non vanno insieme, come lettere latine e cirilliche; scegline una.',
   'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
-  'text-characters': () => 'Quello che dici deve stare su una riga, senza caratteri di controllo.',
+  'text-characters': () =>
+    'Quello che dici deve stare su una riga, senza caratteri di controllo, e si deve vedere.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
   'password-common': () =>
     'Questa password è troppo facile da indovinare: è fatta di parole comuni, tasti vicini, anni o ripetizioni. Meglio alcune parole rare che non c’entrano l’una con l’altra.',

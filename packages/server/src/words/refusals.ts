@@ -34,6 +34,7 @@ export interface Whys {
   'bad-login': { readonly least: number; readonly most: number };
   'name-length': { readonly least: number; readonly most: number };
   'name-characters': undefined;
+  'name-scripts': undefined;
   'name-of-a-bot': undefined;
   'text-characters': undefined;
   'password-length': { readonly least: number; readonly most: number };

@@ -37,9 +37,10 @@ export function useWho(): Who {
 
 /** Asks the server anew who this is. */
 export async function askWho(): Promise<void> {
-  const answer = await ask<Myself>('GET', '/me');
-  if (answer.ok) become({ is: 'somebody', me: answer.value });
-  else become({ is: answer.words === undefined ? 'offline' : 'nobody' });
+  const answer = await ask<{ readonly me: Myself | null }>('GET', '/sessions/current');
+  if (!answer.ok) return become({ is: answer.words === undefined ? 'offline' : 'nobody' });
+  const { me } = answer.value;
+  become(me === null ? { is: 'nobody' } : { is: 'somebody', me });
 }
 
 /** Takes over who I am from an answer; one that was refused changes nothing. */

@@ -1,5 +1,5 @@
 import { RULES_HEADER } from '@furrow/wire/rules-header';
-import type { Server } from './online';
+import { type Server, WHO_PATH, whoIn } from './online';
 import { Unanswered } from './unanswered';
 
 /** The server that this page came from; `hearRules` hears which rules it has whenever it answers. */
@@ -21,10 +21,9 @@ export const browserServer = (hearRules: (identity: string) => void): Server => 
   unanswered: new Unanswered(),
   newKey: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
   who: async () => {
-    const response = await asked('/api/me', hearRules);
-    if (response.status === 401) return undefined;
-    if (!response.ok) throw new Error(`/api/me answers ${response.status}`);
-    return ((await response.json()) as { readonly id: string }).id;
+    const response = await asked(WHO_PATH, hearRules);
+    if (!response.ok) throw new Error(`${WHO_PATH} answers ${response.status}`);
+    return whoIn(await response.text());
   },
   get: async (path) => {
     try {

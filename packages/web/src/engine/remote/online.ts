@@ -22,6 +22,14 @@ interface KnownTable {
   readonly frozen?: object;
 }
 
+/** Where the server says who uses this browser; nobody is no refusal there. */
+export const WHO_PATH = '/api/sessions/current';
+
+/** Who the server says uses this browser, by id. */
+export function whoIn(text: string): string | undefined {
+  return (JSON.parse(text) as { readonly me: { readonly id: string } | null }).me?.id;
+}
+
 /** The way to the server: sockets, and texts by path; a refusal comes as its words. */
 export interface Server extends Surroundings {
   get(path: string): Promise<Fetched>;
@@ -52,14 +60,14 @@ export class Online {
     preferences: Preferences,
   ): Promise<Done> {
     const { reached } = this;
-    const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get('/api/me')]);
+    const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get(WHO_PATH)]);
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
     const { wish, pool, seat, no, commitment, daily, frozen } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
-    const person = me.ok ? (JSON.parse(me.text) as { readonly id: string }).id : undefined;
+    const person = me.ok ? whoIn(me.text) : undefined;
     const game = openedGame(playable.box, { ...wish, pool }, language);
     if ('why' in game) return game;
     const connection = this.connectionOf(person);

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from './parts';
+
+/** What proxies say about whom they speak for. */
+const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+/**
+ * Says once in the log that a proxy seems to stand before the server which it was not told of: then everybody has the address of
+ * the proxy, and the limits of one address hold for all people together.
+ */
+export function noticeProxies(
+  app: FastifyInstance,
+  { settings, log }: Pick<Parts, 'settings' | 'log'>,
+): void {
+  if (settings.proxies > 0) return;
+  let said = false;
+  app.addHook('onRequest', async (request) => {
+    if (said || !HEADERS.some((name) => request.headers[name] !== undefined)) return;
+    said = true;
+    log.warn(
+      { setting: 'TRUST_PROXY' },
+      'a proxy seems to stand before this server, but TRUST_PROXY is 0: all people share its address and its limits; set TRUST_PROXY to the number of proxies (1 for one), or let nobody send such headers',
+    );
+  });
+}
