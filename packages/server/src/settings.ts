@@ -17,6 +17,8 @@ export interface Settings {
   readonly privacyUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
+  /** The logins of those who decide about what people complain of and what looks unfair. */
+  readonly moderators: readonly string[];
   /** How many proxies stand before the server; their word about addresses and https is believed. */
   readonly proxies: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -53,6 +55,10 @@ export function readSettings(environment: Environment): Settings {
     ...(privacyUrl !== undefined && { privacyUrl }),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
+    moderators: (said('MODERATORS') ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     proxies: whole('TRUST_PROXY', said('TRUST_PROXY') ?? '0', 0, 10),
     logLevel: oneOf('LOG_LEVEL', said('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     metricsForAll: oneOf('METRICS', said('METRICS') ?? 'local', ['local', 'public'] as const) === 'public',

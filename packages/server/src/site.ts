@@ -23,7 +23,8 @@ import { ResultsKeeper } from './ratings/results-keeper';
 import { Repeating } from './repeating';
 import type { Settings } from './settings';
 import type { StaticFile } from './static-files';
-import { mutesOf } from './store/mutes';
+import { isBlockedBy } from './store/blocks';
+import { unheardBy } from './store/mutes';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
 import type { StoreProblem } from './store/problems';
@@ -133,7 +134,8 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     idle: limits.idleSeconds * 1000,
     mostLoaded: limits.loadedTables,
     think: bots.think,
-    mutesOf: (person) => mutesOf(store.db, person),
+    mutesOf: (person) => unheardBy(store.db, person),
+    isBlocked: (by, person) => isBlockedBy(store.db, by, person),
     failed: (_table, error) => log.error({ err: error }, 'a table failed'),
     lobby: lobby.tell,
     kept: turns.tell,

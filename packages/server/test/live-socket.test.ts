@@ -331,7 +331,15 @@ test('a reader that does not read is cut off with a code that says so', async ()
     live.socket.pause();
     const { lobby, connections } = small.site.parts;
     const pace = { pace: 'free' } as const;
-    const plain = { game: 'creatures', sitters: [], phase: 'open', pace, rated: false, created: 0 } as const;
+    const plain = {
+      game: 'creatures',
+      sitters: [],
+      phase: 'open',
+      pace,
+      rated: false,
+      advice: true,
+      created: 0,
+    } as const;
     const row = { ...plain, table: 'A'.repeat(16), options: { deck: 'x'.repeat(100_000) } };
     for (let count = 0; count < 1000 && connections.size > 0; count++) {
       lobby.tell(row.table, row);

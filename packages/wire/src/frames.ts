@@ -52,5 +52,7 @@ export interface LobbyRow {
   readonly phase: 'open' | 'playing';
   readonly pace: Pace;
   readonly rated: boolean;
+  /** Players may let a program advise them while they play. */
+  readonly advice: boolean;
   readonly created: number;
 }

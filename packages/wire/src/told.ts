@@ -17,7 +17,14 @@ export interface AskedNumber {
 
 /** Who sits on a seat: a person by id and name, a bot by its level, or nobody yet. */
 export type Sitter =
-  | { readonly person: string; readonly name: string }
+  | {
+      readonly person: string;
+      readonly name: string;
+      /** Had no account when they sat down. */
+      readonly guest?: true;
+      /** A program plays for them. */
+      readonly program?: true;
+    }
   | { readonly bot: string; readonly name: string }
   | null;
 
@@ -27,13 +34,22 @@ export type Offer =
   | { readonly what: 'end' }
   | { readonly what: 'replace'; readonly seat: Seat; readonly bot: string };
 
-/** How a game ended: played to the end, agreed to end, or because people resigned. */
-export type Ending = 'played' | 'agreed' | 'resigned';
+/**
+ * How a game ended: played to the end, agreed to end, because people resigned, because somebody's time was up and the others
+ * ended it, or the same without clocks, when somebody had not moved for so long that they count as gone.
+ */
+export type Ending = 'played' | 'agreed' | 'resigned' | 'time' | 'gone';
 
 /** What happened at a table, without its number and time, as one audience is told of it. */
 export type News =
-  /** Somebody sits down, stands up, or is taken over. */
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter }
+  /** Somebody sits down, stands up, or is taken over; or a program plays for them from now on. */
+  | {
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      readonly sitter: Sitter;
+      /** The host sent whoever sat there away: they do not sit down here again. */
+      readonly sentAway?: true;
+    }
   /** The game begins; the hash of the secret that decides all chance. */
   | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
   /** A move was played. */

@@ -26,5 +26,7 @@ export const tableWish = z.strictObject({
   public: z.boolean(),
   rated: z.boolean(),
   pace,
+  /** Whether players may let a program advise them while they play; without a word they may in games that are not rated. */
+  advice: z.optional(z.boolean()),
 });
 export type TableWish = z.infer<typeof tableWish>;

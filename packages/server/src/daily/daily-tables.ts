@@ -25,16 +25,23 @@ export class DailyTables {
 
   /** Does what is still to be done: the keys see to it that nothing is done twice. */
   private async sitDown(person: Person, deal: DailyDeal): Promise<Begun> {
-    const known = await tableOfDeal(this.store.db, deal.id, person.id);
-    const created =
-      known === undefined
-        ? await this.tables.create(person, deal.wish, { daily: deal.id, seed: deal.seed })
-        : known;
-    if ('refusal' in created) return created;
-    const { id } = created;
+    const begun = await this.tableOf(person, deal);
+    if ('refusal' in begun) return begun;
+    const id = begun.table;
     if (deal.bot !== undefined)
       await this.tables.act(id, person, { key: `bot-${id}`, act: { act: 'bot', seat: 1, bot: deal.bot } });
     await this.tables.act(id, person, { key: `start-${id}`, act: { act: 'start' } });
     return { table: id };
+  }
+
+  /** The table of a person and a deal, which is set up if there is none; there is one for each, whoever else is setting it up. */
+  private async tableOf(person: Person, deal: DailyDeal): Promise<Begun> {
+    const find = () => tableOfDeal(this.store.db, deal.id, person.id);
+    const known = await find();
+    if (known !== undefined) return { table: known.id };
+    const created = await this.tables.create(person, deal.wish, { daily: deal.id, seed: deal.seed });
+    if ('id' in created) return { table: created.id };
+    const meanwhile = await find();
+    return meanwhile === undefined ? created : { table: meanwhile.id };
   }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DailyTables } from '../daily/daily-tables';
 import { isSealed } from '../daily/days';
 import { dealsOfToday } from '../daily/deals';
+import { playerOf } from '../people/player';
 import { type DailyDeal, dailyRanking, dealById, tableOfDeal } from '../store/daily';
 import { refuse } from '../words/refused';
 import { idForm, phase } from './forms';
@@ -101,9 +102,9 @@ function begin({ store, tables, now }: Parts): Route {
     params: dealParams,
     answer: z.object({ table: idForm }),
     refuses: ['no-such-deal'],
-    async do({ caller: { person }, params }) {
+    async do({ caller, params }) {
       const deal = (await dealsOfToday(store, now())).find(({ id }) => id === params.deal);
-      return deal === undefined ? refuse('no-such-deal') : daily.begin(person, deal);
+      return deal === undefined ? refuse('no-such-deal') : daily.begin(playerOf(caller), deal);
     },
   });
 }

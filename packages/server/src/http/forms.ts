@@ -26,7 +26,12 @@ export const list = <T extends z.core.$ZodType>(of: T) => z.array(of).readonly()
 /** Who sits on a seat. */
 export const sitter = z
   .union([
-    z.object({ person: z.string(), name: z.string() }),
+    z.object({
+      person: z.string(),
+      name: z.string(),
+      guest: z.literal(true).optional().describe('Had no account when they sat down.'),
+      program: z.literal(true).optional().describe('A program plays for them.'),
+    }),
     z.object({ bot: z.string(), name: z.string() }),
     z.null(),
   ])
@@ -37,7 +42,7 @@ export const clocks = z.object({ left: list(z.number()), running: list(seat), si
 /** The number of a question, and whether nobody waits for its answer. */
 export const asked = z.object({ number: z.int(), open: z.boolean() });
 /** How a game ended. */
-export const ending = z.enum(['played', 'agreed', 'resigned']);
+export const ending = z.enum(['played', 'agreed', 'resigned', 'time', 'gone']);
 /** How far a table is. */
 export const phase = z.enum(['open', 'playing', 'over', 'dropped']);
 /** What everybody can agree on. */
@@ -104,6 +109,11 @@ export const tableForm = z.object({
   clocks: clocks.optional(),
   after: z.string().optional(),
   daily: z.string().optional(),
+  advice: z
+    .boolean()
+    .describe(
+      'Players may let a program advise them now: when the game is over, and before where the table allows it.',
+    ),
   rematch: z.string().optional(),
   result: z
     .object({ how: ending, scores: list(z.number()), winners: list(seat), seed: z.string().optional() })
@@ -153,6 +163,7 @@ export const meForm = z.object({
   login: z.string().optional(),
   created: z.number(),
   mutes: list(z.string()).describe('The people whose chat I do not want to read.'),
+  blocks: list(z.string()).describe('The people whom I do not want to meet.'),
 });
 
 /** Recovery codes, which are shown only once. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forgetEverywhere } from '../people/forgetting';
 import { readName } from '../people/names';
 import type { Person } from '../people/person';
+import { blocksOf } from '../store/blocks';
 import { exportOf } from '../store/export';
 import { mutesOf } from '../store/mutes';
 import { changePerson } from '../store/people';
@@ -97,7 +98,7 @@ export async function seenByThemselves(
   { store }: Parts,
   { id, name, language, kind, login, created }: Person,
 ): Promise<z.input<typeof meForm>> {
-  const mutes = await mutesOf(store.db, id);
+  const [mutes, blocks] = [await mutesOf(store.db, id), await blocksOf(store.db, id)];
   if (kind === 'gone') throw new Error('somebody who is gone speaks');
-  return { id, name, language, kind, ...(login !== undefined && { login }), created, mutes };
+  return { id, name, language, kind, ...(login !== undefined && { login }), created, mutes, blocks };
 }

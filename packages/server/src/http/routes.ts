@@ -1,9 +1,11 @@
 import { accountRoutes } from './accounts';
+import { blockRoutes } from './blocks';
 import { dailyRoutes } from './daily';
 import { emailRoutes } from './email';
 import { gameRoutes } from './games';
 import { ladderRoutes } from './ladders';
 import { meRoutes } from './me';
+import { moderationRoutes } from './moderation';
 import { muteRoutes } from './mutes';
 import { newsRoutes } from './news';
 import { notificationRoutes } from './notifications';
@@ -25,6 +27,7 @@ export function allRoutes(parts: Parts): readonly Route[] {
     ...meRoutes(parts),
     ...profileRoutes(parts),
     ...muteRoutes(parts),
+    ...blockRoutes(parts),
     ...notificationRoutes(parts),
     ...emailRoutes(parts),
     ...tokenRoutes(parts),
@@ -34,6 +37,7 @@ export function allRoutes(parts: Parts): readonly Route[] {
     ...newsRoutes(parts),
     ...dailyRoutes(parts),
     ...ladderRoutes(parts),
+    ...moderationRoutes(parts),
     privacyRoute(parts),
     openApiRoute(() => all),
   ];

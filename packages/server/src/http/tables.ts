@@ -2,6 +2,7 @@ import { keyedAct } from '@furrow/wire/acts';
 import { tableWish } from '@furrow/wire/wish';
 import * as z from 'zod';
 import { actAt } from '../live/acting';
+import { playerOf } from '../people/player';
 import { listTables, myTables, tablesOf } from '../store/table-lists';
 import { type Refused, refuse, refuseWith } from '../words/refused';
 import { idForm, listedTableForm, tableForm, tableParams } from './forms';
@@ -52,10 +53,11 @@ function create(parts: Parts): Route {
     answer: tableForm,
     status: 201,
     refuses: ['too-many-tables'],
-    async do({ caller: { person }, body }) {
+    async do({ caller, body }) {
+      const { person } = caller;
       const tooMany = await hasTooMany(parts, person.id);
       if (tooMany !== undefined) return tooMany;
-      const created = await parts.tables.create(person, body);
+      const created = await parts.tables.create(playerOf(caller), body);
       return 'refusal' in created ? created : known(parts, created.id, person.id);
     },
   });
@@ -89,7 +91,7 @@ function act(parts: Parts): Route {
     answer: z.object({ ok: z.literal(true), no: z.int() }),
     refuses: ['no-such-table', 'text-characters'],
     async do({ caller, params, body }) {
-      const answer = await actAt(parts, caller.person, params.id, body);
+      const answer = await actAt(parts, caller, params.id, body);
       return answer.ok ? answer : { refusal: answer.refusal };
     },
   });
@@ -106,11 +108,12 @@ function rematch(parts: Parts): Route {
     params: tableParams,
     answer: tableForm,
     refuses: ['no-such-table', 'not-over', 'too-many-tables'],
-    async do({ caller: { person }, params }) {
+    async do({ caller, params }) {
+      const { person } = caller;
       const isThere = (await parts.tables.facts(params.id, person.id))?.rematch !== undefined;
       const tooMany = isThere ? undefined : await hasTooMany(parts, person.id);
       if (tooMany !== undefined) return tooMany;
-      const created = await parts.tables.rematch(params.id, person);
+      const created = await parts.tables.rematch(params.id, playerOf(caller));
       return 'refusal' in created ? created : known(parts, created.id, person.id);
     },
   });

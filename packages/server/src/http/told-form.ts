@@ -23,7 +23,13 @@ const heard = list(
 
 /** News of a table, as somebody is told of them. */
 export const toldForm = z.discriminatedUnion('kind', [
-  z.object({ ...numbered, kind: z.literal('seat'), seat, sitter }),
+  z.object({
+    ...numbered,
+    kind: z.literal('seat'),
+    seat,
+    sitter,
+    sentAway: z.literal(true).optional().describe('The host sent away whoever sat there.'),
+  }),
   z.object({ ...numbered, kind: z.literal('begin'), commitment: z.string(), sitters: list(sitter) }),
   z.object({
     ...numbered,

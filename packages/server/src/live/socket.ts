@@ -165,7 +165,7 @@ export class LiveSocket implements Connection {
     if (!caller.scopes.includes('play')) return refuseWith('token-may-not', { scope: 'play' });
     const often = countChange(this.parts, caller);
     if (often !== undefined) return often;
-    return actAt(this.parts, caller.person, table, { key, act });
+    return actAt(this.parts, caller, table, { key, act });
   }
 
   private async follow({ table, from, here }: Extract<Request, { do: 'follow' }>): Promise<Refused | Given> {

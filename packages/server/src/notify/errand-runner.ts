@@ -4,6 +4,7 @@ import {
   errandDone,
   errandFailed,
   errandPutOff,
+  errandTold,
   type OpenErrand,
   type OpenLetter,
   peopleWithDueErrands,
@@ -11,8 +12,10 @@ import {
 import { personById } from '../store/people';
 import type { Keeping } from '../table/keeping';
 import type { Tables } from '../table/tables';
+import { asksOf } from './asks';
 import { type LetterWorld, sendLetter } from './letters';
 import { type Notice, noticeOf } from './notice';
+import { restrained } from './restraint';
 import { isStillSo } from './still-so';
 import type { Way } from './way';
 
@@ -81,8 +84,11 @@ async function run(world: ErrandWorld, errand: OpenErrand | OpenLetter): Promise
     if ('email' in errand) await inTime(sendLetter(world, errand), world.longest);
     else {
       const todo = await todoOf(world, errand);
-      if (todo === 'later') return await store.write((db) => errandPutOff(db, errand.id, now() + HERE));
-      if (todo !== 'nothing') await sendAll(world, errand.person, todo);
+      if (typeof todo === 'number') return await store.write((db) => errandPutOff(db, errand.id, todo));
+      if (todo !== 'nothing') {
+        await sendAll(world, errand.person, todo);
+        return await store.write((db) => errandTold(db, errand, now()));
+      }
     }
     await store.write((db) => errandDone(db, errand.id, now()));
   } catch (error) {
@@ -110,19 +116,23 @@ function inTime<T>(given: Promise<T>, longest: number = LONGEST): Promise<T> {
   });
 }
 
-/** What the person is told; nothing if they know it already or it is not so any more, later if they may be here. */
-async function todoOf(world: ErrandWorld, errand: OpenErrand): Promise<Notice | 'nothing' | 'later'> {
+/** What the person is told; nothing if they know it already or it is not so any more, or when to look again. */
+async function todoOf(world: ErrandWorld, errand: OpenErrand): Promise<Notice | 'nothing' | number> {
   const { store, keeping, tables, isHere, origin, began, now } = world;
   const { person, table, what } = errand;
-  if (errand.created < began && now() < began + HERE) return 'later';
+  if (errand.created < began && now() < began + HERE) return now() + HERE;
   const here = isHere(person);
   if (here && (what === 'begun' || what === 'over')) return 'nothing';
   const kept = await keeping.brief(table);
   const found = await personById(store.db, person);
   if (kept === undefined || found === undefined) return 'nothing';
   if (!(await isStillSo(world, errand, kept))) return 'nothing';
-  if (here) return 'later';
+  if (here) return now() + HERE;
+  const when = await restrained(store.db, errand, now());
+  if (when !== 'now') return when === 'never' ? 'nothing' : when;
+  const known = what === 'offer' ? await tables.facts(table, person) : undefined;
+  const asks = known === undefined ? [] : asksOf(known);
   const language = readLanguage(found.language) ?? 'en';
   const digest = await tables.digest(table, person, language);
-  return noticeOf(errand, { game: kept.facts.wish.game, language, digest, origin });
+  return noticeOf(errand, { game: kept.facts.wish.game, language, digest, asks, origin });
 }

@@ -2,6 +2,7 @@ import type { Language } from '@furrow/text/language';
 import { boxWords } from '@furrow/text/words';
 import type { Errand } from '../table/keeping';
 import type { DigestOf } from '../table/known';
+import { type Ask, askIn } from '../words/asks';
 
 /** What somebody who is away is told, in their language. */
 export interface Notice {
@@ -14,7 +15,8 @@ export interface Notice {
   readonly table: string;
 }
 
-type Titles = Readonly<Record<Errand['what'], (game: string) => string>>;
+/** The title of each errand: of which game, and who asks where somebody does. */
+type Titles = Readonly<Record<Errand['what'], (game: string, who: string) => string>>;
 
 const titles = {
   en: {
@@ -22,7 +24,7 @@ const titles = {
     awaited: (game) => `${game}: the table is full and waits for you`,
     begun: (game) => `${game}: the game has begun`,
     over: (game) => `${game}: the game is over`,
-    offer: (game) => `${game}: somebody asks for your consent`,
+    offer: (game, who) => `${game}: ${who} asks for your consent`,
     'time-short': (game) => `${game}: your time is running out`,
   },
   fr: {
@@ -30,7 +32,7 @@ const titles = {
     awaited: (game) => `${game} : la table est complète et vous attend`,
     begun: (game) => `${game} : la partie a commencé`,
     over: (game) => `${game} : la partie est terminée`,
-    offer: (game) => `${game} : on demande votre accord`,
+    offer: (game, who) => `${game} : ${who} demande votre accord`,
     'time-short': (game) => `${game} : votre temps est bientôt écoulé`,
   },
   it: {
@@ -38,7 +40,7 @@ const titles = {
     awaited: (game) => `${game}: il tavolo è completo e aspetta te`,
     begun: (game) => `${game}: la partita è cominciata`,
     over: (game) => `${game}: la partita è finita`,
-    offer: (game) => `${game}: si chiede il tuo consenso`,
+    offer: (game, who) => `${game}: ${who} chiede il tuo consenso`,
     'time-short': (game) => `${game}: il tuo tempo sta per scadere`,
   },
   de: {
@@ -46,16 +48,22 @@ const titles = {
     awaited: (game) => `${game}: Der Tisch ist voll und wartet auf dich`,
     begun: (game) => `${game}: Das Spiel hat begonnen`,
     over: (game) => `${game}: Das Spiel ist zu Ende`,
-    offer: (game) => `${game}: Jemand bittet um deine Zustimmung`,
+    offer: (game, who) => `${game}: ${who} bittet um deine Zustimmung`,
     'time-short': (game) => `${game}: Deine Zeit läuft ab`,
   },
 } as const satisfies Record<Language, Titles>;
 
-/** What an errand says. */
-export function noticeOf({ what, table }: Errand, { game, language, digest, origin }: NoticeAbout): Notice {
+/** What an errand says: who asks what, if somebody does, then what happened. */
+export function noticeOf({ what, table }: Errand, about: NoticeAbout): Notice {
+  const { game, language, digest, origin, asks } = about;
+  const titled: Titles = titles[language];
+  const who = new Intl.ListFormat(language).format([...new Set(asks.map(({ name }) => name))]);
   return {
-    title: titles[language][what](boxWords(game, language).name),
-    lines: digest.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`)),
+    title: titled[what](boxWords(game, language).name, who),
+    lines: [
+      ...asks.map((one) => askIn(language, one)),
+      ...digest.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`)),
+    ],
     link: `${origin}/#/online/${table}`,
     what,
     table,
@@ -67,6 +75,8 @@ export interface NoticeAbout {
   readonly game: string;
   readonly language: Language;
   readonly digest: readonly DigestOf[];
+  /** What others ask the person at the table, where the notice is about that. */
+  readonly asks: readonly Ask[];
   /** The address of the server, without a slash at its end; empty if nobody has set it. */
   readonly origin: string;
 }

@@ -13,6 +13,7 @@ import {
 } from '../store/ratings';
 import type { Db } from '../store/schema';
 import type { Keeping, TableFacts, TableStanding } from '../table/keeping';
+import { countingOf } from './fairness';
 import { type Finished, ladderOf, personOf, placesOf } from './places';
 
 /** Keeps what became of a finished game: the place of everybody, ratings, the ranking of the day. Once for each game. */
@@ -26,9 +27,7 @@ export async function keepResults(
   await store.write(async (db) => {
     const results = await ratedResults(db, finished, ended);
     if (!(await addResults(db, results))) return;
-    for (const { person, ladder, after } of results)
-      if (person !== undefined && ladder !== undefined && after !== undefined)
-        await setRating(db, { person, ladder }, { ...after, games: (await gamesOn(db, ladder, person)) + 1 });
+    await changeRatings(db, results);
     const { daily, owner, id } = facts;
     const mine = results.find(({ person }) => person === owner);
     const inTime = daily !== undefined && isSealed(daily, ended);
@@ -36,6 +35,13 @@ export async function keepResults(
     if (counts && mine !== undefined && result.how === 'played')
       await addDailyResult(db, { deal: daily, person: owner, table: id, score: mine.score, ended });
   });
+}
+
+/** Changes the ratings of everybody as their results say. */
+export async function changeRatings(db: Db, results: readonly SeatResult[]): Promise<void> {
+  for (const { person, ladder, after } of results)
+    if (person !== undefined && ladder !== undefined && after !== undefined)
+      await setRating(db, { person, ladder }, { ...after, games: (await gamesOn(db, ladder, person)) + 1 });
 }
 
 /** Keeps what became of games that ended while nobody could write it down; a game for which that fails stops no other. */
@@ -53,7 +59,7 @@ export async function keepMissingResults(
     }
 }
 
-/** What became of each seat; with ratings where the table is rated and at least two people played. */
+/** What became of each seat; with ratings where the table is rated and the game counts. */
 async function ratedResults(db: Db, finished: Finished, ended: number): Promise<SeatResult[]> {
   const { facts, result, sitters } = finished;
   const places = placesOf(finished);
@@ -70,9 +76,24 @@ async function ratedResults(db: Db, finished: Finished, ended: number): Promise<
       ...(bot !== undefined && { bot }),
     };
   });
-  const people = plain.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  if (!facts.wish.rated || people.length < 2) return plain;
-  return withRatings(plain, ladderOf(facts), await ratingsOn(db, ladderOf(facts), people));
+  if (!facts.wish.rated) return plain;
+  const counting = await countingOf(db, finished, ended);
+  if ('weight' in counting)
+    return counting.weight === 0 ? plain : weighted(db, plain, ladderOf(facts), counting.weight);
+  return plain.map((one) =>
+    one.person === undefined ? one : { ...one, ladder: ladderOf(facts), setAside: counting.setAside },
+  );
+}
+
+/** The results with what they change about ratings, as they are now, by a weight. */
+export async function weighted(
+  db: Db,
+  results: readonly SeatResult[],
+  ladder: string,
+  weight: number,
+): Promise<SeatResult[]> {
+  const people = results.flatMap(({ person }) => person ?? []);
+  return withRatings(results, ladder, await ratingsOn(db, ladder, people), weight);
 }
 
 /** The results with the ratings before and after; bots are not rated, and people only against people. */
@@ -80,17 +101,27 @@ export function withRatings(
   results: readonly SeatResult[],
   ladder: string,
   known: ReadonlyMap<string, Omit<Rating, 'games'>>,
+  weight: number,
 ): SeatResult[] {
   const rated = results.filter(({ person }) => person !== undefined);
   const before = rated.map(({ person }) => bare(known.get(person ?? '') ?? rating()));
   const after = rate(
     before.map((one) => [one]),
     { rank: rated.map(({ place }) => place) },
-  ).map(([one]) => bare(one));
+  ).map(([one], at) => between(before[at], bare(one), weight));
   return results.map((result) => {
     const at = rated.indexOf(result);
     return at < 0 ? result : { ...result, ladder, before: before[at], after: after[at] };
   });
+}
+
+/** A rating that goes only a part of the way. */
+function between(
+  from: Omit<Rating, 'games'>,
+  to: Omit<Rating, 'games'>,
+  weight: number,
+): Omit<Rating, 'games'> {
+  return { mu: from.mu + weight * (to.mu - from.mu), sigma: from.sigma + weight * (to.sigma - from.sigma) };
 }
 
 function bare({ mu, sigma }: { readonly mu: number; readonly sigma: number }): Omit<Rating, 'games'> {

@@ -24,6 +24,7 @@ const TABLES = {
   recovery_codes: ['person', 'hash'],
   tokens: ['id'],
   mutes: ['person', 'muted'],
+  blocks: ['person', 'blocked'],
   notices: ['person'],
   mail_codes: ['person'],
   mail_sent: ['id'],

@@ -33,6 +33,11 @@ export function exportOf(store: Store, person: string): Promise<PersonExport> {
       .where('person', '=', person)
       .execute(),
     mutes: await db.selectFrom('mutes').select(['muted', 'created']).where('person', '=', person).execute(),
+    blocks: await db
+      .selectFrom('blocks')
+      .select(['blocked', 'created'])
+      .where('person', '=', person)
+      .execute(),
     reports: await db
       .selectFrom('reports')
       .select(['table_id as table', 'no', 'words', 'created'])

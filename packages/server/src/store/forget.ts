@@ -34,6 +34,10 @@ export function forgetPerson(store: Store, person: string): Promise<boolean> {
       .deleteFrom('mutes')
       .where((is) => is.or([is('person', '=', person), is('muted', '=', person)]))
       .execute();
+    await db
+      .deleteFrom('blocks')
+      .where((is) => is.or([is('person', '=', person), is('blocked', '=', person)]))
+      .execute();
     await db.updateTable('reports').set({ about: null }).where('about', '=', person).execute();
     await db
       .updateTable('people')

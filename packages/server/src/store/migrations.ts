@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { fairPlayMigration } from './fair-play-migration';
 import { firstMigration } from './first-migration';
 import { generationMigration } from './generation-migration';
 import { mailMigration } from './mail-migration';
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-rules': rulesMigration,
   '0008-told': toldMigration,
   '0009-generation': generationMigration,
+  '0010-fair-play': fairPlayMigration,
 };
 
 /** The names of all migrations that this program knows. */

@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks';
 import type { Db } from './schema';
 
 /** A person wants to hear another no more. */
@@ -14,7 +15,12 @@ export async function unmute(db: Db, person: string, muted: string): Promise<voi
   await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
 }
 
-/** Whom a person does not want to hear. */
+/** Whom a person does not want to hear: those they mute, and those they do not want to meet. */
+export async function unheardBy(db: Db, person: string): Promise<readonly string[]> {
+  return [...(await mutesOf(db, person)), ...(await blocksOf(db, person))];
+}
+
+/** Whom a person mutes. */
 export async function mutesOf(db: Db, person: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('mutes')

@@ -91,9 +91,54 @@ export async function outboxLength(db: Db): Promise<number> {
   return count;
 }
 
-/** An errand was run, or is not needed any more. */
+/** An errand is not needed any more. */
 export async function errandDone(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('outbox').set({ sent: now, problem: null }).where('id', '=', id).execute();
+}
+
+/** A person was told of something at a table; of what is gathered, everything that waited was told at once. */
+export async function errandTold(
+  db: Db,
+  { id, person, table, what }: OpenErrand,
+  now: number,
+): Promise<void> {
+  await db.updateTable('outbox').set({ sent: now, told: now, problem: null }).where('id', '=', id).execute();
+  if (what !== 'offer') return;
+  await db
+    .updateTable('outbox')
+    .set({ sent: now, problem: null })
+    .where('person', '=', person)
+    .where('table_id', '=', table)
+    .where('what', '=', what)
+    .where('sent', 'is', null)
+    .execute();
+}
+
+/** What a person was told about a table after a time. */
+export async function toldSince(
+  db: Db,
+  { person, table }: Errand,
+  since: number,
+): Promise<readonly { readonly what: string; readonly told: number }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['what', 'told'])
+    .where('person', '=', person)
+    .where('table_id', '=', table)
+    .where('told', '>', since)
+    .execute();
+  return rows.flatMap(({ what, told }) => (told === null ? [] : [{ what, told }]));
+}
+
+/** When a person last did something at a table; 0 if they never did. */
+export async function lastActAt(db: Db, table: string, person: string): Promise<number> {
+  const row = await db
+    .selectFrom('keys')
+    .select((is) => is.fn.max('created').as('last'))
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row?.last ?? 0;
 }
 
 /** An errand shall be looked at again then. */

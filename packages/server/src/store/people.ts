@@ -103,3 +103,15 @@ export async function changePerson(
 function personOf({ login, ...row }: Omit<Selectable<Schema['people']>, 'password'>): Person {
   return { ...row, ...(login !== null && { login }) };
 }
+
+/** How many of some people have an account. */
+export async function accountsAmong(db: Db, people: readonly string[]): Promise<number> {
+  if (people.length === 0) return 0;
+  const { count } = await db
+    .selectFrom('people')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('id', 'in', people)
+    .where('kind', '=', 'account')
+    .executeTakeFirstOrThrow();
+  return count;
+}

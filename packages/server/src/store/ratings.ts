@@ -21,6 +21,8 @@ export interface SeatResult {
   readonly before?: Omit<Rating, 'games'>;
   readonly after?: Omit<Rating, 'games'>;
   readonly ended: number;
+  /** Why a moderator shall look at it before it changes ratings. */
+  readonly setAside?: string;
 }
 
 /** All ratings of a person by ladder. */
@@ -90,6 +92,28 @@ export async function addResults(db: Db, results: readonly SeatResult[]): Promis
   return true;
 }
 
+/** The tables of which results wait for a moderator, the oldest first. */
+export async function setAsideTables(db: Db, atMost: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('results')
+    .select('table_id')
+    .where('set_aside', '=', 'farming')
+    .groupBy('table_id')
+    .orderBy((is) => is.fn.min('ended'))
+    .orderBy('table_id')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => row.table_id);
+}
+
+/** Keeps results in the place of those that were set aside. */
+export async function settleResults(db: Db, results: readonly SeatResult[]): Promise<void> {
+  for (const result of results) {
+    const { table_id: table, seat, ...row } = rowOf(result);
+    await db.updateTable('results').set(row).where('table_id', '=', table).where('seat', '=', seat).execute();
+  }
+}
+
 /** The results of a person, newest first, before a time. */
 export async function resultsOf(
   db: Db,
@@ -146,7 +170,7 @@ export async function tablesWithoutResults(db: Db): Promise<readonly string[]> {
 }
 
 function rowOf(result: SeatResult): Schema['results'] {
-  const { table, seat, person, bot, ladder, score, place, before, after, ended } = result;
+  const { table, seat, person, bot, ladder, score, place, before, after, ended, setAside } = result;
   return {
     table_id: table,
     seat,
@@ -160,6 +184,7 @@ function rowOf(result: SeatResult): Schema['results'] {
     sigma_before: before?.sigma ?? null,
     mu_after: after?.mu ?? null,
     sigma_after: after?.sigma ?? null,
+    set_aside: setAside ?? null,
   };
 }
 
@@ -178,6 +203,7 @@ function resultOf(row: Selectable<Schema['results']>): SeatResult {
     ...(ladder !== null && { ladder }),
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
+    ...(row.set_aside !== null && { setAside: row.set_aside }),
   };
 }
 

@@ -43,6 +43,12 @@ interface Tokens {
   ends: number;
 }
 
+interface Blocks {
+  person: string;
+  blocked: string;
+  created: number;
+}
+
 interface Mutes {
   person: string;
   muted: string;
@@ -143,6 +149,8 @@ interface Outbox {
   tries: number;
   sent: number | null;
   problem: string | null;
+  /** When the person was really told of it; null if they were not, also if that was not needed any more. */
+  told: number | null;
 }
 
 interface Notices {
@@ -200,6 +208,8 @@ interface Results {
   mu_after: number | null;
   sigma_after: number | null;
   ended: number;
+  /** Why a moderator shall look at it before it changes ratings; null if it counts. */
+  set_aside: string | null;
 }
 
 interface DailyDeals {
@@ -233,6 +243,7 @@ export interface Schema {
   recovery_codes: RecoveryCodes;
   tokens: Tokens;
   mutes: Mutes;
+  blocks: Blocks;
   reports: Reports;
   tables: Tables;
   sitters: Sitters;

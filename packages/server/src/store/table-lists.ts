@@ -137,6 +137,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
 
 function listed(row: Row): ListedTable {
   const { id, owner, created, changed, phase, last } = row;
+  const wish = JSON.parse(row.wish) as TableWish;
   return {
     id,
     owner,
@@ -144,10 +145,10 @@ function listed(row: Row): ListedTable {
     changed,
     phase,
     last,
-    wish: JSON.parse(row.wish) as TableWish,
+    wish,
     sitters: sittersOf(row),
     waiting: JSON.parse(row.waiting) as number[],
-    ...(row.deadline !== null && { deadline: row.deadline }),
+    ...(row.deadline !== null && wish.pace.pace !== 'free' && { deadline: row.deadline }),
     ...(row.after_table !== null && { after: row.after_table }),
     ...(row.daily !== null && { daily: row.daily }),
     ...(row.result !== null && { result: outcomeOf(row.result) }),

@@ -3,7 +3,8 @@ import { writeRecord } from '@furrow/kernel/record-text';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
 import type { Clocks, Ending } from '@furrow/wire/told';
-import { firstTime, momentAfter, ranBetween, timeAfterMove } from './clocks';
+import { firstTime, ranBetween, timeAfterMove } from './clocks';
+import { nextDeadline } from './deadlines';
 import type { Entry, Errand, NumberedEntry, TableStanding } from './keeping';
 import type { TableNow } from './table-now';
 import { dealtSeed, Teller } from './telling';
@@ -31,6 +32,8 @@ export class Doing {
     private readonly actor: string | undefined,
     /** Whether a person is at the table. */
     readonly isHere: (person: string) => boolean,
+    /** Whether one of these people does not want to meet a person. */
+    readonly isBlocked: (by: readonly string[], person: string) => Promise<boolean>,
   ) {
     this.teller = new Teller(now);
     this.waitedBefore = this.questions();
@@ -41,7 +44,7 @@ export class Doing {
   /** Writes down what happened. */
   write(entry: Entry): number {
     const no = this.now.last + 1;
-    this.now.note(no, entry);
+    this.now.note(no, entry, this.time);
     this.entries.push({ no, time: this.time, entry, news: this.teller.newsOf(entry) });
     return no;
   }
@@ -80,14 +83,16 @@ export class Doing {
   end(how: Ending, winners?: readonly Seat[]): void {
     const { now } = this;
     const record = now.playing;
-    const gone = new Set([...now.gaveUp.map(({ seat }) => seat), ...(how === 'agreed' ? now.timedOut : [])]);
-    const there = now.sitters.map((_, seat) => seat).filter((seat) => !gone.has(seat));
+    const gone = [...now.gaveUp, ...(how === 'time' || how === 'gone' ? timedOutPeople(now) : [])];
+    const isThere = (seat: Seat) => gone.every((one) => one.seat !== seat);
+    const there = now.sitters.map((_, seat) => seat).filter(isThere);
     const { scores, winners: best } = now.game.outcome(record.state, there);
     const won = winners ?? best;
     this.write({ kind: 'over', how, scores, winners: won });
     record.deal = { commitment: now.commitment ?? '', ...dealtSeed(now) };
-    const gaveUp = now.gaveUp.length > 0 && { gaveUp: now.gaveUp.slice() };
-    now.result = { how, scores, winners: won, record: writeRecord(record), ...gaveUp };
+    const gaveUp = gone.length > 0 && { gaveUp: gone };
+    const moves = now.sitters.map((_, seat) => record.moves.filter((one) => one.seat === seat).length);
+    now.result = { how, scores, winners: won, record: writeRecord(record), moves, ...gaveUp };
   }
 
   /** Sends somebody an errand, unless it is whoever acts. */
@@ -103,15 +108,14 @@ export class Doing {
     this.setClocks();
     this.tellClocks();
     this.sendTurns();
-    const pace = now.facts.wish.pace;
-    const ends = now.running.map((seat) => momentAfter(pace, now.since, now.left[seat]));
+    const deadline = nextDeadline(now);
     return {
       phase: now.phase,
       sitters: now.sitters.slice(),
       left: now.left,
       since: now.since,
       waiting: now.frozen === undefined ? now.waiting() : now.waitedFor,
-      ...(ends.length > 0 && { deadline: Math.min(...ends) }),
+      ...(deadline !== undefined && { deadline }),
       orders: now.orders.slice(),
       resting: now.resting.kept(),
       ...(now.result && { result: now.result }),
@@ -162,4 +166,12 @@ export class Doing {
 /** How the clocks of a table stood when something last happened; undefined without clocks. */
 export function clocksOf({ left, running, since, phase }: TableNow): Clocks | undefined {
   return phase === 'playing' && left.length > 0 ? { left, running, since } : undefined;
+}
+
+/** The people whose time is up; who ends a game for that has not lost to them. */
+function timedOutPeople(now: TableNow): { readonly seat: Seat; readonly person: string }[] {
+  return [...now.timedOut].flatMap((seat) => {
+    const person = now.personOn(seat);
+    return person === undefined ? [] : [{ seat, person }];
+  });
 }

@@ -12,7 +12,7 @@ export type Audience = Seat | 'public' | 'all';
 
 /** What happened at a table: the truth from which it is loaded again. Chat and seats before the game are entries too. */
 export type Entry =
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter; readonly sentAway?: true }
   | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
   | {
       readonly kind: 'step';
@@ -85,7 +85,7 @@ export interface TableStanding {
   readonly since: number;
   /** The seats that the game waits for. */
   readonly waiting: readonly Seat[];
-  /** When the first clock runs out; undefined if none runs. */
+  /** When the first clock runs out, or, without clocks, when somebody who does not move counts as gone; undefined if neither will be. */
   readonly deadline?: number;
   readonly orders: readonly (readonly Order[])[];
   /** Whose standing orders rest; undefined if that was kept before it could be told, and the entries say it. */
@@ -95,8 +95,10 @@ export interface TableStanding {
     readonly scores: readonly number[];
     readonly winners: readonly Seat[];
     readonly record: string;
-    /** Who resigned or was replaced by a bot: they are placed behind all others, the first to leave last of all. */
+    /** Who resigned, was replaced by a bot, or lost by time: they are placed behind all others, the first to leave last of all. */
     readonly gaveUp?: readonly { readonly seat: Seat; readonly person: string }[];
+    /** How many moves of each seat counted; missing in what was kept before they were counted. */
+    readonly moves?: readonly number[];
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { standing } from './acts/agreeing';
+import { allowsAdvice } from './advice';
 import { clocksOf } from './doing';
 import type { KeptTable } from './keeping';
 import type { KnownTable } from './known';
@@ -45,6 +46,7 @@ export function knownTable(now: TableNow, person: string | undefined, around: Ar
     ...(clocks && { clocks }),
     ...(facts.after !== undefined && { after: facts.after }),
     ...(facts.daily !== undefined && { daily: facts.daily }),
+    advice: now.phase === 'over' || allowsAdvice(facts),
     ...(now.rematch !== undefined && { rematch: now.rematch }),
     ...(result && {
       result: {

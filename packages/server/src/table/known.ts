@@ -47,6 +47,8 @@ export interface KnownTable {
   readonly clocks?: Clocks;
   readonly after?: string;
   readonly daily?: string;
+  /** Players may let a program advise them now: always when the game is over, before that where the table allows it. */
+  readonly advice: boolean;
   readonly rematch?: string;
   readonly result?: {
     readonly how: Ending;

@@ -4,7 +4,7 @@ import { carryOutAgreed } from './acts/agreeing';
 import { Doer } from './acts/doer';
 import { perform } from './acts/perform';
 import { type Chance, followThrough } from './aftermath';
-import { ranBetween } from './clocks';
+import { overdue } from './deadlines';
 import { Doing } from './doing';
 import { frozenWords } from './frozen';
 import type { Keeping, TableChange, TableFacts, TableStanding } from './keeping';
@@ -22,6 +22,8 @@ export interface TableWorld {
   hides(facts: TableFacts, person: string | undefined): boolean;
   /** Whether a person is at a table. */
   isHere(table: string, person: string): boolean;
+  /** Whether one of these people does not want to meet a person. */
+  isBlocked(by: readonly string[], person: string): Promise<boolean>;
   /** Hears of everything that was kept. */
   kept(now: TableNow, doing: Doing, standing: TableStanding): void;
   /** Hears of everything that could not be kept, or went wrong otherwise. */
@@ -127,8 +129,7 @@ export class LiveTable {
       const { now, time } = doing;
       if (now.frozen !== undefined) doing.stopClocks();
       if (!now.goesOn) return;
-      const ran = ranBetween(now.facts.wish.pace, now.since, time);
-      for (const seat of now.running) if (now.left[seat] <= ran) doing.write({ kind: 'timeout', seat });
+      for (const seat of overdue(now, time)) doing.write({ kind: 'timeout', seat });
       carryOutAgreed(doing);
     });
   }
@@ -145,7 +146,8 @@ export class LiveTable {
 
   /** Something that is begun to be done here. */
   private begun(now: TableNow, time: number, actor?: string): Doing {
-    return new Doing(now, time, actor, (person) => this.world.isHere(this.id, person));
+    const { world, id } = this;
+    return new Doing(now, time, actor, (person) => world.isHere(id, person), world.isBlocked);
   }
 
   /** Runs jobs one after the other; a job that throws leaves nothing of what it did in memory. */

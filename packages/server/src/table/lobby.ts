@@ -1,14 +1,16 @@
 import type { LobbyRow } from '@furrow/wire/frames';
 import { seatedPerson } from '@furrow/wire/seated';
+import { allowsAdvice } from './advice';
 import type { TableFacts, TableStanding } from './keeping';
 
 /** A table as the lobby lists it; null if it does not: it is private, over, or nobody sits there. */
 export function lobbyRowOf(
-  { id, wish, created }: Pick<TableFacts, 'id' | 'wish' | 'created'>,
+  { id, wish, created, daily }: Pick<TableFacts, 'id' | 'wish' | 'created' | 'daily'>,
   { phase, sitters }: Pick<TableStanding, 'phase' | 'sitters'>,
 ): LobbyRow | null {
   const somebody = sitters.some((sitter) => seatedPerson(sitter) !== undefined);
   if (!wish.public || !somebody || (phase !== 'open' && phase !== 'playing')) return null;
   const { game, options, pace, rated } = wish;
-  return { table: id, game, options, sitters, phase, pace, rated, created };
+  const advice = allowsAdvice({ wish, ...(daily !== undefined && { daily }) });
+  return { table: id, game, options, sitters, phase, pace, rated, advice, created };
 }

@@ -6,6 +6,10 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly language: Language;
+  /** They have no account. */
+  readonly guest?: true;
+  /** They speak by a program. */
+  readonly program?: true;
 }
 
 /** Whoever acts at a table: a person, or the bot of a seat. */

@@ -20,9 +20,9 @@ function retold({ facts, entries }: KeptTable, told: readonly ChangeNews[]): rea
   const teller = new Teller(now);
   const then = new Map<number, ChangeNews[]>();
   for (const one of told) then.set(one.no, [...(then.get(one.no) ?? []), one]);
-  return entries.flatMap(({ no, entry }) => {
+  return entries.flatMap(({ no, time, entry }) => {
     if (now.record !== undefined) teller.look();
-    now.replay(no, entry);
+    now.replay(no, entry, time);
     if (!isOfGame(entry)) return [];
     const today = now.frozen === undefined ? teller.newsOf(entry) : [];
     return (then.get(no) ?? []).map((one) => {

@@ -28,6 +28,8 @@ export class TableNow {
   readonly timedOut = new Set<Seat>();
   /** The seats that answer for themselves: who went back, or gave orders while they were waited for. */
   readonly resting = new Resting();
+  /** The people whom the host sent away before the game. */
+  readonly sentAway = new Set<string>();
   /** The people who left the game, in their order. */
   readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
   /** How many moves counted when most of them did since all agreed to go back: who plays again what they undid gains no time. */
@@ -38,6 +40,8 @@ export class TableNow {
   /** Milliseconds left for each seat when the clocks were last looked at; empty without clocks. */
   left: readonly number[] = [];
   since = 0;
+  /** When the game last went on or back. */
+  moved = 0;
   /** Why the game cannot go on with the rules of this server, if it cannot. */
   frozen: Frozen | undefined;
   /** The seats that a frozen game waited for, and whether its clocks were stopped. */
@@ -59,7 +63,7 @@ export class TableNow {
   /** The table as it was kept: its entries are played again. It is frozen at the first one that goes otherwise than it did. */
   static load({ facts, standing, entries }: KeptTable): TableNow {
     const now = TableNow.opened(facts);
-    for (const { no, entry } of entries) now.replay(no, entry);
+    for (const { no, time, entry } of entries) now.replay(no, entry, time);
     now.orders = [...standing.orders];
     if (standing.resting !== undefined) now.resting.restore(standing.resting);
     now.left = standing.left;
@@ -74,7 +78,7 @@ export class TableNow {
   /** A table whose game is over as it was kept, without playing it again: all but the moves and the state of the game. */
   static skim({ facts, standing, entries }: KeptTable): TableNow {
     const now = TableNow.opened(facts);
-    for (const { no, entry } of entries) now.note(no, entry);
+    for (const { no, time, entry } of entries) now.note(no, entry, time);
     now.result = standing.result;
     return now;
   }
@@ -145,9 +149,9 @@ export class TableNow {
   }
 
   /** Takes an entry that was kept, and does again what it did to the game; the table is frozen at the first one that goes otherwise. */
-  replay(no: number, entry: Entry): void {
+  replay(no: number, entry: Entry, time: number): void {
     if (isOfGame(entry)) this.frozen ??= this.repeat(entry);
-    if (this.frozen === undefined || !isOfGame(entry)) this.note(no, entry);
+    if (this.frozen === undefined || !isOfGame(entry)) this.note(no, entry, time);
     else this.last = no;
   }
 
@@ -180,11 +184,12 @@ export class TableNow {
   }
 
   /** Takes note of an entry; what it does to the game itself was done before. */
-  note(no: number, entry: Entry): void {
+  note(no: number, entry: Entry, time: number): void {
     this.last = no;
+    if (isOfGame(entry) || entry.kind === 'begin') this.moved = time;
     switch (entry.kind) {
       case 'seat':
-        return this.noteSeat(entry.seat, entry.sitter);
+        return this.noteSeat(entry);
       case 'begin':
         this.phase = 'playing';
         this.commitment = entry.commitment;
@@ -231,9 +236,13 @@ export class TableNow {
     }
   }
 
-  private noteSeat(seat: Seat, sitter: Sitter): void {
-    if (this.phase === 'playing') this.noteGone(seat);
+  private noteSeat({ seat, sitter, sentAway }: Extract<Entry, { kind: 'seat' }>): void {
+    const before = this.personOn(seat);
+    if (sentAway && before !== undefined) this.sentAway.add(before);
+    const isSame = before !== undefined && before === seatedPerson(sitter);
+    if (this.phase === 'playing' && !isSame) this.noteGone(seat);
     this.sitters[seat] = sitter;
+    if (isSame) return;
     this.orders[seat] = [];
     if (this.phase === 'open' && sitter === null && this.people().length === 0) this.phase = 'dropped';
   }

@@ -16,6 +16,8 @@ export interface TablesWorld {
   readonly think?: Thinker;
   /** Whom a person does not want to read; nobody mutes anybody without it. */
   readonly mutesOf?: (person: string) => Promise<readonly string[]>;
+  /** Whether one of these people does not want to meet a person; nobody blocks anybody without it. */
+  readonly isBlocked?: (by: readonly string[], person: string) => Promise<boolean>;
   /** Hears of what went wrong, and at which table. */
   readonly failed: (table: string, error: unknown) => void;
   /** Hears of errands that were kept. */

@@ -8,6 +8,7 @@ import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
 import { newId } from '../ids';
+import { peopleAt } from './acts/seating';
 import type { Chance } from './aftermath';
 import { BotSeats } from './bot-seats';
 import { gameOf } from './boxes';
@@ -85,6 +86,8 @@ export class Tables {
   async create(person: Person, wish: TableWish, origin: Origin = {}): Promise<Created> {
     const checked = checkedWish(wish, person.language);
     if ('refusal' in checked) return checked;
+    if (wish.rated && person.guest)
+      return { refusal: refusalFor(person.language, 'rated-needs-account', undefined) };
     const { seed = this.chance.newSeed(), ...from } = origin;
     const id = newId();
     const created = this.world.now();
@@ -180,7 +183,7 @@ export class Tables {
   /** A new table with the same options for those who played at one; whoever asks later finds the same one. */
   async rematch(id: string, person: Person): Promise<Created> {
     const known = await this.facts(id, person.id);
-    const no = (why: 'no-such-table' | 'not-over' | 'not-seated' | 'one-try' | 'not-kept') => ({
+    const no = (why: 'no-such-table' | 'not-over' | 'not-seated' | 'one-try' | 'blocked' | 'not-kept') => ({
       refusal: refusalFor(person.language, why, undefined),
     });
     if (known === undefined) return no('no-such-table');
@@ -188,6 +191,7 @@ export class Tables {
     if (known.rematch !== undefined) return { id: known.rematch };
     if (known.seat === undefined) return no('not-seated');
     if (known.daily !== undefined) return no('one-try');
+    if (await this.world.isBlocked?.(peopleAt(known.sitters), person.id)) return no('blocked');
     const created = await this.table(id).change<Created>(async (doing) => {
       if (doing.now.rematch !== undefined) return { id: doing.now.rematch };
       const next = await this.create(person, known.wish, { after: id });
@@ -248,7 +252,8 @@ export class Tables {
     };
     const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
     const empty = (of: string) => this.live.drop(of);
-    const world = { keeping, now, chance, hides, isHere, failed, kept, empty };
+    const isBlocked = this.world.isBlocked ?? (() => Promise.resolve(false));
+    const world = { keeping, now, chance, hides, isHere, isBlocked, failed, kept, empty };
     return this.live.use(id, () => new LiveTable(id, world));
   }
 

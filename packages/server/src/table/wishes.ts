@@ -23,6 +23,8 @@ export function checkedWish(
     return { refusal: refusalFor(language, 'wrong-seats', { seats, right: box.seats }, box.seats) };
   if (wish.rated && wish.pace.pace === 'free')
     return { refusal: refusalFor(language, 'rated-needs-clock', undefined, { pace: ['live', 'slow'] }) };
+  if (wish.rated && wish.advice === true)
+    return { refusal: refusalFor(language, 'rated-without-advice', undefined, { advice: false }) };
   const bad = whyNotOpen(box, wish.options, seats);
   if (bad === undefined) return { wish: { ...wish, options: box.open(wish.options, seats).options } };
   const { why } = bad.reason;

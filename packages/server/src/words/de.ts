@@ -55,6 +55,8 @@ export const german: RefusalWords = {
   'not-over': () => 'Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.',
   'nothing-asked': () => 'An diesem Tisch wirst du gerade nichts gefragt.',
   'no-such-news': () => 'An diesem Tisch gibt es keine Nachricht mit dieser Nummer.',
+  'not-moderator': () => 'Das darf nur die Moderation dieses Servers.',
+  'not-set-aside': () => 'Das Ergebnis dieses Tisches wartet auf keine Entscheidung.',
   'web-address': () => 'Ein Webhook braucht eine öffentliche https-Adresse.',
   'no-push': () =>
     'Dieser Server weckt keine Browser; wer ihn betreibt, muss PUBLIC_URL mit https oder MAIL_FROM setzen.',

@@ -52,6 +52,8 @@ export const english: RefusalWords = {
   'not-over': () => 'The record can be had when the game is over.',
   'nothing-asked': () => 'You are not asked anything at this table now.',
   'no-such-news': () => 'There is no message with this number at this table.',
+  'not-moderator': () => 'Only moderators of this server may do this.',
+  'not-set-aside': () => 'The result of this table does not wait for a decision.',
   'web-address': () => 'A webhook needs a public https address.',
   'no-push': () =>
     'This server does not wake browsers; whoever runs it must set PUBLIC_URL with https, or MAIL_FROM.',

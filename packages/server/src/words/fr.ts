@@ -52,6 +52,8 @@ export const french: RefusalWords = {
   'not-over': () => "On obtient l'enregistrement quand la partie est finie.",
   'nothing-asked': () => 'On ne vous demande rien à cette table pour le moment.',
   'no-such-news': () => "Il n'y a pas de message de ce numéro à cette table.",
+  'not-moderator': () => 'Seule la modération de ce serveur peut le faire.',
+  'not-set-aside': () => 'Le résultat de cette table n’attend aucune décision.',
   'web-address': () => 'Un webhook demande une adresse https publique.',
   'no-push': () =>
     'Ce serveur n’avertit pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',

@@ -53,6 +53,8 @@ export const italian: RefusalWords = {
   'not-over': () => 'La registrazione si può avere quando la partita è finita.',
   'nothing-asked': () => 'Ora a questo tavolo non ti si chiede nulla.',
   'no-such-news': () => 'A questo tavolo non c’è nessun messaggio con questo numero.',
+  'not-moderator': () => 'Può farlo solo chi modera questo server.',
+  'not-set-aside': () => 'Il risultato di questo tavolo non aspetta nessuna decisione.',
   'web-address': () => 'Un webhook richiede un indirizzo https pubblico.',
   'no-push': () =>
     'Questo server non avvisa i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',

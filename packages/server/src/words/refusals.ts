@@ -55,6 +55,8 @@ export interface Whys {
   'not-over': undefined;
   'nothing-asked': undefined;
   'no-such-news': undefined;
+  'not-moderator': undefined;
+  'not-set-aside': undefined;
   'web-address': undefined;
   'no-push': undefined;
   'too-many-tables': { readonly most: number };

@@ -332,3 +332,56 @@ test('the end of a game is told to whoever did not end it', async () => {
   await run([courier]);
   expect(courier.sent.map(([person, { what }]) => [person, what])).toEqual([['bob', 'over']]);
 });
+
+test('offers that are made again and again bring one letter in a while, which says who asks what, and few in a day', async () => {
+  const { id, waited, mover } = await turnOfAnother();
+  await store.write((db) => sql`delete from outbox`.execute(db));
+  const courier = new Courier();
+  const offer = async () => {
+    await act(id, mover, { act: 'offer', wants: { what: 'end' } });
+    const number = (await tables.facts(id))?.offers[0].offer ?? 0;
+    return () => act(id, mover, { act: 'vote', offer: number, yes: false });
+  };
+  for (let count = 0; count < 26; count++) {
+    time += 2000;
+    const withdraw = await offer();
+    await run([courier], [mover]);
+    await withdraw();
+  }
+  const letters = () => courier.sent.filter(([person]) => person === waited.id).map(([, notice]) => notice);
+  expect(letters().length).toBe(1);
+  const says =
+    mover === ann
+      ? 'Ann möchte das Spiel so beenden, wie es steht.'
+      : 'Bob would like to end the game as it stands.';
+  expect(letters()[0].title).toContain(mover.name);
+  expect(letters()[0].lines[0]).toBe(says);
+  for (let count = 0; count < 12; count++) {
+    time += 11 * 60_000;
+    const withdraw = await offer();
+    await run([courier], [mover]);
+    await withdraw();
+  }
+  expect(letters().length).toBe(6);
+});
+
+test('whoever acts at a table is told of their next turn there at once', async () => {
+  const { id, waited } = await turnOfAnother();
+  const courier = new Courier();
+  await run([courier]);
+  const turns = () =>
+    courier.sent.filter(([person, { what }]) => person === waited.id && what === 'your-turn').length;
+  expect(turns()).toBe(1);
+  time += 1000;
+  while ((await move(id)) === waited);
+  time += 1000;
+  for (
+    let count = 0;
+    count < 40 && (await tables.facts(id))?.waiting[0] !== (waited === ann ? 0 : 1);
+    count++
+  )
+    await move(id);
+  time += 1000;
+  await run([courier]);
+  expect(turns()).toBe(2);
+});

@@ -61,7 +61,7 @@ test('the winner rises, the loser falls, a bot is not rated', () => {
     { table: 't', seat: 1, bot: 'level-1', score: 8, place: 2, ended: 0 },
     { table: 't', seat: 2, person: 'b', score: 1, place: 3, ended: 0 },
   ];
-  const [a, bot, b] = withRatings(results, 'ladder', new Map());
+  const [a, bot, b] = withRatings(results, 'ladder', new Map(), 1);
   expect(a.after?.mu).toBeGreaterThan(a.before?.mu ?? Infinity);
   expect(b.after?.mu).toBeLessThan(b.before?.mu ?? -Infinity);
   expect(a.after?.sigma).toBeLessThan(a.before?.sigma ?? -Infinity);
@@ -77,7 +77,7 @@ test('two who are level come closer to each other', () => {
     ['a', { mu: 30, sigma: 5 }],
     ['b', { mu: 20, sigma: 5 }],
   ]);
-  const [a, b] = withRatings(results, 'ladder', known);
+  const [a, b] = withRatings(results, 'ladder', known, 1);
   expect(a.after?.mu).toBeLessThan(30);
   expect(b.after?.mu).toBeGreaterThan(20);
 });

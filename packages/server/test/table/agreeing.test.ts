@@ -19,7 +19,7 @@ test('an offer to end is carried out when the time of the last one who was asked
   world.time += 60_000;
   await world.tables.tick();
   const known = await world.tables.facts(id);
-  expect(known).toMatchObject({ phase: 'over', offers: [], result: { how: 'agreed' } });
+  expect(known).toMatchObject({ phase: 'over', offers: [], result: { how: 'time' } });
   expect(known?.result?.winners).not.toContain(people.indexOf(late));
   expect(world.keeping.errands).toContainEqual(
     expect.objectContaining({ table: id, person: first.id, what: 'over' }),

@@ -139,7 +139,7 @@ test('time that is up: the others replace the person by a bot, all agreeing, or 
     const known = await world.tables.facts(id);
     if (wants === 'replace') expect(known?.sitters[seat]).toMatchObject({ bot: 'level-2' });
     else {
-      expect(known).toMatchObject({ phase: 'over', result: { how: 'agreed' } });
+      expect(known).toMatchObject({ phase: 'over', result: { how: 'time' } });
       expect(known?.result?.winners).not.toContain(seat);
     }
   }

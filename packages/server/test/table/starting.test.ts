@@ -101,7 +101,7 @@ test('the host cannot start without those who are away; whoever says start is th
   expect(await phaseOf(world, alone)).toBe('playing');
 });
 
-test('the host frees the seat of somebody who is away, and of nobody else; others can only leave theirs', async () => {
+test('the host frees every seat but their own before the game; others can only leave theirs', async () => {
   const world = new World();
   const id = await world.created(a, THREE);
   world.tables.presence.come(id, c.id);
@@ -110,8 +110,7 @@ test('the host frees the seat of somebody who is away, and of nobody else; other
     (await world.refused(id, who, { act: 'free', seat })).why;
   expect(await whyNot(c, 1)).toBe('not-host');
   expect(await whyNot(d, 1)).toBe('not-seated');
-  expect(await whyNot(a, 0)).toBe('person-is-here');
-  expect(await whyNot(a, 2)).toBe('person-is-here');
+  expect(await whyNot(a, 0)).toBe('own-seat');
   expect(await whyNot(a, 3)).toBe('no-such-seat');
   await world.must(id, a, { act: 'free', seat: 1 });
   expect(await whyNot(a, 1)).toBe('nobody-sits-there');

@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Act, Refusal } from '@furrow/wire/acts';
-import type { Offer } from '@furrow/wire/told';
+import type { Ending, Offer } from '@furrow/wire/told';
 import { sendAll } from '../aftermath';
 import type { Doing } from '../doing';
 import type { OpenOffer } from '../known';
@@ -89,10 +89,16 @@ function carryOut(doing: Doing, { wants }: OpenOffer): void {
       return;
     }
     case 'end':
-      doing.end('agreed');
+      doing.end(howEnded(now));
       sendAll(doing, 'over');
       return;
     case 'replace':
       doing.write({ kind: 'seat', seat: wants.seat, sitter: botSitter(wants.bot) });
   }
+}
+
+/** Whether all agreed to end a game, or it ends because somebody's time is up, who was not asked. */
+function howEnded({ timedOut, facts }: TableNow): Ending {
+  if (timedOut.size === 0) return 'agreed';
+  return facts.wish.pace.pace === 'free' ? 'gone' : 'time';
 }

@@ -1,12 +1,18 @@
 import type { Act, Refusal } from '@furrow/wire/acts';
 import type { Doer } from './doer';
+import { peopleAt } from './seating';
 
 /** Says something to everybody at the table; gives why that is refused. */
-export function chat(doer: Doer, { text }: Extract<Act, { act: 'chat' }>): Refusal | undefined {
+export async function chat(
+  doer: Doer,
+  { text }: Extract<Act, { act: 'chat' }>,
+): Promise<Refusal | undefined> {
   const { actor, doing } = doer;
   if (!('person' in actor)) throw new Error('bots do not talk');
   if (doing.now.phase === 'playing' && doer.seat === undefined)
     return doer.refuse('only-listening', undefined);
+  const isBlocked = doer.seat === undefined && doing.isBlocked(peopleAt(doing.now.sitters), actor.person.id);
+  if (await isBlocked) return doer.refuse('blocked', undefined);
   doing.write({ kind: 'chat', person: actor.person.id, name: actor.person.name, text });
   return undefined;
 }

@@ -21,8 +21,6 @@ export const german = {
   'person-sits-there': ({ seat }) =>
     `Auf Platz ${seat + 1} sitzt ein Mensch; ein Bot braucht einen freien Platz.`,
   'nobody-sits-there': ({ seat }) => `Auf Platz ${seat + 1} sitzt kein Mensch.`,
-  'person-is-here': ({ seat }) =>
-    `Wer auf Platz ${seat + 1} sitzt, ist am Tisch; nur wer weg ist, verliert den Platz.`,
   'people-away': ({ names }) => `Nicht alle sind am Tisch; der Beginn wartet auf: ${names.join(', ')}.`,
   'offer-it': () => 'So weit kannst du nicht allein zurückgehen; schlag es vor, und die anderen entscheiden.',
   'offer-stands': () =>
@@ -41,4 +39,16 @@ export const german = {
     `Mit ${seats} Plätzen lässt sich dieses Spiel nicht spielen, aber mit ${right.join(', ')}.`,
   'rated-needs-clock': () =>
     'Ein gewertetes Spiel braucht eine Uhr, damit es niemand aufhalten kann: Wähle live oder über Tage, oder spiele ungewertet.',
+  'rated-needs-account': () =>
+    'Gewertete Spiele sind für Leute mit einem Konto; mach deinen Gast zu einem, oder spiele ohne Wertung.',
+  'rated-without-advice': () =>
+    'In einem gewerteten Spiel wird niemand beraten; verzichte auf Rat, oder spiele ohne Wertung.',
+  'in-person': () =>
+    'Du hast dich selbst hierher gesetzt, und an diesem Tisch wird niemand beraten: Ein Programm darf nicht für dich spielen. Setz dich nächstes Mal mit seinem Token.',
+  'sent-away': () =>
+    'Der Gastgeber hat deinen Platz freigegeben und möchte hier nicht mit dir spielen; such dir einen anderen Tisch.',
+  blocked: () => 'Jemand an diesem Tisch möchte dir nicht begegnen; such dir einen anderen.',
+  'name-of-another': () =>
+    'Wer hier sitzt, hat einen Namen, der genauso aussieht; wähle zuerst einen anderen Namen.',
+  'own-seat': () => 'Das ist dein eigener Platz; steh auf, um ihn zu verlassen.',
 } satisfies TablePhrases;

@@ -19,8 +19,6 @@ export const english = {
     `${free === 1 ? 'A seat is' : `${free} seats are`} still free; wait for people or put bots there.`,
   'person-sits-there': ({ seat }) => `A person sits on seat ${seat + 1}; a bot needs a free seat.`,
   'nobody-sits-there': ({ seat }) => `No person sits on seat ${seat + 1}.`,
-  'person-is-here': ({ seat }) =>
-    `The person on seat ${seat + 1} is at the table; only who is away loses a seat.`,
   'people-away': ({ names }) => `Not everybody is at the table; the start waits for: ${names.join(', ')}.`,
   'offer-it': () => 'You cannot go back so far by yourself; offer it, and the others decide.',
   'offer-stands': () => 'Your last offer still stands; withdraw it first by voting no on it.',
@@ -36,4 +34,15 @@ export const english = {
     `This game cannot be played with ${seats} seats, but with ${right.join(', ')}.`,
   'rated-needs-clock': () =>
     'A rated game needs a clock, so that nobody can stall it: choose a live or a slow pace, or play unrated.',
+  'rated-needs-account': () =>
+    'Rated games are for people with an account; make your guest one, or play unrated.',
+  'rated-without-advice': () => 'In a rated game nobody is advised; leave advice out, or play unrated.',
+  'in-person': () =>
+    'You sat down here in person, and at this table nobody is advised: a program may not play for you. Sit down with its token next time.',
+  'sent-away': () =>
+    'The host has given your seat away and does not want to play with you here; choose another table.',
+  blocked: () => 'Somebody at this table does not want to meet you; choose another one.',
+  'name-of-another': () =>
+    'Somebody who sits here has a name that looks the same; choose another name first.',
+  'own-seat': () => 'This is your own seat; stand up to leave it.',
 } satisfies TablePhrases;

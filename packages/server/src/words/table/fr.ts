@@ -20,8 +20,6 @@ export const french = {
   'person-sits-there': ({ seat }) =>
     `Quelqu’un occupe la place ${seat + 1} ; il faut une place libre pour un robot.`,
   'nobody-sits-there': ({ seat }) => `Personne n’occupe la place ${seat + 1}.`,
-  'person-is-here': ({ seat }) =>
-    `La personne à la place ${seat + 1} est à la table ; seul un absent perd sa place.`,
   'people-away': ({ names }) =>
     `Tout le monde n’est pas à la table ; pour commencer, on attend : ${names.join(', ')}.`,
   'offer-it': () => 'Vous ne pouvez pas revenir si loin tout seul ; proposez-le, et les autres décideront.',
@@ -39,4 +37,16 @@ export const french = {
     `Ce jeu ne se joue pas avec ${seats} places, mais avec ${right.join(', ')}.`,
   'rated-needs-clock': () =>
     'Une partie classée demande une pendule, pour que personne ne puisse la bloquer : choisissez une partie en direct ou sur plusieurs jours, ou jouez sans classement.',
+  'rated-needs-account': () =>
+    'Les parties classées sont réservées aux comptes ; créez-en un à partir de votre invité, ou jouez sans classement.',
+  'rated-without-advice': () =>
+    'Dans une partie classée, personne n’est conseillé ; renoncez aux conseils, ou jouez sans classement.',
+  'in-person': () =>
+    'Vous vous êtes assis ici en personne, et à cette table personne n’est conseillé : un programme ne peut pas jouer pour vous. La prochaine fois, asseyez-vous avec son jeton.',
+  'sent-away': () =>
+    'L’hôte a libéré votre place et ne veut pas jouer ici avec vous ; choisissez une autre table.',
+  blocked: () => 'Quelqu’un à cette table ne veut pas vous rencontrer ; choisissez-en une autre.',
+  'name-of-another': () =>
+    'Quelqu’un d’assis ici a un nom qui se lit comme le vôtre ; choisissez d’abord un autre nom.',
+  'own-seat': () => 'C’est votre propre place ; levez-vous pour la quitter.',
 } satisfies TablePhrases;

@@ -20,8 +20,6 @@ export const italian = {
   'person-sits-there': ({ seat }) =>
     `Al posto ${seat + 1} siede una persona; a un bot serve un posto libero.`,
   'nobody-sits-there': ({ seat }) => `Al posto ${seat + 1} non siede nessuna persona.`,
-  'person-is-here': ({ seat }) =>
-    `Chi siede al posto ${seat + 1} è al tavolo; solo chi è via perde il posto.`,
   'people-away': ({ names }) => `Non tutti sono al tavolo; per cominciare si aspetta: ${names.join(', ')}.`,
   'offer-it': () => 'Da solo non puoi tornare così indietro; proponilo, e decideranno gli altri.',
   'offer-stands': () => 'La tua ultima proposta è ancora aperta; prima ritirala votando contro.',
@@ -38,4 +36,15 @@ export const italian = {
     `Questo gioco non si gioca con ${seats} posti, ma con ${right.join(', ')}.`,
   'rated-needs-clock': () =>
     'Una partita con punteggio ha bisogno di un orologio, perché nessuno possa bloccarla: scegli una partita dal vivo o in più giorni, oppure gioca senza punteggio.',
+  'rated-needs-account': () =>
+    'Le partite classificate sono per chi ha un conto; trasforma il tuo ospite in un conto o gioca senza classifica.',
+  'rated-without-advice': () =>
+    'In una partita classificata nessuno riceve consigli; rinuncia ai consigli o gioca senza classifica.',
+  'in-person': () =>
+    'Ti sei seduto qui di persona e a questo tavolo nessuno riceve consigli: un programma non può giocare per te. La prossima volta siediti con il suo token.',
+  'sent-away': () =>
+    'Chi ospita ha liberato il tuo posto e non vuole giocare qui con te; scegli un altro tavolo.',
+  blocked: () => 'Qualcuno a questo tavolo non vuole incontrarti; scegline un altro.',
+  'name-of-another': () => 'Chi siede qui ha un nome che sembra uguale al tuo; scegli prima un altro nome.',
+  'own-seat': () => 'Questo è il tuo posto; alzati per lasciarlo.',
 } satisfies TablePhrases;

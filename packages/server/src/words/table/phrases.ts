@@ -15,7 +15,6 @@ export interface TableWhys {
   'not-full': { readonly free: number };
   'person-sits-there': { readonly seat: number };
   'nobody-sits-there': { readonly seat: number };
-  'person-is-here': { readonly seat: number };
   'people-away': { readonly names: readonly string[] };
   'offer-it': undefined;
   'offer-stands': undefined;
@@ -29,6 +28,13 @@ export interface TableWhys {
   'no-such-game': { readonly game: string; readonly right: readonly string[] };
   'wrong-seats': { readonly seats: number; readonly right: readonly number[] };
   'rated-needs-clock': undefined;
+  'rated-needs-account': undefined;
+  'rated-without-advice': undefined;
+  'in-person': undefined;
+  'sent-away': undefined;
+  blocked: undefined;
+  'name-of-another': undefined;
+  'own-seat': undefined;
 }
 
 /** A sentence for every reason for which a table refuses something, in one language: what is wrong and what would be right. */

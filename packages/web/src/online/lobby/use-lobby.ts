@@ -137,7 +137,7 @@ async function listed(which: string): Promise<readonly ListedTable[] | undefined
 }
 
 function rowOf({ id, wish, sitters, phase, created }: ListedTable): LobbyRow {
-  const { game, options, pace, rated } = wish;
+  const { game, options, pace, rated, advice = !rated } = wish;
   return {
     table: id,
     game,
@@ -146,6 +146,7 @@ function rowOf({ id, wish, sitters, phase, created }: ListedTable): LobbyRow {
     phase: phase === 'open' ? 'open' : 'playing',
     pace,
     rated,
+    advice,
     created,
   };
 }

@@ -1,0 +1,13 @@
+import type { Person } from '../table/person';
+import type { Caller } from './caller';
+
+/** Whoever calls, as tables know them: with whether they have an account, and whether they speak by a program. */
+export function playerOf({ person: { id, name, language, kind }, by }: Caller): Person {
+  return {
+    id,
+    name,
+    language,
+    ...(kind === 'guest' && { guest: true }),
+    ...(by === 'token' && { program: true }),
+  };
+}

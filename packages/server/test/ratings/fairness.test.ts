@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { weightAfter } from '../../src/ratings/fairness';
+import { gamesSetAside, settle } from '../../src/ratings/moderating';
+import { keepResults } from '../../src/ratings/results';
+import { openStore, type Store } from '../../src/store/open';
+import { addPerson, makeAccount } from '../../src/store/people';
+import { ratingsOf, resultsAt } from '../../src/store/ratings';
+import { keepingIn } from '../../src/store/tables';
+import type { Keeping, TableStanding } from '../../src/table/keeping';
+import { databaseKinds, useDatabases } from '../databases';
+import { factsOf, standingOf } from '../store-samples';
+
+useDatabases();
+
+const DAY = 24 * 3_600_000;
+const ENOUGH = [9, 9];
+
+it('games of the same people count in full three times a week, then less and less', () => {
+  expect([0, 1, 2, 3, 4, 5].map(weightAfter)).toEqual([1, 1, 1, 1 / 2, 1 / 3, 1 / 4]);
+});
+
+describe.each(databaseKinds)('what counts on ladders in $name', (kind) => {
+  let store: Store;
+  let keeping: Keeping;
+  let games = 0;
+
+  beforeAll(async () => {
+    store = await openStore(await kind.place());
+    keeping = keepingIn(store);
+  });
+  afterAll(() => store.close());
+
+  /** Two people with accounts, or a guest and one. */
+  async function pair(
+    name: string,
+    second: 'account' | 'guest' = 'account',
+  ): Promise<readonly [string, string]> {
+    const ids = [`${name}-1`, `${name}-2`] as const;
+    await store.write(async (db) => {
+      for (const id of ids) await addPerson(db, { id, kind: 'guest', name: id, language: 'en', created: 0 });
+      const accounts = second === 'account' ? ids : ids.slice(0, 1);
+      for (const id of accounts) await makeAccount(db, id, { login: id, password: 'x' });
+    });
+    return ids;
+  }
+
+  /** A rated game that the first one wins; gives the table. */
+  async function play(
+    people: readonly string[],
+    {
+      how = 'played',
+      moves = ENOUGH,
+      ended = 0,
+    }: { how?: 'played' | 'resigned' | 'time'; moves?: number[]; ended?: number } = {},
+  ): Promise<string> {
+    const table = `game-${++games}`;
+    const facts = factsOf(table, { owner: people[0], created: games });
+    const standing: TableStanding = standingOf({
+      phase: 'over',
+      since: ended,
+      sitters: people.map((one) => ({ person: one, name: one })),
+      result: { how, scores: [9, 1], winners: [0], record: '', moves },
+    });
+    await keeping.create(facts, standing);
+    await keepResults(store, { facts, standing });
+    return table;
+  }
+
+  const gamesOf = async (person: string) => [...(await ratingsOf(store.db, person)).values()][0]?.games ?? 0;
+  const gained = async (table: string) => {
+    const [{ before, after }] = await resultsAt(store.db, table);
+    return (after?.mu ?? 0) - (before?.mu ?? 0);
+  };
+
+  it('no game with a guest, and none in which somebody hardly moved', async () => {
+    const mixed = await pair('mixed', 'guest');
+    await play(mixed);
+    expect(await gamesOf(mixed[0])).toBe(0);
+    const quick = await pair('quick');
+    await play(quick, { how: 'resigned', moves: [5, 9] });
+    expect(await gamesOf(quick[0])).toBe(0);
+    await play(quick, { moves: [6, 6] });
+    expect(await gamesOf(quick[0])).toBe(1);
+  });
+
+  it('less for the same opponents, until a week has gone by', async () => {
+    const people = await pair('again');
+    const tables: string[] = [];
+    for (let count = 0; count < 4; count++) tables.push(await play(people, { ended: count }));
+    const later = await play(people, { ended: 8 * DAY });
+    const gains = await Promise.all(tables.map(gained));
+    expect(gains[2]).toBeGreaterThan(0);
+    expect(gains[3]).toBeLessThan(0.6 * gains[2]);
+    expect(await gained(later)).toBeGreaterThan(gains[3]);
+  });
+
+  it('nothing that looks like farming before a moderator has decided, once', async () => {
+    const people = await pair('farm');
+    for (let count = 0; count < 3; count++) await play(people, { how: 'resigned', ended: count });
+    expect(await gamesOf(people[0])).toBe(3);
+    const [fourth, fifth] = [
+      await play(people, { how: 'time', ended: 4 }),
+      await play(people, { how: 'resigned', ended: 5 }),
+    ];
+    expect(await gamesOf(people[0])).toBe(3);
+    const waiting = await gamesSetAside(store, 9);
+    expect(waiting.map(({ table, why }) => [table, why])).toEqual([
+      [fourth, 'farming'],
+      [fifth, 'farming'],
+    ]);
+    expect(waiting[0].people.map(({ person }) => person).sort()).toEqual([...people].sort());
+    expect(await settle(store, fourth, true)).toBe(true);
+    expect(await settle(store, fifth, false)).toBe(true);
+    expect([await settle(store, fourth, true), await settle(store, fifth, true)]).toEqual([false, false]);
+    expect([await gamesOf(people[0]), await gamesSetAside(store, 9)]).toEqual([4, []]);
+    const honest = await play(people, { ended: 6 });
+    expect(await gained(honest)).toBeGreaterThan(0);
+  });
+});

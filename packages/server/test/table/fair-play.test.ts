@@ -1,0 +1,166 @@
+import { seededDice } from '@furrow/kernel/dice';
+import type { TableWish } from '@furrow/wire/wish';
+import { expect, test } from 'vitest';
+import { GONE } from '../../src/table/deadlines';
+import type { Person } from '../../src/table/person';
+import { person, somePeople, World, wish } from './people';
+
+const [a, b, c] = somePeople(3);
+const TWO = wish('creatures', 2);
+const LIVE: TableWish = { ...TWO, pace: { pace: 'live', bank: 60, increment: 0 } };
+const RATED: TableWish = { ...LIVE, rated: true };
+const guest = (one: Person): Person => ({ ...one, guest: true });
+const program = (one: Person): Person => ({ ...one, program: true });
+
+async function whyNoTable(owner: Person, wanted: TableWish): Promise<string | undefined> {
+  const created = await new World().tables.create(owner, wanted);
+  return 'refusal' in created ? created.refusal.why : undefined;
+}
+
+test('guests and programs are marked as such on their seats', async () => {
+  const world = new World();
+  const id = await world.created(guest(a), wish('creatures', 2));
+  await world.must(id, program(b), { act: 'sit' });
+  expect((await world.tables.facts(id))?.sitters).toEqual([
+    { person: a.id, name: a.name, guest: true },
+    { person: b.id, name: b.name, program: true },
+  ]);
+});
+
+test('a program that plays for somebody who sat down in person is told to all, and keeps the seat and its orders', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], TWO);
+  const [who] = await world.waited(id, [a, b]);
+  const other = who === a ? b : a;
+  await world.must(id, who, { act: 'orders', orders: [{ when: 'forced' }] });
+  expect(await world.anyMove(id, [program(who)], seededDice(1))).toBe(true);
+  const known = await world.tables.facts(id, who.id);
+  const seat = known?.seat ?? -1;
+  expect(known?.sitters[seat]).toEqual({ person: who.id, name: who.name, program: true });
+  expect([known?.orders, known?.phase]).toEqual([[{ when: 'forced' }], 'playing']);
+  await world.must(id, other, { act: 'resign' });
+  expect((await world.tables.facts(id))?.result).toMatchObject({ how: 'resigned', winners: [seat] });
+});
+
+test('advice: allowed where a game is not rated unless its table says otherwise, never in rated games, always after the end', async () => {
+  const world = new World();
+  const adviceOf = async (wanted: TableWish) =>
+    (await world.tables.facts(await world.created(a, wanted)))?.advice;
+  expect(await adviceOf(TWO)).toBe(true);
+  expect(await adviceOf({ ...TWO, advice: false })).toBe(false);
+  expect(await adviceOf(RATED)).toBe(false);
+  expect(await whyNoTable(a, { ...RATED, advice: true })).toBe('rated-without-advice');
+  const id = await world.begun([a, b], RATED);
+  await world.must(id, b, { act: 'resign' });
+  expect((await world.tables.facts(id))?.advice).toBe(true);
+});
+
+test('advice: where there is none, no program plays for somebody who sat down in person', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], RATED);
+  const [who] = await world.waited(id, [a, b]);
+  const asked = await world.tables.decision(id, who.id, 'en');
+  const play = { act: 'play', number: asked?.number ?? 0, move: asked?.moves[0].move ?? '' } as const;
+  expect(await world.refused(id, program(who), play)).toMatchObject({ why: 'in-person' });
+  await world.must(id, who, play);
+  const open = await world.begun([program(a), program(b)], RATED);
+  expect(await world.anyMove(open, [program(a), program(b)], seededDice(1))).toBe(true);
+});
+
+test('rated games are for accounts: guests neither set them up nor sit down at them', async () => {
+  expect(await whyNoTable(guest(a), RATED)).toBe('rated-needs-account');
+  const world = new World();
+  const id = await world.created(a, RATED);
+  expect(await world.refused(id, guest(b), { act: 'sit' })).toMatchObject({ why: 'rated-needs-account' });
+});
+
+test('a guest does not sit down beside an account whose name looks the same', async () => {
+  const world = new World();
+  const id = await world.created({ ...a, name: 'Coco' }, TWO);
+  const copy = { ...guest(b), name: 'сoсo' };
+  expect(await world.refused(id, copy, { act: 'sit' })).toMatchObject({ why: 'name-of-another' });
+  await world.must(id, guest(b), { act: 'sit' });
+});
+
+test('whoever blocks somebody meets them at no table: no seat, no talk, no other game', async () => {
+  const blocks = new Set<string>();
+  const isBlocked = async (by: readonly string[], who: string) =>
+    by.some((one) => blocks.has(`${one} ${who}`));
+  const world = new World({ isBlocked });
+  const id = await world.begun([a, b], TWO);
+  await world.must(id, b, { act: 'resign' });
+  await world.must(id, c, { act: 'chat', text: 'well played' });
+  blocks.add(`${a.id} ${b.id}`).add(`${a.id} ${c.id}`);
+  expect(await world.refused(id, c, { act: 'chat', text: 'hey' })).toMatchObject({ why: 'blocked' });
+  expect(await world.tables.rematch(id, b)).toMatchObject({ refusal: { why: 'blocked' } });
+  const next = await world.created(a, TWO);
+  expect(await world.refused(next, b, { act: 'sit' })).toMatchObject({ why: 'blocked' });
+  blocks.clear();
+  await world.must(next, b, { act: 'sit' });
+});
+
+test('a pest who is at the table is sent away for good', async () => {
+  const world = new World();
+  const id = await world.created(a, wish('agricola', 4));
+  world.tables.presence.come(id, b.id);
+  for (const one of [b, c]) await world.must(id, one, { act: 'sit' });
+  await world.must(id, a, { act: 'free', seat: 1 });
+  await world.must(id, a, { act: 'free', seat: 2 });
+  expect(await world.refused(id, b, { act: 'sit' })).toMatchObject({ why: 'sent-away' });
+  world.restart();
+  expect(await world.refused(id, b, { act: 'sit' })).toMatchObject({ why: 'sent-away' });
+  await world.must(id, c, { act: 'sit' });
+});
+
+test('a flag that fell: whoever stays ends the game alone, wins it, and the result says that it was the time', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], LIVE);
+  const [late] = await world.waited(id, [a, b]);
+  const stays = late === a ? b : a;
+  world.time += 61_000;
+  await world.tables.tick();
+  await world.must(id, stays, { act: 'offer', wants: { what: 'end' } });
+  const known = await world.tables.facts(id, stays.id);
+  expect(known).toMatchObject({ phase: 'over', result: { how: 'time', winners: [known?.seat] } });
+});
+
+test('a game without clocks: who does not move for a fair time counts as gone, until they move; talk changes nothing', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], TWO);
+  const [gone] = await world.waited(id, [a, b]);
+  const stays = gone === a ? b : a;
+  world.time += GONE - 1;
+  await world.must(id, stays, { act: 'chat', text: 'Are you there?' });
+  await world.tables.tick();
+  expect((await world.tables.facts(id))?.timedOut).toEqual([]);
+  world.time += 1;
+  world.restart();
+  await world.tables.tick();
+  const seat = (await world.tables.facts(id, gone.id))?.seat;
+  expect((await world.tables.facts(id))?.timedOut).toEqual([seat]);
+  expect(await world.anyMove(id, [gone], seededDice(1))).toBe(true);
+  expect((await world.tables.facts(id))?.timedOut).toEqual([]);
+});
+
+test('a game without clocks whose opponent is gone is ended by the one who stays', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], TWO);
+  const [gone] = await world.waited(id, [a, b]);
+  const stays = gone === a ? b : a;
+  await world.must(id, stays, { act: 'offer', wants: { what: 'end' } });
+  expect((await world.tables.facts(id))?.phase).toBe('playing');
+  world.time += GONE;
+  await world.tables.tick();
+  const known = await world.tables.facts(id, stays.id);
+  expect(known).toMatchObject({ phase: 'over', result: { how: 'gone', winners: [known?.seat] } });
+});
+
+test('nobody counts as gone who plays with bots alone', async () => {
+  const world = new World();
+  const id = await world.created(person('a'), TWO);
+  await world.must(id, a, { act: 'bot', seat: 1, bot: 'level-1' });
+  await world.must(id, a, { act: 'start' });
+  world.time += 3 * GONE;
+  await world.tables.tick();
+  expect((await world.tables.facts(id))?.timedOut).toEqual([]);
+});
