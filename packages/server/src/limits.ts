@@ -12,6 +12,10 @@ const LIMITS = {
   lettersPerDay: { variable: 'LIMIT_LETTERS', usual: 5, most: 100_000 },
   /** Tables that a person may set up and not have finished. */
   tablesPerPerson: { variable: 'LIMIT_TABLES', usual: 50, most: 100_000 },
+  /** Public tables that a person may have set up and that wait for players. */
+  openPerPerson: { variable: 'LIMIT_OPEN_TABLES', usual: 5, most: 100_000 },
+  /** Tables that an address may set up in an hour. */
+  newTablesPerHour: { variable: 'LIMIT_NEW_TABLES', usual: 60, most: 1_000_000 },
   /** Programs' keys that a person may have. */
   tokensPerPerson: { variable: 'LIMIT_TOKENS', usual: 20, most: 1000 },
   /** Sockets and streams that a person may have open, or an address that is nobody. */

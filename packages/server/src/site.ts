@@ -8,6 +8,7 @@ import { Measures } from './http/measures';
 import type { Parts } from './http/parts';
 import { Connections } from './live/connections';
 import { Lobby } from './live/lobby';
+import { tellOfPresence } from './live/lobby-rows';
 import { Turns } from './live/turns';
 import { ErrandRunner } from './notify/errand-runner';
 import { canSendMail, mailerOf } from './notify/mailer';
@@ -127,7 +128,12 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
   const { limits } = settings;
   const measures = new Measures();
   const [lobby, turns] = [new Lobby(), new Turns()];
-  const connections = new Connections(limits.streamsPerPerson);
+  const connections = new Connections(limits.streamsPerPerson, (person) => {
+    if (stopping.aborted) return;
+    tellOfPresence(store, lobby, person).catch((error: unknown) =>
+      log.error({ err: error }, 'the lobby was not told who is here'),
+    );
+  });
   const tables = new Tables({
     keeping: measured(keepingIn(store, now), measures),
     now,

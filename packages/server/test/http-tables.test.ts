@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allRoutes } from '../src/http/routes';
+import { listTables } from '../src/store/table-lists';
 import { lines } from './http-lines';
 import { act, guest, newTable, program, type Running, run, Visitor } from './http-visitor';
+import { Listener } from './live-listener';
 
 let running: Running;
 beforeAll(async () => {
@@ -226,5 +228,66 @@ test('answers have the form that the description gives them', async () => {
     const schema = form('GET', door);
     if (schema === undefined) throw new Error(`${door} has no form`);
     expect(z.safeParse(schema, body).error).toBeUndefined();
+  }
+});
+
+test('the lobby is not flooded: so many public tables of a person, so many tables of an address in an hour', async () => {
+  const small = await run({ LIMIT_OPEN_TABLES: '2', LIMIT_NEW_TABLES: '5' });
+  try {
+    const [ann, bob] = [await guest(small), await guest(small)];
+    const wish = { game: 'creatures', options: {}, seats: 2, rated: false, pace: { pace: 'free' } };
+    const whyNot = async (who: Visitor, isPublic: boolean) => {
+      const { status, body } = await who.post('/api/tables', { ...wish, public: isPublic });
+      return body.refusal?.why ?? status;
+    };
+    expect([await whyNot(ann, true), await whyNot(ann, true), await whyNot(ann, true)]).toEqual([
+      201,
+      201,
+      'too-many-open',
+    ]);
+    expect([await whyNot(ann, false), await whyNot(bob, false), await whyNot(bob, false)]).toEqual([
+      201,
+      201,
+      'too-often',
+    ]);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('tables of people who are not connected sink below those of people who are, page by page', async () => {
+  const small = await run({ LIMIT_TABLES: '100' });
+  try {
+    const [here, away] = [await guest(small), await guest(small)];
+    const old: string[] = [];
+    for (let count = 0; count < 3; count++) old.push(await newTable(here));
+    const flood: string[] = [];
+    for (let count = 0; count < 60; count++) flood.push(await newTable(away));
+    const live = await Listener.open(here);
+    const page = async (before?: string) => {
+      const reply = await away.get(
+        `/api/tables?phase=open${before === undefined ? '' : `&before=${before}`}`,
+      );
+      return reply.body.tables as { id: string; here: boolean }[];
+    };
+    const first = await page();
+    expect(first.slice(0, 4).map((one) => one.here)).toEqual([true, true, true, false]);
+    expect(first.slice(0, 3).map(({ id }) => id)).toEqual(old.toReversed());
+    const second = await page(first.at(-1)?.id);
+    const all = [...first, ...second].map(({ id }) => id);
+    expect([all.length, new Set(all).size]).toEqual([63, 63]);
+    const short = await small.site.parts.store.read((db) =>
+      listTables(db, { phase: 'open', atMost: 2 }, [here.id]),
+    );
+    const next = await small.site.parts.store.read((db) =>
+      listTables(db, { phase: 'open', atMost: 2, before: short[1].id }, [here.id]),
+    );
+    expect([...short, ...next].map(({ id }) => id)).toEqual([...old.toReversed(), flood.at(-1)]);
+    await live.ask({ do: 'lobby', on: true });
+    const rows = live.frames.flatMap((frame) => ('lobby' in frame && frame.row ? [frame.row] : []));
+    expect(rows.filter((row) => row.here).map(({ table }) => table)).toEqual(old.toReversed());
+    live.close();
+  } finally {
+    await small.stop();
   }
 });

@@ -18,6 +18,8 @@ const GENEROUS = {
   LIMIT_GUESTS: '1000000',
   LIMIT_MESSAGES: '1000000',
   LIMIT_LETTERS: '100000',
+  LIMIT_OPEN_TABLES: '100000',
+  LIMIT_NEW_TABLES: '1000000',
 };
 
 /** A server that is running, and everything that it has written to its log. */

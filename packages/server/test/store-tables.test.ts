@@ -250,9 +250,9 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
   });
 
   it('count what somebody has set up and not finished', async () => {
-    expect(await tablesOf(store.db, 'ada')).toBe(4);
-    expect(await tablesOf(store.db, 'cleo')).toBe(1);
-    expect(await tablesOf(store.db, 'nobody')).toBe(0);
+    expect((await tablesOf(store.db, 'ada')).all).toBe(4);
+    expect((await tablesOf(store.db, 'cleo')).all).toBe(1);
+    expect((await tablesOf(store.db, 'nobody')).all).toBe(0);
   });
 
   it('run errands: due, failed, tried again later, done, forgotten', async () => {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newGuest, newTable, tableNow } from '../../../tools/online/asking';
 import { ServerBuild, ServerProcess } from '../../../tools/online/server-process';
+import { openStore } from '../src/store/open';
 import { postgres, useDatabases } from './databases';
 import { cut, inLine } from './lock-holders';
 import { wish } from './table/people';
@@ -71,3 +75,37 @@ test('a server whose database another one has taken ends and says so', async () 
     await server.kill();
   }
 }, 120_000);
+
+test('a server that hangs is noticed by the next one, which takes its database; when it wakes it ends', async () => {
+  const { databaseUrl } = await postgres.place();
+  const [first, second] = [serverAt(databaseUrl, 2), serverAt(databaseUrl, 60)];
+  try {
+    await first.start();
+    const ada = await newGuest(first.url, 'Ada');
+    const table = await newTable(first.url, ada, WISH);
+    process.kill(first.pid, 'SIGSTOP');
+    await second.start();
+    expect(await tableNow(second.url, table)).toMatchObject({ no: 1, phase: 'open' });
+    await newTable(second.url, ada, WISH);
+    process.kill(first.pid, 'SIGCONT');
+    expect(await first.ended()).toBe(1);
+    expect(first.complaints.join('')).toContain('furrow: another furrow uses the database');
+  } finally {
+    await first.kill();
+    await second.kill();
+  }
+}, 180_000);
+
+test('on SQLite whoever starts beside a server that hangs is told which process to end', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'furrow-hangs-'));
+  const store = await openStore({ data });
+  try {
+    await expect(openStore({ data })).rejects.toThrow('stop it, or choose another folder');
+    const then = new Date(Date.now() - 60_000);
+    utimesSync(join(data, 'furrow.pid'), then, then);
+    await expect(openStore({ data })).rejects.toThrow(`so it hangs: end it (kill -9 ${process.pid})`);
+  } finally {
+    await store.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});

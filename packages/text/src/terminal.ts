@@ -46,6 +46,8 @@ export interface TerminalWords {
   readonly pressNumber: string;
   /** Above the best moves, each of which follows with `advice`. */
   readonly hintTitle: string;
+  /** Of a table at which nobody may be advised. */
+  readonly noAdvice: string;
   /** The expected change of points of a move, and what speaks for it: `+1½ points: takes 6 wood`. */
   readonly advice: (change: number, reasons: readonly string[]) => string;
   readonly markersOn: string;

@@ -143,12 +143,21 @@ test('a public table of somebody else comes up in the lobby by itself, is said a
   await Promise.all([ada.close(), bob.close()]);
 });
 
-test('a table can be rated only with a clock, and the form says why', async () => {
+test('a table can be rated only by an account and with a clock, and the form says why', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await comeIn(page, 'Ada');
   await page.locator('[data-new-table="creatures"]').click();
   const form = page.locator('[data-new-table-form]');
   const rated = form.getByRole('switch', { name: 'Rated' });
+  await form.getByText('Rated games are for people with an account').waitFor();
+  expect(await rated.isDisabled()).toBe(true);
+  const account = { login: 'ada-the-rated', password: 'seven geese on a wet roof' };
+  const made = await page.request.post(`${new URL(page.url()).origin}/api/me/account`, {
+    headers: { 'x-furrow': '1' },
+    data: account,
+  });
+  expect(made.ok()).toBe(true);
+  await page.reload();
   await form.getByText('Only games with a clock can be rated').waitFor();
   expect([await rated.isDisabled(), await rated.isChecked()]).toEqual([true, false]);
   await form.locator('label:has(input[value="live"])').click();

@@ -96,3 +96,19 @@ test('going back over what another did needs their yes; a no is told to whoever 
   await asks.page.locator('[data-ask]').waitFor();
   await leaveAll(both);
 });
+
+test('when the time of the other is up, the table offers the win at once, and the result says why', async () => {
+  const { asked, other } = await meet(own.browser, own.server.address, LIVE);
+  const late = await whoIsLate([asked, other]);
+  const stays = late === asked ? other : asked;
+  const offered = stays.page.locator('[data-time-up]:visible');
+  await offered.getByText(`The time of ${late.name} is up. You can end the game and win it`).waitFor();
+  expect(await late.page.locator('[data-time-up]').count()).toBe(0);
+  await offered.locator('[data-end-now]').click();
+  for (const { page } of [stays, late]) {
+    await page.locator('[data-end]').waitFor();
+    await page.getByText(`The time of ${late.name} was up, and the others ended the game.`).waitFor();
+    await expect.poll(() => page.locator('h1').innerText()).toContain(stays.name);
+  }
+  await leaveAll([asked, other]);
+});

@@ -106,8 +106,8 @@ test('a live table with bots is set up by keys alone, and its game begins', asyn
   const facts = await elsewhere.get(`tables/${page.url().slice(-16)}`);
   expect(facts).toMatchObject({
     phase: 'playing',
-    wish: { public: true, rated: true, seats: 3, pace: { pace: 'live' } },
-    sitters: [{ name: 'Cleo' }, { bot: 'level-1' }, { bot: 'level-1' }],
+    wish: { public: true, rated: false, advice: false, seats: 3, pace: { pace: 'live' } },
+    sitters: [{ name: 'Cleo', guest: true }, { bot: 'level-1' }, { bot: 'level-1' }],
   });
   await elsewhere.answer(page.url().slice(-16));
   await page.locator('[data-log] li').nth(3).waitFor();

@@ -106,7 +106,7 @@ test('the waiting room of a live table: the host frees the seat of who is away; 
   await sitDown(bob, link);
   const seat = ann.page.locator('[data-seat="1"]');
   await seat.getByRole('img', { name: 'here now' }).waitFor();
-  expect(await ann.page.locator('[data-free]').count()).toBe(0);
+  await seat.getByRole('button', { name: 'Send Bob away' }).waitFor();
   await bob.page.goto(lobby);
   await seat.getByRole('img', { name: 'away' }).waitFor();
   await expectGood(ann.page);

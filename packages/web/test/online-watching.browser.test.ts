@@ -20,7 +20,8 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   await asked.page.locator('[data-space][data-marked="true"]').first().click();
   await log.getByText(`${asked.name} places`).waitFor();
   expect(before).not.toContain(`${asked.name} places`);
-  expect(await page.locator('[data-ask], [data-stack="hand"], [data-offer]').count()).toBe(0);
+  expect(await page.locator('[data-ask], [data-stack="hand"], [data-offer], [data-hint]').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Undo|Restart/ }).count()).toBe(0);
   await page.locator('[data-open-chat]').click();
   await page.getByText('Whoever watches can talk when the game is over.').waitFor();
   await expect.poll(() => page.locator('[data-chat] input').count()).toBe(0);

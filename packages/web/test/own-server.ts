@@ -27,6 +27,8 @@ export async function startOwnServer(
     LIMIT_CHATS: '1000000',
     LIMIT_GUESTS: '1000000',
     LIMIT_TABLES: '100000',
+    LIMIT_OPEN_TABLES: '100000',
+    LIMIT_NEW_TABLES: '1000000',
   };
   const settings = readSettings({
     PORT: '0',

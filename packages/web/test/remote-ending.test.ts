@@ -26,6 +26,7 @@ function shown(changes: Partial<OnlinePicture>) {
       { person: 'ben', name: 'Ben' },
     ],
     offers: [],
+    advice: true,
     timedOut: [],
     replaced: [],
     resigned: [],

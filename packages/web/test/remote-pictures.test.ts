@@ -45,6 +45,7 @@ class Watching {
       pace: { pace: 'free' as const },
       sitters: [],
       offers: [],
+      advice: true,
       timedOut: [],
       replaced: [],
       resigned: [],

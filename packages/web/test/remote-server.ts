@@ -81,6 +81,7 @@ export class FakeServer {
     if (path === WHO_PATH) return JSON.stringify({ me: { id: person } });
     return JSON.stringify({
       wish: this.wish,
+      advice: true,
       no: this.newsFor(SPECTATOR).length,
       ...(seat >= 0 && { seat }),
       ...this.more,

@@ -202,6 +202,21 @@ test('who wants advice gets it when their turn begins, and none while they look 
   expect(page.table.advice).toBeUndefined();
 });
 
+test('where a table does not allow advice nobody is advised, also not at the beginning of a turn, until the game is over', async () => {
+  const server = new FakeServer(CREATURES);
+  server.more = { advice: false };
+  const { seat } = server.record.decisions()[0];
+  const page = await opened(server, `p${seat}`, { advice: true });
+  await page.until(({ asked }) => asked.length > 0);
+  expect(page.table.online?.advice).toBe(false);
+  expect(await page.calls.advice({ seat })).toEqual([]);
+  expect(page.table.advice).toBeUndefined();
+  expect(await page.calls.typed({ seat, line: 'hint' })).toMatchObject({
+    is: 'refused',
+    lines: ['At this table nobody is advised while the game is played.'],
+  });
+});
+
 test('of two tables that are wanted one after the other only the last is opened', async () => {
   const server = new FakeServer(CREATURES);
   const page = new Page(server.reachedBy('p0'));

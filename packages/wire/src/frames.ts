@@ -55,4 +55,6 @@ export interface LobbyRow {
   /** Players may let a program advise them while they play. */
   readonly advice: boolean;
   readonly created: number;
+  /** Somebody who sits there is connected now; where nobody is, the table comes last. */
+  readonly here?: boolean;
 }

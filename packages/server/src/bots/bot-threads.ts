@@ -1,10 +1,12 @@
 import type { Worker } from 'node:worker_threads';
+import { levels } from '@furrow/bots/levels';
 import type { BotJob, Thinker } from '../table/thinker';
 import { startThread } from '../threads';
-import { FairQueue } from './fair-queue';
+import { FairQueue, type Whose } from './fair-queue';
 
 interface Waiting {
   readonly job: BotJob;
+  readonly whose: Whose;
   resolve(move: string): void;
   readonly reject: (error: Error) => void;
 }
@@ -12,6 +14,7 @@ interface Waiting {
 /** A job that a thread thinks about, and when that will have taken too long. */
 interface Busy extends Waiting {
   readonly late: NodeJS.Timeout;
+  readonly began: number;
 }
 
 /** What a thread says of its job: the move, or why it has none. */
@@ -20,9 +23,12 @@ type Said = { readonly move: string } | { readonly failure: string };
 /** A job that takes longer is taken to have no end: the strongest bots answer within a few seconds. */
 const LONGEST = 30_000;
 
-/** A few threads in which the bots of all tables think, one job at a time each; owners of tables take turns. */
+/** What a simulation takes about, in milliseconds: what a job will take is guessed from its level, and corrected afterwards. */
+const SIMULATION = 0.35;
+
+/** A few threads in which the bots of all tables think, one job at a time each; whoever used least of them lately comes next. */
 export class BotThreads {
-  private readonly waiting = new FairQueue<Waiting>();
+  private readonly waiting = new FairQueue<Waiting>(() => performance.now());
   private readonly resting: Worker[] = [];
   private readonly busy = new Map<Worker, Busy>();
   private closed = false;
@@ -33,10 +39,10 @@ export class BotThreads {
   ) {}
 
   /** Thinks for a bot; rejects if it takes too long, its thread breaks down, or everything ends before. */
-  readonly think: Thinker = (job, owner) =>
+  readonly think: Thinker = (job, whose) =>
     new Promise((resolve, reject) => {
       if (this.closed) return reject(ended());
-      this.waiting.add(owner, { job, resolve, reject });
+      this.waiting.add(whose, { job, whose, resolve, reject }, costOf(job));
       this.next();
     });
 
@@ -56,7 +62,7 @@ export class BotThreads {
     const thread = this.resting.pop() ?? this.start();
     const late = setTimeout(() => this.giveUp(thread), this.longest);
     late.unref();
-    this.busy.set(thread, { ...first, late });
+    this.busy.set(thread, { ...first, late, began: performance.now() });
     thread.postMessage(first.job);
   }
 
@@ -90,7 +96,9 @@ export class BotThreads {
   private released(thread: Worker): Busy | undefined {
     const done = this.busy.get(thread);
     this.busy.delete(thread);
-    clearTimeout(done?.late);
+    if (done === undefined) return undefined;
+    clearTimeout(done.late);
+    this.waiting.correct(done.whose, performance.now() - done.began - costOf(done.job));
     return done;
   }
 
@@ -101,6 +109,11 @@ export class BotThreads {
     if (at >= 0) this.resting.splice(at, 1);
     this.next();
   }
+}
+
+/** How many milliseconds a job will take, about. */
+function costOf({ level }: BotJob): number {
+  return SIMULATION * (levels.find(({ name }) => name === level)?.simulations ?? 1);
 }
 
 function ended(): Error {

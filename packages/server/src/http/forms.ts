@@ -64,6 +64,7 @@ export const listedTableForm = z.object({
   waiting: list(seat),
   last: z.int().describe('The number of its last entry.'),
   deadline: z.number().optional(),
+  here: z.boolean().optional().describe('Somebody who sits there is connected now; said of public tables.'),
   after: z.string().optional(),
   daily: z.string().optional(),
   result: z.object({ how: ending, scores: list(z.number()), winners: list(seat) }).optional(),

@@ -49,6 +49,7 @@ export const STATUS = {
   'web-address': 422,
   'no-push': 404,
   'too-many-tables': 409,
+  'too-many-open': 409,
   'too-many-tokens': 409,
   'too-many-streams': 429,
   'too-many-follows': 429,

@@ -2,6 +2,7 @@ import { keyedAct } from '@furrow/wire/acts';
 import { tableWish } from '@furrow/wire/wish';
 import * as z from 'zod';
 import { actAt } from '../live/acting';
+import { isSomebodyHere } from '../live/lobby-rows';
 import { playerOf } from '../people/player';
 import { listTables, myTables, tablesOf } from '../store/table-lists';
 import { type Refused, refuse, refuseWith } from '../words/refused';
@@ -16,11 +17,11 @@ export function tableRoutes(parts: Parts): readonly Route[] {
   return [list(parts), create(parts), show(parts), act(parts), rematch(parts)];
 }
 
-function list({ store }: Parts): Route {
+function list({ store, connections }: Parts): Route {
   return route({
     method: 'GET',
     path: '/tables',
-    does: 'Public tables of a phase, or mine, the newest first; before= the last one goes on.',
+    does: 'Public tables of a phase, those first at which somebody sits who is connected now, or mine; of these the newest first. before= the last one goes on.',
     theme: 'tables',
     who: 'anybody',
     scope: 'read',
@@ -33,7 +34,11 @@ function list({ store }: Parts): Route {
     refuses: ['sign-in'],
     async do({ caller, query: { phase = 'open', mine, before } }) {
       const page = { phase, atMost: PAGE, ...(before !== undefined && { before }) };
-      if (mine !== '1') return { tables: await listTables(store.db, page) };
+      if (mine !== '1') {
+        const here = phase === 'over' ? [] : connections.people();
+        const tables = await listTables(store.db, page, here);
+        return { tables: tables.map((one) => ({ ...one, here: isSomebodyHere(one.sitters, connections) })) };
+      }
       return caller === undefined
         ? refuse('sign-in')
         : { tables: await myTables(store.db, caller.person.id, page) };
@@ -52,10 +57,11 @@ function create(parts: Parts): Route {
     body: tableWish,
     answer: tableForm,
     status: 201,
-    refuses: ['too-many-tables'],
+    perHour: parts.settings.limits.newTablesPerHour,
+    refuses: ['too-many-tables', 'too-many-open', 'too-often'],
     async do({ caller, body }) {
       const { person } = caller;
-      const tooMany = await hasTooMany(parts, person.id);
+      const tooMany = await hasTooMany(parts, person.id, body.public);
       if (tooMany !== undefined) return tooMany;
       const created = await parts.tables.create(playerOf(caller), body);
       return 'refusal' in created ? created : known(parts, created.id, person.id);
@@ -120,9 +126,17 @@ function rematch(parts: Parts): Route {
 }
 
 /** Why somebody may not set up another table; undefined if they may. */
-async function hasTooMany({ store, settings }: Parts, person: string): Promise<Refused | undefined> {
-  const most = settings.limits.tablesPerPerson;
-  return (await tablesOf(store.db, person)) < most ? undefined : refuseWith('too-many-tables', { most });
+async function hasTooMany(
+  { store, settings }: Parts,
+  person: string,
+  isPublic = false,
+): Promise<Refused | undefined> {
+  const { tablesPerPerson, openPerPerson } = settings.limits;
+  const { all, shown } = await tablesOf(store.db, person);
+  if (all >= tablesPerPerson) return refuseWith('too-many-tables', { most: tablesPerPerson });
+  return isPublic && shown >= openPerPerson
+    ? refuseWith('too-many-open', { most: openPerPerson })
+    : undefined;
 }
 
 async function known({ tables }: Parts, id: string, person: string | undefined) {

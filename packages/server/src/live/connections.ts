@@ -20,9 +20,15 @@ export interface Connection {
 /** All open sockets and streams: who has how many, and whose must end. */
 export class Connections {
   private readonly open = new Set<Connection>();
+  /** How many connections everybody has who has any. */
+  private readonly counts = new Map<string, number>();
   private isOver = false;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    /** Hears that a person came, or has nothing open any more. */
+    private readonly changed: (person: string) => void = () => {},
+  ) {}
 
   get size(): number {
     return this.open.size;
@@ -43,16 +49,31 @@ export class Connections {
 
   /** Whether a person has anything open, and so sees for themselves what happens. */
   isHere(person: string): boolean {
-    return [...this.open].some(({ caller }) => caller?.person.id === person);
+    return this.counts.has(person);
+  }
+
+  /** Everybody who has something open. */
+  people(): string[] {
+    return [...this.counts.keys()];
   }
 
   add(connection: Connection): void {
     this.open.add(connection);
+    this.count(connection, 1);
     if (this.isOver) connection.end('restart');
   }
 
   remove(connection: Connection): void {
-    this.open.delete(connection);
+    if (this.open.delete(connection)) this.count(connection, -1);
+  }
+
+  private count({ caller }: Connection, change: 1 | -1): void {
+    const person = caller?.person.id;
+    if (person === undefined) return;
+    const before = this.counts.get(person) ?? 0;
+    if (before + change > 0) this.counts.set(person, before + change);
+    else this.counts.delete(person);
+    if (before === 0 || before + change === 0) this.changed(person);
   }
 
   /** Ends what was opened with a session or token that is no more. */

@@ -1,6 +1,6 @@
 import type { Language } from '@furrow/text/language';
 import type { Answer } from '@furrow/wire/acts';
-import { type Frame, type Request, request } from '@furrow/wire/frames';
+import { type Frame, type LobbyRow, type Request, request } from '@furrow/wire/frames';
 import type { Told } from '@furrow/wire/told';
 import type { RawData, WebSocket } from 'ws';
 import { countChange } from '../http/often';
@@ -13,7 +13,7 @@ import { refusalIn } from '../words/refusals';
 import { Refused, refuse, refuseWith } from '../words/refused';
 import { actAt } from './acting';
 import { type Connection, ENDS, type End } from './connections';
-import { lobbyRows } from './lobby-rows';
+import { isSomebodyHere, lobbyRows } from './lobby-rows';
 import { MessageRate } from './message-rate';
 
 const HEARTBEAT = 25_000;
@@ -220,11 +220,15 @@ export class LiveSocket implements Connection {
     const changed = new Set<string>();
     this.leaveLobby = this.parts.lobby.watch((lobby, row) => {
       changed.add(lobby);
-      this.send({ lobby, row });
+      this.sendRow(lobby, row);
     });
-    for (const row of await lobbyRows(this.parts.store))
-      if (!changed.has(row.table)) this.send({ lobby: row.table, row });
+    for (const row of await lobbyRows(this.parts)) if (!changed.has(row.table)) this.sendRow(row.table, row);
     return DONE;
+  }
+
+  /** Tells how a table stands in the lobby, and whether somebody of it is here. */
+  private sendRow(lobby: string, row: LobbyRow | null): void {
+    this.send({ lobby, row: row && { ...row, here: isSomebodyHere(row.sitters, this.parts.connections) } });
   }
 
   private send(frame: Frame): void {

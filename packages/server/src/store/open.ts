@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { GroupCommit, type Work } from './group-commit';
+import { beginBeating, hungProcess } from './heartbeat';
 import { migrate } from './migrations';
 import { postgresReader, postgresWriter } from './postgres';
 import { SqliteProblem, StoreProblem } from './problems';
@@ -38,6 +39,8 @@ interface Ways {
   readonly write: Dialect;
   readonly read: Dialect;
   readonly lost?: Promise<StoreProblem>;
+  /** Hears that the database is closed. */
+  readonly closed?: () => void;
 }
 
 const BUSY = 5;
@@ -75,15 +78,22 @@ async function embedded(data: string): Promise<Ways> {
     mkdirSync(data, { recursive: true, mode: 0o700 });
     accessSync(data, constants.W_OK);
     const link = await SqliteLink.open({ file: fileIn(data), lock: join(data, 'furrow.lock') });
-    return { write: sqliteDialect(link, 'write'), read: sqliteDialect(link, 'read') };
+    const closed = beginBeating(join(data, 'furrow.pid'));
+    return { write: sqliteDialect(link, 'write'), read: sqliteDialect(link, 'read'), closed };
   } catch (error) {
-    if (error instanceof SqliteProblem && error.code === BUSY)
-      throw new StoreProblem(
-        `another furrow uses the database in ${data}: stop it, or choose another folder with DATA=…`,
-      );
+    if (error instanceof SqliteProblem && error.code === BUSY) throw isUsed(data);
     const why = error instanceof Error ? error.message : String(error);
     throw new StoreProblem(`the database in ${data} cannot be opened: ${why}`, { cause: error });
   }
+}
+
+function isUsed(data: string): StoreProblem {
+  const hung = hungProcess(join(data, 'furrow.pid'), Date.now());
+  return new StoreProblem(
+    hung === undefined
+      ? `another furrow uses the database in ${data}: stop it, or choose another folder with DATA=…`
+      : `another furrow uses the database in ${data} and has not been heard of for ${hung.seconds} s, so it hangs: end it (kill -9 ${hung.pid}) and start again`,
+  );
 }
 
 function postgres(databaseUrl: string, patience: number = PATIENCE): Ways {
@@ -110,6 +120,7 @@ function storeOf(ways: Ways): Store & { readonly writer: Db } {
       await group.idle();
       await writer.destroy();
       await db.destroy();
+      ways.closed?.();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { BEAT, HANGS } from './heartbeat';
 import { StoreProblem } from './problems';
 
 /** The number of the lock, the same for every furrow: `furrow` in ASCII. PostgreSQL keeps locks of each database apart. */
@@ -25,6 +26,7 @@ export class PostgresLock {
   private isHeld = false;
   private lostBy: StoreProblem | undefined;
   private closed = false;
+  private beating: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly databaseUrl: string,
@@ -39,17 +41,31 @@ export class PostgresLock {
     if (this.holders.has(client)) return;
     const until = performance.now() + this.patience;
     while (!(await isGranted(client))) {
+      await endHungHolder(client);
       if (this.closed || performance.now() >= until) throw this.isTaken();
       await wait(LOOK);
     }
     this.isHeld = true;
     this.holders.add(client);
     client.once('end', () => void this.takeAgain());
+    this.beating ??= setInterval(() => void this.beat(), BEAT).unref();
+  }
+
+  /** Shows that this server lives: its connection says something now and then, also while nothing is written. */
+  private async beat(): Promise<void> {
+    const client = await this.acquire().catch(() => undefined);
+    // Whoever writes next hears what is wrong with the connection.
+    const isBroken = await client?.query('select 1').then(
+      () => false,
+      () => true,
+    );
+    client?.release(isBroken);
   }
 
   /** Nobody needs the lock any more. */
   close(): void {
     this.closed = true;
+    clearInterval(this.beating);
   }
 
   private async takeAgain(): Promise<void> {
@@ -81,6 +97,20 @@ async function isGranted(client: PoolClient): Promise<boolean> {
     [LOCK],
   );
   return rows[0].granted;
+}
+
+/**
+ * Ends the connection that has the lock if its server has said nothing for so long that it hangs: it lives, or the connection
+ * would be gone, but does nothing. When it wakes it finds that it has lost the lock.
+ */
+async function endHungHolder(client: PoolClient): Promise<void> {
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())
+     and (classid::bigint << 32 | objid::bigint) = $1::bigint
+     and state like 'idle%' and clock_timestamp() - state_change > $2 * interval '1 millisecond'`,
+    [LOCK, HANGS],
+  );
 }
 
 function wait(time: number): Promise<void> {

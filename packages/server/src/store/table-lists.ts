@@ -4,6 +4,9 @@ import type { Phase } from '../table/keeping';
 import type { Db } from './schema';
 import { type Outcome, outcomeOf, sittersOf } from './table-rows';
 
+/** So many people who are here are looked for; a question has room for no more. */
+const MOST_HERE = 10_000;
+
 /** A table in a list: nothing secret, nothing large. */
 export interface ListedTable {
   readonly id: string;
@@ -30,9 +33,24 @@ export interface ListPage {
   readonly atMost: number;
 }
 
-/** The public tables of a phase. */
-export async function listTables(db: Db, page: ListPage): Promise<readonly ListedTable[]> {
-  return (await pageOf(db, page).where('public', '=', 1).execute()).map(listed);
+/** A page of the public tables of a phase: those at which somebody of these people sits come first, the others sink. */
+export async function listTables(
+  db: Db,
+  page: ListPage,
+  here: readonly string[] = [],
+): Promise<readonly ListedTable[]> {
+  const { before, atMost } = page;
+  const visited = () =>
+    db.selectFrom('sitters').select('table_id').where('person', 'in', here.slice(0, MOST_HERE));
+  const isVisited = (id: string) => visited().where('table_id', '=', id).limit(1).executeTakeFirst();
+  const some = here.length > 0;
+  const goesOnBelow = before !== undefined && (!some || (await isVisited(before)) === undefined);
+  const shown = (of: ListPage) => pageOf(db, of).where('public', '=', 1);
+  const first = some && !goesOnBelow ? await shown(page).where('id', 'in', visited()).execute() : [];
+  const { before: _, ...top } = page;
+  const rest = { ...(goesOnBelow ? page : top), atMost: atMost - first.length };
+  const below = some ? shown(rest).where('id', 'not in', visited()) : shown(rest);
+  return [...first, ...(rest.atMost > 0 ? await below.execute() : [])].map(listed);
 }
 
 /** The tables of a phase at which a person sits or that they set up, private ones too. */
@@ -75,15 +93,22 @@ export async function tablesToldTo(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many tables a person has set up that are open or being played. */
-export async function tablesOf(db: Db, person: string): Promise<number> {
-  const { count } = await db
+/** How many tables a person has set up that are open or being played, and how many of them are public and wait for players. */
+export async function tablesOf(
+  db: Db,
+  person: string,
+): Promise<{ readonly all: number; readonly shown: number }> {
+  const rows = await db
     .selectFrom('tables')
+    .select(['phase', 'public'])
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('owner', '=', person)
     .where('phase', 'in', ['open', 'playing'])
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy(['phase', 'public'])
+    .execute();
+  const sum = (counted: typeof rows) => counted.reduce((all, { count }) => all + count, 0);
+  const shown = rows.filter((row) => row.phase === 'open' && row.public === 1);
+  return { all: sum(rows), shown: sum(shown) };
 }
 
 /** The record of a game that is over, and whether everybody may list it. */

@@ -69,7 +69,7 @@ export class BotSeats {
   /** What a bot says; undefined if it breaks down. */
   private async ask({ table, job, owner }: Question): Promise<string | undefined> {
     try {
-      return await this.world.think(job, owner);
+      return await this.world.think(job, { person: owner, table });
     } catch (error) {
       if (!this.closed) this.world.failed(table, error);
       return undefined;

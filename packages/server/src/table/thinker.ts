@@ -21,8 +21,11 @@ export interface BotJob {
   readonly seed: number;
 }
 
-/** Whoever thinks for bots, at a table of somebody's: gives the move in notation. */
-export type Thinker = (job: BotJob, owner: string) => Promise<string>;
+/** Whoever thinks for bots, at a table that a person set up: gives the move in notation. */
+export type Thinker = (
+  job: BotJob,
+  whose: { readonly person: string; readonly table: string },
+) => Promise<string>;
 
 /** Thinks at once, while everybody waits. */
 export const thinkInline = (job: BotJob): Promise<string> => {

@@ -62,6 +62,8 @@ export const german: RefusalWords = {
     'Dieser Server weckt keine Browser; wer ihn betreibt, muss PUBLIC_URL mit https oder MAIL_FROM setzen.',
   'too-many-tables': ({ most }) =>
     `Du kannst höchstens ${most} unfertige Tische haben; beende oder verlasse zuerst einen.`,
+  'too-many-open': ({ most }) =>
+    `Du kannst höchstens ${most} öffentliche Tische haben, die auf Mitspieler warten; lass einen voll werden, oder verlasse ihn zuerst.`,
   'too-many-tokens': ({ most }) => `Du kannst höchstens ${most} Schlüssel haben; zieh zuerst einen zurück.`,
   'too-many-streams': ({ most }) =>
     `Du kannst höchstens ${most} offene Verbindungen haben; schließ zuerst eine.`,

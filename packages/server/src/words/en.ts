@@ -59,6 +59,8 @@ export const english: RefusalWords = {
     'This server does not wake browsers; whoever runs it must set PUBLIC_URL with https, or MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `You can have ${most} unfinished tables at most; finish or leave one first.`,
+  'too-many-open': ({ most }) =>
+    `You can have ${most} public tables that wait for players at most; let one fill, or leave it first.`,
   'too-many-tokens': ({ most }) => `You can have ${most} tokens at most; withdraw one first.`,
   'too-many-streams': ({ most }) => `You can have ${most} open connections at most; close one first.`,
   'too-many-follows': ({ most }) => `A connection can follow ${most} tables at most; unfollow one first.`,

@@ -59,6 +59,8 @@ export const french: RefusalWords = {
     'Ce serveur n’avertit pas les navigateurs ; qui le fait tourner doit fixer PUBLIC_URL en https, ou MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Vous pouvez avoir ${most} tables inachevées au plus ; finissez-en ou quittez-en une d'abord.`,
+  'too-many-open': ({ most }) =>
+    `Vous pouvez avoir au plus ${most} tables publiques qui attendent des joueurs ; laissez-en une se remplir, ou quittez-la d’abord.`,
   'too-many-tokens': ({ most }) => `Vous pouvez avoir ${most} jetons au plus ; retirez-en un d'abord.`,
   'too-many-streams': ({ most }) =>
     `Vous pouvez avoir ${most} connexions ouvertes au plus ; fermez-en une d'abord.`,

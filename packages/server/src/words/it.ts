@@ -60,6 +60,8 @@ export const italian: RefusalWords = {
     'Questo server non avvisa i browser; chi lo gestisce deve impostare PUBLIC_URL con https, o MAIL_FROM.',
   'too-many-tables': ({ most }) =>
     `Puoi avere al massimo ${most} tavoli non finiti; finiscine o lasciane prima uno.`,
+  'too-many-open': ({ most }) =>
+    `Puoi avere al massimo ${most} tavoli pubblici che aspettano giocatori; lascia che uno si riempia o lascialo prima.`,
   'too-many-tokens': ({ most }) => `Puoi avere al massimo ${most} token; ritirane prima uno.`,
   'too-many-streams': ({ most }) => `Puoi avere al massimo ${most} connessioni aperte; chiudine prima una.`,
   'too-many-follows': ({ most }) =>

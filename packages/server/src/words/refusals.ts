@@ -60,6 +60,7 @@ export interface Whys {
   'web-address': undefined;
   'no-push': undefined;
   'too-many-tables': { readonly most: number };
+  'too-many-open': { readonly most: number };
   'too-many-tokens': { readonly most: number };
   'too-many-streams': { readonly most: number };
   'too-many-follows': { readonly most: number };

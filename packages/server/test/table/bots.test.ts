@@ -78,16 +78,16 @@ test('after a restart the bots that are waited for are asked again, in the name 
   const owners = new Set<string>();
   const other = new World({
     keeping: world.keeping,
-    think: (job, owner) => {
+    think: (job, { person: owner, table }) => {
       asked.push(job);
-      owners.add(owner);
+      owners.add(`${owner} ${table}`);
       return thinkInline({ ...job, level: 'random' });
     },
   });
   await other.tables.tick();
   await other.tables.close();
   expect(asked[0]).toMatchObject({ level: 'level-1', seat: [a, b, c].indexOf(who) });
-  expect([...owners]).toEqual([a.id]);
+  expect([...owners]).toEqual([`${a.id} ${id}`]);
   expect(other.failures).toEqual([]);
 });
 

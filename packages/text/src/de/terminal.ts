@@ -38,6 +38,7 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, du bist am Zug.`,
   pressNumber: `Gib die Nummer eines Zuges ein oder den Zug selbst; ${quoted('help')} zeigt alles, was du eingeben kannst.`,
+  noAdvice: 'An diesem Tisch wird niemand beraten, solange gespielt wird.',
   hintTitle: 'Die besten Züge, jeder mit den Punkten, die er dir voraussichtlich bringt oder nimmt:',
   advice: (change, reasons) => {
     const expected = `alles in allem ${change > 0 ? '+' : ''}${points(change)}`;

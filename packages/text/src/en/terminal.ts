@@ -42,6 +42,7 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, it is your move.`,
   pressNumber: 'Type the number of a move, or the move itself; “help” lists everything you can type.',
+  noAdvice: 'At this table nobody is advised while the game is played.',
   hintTitle: 'The best moves, each with the points that it is expected to win or to lose you:',
   advice: (change, reasons) => {
     const expected = `all in all ${change > 0 ? '+' : ''}${points(change)}`;

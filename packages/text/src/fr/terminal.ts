@@ -40,6 +40,7 @@ export const terminal: TerminalWords = {
   yourMove: (who) => `${who}, c’est à vous de jouer.`,
   pressNumber:
     'Tapez le numéro d’un coup, ou le coup lui-même ; « help » affiche tout ce que vous pouvez taper.',
+  noAdvice: 'À cette table, personne n’est conseillé pendant la partie.',
   hintTitle: 'Les meilleurs coups, avec les points que chacun devrait vous faire gagner ou perdre :',
   advice: (change, reasons) => {
     const expected = `au total ${change > 0 ? '+' : ''}${points(change)}`;

@@ -42,6 +42,7 @@ export const terminal: TerminalWords = {
 
   yourMove: (who) => `${who}, tocca a te.`,
   pressNumber: 'Scrivi il numero di una mossa, o la mossa stessa; «help» elenca tutto ciò che puoi scrivere.',
+  noAdvice: 'A questo tavolo nessuno riceve consigli durante la partita.',
   hintTitle: 'Le mosse migliori, con i punti che ciascuna dovrebbe farti guadagnare o perdere:',
   advice: (change, reasons) => {
     const expected = `nel complesso ${change > 0 ? '+' : ''}${points(change)}`;

@@ -74,7 +74,8 @@ const commands: Readonly<Record<Command, Run>> = {
         )
       : said(...termLines(engine.language, rest)),
   moves: ({ engine, session, seat }) => said(...moveLines(engine, session, seat)),
-  hint: async ({ engine, seat, terminal }) => {
+  hint: async ({ engine, session, seat, terminal }) => {
+    if (session.online?.().advice === false) return { is: 'refused', lines: [terminal.noAdvice] };
     const advice = await engine.advice(seat);
     return said(
       terminal.hintTitle,

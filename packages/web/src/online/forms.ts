@@ -13,6 +13,8 @@ export interface Myself {
   readonly created: number;
   /** The people whose chat I do not want to read. */
   readonly mutes: readonly string[];
+  /** The people whom I do not want to meet. */
+  readonly blocks: readonly string[];
 }
 
 /** A table in a list. */
@@ -27,6 +29,8 @@ export interface ListedTable {
   /** The number of its last entry. */
   readonly last: number;
   readonly deadline?: number;
+  /** Somebody who sits there is connected now. */
+  readonly here?: boolean;
   readonly daily?: string;
   readonly result?: TableResult;
 }

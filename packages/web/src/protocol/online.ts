@@ -74,6 +74,8 @@ export interface OnlinePicture {
   readonly result?: TableResult;
   /** The deal of the day that is played here; everybody has one try. */
   readonly daily?: string;
+  /** Whoever plays may let a program advise them now. */
+  readonly advice: boolean;
   /** The table at which the same people may play again. */
   readonly rematch?: string;
 }

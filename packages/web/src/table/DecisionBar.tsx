@@ -24,9 +24,9 @@ interface Props {
 /** The one place where something is asked: who is asked what, the answers, and the ways back and forth. It never moves. */
 export function DecisionBar({ table, deciding }: Props) {
   const words = useWords();
-  const { back, online } = table;
-  const goBack = (to: number | undefined) =>
-    to === undefined ? undefined : () => void attempt('back', { to });
+  const { online } = table;
+  const watches = online !== undefined && online.seat === undefined;
+  const mayBeAdvised = !watches && online?.advice !== false;
   return (
     <footer className={styles.bar}>
       <Notice />
@@ -40,27 +40,8 @@ export function DecisionBar({ table, deciding }: Props) {
         )}
         <Thinking table={table} />
         <Anytime table={table} deciding={deciding} />
-        <Hint table={table} deciding={deciding} />
-        <button
-          type="button"
-          disabled={back.undo === undefined}
-          title={words.undo}
-          onClick={goBack(back.undo)}
-        >
-          <BarIcon of="undo" />
-          <span className={styles.word}>
-            {online?.undoAsks === true ? words.atTable.askToUndo : words.undo}
-          </span>
-        </button>
-        <button
-          type="button"
-          disabled={back.restart === undefined}
-          title={words.restart}
-          onClick={goBack(back.restart)}
-        >
-          <BarIcon of="restart" />
-          <span className={styles.word}>{words.restart}</span>
-        </button>
+        {mayBeAdvised && <Hint table={table} deciding={deciding} />}
+        {!watches && <WaysBack table={table} />}
         {table.unconfirmed && (
           <button type="button" className="primary" onClick={() => void call('confirm', {})}>
             {words.confirm}
@@ -68,6 +49,32 @@ export function DecisionBar({ table, deciding }: Props) {
         )}
       </div>
     </footer>
+  );
+}
+
+/** The ways back, of whoever plays. */
+function WaysBack({ table: { back, online } }: Pick<Props, 'table'>) {
+  const words = useWords();
+  const goBack = (to: number | undefined) =>
+    to === undefined ? undefined : () => void attempt('back', { to });
+  return (
+    <>
+      <button type="button" disabled={back.undo === undefined} title={words.undo} onClick={goBack(back.undo)}>
+        <BarIcon of="undo" />
+        <span className={styles.word}>
+          {online?.undoAsks === true ? words.atTable.askToUndo : words.undo}
+        </span>
+      </button>
+      <button
+        type="button"
+        disabled={back.restart === undefined}
+        title={words.restart}
+        onClick={goBack(back.restart)}
+      >
+        <BarIcon of="restart" />
+        <span className={styles.word}>{words.restart}</span>
+      </button>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ interface KnownTable {
   readonly no: number;
   readonly commitment: string;
   readonly daily?: string;
+  readonly advice: boolean;
   readonly frozen?: object;
 }
 
@@ -63,7 +64,7 @@ export class Online {
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get(WHO_PATH)]);
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
-    const { wish, pool, seat, no, commitment, daily, frozen } = JSON.parse(known.text) as KnownTable;
+    const { wish, pool, seat, no, commitment, daily, advice, frozen } = JSON.parse(known.text) as KnownTable;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
@@ -83,6 +84,7 @@ export class Online {
       no,
       commitment,
       daily,
+      advice,
       leftOver,
       frozen: frozen !== undefined,
     };

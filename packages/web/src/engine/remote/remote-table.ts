@@ -38,6 +38,8 @@ export interface TableKnown {
   readonly leftOver: readonly UnansweredAct[];
   /** The deal of the day that is played there. */
   readonly daily?: string | undefined;
+  /** Players may let a program advise them, before the game is over too. */
+  readonly advice: boolean;
   /** The game cannot go on with the rules of the server. */
   readonly frozen: boolean;
 }
@@ -114,7 +116,7 @@ export class RemoteTable implements Followed, Following {
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
-    const { id, pace, daily, frozen } = this.known;
+    const { id, pace, daily, advice, frozen } = this.known;
     const { state } = this.connection;
     return {
       table: id,
@@ -124,6 +126,7 @@ export class RemoteTable implements Followed, Following {
       ...(this.tooLate !== undefined && { tooLate: this.tooLate }),
       sending: this.sending > 0,
       ...(daily !== undefined && { daily }),
+      advice: advice || this.affairs.phase === 'over',
       ...(frozen && { frozen }),
       ...(this.unreadable !== undefined && { unreadable: this.unreadable }),
       ...this.affairs.picture(),

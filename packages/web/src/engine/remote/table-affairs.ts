@@ -90,7 +90,7 @@ export class TableAffairs {
   /** The part of the picture that news decide. */
   picture(): Omit<
     OnlinePicture,
-    'table' | 'connection' | 'pace' | 'daily' | 'here' | 'tooLate' | 'undoAsks' | 'sending'
+    'table' | 'connection' | 'pace' | 'daily' | 'advice' | 'here' | 'tooLate' | 'undoAsks' | 'sending'
   > {
     const { phase, sitters, clocks, offers, declined, timedOut, resigned, replaced, chat, deal } = this;
     const { result, rematch } = this;
@@ -111,7 +111,9 @@ export class TableAffairs {
   }
 
   private hearSeat({ seat, sitter }: Extract<Told, { kind: 'seat' }>): void {
+    const before = seatedPerson(this.sitters[seat]);
     this.sitters = this.sitters.with(seat, sitter);
+    if (before !== undefined && before === seatedPerson(sitter)) return;
     this.timedOut = this.timedOut.filter((one) => one !== seat);
     this.withdraw(({ by, wants }) => by === seat || isAbout(wants, seat));
     if (this.phase === 'open' && sitter === null && !this.sitters.some((_, one) => this.isPersonOn(one)))

@@ -1,5 +1,5 @@
 import type { LobbyRow } from '@furrow/wire/frames';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addressOf, goTo } from '../../app/route';
 import { useWords } from '../../app/store';
 import { BoxArt } from '../../art/BoxArt';
@@ -18,6 +18,9 @@ import { GoButton } from './GoButton';
 import { MyTables } from './MyTables';
 import { Row } from './Row';
 import { useLobby } from './use-lobby';
+
+/** So many tables of a list are shown at first. */
+const PAGE = 20;
 
 /** Where people meet: tables that wait for players, mine, and games to watch. */
 export function LobbyScreen() {
@@ -43,31 +46,49 @@ function Lobby({ me }: { readonly me: Myself }) {
       <NewTable />
       <div className={styles.columns}>
         <MyTables me={me} tables={mine} />
-        <section className={styles.card} aria-labelledby="open-tables">
-          <h2 id="open-tables">{lobby.open}</h2>
-          {open.length === 0 && <p className={styles.soft}>{lobby.noneOpen}</p>}
-          <ul className={styles.list}>
-            {open.map((row) => (
-              <Row key={row.table} {...row}>
-                <SitButton table={row.table} />
-              </Row>
-            ))}
-          </ul>
-        </section>
-        <section className={styles.card} aria-labelledby="playing-tables">
-          <h2 id="playing-tables">{lobby.playing}</h2>
-          {playing.length === 0 && <p className={styles.soft}>{lobby.nonePlaying}</p>}
-          <ul className={styles.list}>
-            {playing.map((row) => (
-              <Row key={row.table} {...row}>
-                <GoButton table={row.table} title={lobby.watch} />
-              </Row>
-            ))}
-          </ul>
-        </section>
+        <Tables id="open-tables" title={lobby.open} none={lobby.noneOpen} rows={open}>
+          {(table) => <SitButton table={table} />}
+        </Tables>
+        <Tables id="playing-tables" title={lobby.playing} none={lobby.nonePlaying} rows={playing}>
+          {(table) => <GoButton table={table} title={lobby.watch} />}
+        </Tables>
         <FinishedGames />
       </div>
     </div>
+  );
+}
+
+interface TablesProps {
+  readonly id: string;
+  readonly title: string;
+  /** What is said if there is none. */
+  readonly none: string;
+  readonly rows: readonly LobbyRow[];
+  /** What can be done with a table. */
+  readonly children: (table: string) => ReactNode;
+}
+
+/** Public tables, a page at first, and more if somebody wants. */
+function Tables({ id, title, none, rows, children }: TablesProps) {
+  const { lobby } = useOnlineWords();
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 && <p className={styles.soft}>{none}</p>}
+      <ul className={styles.list}>
+        {rows.slice(0, shown).map((row) => (
+          <Row key={row.table} {...row}>
+            {children(row.table)}
+          </Row>
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <button type="button" data-more onClick={() => setShown(shown + PAGE)}>
+          {lobby.more(rows.length - shown)}
+        </button>
+      )}
+    </section>
   );
 }
 

@@ -19,6 +19,8 @@ interface Props {
   readonly scores?: readonly number[] | undefined;
   readonly pace: Pace;
   readonly rated: boolean;
+  /** Players may let a program advise them. */
+  readonly advice?: boolean | undefined;
   /** What is to be known before all else, such as whose turn it is. */
   readonly state?: string;
   readonly isMyTurn?: boolean;
@@ -28,8 +30,8 @@ interface Props {
 
 /** A table in a list. */
 export function Row(props: Props) {
-  const { table, game, options, sitters, scores, pace, rated, state, isMyTurn, children } = props;
-  const { lobby, wish } = useOnlineWords();
+  const { table, game, options, sitters, scores, pace, rated, advice, state, isMyTurn, children } = props;
+  const { lobby, wish, profile } = useOnlineWords();
   const { language } = usePage();
   const words = useWords();
   const nameOf = useGameName();
@@ -38,10 +40,16 @@ export function Row(props: Props) {
   const box = boxOfTable(game, options);
   const nameOn = (sitter: Sitter, seat: number) => {
     const name = seatName(sitter);
-    const title = name === null ? lobby.freeSeat : botTitle(name);
+    const marks = markedAs(sitter, profile);
+    const title = name === null ? lobby.freeSeat : [botTitle(name), ...marks].join(' · ');
     return scores === undefined ? title : `${title} ${words.points(scores[seat])}`;
   };
-  const terms = [paceText(pace, wish, language), rated ? lobby.rated : '', optionText(game, options)];
+  const terms = [
+    paceText(pace, wish, language),
+    rated ? lobby.rated : '',
+    advice === false ? lobby.noAdvice : '',
+    optionText(game, options),
+  ];
   return (
     <li data-table={table} data-turn={isMyTurn === true ? '' : undefined}>
       <BoxArt box={box} />
@@ -59,6 +67,15 @@ export function Row(props: Props) {
       <div className={styles.row}>{children}</div>
     </li>
   );
+}
+
+/** What others should know of somebody: a guest, a program. */
+function markedAs(
+  sitter: Sitter,
+  words: { readonly guest: string; readonly program: string },
+): readonly string[] {
+  if (sitter === null || !('person' in sitter)) return [];
+  return [...(sitter.guest ? [words.guest] : []), ...(sitter.program ? [words.program] : [])];
 }
 
 /** The name of somebody, which leads to their profile. */

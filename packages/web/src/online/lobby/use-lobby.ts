@@ -15,6 +15,7 @@ type Rows = ReadonlyMap<string, LobbyRow>;
 
 /** The tables that there are. */
 export interface LobbyNow {
+  /** Those first at which somebody is connected now, then the newest. */
   readonly rows: readonly LobbyRow[];
   /** My tables that are not over. */
   readonly mine: readonly ListedTable[] | undefined;
@@ -64,8 +65,10 @@ export function useLobby(): LobbyNow {
     };
   }, [isLive]);
   useFollowed(feed, mine);
-  const newestFirst = [...rows.values()].toSorted((one, other) => other.created - one.created);
-  return { rows: newestFirst, mine, isLive, isLost };
+  const inOrder = [...rows.values()].toSorted(
+    (one, other) => Number(other.here ?? true) - Number(one.here ?? true) || other.created - one.created,
+  );
+  return { rows: inOrder, mine, isLive, isLost };
 }
 
 function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {
@@ -136,7 +139,7 @@ async function listed(which: string): Promise<readonly ListedTable[] | undefined
   return undefined;
 }
 
-function rowOf({ id, wish, sitters, phase, created }: ListedTable): LobbyRow {
+function rowOf({ id, wish, sitters, phase, created, here }: ListedTable): LobbyRow {
   const { game, options, pace, rated, advice = !rated } = wish;
   return {
     table: id,
@@ -148,5 +151,6 @@ function rowOf({ id, wish, sitters, phase, created }: ListedTable): LobbyRow {
     rated,
     advice,
     created,
+    ...(here !== undefined && { here }),
   };
 }

@@ -9,6 +9,7 @@ import { useWords } from '../../app/store';
 import { useWish } from '../../app/use-wish';
 import type { BoxId, BoxPicture } from '../../protocol/set-up';
 import { Frame } from '../Frame';
+import type { Myself } from '../forms';
 import { gameOf, useBoxes } from '../games';
 import { Known } from '../Known';
 import styles from '../online.module.css';
@@ -25,7 +26,7 @@ export function NewTableScreen({ box: id }: { readonly box: BoxId }) {
   const box = useBoxes().find((one) => one.id === id);
   return (
     <Frame title={wish.title(box?.name ?? '')} at="new-table">
-      <Known>{() => box !== undefined && <NewTable box={box} />}</Known>
+      <Known>{(me) => box !== undefined && <NewTable box={box} me={me} />}</Known>
     </Frame>
   );
 }
@@ -35,13 +36,17 @@ interface Terms {
   readonly isPublic: boolean;
   readonly rated: boolean;
   readonly pace: Pace;
+  /** Players may let a program advise them, if the game is not rated. */
+  readonly advice: boolean;
 }
 
-function NewTable({ box }: { readonly box: BoxPicture }) {
+const USUAL: Terms = { isPublic: false, rated: false, pace: { pace: 'free' }, advice: true };
+
+function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }) {
   const words = useWords();
   const { wish, change, picture, isFresh } = useWish(box);
   const [all, setGuests] = useState<readonly Guest[]>(box.seats.map(() => undefined));
-  const [terms, setTerms] = useState<Terms>({ isPublic: false, rated: false, pace: { pace: 'free' } });
+  const [terms, setTerms] = useState<Terms>(USUAL);
   const doing = useDoing();
   if (picture === undefined) return null;
   const guests = Array.from({ length: wish.seats - 1 }, (_, i) => all[i]);
@@ -49,7 +54,16 @@ function NewTable({ box }: { readonly box: BoxPicture }) {
     const { isPublic, pace } = terms;
     const { options } = picture;
     const rated = terms.rated && hasClock(pace);
-    const wished = { game: gameOf(box.id), options, seats: wish.seats, public: isPublic, rated, pace };
+    const advice = terms.advice && !rated;
+    const wished = {
+      game: gameOf(box.id),
+      options,
+      seats: wish.seats,
+      public: isPublic,
+      rated,
+      pace,
+      advice,
+    };
     const done = await doing.run(() => createTable(wished, guests));
     if (done !== undefined) goTo({ at: 'online', id: done.value.id });
   };
@@ -65,7 +79,7 @@ function NewTable({ box }: { readonly box: BoxPicture }) {
           onChange={(name, value) => change({ change: { name, value } })}
         />
       </div>
-      <TermSettings terms={terms} onChange={setTerms} />
+      <TermSettings terms={terms} isGuest={me.kind === 'guest'} onChange={setTerms} />
       <CreateBar
         startsNow={guests.every((guest) => guest !== undefined)}
         disabled={!isFresh || doing.busy}
@@ -77,12 +91,21 @@ function NewTable({ box }: { readonly box: BoxPicture }) {
 
 interface TermProps {
   readonly terms: Terms;
+  /** Only accounts are rated. */
+  readonly isGuest: boolean;
   readonly onChange: (terms: Terms) => void;
 }
 
-function TermSettings({ terms, onChange }: TermProps) {
+function TermSettings({ terms, isGuest, onChange }: TermProps) {
   const { wish } = useOnlineWords();
-  const { isPublic, rated, pace } = terms;
+  const { isPublic, pace, advice } = terms;
+  const mayRate = hasClock(pace) && !isGuest;
+  const rated = terms.rated && mayRate;
+  const aboutRated = isGuest
+    ? wish.ratedNeedsAccount
+    : hasClock(pace)
+      ? wish.ratedAbout
+      : wish.ratedNeedsClock;
   return (
     <section className={styles.card} aria-label={wish.pace}>
       <Segments
@@ -101,10 +124,17 @@ function TermSettings({ terms, onChange }: TermProps) {
       <PaceSetting pace={pace} onChange={(changed) => onChange({ ...terms, pace: changed })} />
       <Switch
         title={wish.rated}
-        about={hasClock(pace) ? wish.ratedAbout : wish.ratedNeedsClock}
-        on={rated && hasClock(pace)}
-        disabled={!hasClock(pace)}
+        about={aboutRated}
+        on={rated}
+        disabled={!mayRate}
         onChange={(on) => onChange({ ...terms, rated: on })}
+      />
+      <Switch
+        title={wish.advice}
+        about={rated ? wish.adviceNotRated : wish.adviceAbout}
+        on={advice && !rated}
+        disabled={rated}
+        onChange={(on) => onChange({ ...terms, advice: on })}
       />
     </section>
   );

@@ -7,6 +7,7 @@ import { boxOfLadder, boxOfTable, seatsOfLadder, useGameName } from '../games';
 import { Offline } from '../Known';
 import { askWho, useWho } from '../me';
 import styles from '../online.module.css';
+import { BlockButton } from '../people/BlockButton';
 import { useAnswer } from '../use-answer';
 import { useDoing } from '../use-doing';
 import { useOnlineWords } from '../use-online-words';
@@ -47,7 +48,7 @@ function Shown({ profile, me }: { readonly profile: Profile; readonly me: Myself
           </section>
         )}
         <Results results={profile.results} />
-        {me !== undefined && kind !== 'gone' && <Mute person={profile.id} me={me} />}
+        {me !== undefined && kind !== 'gone' && <Mute profile={profile} me={me} />}
       </div>
     </div>
   );
@@ -119,7 +120,8 @@ function Results({ results }: { readonly results: readonly PastGame[] }) {
   );
 }
 
-function Mute({ person, me }: { readonly person: string; readonly me: Myself }) {
+function Mute({ profile, me }: { readonly profile: Profile; readonly me: Myself }) {
+  const { id: person, name } = profile;
   const { profile: words } = useOnlineWords();
   const { busy, run } = useDoing();
   const muted = me.mutes.includes(person);
@@ -132,7 +134,9 @@ function Mute({ person, me }: { readonly person: string; readonly me: Myself }) 
       {muted && <p>{words.muted}</p>}
       <button type="button" disabled={busy} data-mute onClick={() => void change()}>
         {muted ? words.unmute : words.mute}
-      </button>
+      </button>{' '}
+      <BlockButton person={person} name={name} />
+      <p className={styles.soft}>{words.blockAbout}</p>
     </section>
   );
 }

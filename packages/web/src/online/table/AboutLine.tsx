@@ -4,6 +4,7 @@ import type { ChatLine } from '../../protocol/online';
 import { ask } from '../api';
 import { askWho } from '../me';
 import shared from '../online.module.css';
+import { BlockButton } from '../people/BlockButton';
 import { useDoing } from '../use-doing';
 import { Said } from './Said';
 import { useTableWords } from './use-table-words';
@@ -43,7 +44,8 @@ export function AboutLine({ table, line, isMuted, onClose }: Props) {
       <div>
         <button type="button" data-mute disabled={doing.busy} onClick={() => void mute()}>
           {isMuted ? chat.unmute(name) : chat.mute(name)}
-        </button>
+        </button>{' '}
+        <BlockButton person={person} name={name} />
       </div>
       {reported ? (
         <p role="status">{chat.reported}</p>

@@ -21,10 +21,12 @@ interface Props {
 /** Why a game that was played elsewhere ended, if it was not played to its end by those who began it. */
 export function HowItEnded({ table, online }: Omit<Props, 'card'>) {
   const { over } = useTableWords();
-  const { result, resigned, replaced } = online;
+  const { result, resigned, replaced, timedOut } = online;
   const namesOf = (seats: readonly number[]) => seats.map((seat) => table.seats[seat].name).join(', ');
   const why = [
     result?.how === 'agreed' ? over.agreed : '',
+    result?.how === 'time' ? over.time(namesOf(timedOut)) : '',
+    result?.how === 'gone' ? over.gone(namesOf(timedOut)) : '',
     resigned.length > 0 ? over.resigned(namesOf(resigned)) : '',
     replaced.length > 0 ? over.replaced(namesOf(replaced)) : '',
   ].filter(Boolean);

@@ -7,6 +7,7 @@ import { Log } from '../../table/Log';
 import { Chat } from './Chat';
 import { SeatClocks } from './Clocks';
 import { Offers } from './Offers';
+import { TimeUp } from './TimeUp';
 import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
 import { useUnread } from './use-unread';
@@ -29,6 +30,7 @@ export function OnlineSide({ table, online, tab }: Props) {
       {tab !== null && fresh > 0 && createPortal(<TabMark fresh={fresh} />, tab)}
       <SeatClocks table={table} online={online} />
       {online.seat === undefined && <p className={styles.soft}>{seats.watching}</p>}
+      <TimeUp table={table} online={online} />
       <Offers table={table} online={online} />
       <div className={styles.sideTabs}>
         <button type="button" aria-pressed={shows === 'log'} onClick={() => setShows('log')}>

@@ -15,6 +15,7 @@ import { Frozen } from './Frozen';
 import { Offers } from './Offers';
 import { useOpening } from './opening';
 import { SinceLastMove } from './SinceLastMove';
+import { TimeUp } from './TimeUp';
 import styles from './table.module.css';
 import { useTableWords } from './use-table-words';
 import { WaitingRoom } from './WaitingRoom';
@@ -104,6 +105,7 @@ function Room({ table, online }: RoomProps) {
       <ConnectionState online={online} />
       {online.frozen && <Frozen table={online.table} />}
       <div className={styles.floating}>
+        <TimeUp table={table} online={online} />
         <Offers table={table} online={online} />
       </div>
       {online.phase === 'playing' && online.seat !== undefined && <SinceLastMove table={table} />}

@@ -15,6 +15,7 @@ export function OptionsInWords({ wish }: { readonly wish: TableWish }) {
     paceText(wish.pace, words, useLanguage()),
     wish.public ? waiting.public : waiting.private,
     wish.rated ? waiting.rated : waiting.unrated,
+    (wish.advice ?? !wish.rated) ? waiting.advice : waiting.noAdvice,
   ];
   return (
     <>

@@ -16,7 +16,7 @@ import { useOnlineWords } from '../use-online-words';
 import { Chat } from './Chat';
 import { type TableFacts, useFacts } from './facts';
 import { OptionsInWords } from './OptionsInWords';
-import { isPerson, sitterTitle } from './sitters';
+import { isPerson, sitterMarks, sitterTitle } from './sitters';
 import { useNextStop } from './use-next-stop';
 import { useTableWords } from './use-table-words';
 import styles from './waiting-room.module.css';
@@ -130,7 +130,11 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
     pressed();
     act(wanted);
   };
-  const marks = [...(isMine ? [waiting.you] : []), ...(seat === host ? [waiting.host] : [])];
+  const marks = [
+    ...(isMine ? [waiting.you] : []),
+    ...(seat === host ? [waiting.host] : []),
+    ...sitterMarks(sitter, words),
+  ];
   return (
     <li ref={place} data-seat={seat} data-turn={isMine ? '' : undefined}>
       <span className={styles.person}>
@@ -153,17 +157,36 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
         </button>
       )}
       {isHost && !isPerson(sitter) && <BotChoice seat={seat} sitter={sitter} />}
-      {isHost && isPerson(sitter) && here?.includes(seat) === false && (
-        <button
-          type="button"
-          data-free
-          aria-label={waiting.freeSeatOf(sitterTitle(sitter, words))}
-          onClick={press({ act: 'free', seat })}
-        >
-          {waiting.freeSeat}
-        </button>
+      {isHost && !isMine && isPerson(sitter) && (
+        <FreeSeat
+          name={sitterTitle(sitter, words)}
+          isHere={here?.includes(seat) === true}
+          onFree={press({ act: 'free', seat })}
+        />
       )}
     </li>
+  );
+}
+
+interface FreeProps {
+  readonly name: string;
+  readonly isHere: boolean;
+  readonly onFree: () => void;
+}
+
+/** The host frees the seat of somebody who is away, or sends somebody away who is there. */
+function FreeSeat({ name, isHere, onFree }: FreeProps) {
+  const { waiting } = useTableWords();
+  return (
+    <button
+      type="button"
+      data-free
+      aria-label={isHere ? waiting.sendAwayOf(name) : waiting.freeSeatOf(name)}
+      title={isHere ? waiting.sendAwayAbout : undefined}
+      onClick={onFree}
+    >
+      {isHere ? waiting.sendAway : waiting.freeSeat}
+    </button>
   );
 }
 

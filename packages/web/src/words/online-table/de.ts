@@ -53,6 +53,13 @@ export const de: OnlineTableWords = {
     private: 'nur mit Link',
     rated: 'mit Wertung',
     unrated: 'ohne Wertung',
+    advice: 'Rat erlaubt',
+    noAdvice: 'ohne Rat',
+    guest: 'Gast',
+    program: 'Programm',
+    sendAway: 'Wegschicken',
+    sendAwayOf: (name) => `${name} wegschicken`,
+    sendAwayAbout: 'Der Platz wird frei, und diese Person kann sich hier nicht wieder setzen.',
   },
   pace: {
     left: (days, hours) => (days > 0 ? `${days} T ${hours} Std` : `${hours} Std`),
@@ -90,6 +97,16 @@ export const de: OnlineTableWords = {
     waits: 'Die anderen werden gefragt.',
     declined: (name) => `${name} hat Nein gesagt.`,
   },
+  timeUp: {
+    over: (names) => `Die Zeit ist abgelaufen: ${names}.`,
+    gone: (names) => `Seit zwei Wochen kein Zug: ${names}.`,
+    alone: 'Du kannst das Spiel beenden und gewinnst, einen Bot weiterspielen lassen oder warten.',
+    together:
+      'Ihr könnt euch einigen, das Spiel zu beenden oder einen Bot weiterspielen zu lassen, oder warten.',
+    end: 'Spiel beenden: Ich gewinne',
+    proposeEnd: 'Ende vorschlagen',
+    bot: (name) => `Ein Bot spielt für ${name} weiter`,
+  },
   menu: {
     offerUndo: 'Die anderen bitten zurückzugehen',
     offerEnd: 'Die anderen bitten aufzuhören',
@@ -126,6 +143,8 @@ export const de: OnlineTableWords = {
     saved: 'Gespeichert.',
   },
   over: {
+    time: (names) => `Die Zeit war abgelaufen (${names}), und die anderen haben das Spiel beendet.`,
+    gone: (names) => `Es kam kein Zug mehr (${names}), und die anderen haben das Spiel beendet.`,
     agreed: 'Alle waren einverstanden aufzuhören.',
     resigned: (names) => `${names}: aufgegeben.`,
     replaced: (names) => `Ein Bot hat für ${names} weitergespielt.`,

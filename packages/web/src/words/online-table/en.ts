@@ -52,6 +52,13 @@ export const en: OnlineTableWords = {
     private: 'by link only',
     rated: 'rated',
     unrated: 'unrated',
+    advice: 'advice allowed',
+    noAdvice: 'no advice',
+    guest: 'guest',
+    program: 'program',
+    sendAway: 'Send away',
+    sendAwayOf: (name) => `Send ${name} away`,
+    sendAwayAbout: 'The seat becomes free, and they cannot sit down here again.',
   },
   pace: {
     left: (days, hours) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
@@ -89,6 +96,15 @@ export const en: OnlineTableWords = {
     waits: 'The others are being asked.',
     declined: (name) => `${name} said no.`,
   },
+  timeUp: {
+    over: (names) => `The time of ${names} is up.`,
+    gone: (names) => `No move from ${names} for two weeks.`,
+    alone: 'You can end the game and win it, let a bot play on, or wait.',
+    together: 'You can agree with the others to end the game or to let a bot play on, or wait.',
+    end: 'End the game: I win',
+    proposeEnd: 'Ask to end the game',
+    bot: (name) => `A bot plays on for ${name}`,
+  },
   menu: {
     offerUndo: 'Ask the others to go back',
     offerEnd: 'Ask the others to end the game',
@@ -124,6 +140,8 @@ export const en: OnlineTableWords = {
     saved: 'Saved.',
   },
   over: {
+    time: (names) => `The time of ${names} was up, and the others ended the game.`,
+    gone: (names) => `${names} did not move any more, and the others ended the game.`,
     agreed: 'Everybody agreed to end it.',
     resigned: (names) => `${names} resigned.`,
     replaced: (names) => `A bot played on for ${names}.`,

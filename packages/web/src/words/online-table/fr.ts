@@ -53,6 +53,13 @@ export const fr: OnlineTableWords = {
     private: 'par lien seulement',
     rated: 'classée',
     unrated: 'non classée',
+    advice: 'conseils permis',
+    noAdvice: 'sans conseils',
+    guest: 'invité',
+    program: 'programme',
+    sendAway: 'Renvoyer',
+    sendAwayOf: (name) => `Renvoyer ${name}`,
+    sendAwayAbout: 'La place devient libre, et cette personne ne peut plus s’asseoir ici.',
   },
   pace: {
     left: (days, hours) => (days > 0 ? `${days} j ${hours} h` : `${hours} h`),
@@ -91,6 +98,16 @@ export const fr: OnlineTableWords = {
     waits: 'On demande aux autres.',
     declined: (name) => `${name} a dit non.`,
   },
+  timeUp: {
+    over: (names) => `Le temps de ${names} est écoulé.`,
+    gone: (names) => `Aucun coup de ${names} depuis deux semaines.`,
+    alone: 'Vous pouvez terminer la partie et la gagner, laisser un robot continuer, ou attendre.',
+    together:
+      'Vous pouvez décider avec les autres de terminer la partie ou de laisser un robot continuer, ou attendre.',
+    end: 'Terminer la partie : je gagne',
+    proposeEnd: 'Proposer de terminer',
+    bot: (name) => `Un robot continue pour ${name}`,
+  },
   menu: {
     offerUndo: 'Demander aux autres de revenir en arrière',
     offerEnd: 'Demander aux autres de terminer',
@@ -127,6 +144,8 @@ export const fr: OnlineTableWords = {
     saved: 'Enregistré.',
   },
   over: {
+    time: (names) => `Le temps de ${names} était écoulé, et les autres ont terminé la partie.`,
+    gone: (names) => `Plus aucun coup de ${names} : les autres ont terminé la partie.`,
     agreed: 'Tout le monde était d’accord pour terminer.',
     resigned: (names) => `${names} : abandon.`,
     replaced: (names) => `Un robot a continué pour ${names}.`,

@@ -53,6 +53,13 @@ export const it: OnlineTableWords = {
     private: 'solo con il link',
     rated: 'con classifica',
     unrated: 'senza classifica',
+    advice: 'consigli permessi',
+    noAdvice: 'senza consigli',
+    guest: 'ospite',
+    program: 'programma',
+    sendAway: 'Manda via',
+    sendAwayOf: (name) => `Manda via ${name}`,
+    sendAwayAbout: 'Il posto si libera e questa persona non può più sedersi qui.',
   },
   pace: {
     left: (days, hours) => (days > 0 ? `${days} g ${hours} h` : `${hours} h`),
@@ -91,6 +98,15 @@ export const it: OnlineTableWords = {
     waits: 'Lo chiediamo agli altri.',
     declined: (name) => `${name} ha detto di no.`,
   },
+  timeUp: {
+    over: (names) => `Il tempo di ${names} è scaduto.`,
+    gone: (names) => `Nessuna mossa di ${names} da due settimane.`,
+    alone: 'Puoi finire la partita e vincerla, lasciare che continui un bot, o aspettare.',
+    together: 'Puoi decidere con gli altri di finire la partita o di far continuare un bot, o aspettare.',
+    end: 'Finisci la partita: vinco io',
+    proposeEnd: 'Proponi di finire',
+    bot: (name) => `Un bot continua per ${name}`,
+  },
   menu: {
     offerUndo: 'Chiedi agli altri di tornare indietro',
     offerEnd: 'Chiedi agli altri di finire',
@@ -127,6 +143,8 @@ export const it: OnlineTableWords = {
     saved: 'Salvato.',
   },
   over: {
+    time: (names) => `Il tempo di ${names} era scaduto e gli altri hanno finito la partita.`,
+    gone: (names) => `Più nessuna mossa di ${names}: gli altri hanno finito la partita.`,
     agreed: 'Tutti erano d’accordo di finire.',
     resigned: (names) => `${names}: resa.`,
     replaced: (names) => `Un bot ha continuato per ${names}.`,

@@ -50,6 +50,16 @@ export interface OnlineTableWords {
     readonly private: string;
     readonly rated: string;
     readonly unrated: string;
+    /** Whether players may let a program advise them. */
+    readonly advice: string;
+    readonly noAdvice: string;
+    /** Of somebody without an account, and of somebody for whom a program plays. */
+    readonly guest: string;
+    readonly program: string;
+    /** Of the seat of somebody who is there. */
+    readonly sendAway: string;
+    readonly sendAwayOf: (name: string) => string;
+    readonly sendAwayAbout: string;
   };
   readonly pace: {
     /** Days and hours that are left. */
@@ -88,6 +98,17 @@ export interface OnlineTableWords {
     readonly withdraw: string;
     readonly waits: string;
     readonly declined: (name: string) => string;
+  };
+  /** What can be done when somebody's time is up, or they have not moved for very long. */
+  readonly timeUp: {
+    readonly over: (names: string) => string;
+    readonly gone: (names: string) => string;
+    /** Nobody else has to be asked. */
+    readonly alone: string;
+    readonly together: string;
+    readonly end: string;
+    readonly proposeEnd: string;
+    readonly bot: (name: string) => string;
   };
   readonly menu: {
     readonly offerUndo: string;
@@ -128,6 +149,8 @@ export interface OnlineTableWords {
     readonly saved: string;
   };
   readonly over: {
+    readonly time: (names: string) => string;
+    readonly gone: (names: string) => string;
     readonly agreed: string;
     readonly resigned: (names: string) => string;
     readonly replaced: (names: string) => string;

@@ -90,6 +90,7 @@ export const me = {
   pushForbidden: 'Der Browser erlaubt dieser Seite keine Mitteilungen.',
   pushUnknown: 'Dieser Browser kann nicht geweckt werden.',
   mutes: 'Leute, deren Texte ich nicht sehe',
+  blocks: 'Leute, denen ich nicht begegnen möchte',
   noMutes: 'Niemand.',
   unmute: (name) => `Zeigen, was ${name} schreibt`,
   export: 'Alles über mich als Datei',

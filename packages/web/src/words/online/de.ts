@@ -37,6 +37,8 @@ export const de = {
     youStart: 'Du kannst das Spiel beginnen',
     freeSeat: 'freier Platz',
     until: (when) => `bis ${when}`,
+    noAdvice: 'ohne Rat',
+    more: (tables) => `Weitere zeigen (${tables})`,
     rated: 'gewertet',
     byLink: 'nur mit Link',
     sit: 'Platz nehmen',
@@ -63,6 +65,11 @@ export const de = {
     everybodyAbout: 'Der Tisch steht in der Liste, und alle dürfen zuschauen.',
     rated: 'Gewertet',
     ratedAbout: 'Das Ergebnis ändert die Wertung der Leute, die spielen. Bots haben keine.',
+    ratedNeedsAccount:
+      'Gewertete Spiele sind für Leute mit einem Konto; auf der Seite „Mein Konto“ kannst du deins anlegen.',
+    advice: 'Rat erlaubt',
+    adviceAbout: 'Wer spielt, darf sich Tipps geben lassen. Der Tisch sagt es allen.',
+    adviceNotRated: 'In einem gewerteten Spiel wird niemand beraten.',
     ratedNeedsClock:
       'Nur Spiele mit Uhr können gewertet werden, damit niemand sie aufhält: Wähle live oder über Tage.',
     pace: 'Zeit',
@@ -107,6 +114,10 @@ export const de = {
     mute: 'Nicht zeigen, was diese Person schreibt',
     muted: 'Du siehst nicht, was diese Person schreibt.',
     unmute: 'Wieder zeigen',
+    block: (name) => `${name} blockieren`,
+    unblock: (name) => `${name} nicht mehr blockieren`,
+    blockAbout:
+      'Diese Person setzt sich nicht an deine Tische, bittet dich um kein weiteres Spiel, und du liest nicht, was sie sagt.',
   },
   daily: {
     title: 'Partien des Tages',

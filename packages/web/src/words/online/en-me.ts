@@ -86,6 +86,7 @@ export const me = {
   pushForbidden: 'The browser does not allow notifications of this page.',
   pushUnknown: 'This browser cannot be woken.',
   mutes: 'People whose writing I do not see',
+  blocks: 'People I do not want to meet',
   noMutes: 'Nobody.',
   unmute: (name) => `Show what ${name} writes`,
   export: 'Everything about me as a file',

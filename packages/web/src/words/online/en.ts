@@ -38,6 +38,8 @@ export const en = {
     youStart: 'You can start the game',
     freeSeat: 'free seat',
     until: (when) => `until ${when}`,
+    noAdvice: 'no advice',
+    more: (tables) => `Show more (${tables})`,
     rated: 'rated',
     byLink: 'by link only',
     sit: 'Sit down',
@@ -64,6 +66,11 @@ export const en = {
     everybodyAbout: 'The lobby shows the table, and everybody may watch.',
     rated: 'Rated',
     ratedAbout: 'The result changes the ratings of the people who play. Bots have none.',
+    ratedNeedsAccount:
+      'Rated games are for people with an account; you can make yours on the page “My account”.',
+    advice: 'Advice allowed',
+    adviceAbout: 'Players may ask for hints while they play. The table says so to everybody.',
+    adviceNotRated: 'In a rated game nobody is advised.',
     ratedNeedsClock:
       'Only games with a clock can be rated, so that nobody can stall them: choose live or over days.',
     pace: 'Time',
@@ -108,6 +115,10 @@ export const en = {
     mute: 'Do not show me what they write',
     muted: 'You do not see what they write.',
     unmute: 'Show it again',
+    block: (name) => `Block ${name}`,
+    unblock: (name) => `Let ${name} come near again`,
+    blockAbout:
+      'They take no seat where you sit, ask you for no other game, and you do not read what they say.',
   },
   daily: {
     title: 'Deals of the day',

@@ -90,6 +90,7 @@ export const me = {
   pushForbidden: 'Le navigateur ne permet pas les notifications de cette page.',
   pushUnknown: 'Ce navigateur ne peut pas être averti.',
   mutes: 'Personnes dont je ne vois pas les messages',
+  blocks: 'Personnes que je ne veux pas rencontrer',
   noMutes: 'Personne.',
   unmute: (name) => `Montrer les messages de ${name}`,
   export: 'Tout sur moi dans un fichier',

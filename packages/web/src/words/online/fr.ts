@@ -36,6 +36,8 @@ export const fr = {
     youStart: 'Vous pouvez commencer la partie',
     freeSeat: 'place libre',
     until: (when) => `jusqu’au ${when}`,
+    noAdvice: 'sans conseils',
+    more: (tables) => `En montrer plus (${tables})`,
     rated: 'classée',
     byLink: 'par lien seulement',
     sit: 'S’asseoir',
@@ -62,6 +64,11 @@ export const fr = {
     everybodyAbout: 'La table est dans la liste, et tout le monde peut regarder.',
     rated: 'Classée',
     ratedAbout: 'Le résultat change le classement des personnes qui jouent. Les robots n’en ont pas.',
+    ratedNeedsAccount:
+      'Les parties classées sont réservées aux comptes ; vous pouvez créer le vôtre à la page « Mon compte ».',
+    advice: 'Conseils permis',
+    adviceAbout: 'On peut demander des conseils en jouant. La table le dit à tout le monde.',
+    adviceNotRated: 'Dans une partie classée, personne n’est conseillé.',
     ratedNeedsClock:
       'Seules les parties avec une pendule peuvent être classées, pour que personne ne les bloque : choisissez en direct ou sur plusieurs jours.',
     pace: 'Temps',
@@ -106,6 +113,10 @@ export const fr = {
     mute: 'Ne pas me montrer ses messages',
     muted: 'Vous ne voyez pas ses messages.',
     unmute: 'Les montrer de nouveau',
+    block: (name) => `Bloquer ${name}`,
+    unblock: (name) => `Ne plus bloquer ${name}`,
+    blockAbout:
+      'Cette personne ne prend pas place où vous êtes, ne vous propose pas d’autre partie, et vous ne lisez pas ce qu’elle dit.',
   },
   daily: {
     title: 'Donnes du jour',

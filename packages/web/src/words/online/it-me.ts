@@ -90,6 +90,7 @@ export const me = {
   pushForbidden: 'Il browser non permette le notifiche di questa pagina.',
   pushUnknown: 'Questo browser non può essere avvisato.',
   mutes: 'Persone di cui non vedo i messaggi',
+  blocks: 'Persone che non voglio incontrare',
   noMutes: 'Nessuna.',
   unmute: (name) => `Mostra i messaggi di ${name}`,
   export: 'Tutto su di me in un file',

@@ -36,6 +36,8 @@ export const it = {
     youStart: 'Puoi cominciare la partita',
     freeSeat: 'posto libero',
     until: (when) => `fino al ${when}`,
+    noAdvice: 'senza consigli',
+    more: (tables) => `Mostrane altri (${tables})`,
     rated: 'con punteggio',
     byLink: 'solo con link',
     sit: 'Siediti',
@@ -62,6 +64,11 @@ export const it = {
     everybodyAbout: 'Il tavolo è nell’elenco e tutti possono guardare.',
     rated: 'Con punteggio',
     ratedAbout: 'Il risultato cambia il punteggio delle persone che giocano. I bot non ne hanno.',
+    ratedNeedsAccount:
+      'Le partite con punteggio sono per chi ha un conto; puoi crearlo alla pagina «Il mio conto».',
+    advice: 'Consigli permessi',
+    adviceAbout: 'Si possono chiedere suggerimenti mentre si gioca. Il tavolo lo dice a tutti.',
+    adviceNotRated: 'In una partita con punteggio nessuno riceve consigli.',
     ratedNeedsClock:
       'Solo le partite con un orologio possono avere un punteggio, perché nessuno le blocchi: scegli dal vivo o in più giorni.',
     pace: 'Tempo',
@@ -106,6 +113,9 @@ export const it = {
     mute: 'Non mostrarmi i suoi messaggi',
     muted: 'Non vedi i suoi messaggi.',
     unmute: 'Mostrali di nuovo',
+    block: (name) => `Blocca ${name}`,
+    unblock: (name) => `Non bloccare più ${name}`,
+    blockAbout: 'Non si siede dove sei tu, non ti chiede altre partite e non leggi ciò che dice.',
   },
   daily: {
     title: 'Partite del giorno',

@@ -75,6 +75,8 @@ export interface MeWords {
   readonly pushForbidden: string;
   readonly pushUnknown: string;
   readonly mutes: string;
+  /** Over the list of people whom I do not want to meet. */
+  readonly blocks: string;
   readonly noMutes: string;
   readonly unmute: (name: string) => string;
   readonly export: string;

@@ -43,6 +43,10 @@ interface LobbyWords {
   readonly youStart: string;
   readonly freeSeat: string;
   readonly until: (when: string) => string;
+  /** Of a table at which nobody is advised. */
+  readonly noAdvice: string;
+  /** So many tables are not shown yet. */
+  readonly more: (tables: number) => string;
   readonly rated: string;
   readonly byLink: string;
   readonly sit: string;
@@ -70,6 +74,10 @@ interface WishWords {
   readonly everybodyAbout: string;
   readonly rated: string;
   readonly ratedAbout: string;
+  readonly ratedNeedsAccount: string;
+  readonly advice: string;
+  readonly adviceAbout: string;
+  readonly adviceNotRated: string;
   /** Why a table without a clock is never rated. */
   readonly ratedNeedsClock: string;
   readonly pace: string;
@@ -114,6 +122,9 @@ interface ProfileWords {
   readonly mute: string;
   readonly muted: string;
   readonly unmute: string;
+  readonly block: (name: string) => string;
+  readonly unblock: (name: string) => string;
+  readonly blockAbout: string;
 }
 
 /** The deals of the day. */
