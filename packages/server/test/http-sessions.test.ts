@@ -139,8 +139,9 @@ test('whoever comes for the first time is told that they are nobody, without a r
 
 test('a proxy that the server was not told of is named in the log, once, with what to do', async () => {
   const [alone, told] = [await run(), await run({ TRUST_PROXY: '1' })];
-  const lines = ({ logged }: typeof alone) =>
-    logged()
+  const lines = (server: typeof alone) =>
+    server
+      .logged()
       .split('\n')
       .filter((line) => line.includes('TRUST_PROXY'));
   try {

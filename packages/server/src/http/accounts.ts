@@ -134,7 +134,12 @@ function recover(parts: Parts): Route {
       'busy',
     ],
     async do({ body, address, marks, note, setSession }) {
-      const proof = { login: body.login, secret: body.code, address, hasMark: marks.has };
+      const proof = {
+        login: body.login,
+        secret: body.code,
+        address,
+        hasMark: (mark: string) => marks.has(mark),
+      };
       const person = await parts.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
       note('recovered', person.id);

@@ -42,7 +42,7 @@ function logIn(parts: Parts): Route {
         login: body.login,
         secret: body.password,
         address,
-        hasMark: marks.has,
+        hasMark: (mark) => marks.has(mark),
       });
       if (person instanceof Refused) return person;
       if (caller !== undefined) {

@@ -78,7 +78,7 @@ const APART = [
 export function looksOf(name: string): string {
   const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
   const plain = bare.replace(/[ΝΗΥΜ]/gu, (letter) => CAPITALS[letter] ?? letter).toLowerCase();
-  return [...plain]
+  return Array.from(plain)
     .map((letter) => LATIN[letter] ?? letter)
     .join('')
     .replace(/rn/g, 'm')

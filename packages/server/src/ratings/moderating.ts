@@ -1,5 +1,5 @@
 import type { Store } from '../store/open';
-import { resultsAt, setAsideTables, settleResults } from '../store/ratings';
+import { resultsAt, type SeatResult, setAsideTables, settleResults } from '../store/ratings';
 import { changeRatings, weighted } from './results';
 
 /** A game that was set aside: who played it, and why it was. */
@@ -33,12 +33,16 @@ export function settle(store: Store, table: string, counts: boolean): Promise<bo
     const results = await resultsAt(db, table);
     const ladder = results.find(({ setAside }) => setAside === 'farming')?.ladder;
     if (ladder === undefined) return false;
-    const plain = results.map(({ setAside: _, ...result }) => result);
     const settled = counts
-      ? await weighted(db, plain, ladder, 1)
+      ? (await weighted(db, results, ladder, 1)).map((one) => withoutMark(one))
       : results.map((one) => ({ ...one, setAside: 'dropped' }));
     await settleResults(db, settled);
     await changeRatings(db, settled);
     return true;
   });
+}
+
+function withoutMark(result: SeatResult): SeatResult {
+  const { setAside, ...plain } = result;
+  return setAside === undefined ? result : plain;
 }

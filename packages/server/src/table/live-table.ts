@@ -147,7 +147,8 @@ export class LiveTable {
   /** Something that is begun to be done here. */
   private begun(now: TableNow, time: number, actor?: string): Doing {
     const { world, id } = this;
-    return new Doing(now, time, actor, (person) => world.isHere(id, person), world.isBlocked);
+    const isHere = (person: string) => world.isHere(id, person);
+    return new Doing(now, time, actor, isHere, (by, person) => world.isBlocked(by, person));
   }
 
   /** Runs jobs one after the other; a job that throws leaves nothing of what it did in memory. */

@@ -20,12 +20,12 @@ function lateSeats({ phase, seat, timedOut }: OnlinePicture): readonly number[] 
   return timedOut.filter((one) => one !== seat);
 }
 
-/** Says whose time is up, and offers what whoever stays can do: end the game, let a bot play on, or wait. */
+/** Says whose time is up, and offers what whoever stays can do: end the game, let a bot play on, or wait; until somebody has offered one of these. */
 export function TimeUp({ table, online }: Props) {
   const { timeUp } = useTableWords();
   const language = useLanguage();
   const late = lateSeats(online);
-  const isOffered = online.offers.some(({ by, wants }) => by === online.seat && wants.what !== 'undo');
+  const isOffered = online.offers.some(({ wants }) => wants.what !== 'undo');
   if (late.length === 0 || isOffered) return null;
   const names = new Intl.ListFormat(language).format(late.map((seat) => table.seats[seat].name));
   const isAlone = online.sitters.every(
