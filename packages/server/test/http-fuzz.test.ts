@@ -137,6 +137,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   'POST /tables': wish,
   'POST /tables/:id/acts': { key: 'fuzz-0001', act: { act: 'leave' } },
   'POST /tables/:id/reports': { no: 1, text: 'rude' },
+  'POST /moderation/results/:id': { counts: true },
 };
 
 /** The address of a door, with an id of somebody else wherever one stands. */
