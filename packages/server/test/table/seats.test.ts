@@ -64,7 +64,9 @@ test('a wish: that cannot be is refused in words that say what would be right', 
   const odd = await refusal(wish('agricola', 2, { decks: 'A' }));
   expect(odd).toMatchObject({ why: 'option-needs', right: { option: 'decks', right: ['base'] } });
   expect(odd?.words).toMatch(/^\S.*\.$/);
-  expect(await refusal(wish('agricola', 2, { decks: 'no-such-deck' }))).toMatchObject({ why: 'no-such-value' });
+  expect(await refusal(wish('agricola', 2, { decks: 'no-such-deck' }))).toMatchObject({
+    why: 'no-such-value',
+  });
   const unclocked = await refusal({ ...CREATURES, rated: true });
   expect(unclocked).toMatchObject({ why: 'rated-needs-clock', right: { pace: ['live', 'slow'] } });
   expect(unclocked?.words).toMatch(/^\S.*clock.*\.$/);
