@@ -1,5 +1,6 @@
 // Measures what copies, decisions, games, views and positions cost, and prints the figures as one object.
 import { agricola } from '@furrow/agricola/game';
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import type { State } from '@furrow/creatures/state';
 import { type Coded, decode, encode } from '@furrow/kernel/codec';
 import { decision } from '@furrow/kernel/decide';
@@ -124,4 +125,5 @@ function tell(what: string): void {
   else if (what !== '' && !what.includes('%')) process.stderr.write(`${what}\n`);
 }
 
+await loadAllNetworks();
 console.log(JSON.stringify(measure()));

@@ -48,7 +48,7 @@ export function measureSearch<S extends Position>(game: Game<S>): SearchFigures 
 
 /** Decisions with a choice, from a game of quick bots. */
 function* positions<S extends Position>(game: Game<S>, seed: number): Generator<BotQuestion<S>> {
-  const bot = searchBot(QUICK);
+  const bot = searchBot({ budget: QUICK });
   const dice = seededDice(seed);
   const state = game.begin();
   let choices = 0;

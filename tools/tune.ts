@@ -6,7 +6,7 @@ import { InputError } from '@furrow/cli/input-error';
 import { orText } from '@furrow/cli/option-error';
 import { Progress } from '@furrow/cli/progress';
 import { SEEDS } from '@furrow/cli/seeds';
-import { Crew } from './tune/crew';
+import { tunersFor } from './tune/crew';
 import { type Plan, STANDARD } from './tune/plan';
 import { RunFolder } from './tune/run-folder';
 import { subjectOf } from './tune/subject';
@@ -58,7 +58,7 @@ async function main(args: Arguments): Promise<void> {
     deals,
   };
   const dir = args.text('dir') ?? standardFolder(args, plan);
-  const crew = new Crew(plan, subject, args.whole('jobs', { least: 1, most: 64 }) ?? 2);
+  const crew = tunersFor(plan, subject, args.whole('jobs', { least: 1, most: 64 }) ?? 2);
   const progress = new Progress('games');
   const onlooker = {
     say: (line: string) => {

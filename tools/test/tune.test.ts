@@ -7,7 +7,7 @@ import { seededDice } from '@furrow/kernel/dice';
 import type { Game, GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Crew } from '../tune/crew';
+import { tunersFor } from '../tune/crew';
 import { type Plan, STANDARD } from '../tune/plan';
 import { varied } from '../tune/players';
 import { type Run, RunFolder } from '../tune/run-folder';
@@ -54,7 +54,7 @@ async function tune(
   plan: Plan = PLAN,
 ): Promise<{ run: Run; said: string[] }> {
   const said: string[] = [];
-  const crew = new Crew(plan, subject(), 1);
+  const crew = tunersFor(plan, subject(), 1);
   const onlooker = { say: (line: string) => said.push(line), at: () => {} };
   const tuning = new Tuning(plan, { rounds, every: 2, deals: 1 }, crew, onlooker);
   const run = await tuning.run(new RunFolder(join(dir, folder), plan, subject()));

@@ -28,7 +28,7 @@ function searchingPlayer(
     const moves = decision.domain.moves();
     if (moves.length === 1) return moves[0];
     const seen = () => view(game.schema, state, decision.seat);
-    const thinking = new Thinking({ game, decision, dice, view: seen }, evaluation);
+    const thinking = new Thinking({ game, decision, dice, view: seen }, { judge: evaluation });
     for (const _share of thoughts(thinking, { simulations }));
     return thinking.choices()[0].move;
   };

@@ -6,9 +6,6 @@ import type { Subject } from './subject';
 /** What a worker can be given to do; plain data. */
 export type Task = SampleTask | DuelTask;
 
-/** What comes back from it. */
-export type Result<T extends Task> = T extends SampleTask ? Sampled : Duel;
-
 /** Does what a task says. */
 export function carryOut(plan: Plan, subject: Subject, task: Task): Sampled | Duel {
   return task.do === 'sample' ? sampledGames(plan, subject, task) : duel(plan, subject, task);

@@ -1,4 +1,4 @@
-import type { Crew } from './crew';
+import type { Tuners } from './crew';
 import type { Duel, DuelTask } from './duel';
 import { fit } from './fit';
 import { NormalEquations } from './normal-equations';
@@ -33,7 +33,7 @@ export class Tuning {
   constructor(
     private readonly plan: Plan,
     private readonly course: Course,
-    private readonly crew: Crew,
+    private readonly crew: Tuners,
     private readonly onlooker: Onlooker,
   ) {}
 
@@ -58,7 +58,7 @@ export class Tuning {
     const round = done + 1;
     const begun = performance.now();
     const tasks = portions<SampleTask>({ do: 'sample', round, table }, games);
-    const sampled = await this.crew.all(tasks, ({ from, to }) => this.count(to - from));
+    const sampled = await this.crew.all<SampleTask, Sampled>(tasks, ({ from, to }) => this.count(to - from));
     const seconds = (performance.now() - begun) / 1000;
     const fresh = new NormalEquations(equations.size);
     for (const one of sampled) fresh.addAll(new NormalEquations(fresh.size, one.equations));
@@ -98,7 +98,9 @@ export class Tuning {
   private async show({ table, start }: Run): Promise<void> {
     const { seats } = this.plan;
     const tasks = portions<DuelTask>({ do: 'duel', table, start }, this.course.deals);
-    const duels = await this.crew.all(tasks, ({ from, to }) => this.count((to - from) * seats));
+    const duels = await this.crew.all<DuelTask, Duel>(tasks, ({ from, to }) =>
+      this.count((to - from) * seats),
+    );
     const sum = (part: (one: Duel) => number) => duels.reduce((all, one) => all + part(one), 0);
     const all = {
       games: sum((one) => one.games),

@@ -9,11 +9,12 @@ import type { Merit } from '@furrow/text/advice/merit';
 import { agricolaMerits } from './agricola/advice-reasons';
 import type { BotQuestion } from './bot';
 import { creaturesMerits } from './creatures/advice-reasons';
-import { evaluationOf } from './evaluations';
 import { Greedy } from './greedy';
 import { leadOf } from './lead';
+import { mindOf } from './minds';
 import { ponder, thoughts } from './ponder';
 import { Thinking } from './thinking';
+import { loadNetworks } from './trained/index';
 import { afterTurn } from './turn';
 import type { Waiting } from './waiting';
 import { type Weighed, weightiest } from './weighed';
@@ -43,6 +44,7 @@ export async function ponderingOf<S extends Position>(
   simulations: number,
   waiting: Waiting,
 ): Promise<Thinking<S>> {
+  await loadNetworks(asked.game);
   const thinking = new Thinking(asked);
   await ponder(thinking, { simulations }, waiting);
   return atLeastOnce(thinking);
@@ -57,11 +59,11 @@ function atLeastOnce<S extends Position>(thinking: Thinking<S>): Thinking<S> {
 export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Thinking<S>): Advice[] {
   const { game, decision, dice } = asked;
   const { seat } = decision;
-  const evaluation = evaluationOf(game);
-  const greedy = new Greedy(game, evaluation);
+  const { judge } = mindOf(game);
+  const greedy = new Greedy(game, judge);
   const now = game.imagine(asked.view(), dice);
   const expected = new Float64Array(game.seats);
-  evaluation.expect(now, expected);
+  judge.expect(now, expected);
   const lead = leadOf(expected, seat, game.sides);
   return thinking
     .ranked()

@@ -3,10 +3,11 @@ import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Features } from './features';
+import type { Judge } from './judge';
 import type { Weights } from './weights';
 
 /** The points that each seat can expect at the end of the game: features, weighed by how much of the game is played. */
-export class Evaluation<S extends Position> {
+export class Evaluation<S extends Position> implements Judge<S> {
   /** The weights of all features at each time, one time after the other. */
   private readonly table: Float64Array;
   private readonly times: number;
@@ -47,7 +48,7 @@ export class Evaluation<S extends Position> {
   }
 
   /** The points that one seat can expect. */
-  points(state: S, seat: Seat): number {
+  liking(state: S, seat: Seat): number {
     if (isOver(state)) return this.game.outcome(state).scores[seat];
     return this.weigh(state, seat, this.timeOf(state));
   }

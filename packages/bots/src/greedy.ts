@@ -5,7 +5,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { play, stackOf, topNode } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Evaluation } from './evaluation';
+import type { Judge } from './judge';
 import { leadOf } from './lead';
 
 /** How many answers within a turn are looked at before one is taken. */
@@ -21,7 +21,7 @@ export class Greedy<S extends Position> {
 
   constructor(
     readonly game: Game<S>,
-    private readonly evaluation: Evaluation<S>,
+    private readonly evaluation: Judge<S>,
   ) {
     this.expected = new Float64Array(game.seats);
   }
@@ -77,7 +77,7 @@ export class Greedy<S extends Position> {
   }
 
   private pointsAfter(state: S, seat: Seat, move: Move): number {
-    return this.evaluation.points(this.after(state, seat, move), seat);
+    return this.evaluation.liking(this.after(state, seat, move), seat);
   }
 
   private after(state: S, seat: Seat, move: Move): S {

@@ -20,10 +20,10 @@ export const levels: readonly Level[] = [
 
 /** The bot of a level. */
 export function levelBot({ simulations, slips }: Level): Bot {
-  return searchBot({ simulations }, slips);
+  return searchBot({ budget: { simulations }, slips });
 }
 
 /** The bot of a level, letting others speak while it thinks. */
 export function patientLevelBot({ simulations, slips }: Level): PatientBot {
-  return patientSearchBot({ simulations }, slips);
+  return patientSearchBot({ budget: { simulations }, slips });
 }

@@ -2,8 +2,10 @@ import type { Bot, PatientBot } from './bot';
 import { type Budget, readBudget } from './budget';
 import { greedyBot } from './greedy-bot';
 import { levelBot, levels, patientLevelBot } from './levels';
+import { mannerJudge, mannerNames } from './manners';
+import { linearMind } from './minds';
 import { random } from './random';
-import { patientSearchBot, searchBot } from './search-bot';
+import { patientSearchBot, type Searching, searchBot } from './search-bot';
 
 /** A bot in both its forms: one that answers at once, and one that lets others speak meanwhile. */
 interface Forms {
@@ -17,14 +19,27 @@ type Named = Forms | { readonly standard: Budget; readonly withBudget: (budget: 
 const named: Readonly<Record<string, Named>> = {
   random: quick(random),
   greedy: quick(greedyBot),
-  search: {
-    standard: { simulations: 2000 },
-    withBudget: (budget) => ({ bot: searchBot(budget), patient: patientSearchBot(budget) }),
-  },
+  search: searching({ simulations: 2000 }),
+  'search-linear': searching({ simulations: 4000 }, linearMind),
+  ...Object.fromEntries(
+    mannerNames.map((manner) => [
+      manner,
+      searching({ simulations: 400 }, (game) => ({ judge: mannerJudge(game, manner) })),
+    ]),
+  ),
   ...Object.fromEntries(
     levels.map((level) => [level.name, { bot: levelBot(level), patient: patientLevelBot(level) }]),
   ),
 };
+
+/** A bot that searches, with a budget of its own if none is said, going by a mind or by whatever is known to be best. */
+function searching(standard: Budget, mind?: Searching['mind']): Named {
+  const withBudget = (budget: Budget) => {
+    const how = mind === undefined ? { budget } : { budget, mind };
+    return { bot: searchBot(how), patient: patientSearchBot(how) };
+  };
+  return { standard, withBudget };
+}
 
 /** A bot that never keeps anybody waiting. */
 function quick(bot: Bot): Forms {

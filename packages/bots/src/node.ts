@@ -18,7 +18,15 @@ export class Node<S extends Position> {
     readonly moves: readonly Move[],
     /** The leads that the seats can expect: as they look from here at first, then by what follows. */
     public leads: readonly number[],
+    /** How many points more or less each move counts than it promises; none if all count as they do. */
+    private readonly handicaps?: readonly number[],
   ) {}
+
+  /** How much whoever moves likes one of the moves: what it promises with its handicap. */
+  liking(move: number): number {
+    const lead = this.after[move]?.leads[this.seat] ?? -Infinity;
+    return this.handicaps === undefined ? lead : lead + this.handicaps[move];
+  }
 
   /** Takes over what the positions after it promise: the best for whoever moves, the mean where chance does. */
   learn(): void {
@@ -28,12 +36,11 @@ export class Node<S extends Position> {
 
   /** Which of the positions after it is best for whoever moves. */
   private bestAfter(): number {
-    const { seat, after } = this;
     let best = 0;
     let most = -Infinity;
-    for (let i = 0; i < after.length; i++) {
-      const lead = after[i]?.leads[seat] ?? -Infinity;
-      if (lead > most) [best, most] = [i, lead];
+    for (let i = 0; i < this.after.length; i++) {
+      const liked = this.liking(i);
+      if (liked > most) [best, most] = [i, liked];
     }
     return best;
   }

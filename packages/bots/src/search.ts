@@ -5,9 +5,9 @@ import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
-import type { Evaluation } from './evaluation';
 import { Greedy, inTurn } from './greedy';
 import { leadOf } from './lead';
+import type { Mind } from './mind';
 import { Node, OVER } from './node';
 
 /** How many points an answer may look worse and still be looked at as often. */
@@ -29,11 +29,11 @@ export class Search<S extends Position> {
 
   constructor(
     private readonly game: Game<S>,
-    private readonly evaluation: Evaluation<S>,
+    private readonly mind: Mind<S>,
     private readonly dice: Dice,
     start: Start<S>,
   ) {
-    this.greedy = new Greedy(game, evaluation);
+    this.greedy = new Greedy(game, mind.judge);
     this.expected = new Float64Array(game.seats);
     this.root = this.nodeOf(start.state, start.seat, start.moves);
   }
@@ -69,13 +69,15 @@ export class Search<S extends Position> {
   }
 
   /** The position that promises most to whoever moves, or that is too little known. */
-  private choose({ seat, after, visits }: Node<S>): Node<S> {
-    const log = Math.log(visits + 1);
+  private choose(node: Node<S>): Node<S> {
+    const { after } = node;
+    const log = Math.log(node.visits + 1);
     let best = after[0];
     let most = -Infinity;
-    for (const next of after) {
+    for (let i = 0; i < after.length; i++) {
+      const next = after[i];
       if (next === undefined) continue;
-      const promise = next.leads[seat] + CURIOSITY * Math.sqrt(log / (next.visits + 1));
+      const promise = node.liking(i) + CURIOSITY * Math.sqrt(log / (next.visits + 1));
       if (promise > most) [best, most] = [next, promise];
     }
     return best as Node<S>;
@@ -105,14 +107,17 @@ export class Search<S extends Position> {
 
   /** A node with the leads of all seats as they look at the end of the turn that is under way. */
   private nodeOf(state: S, seat: Seat, moves: readonly Move[]): Node<S> {
-    if (seat < 0 || inTurn(this.game, state, seat) === undefined)
-      return new Node(state, seat, moves, this.leads(state));
+    if (seat < 0) return new Node(state, seat, moves, this.leads(state));
+    if (inTurn(this.game, state, seat) === undefined) {
+      const found = this.mind.prior?.worthwhile(state, seat, moves);
+      return new Node(state, seat, found?.moves ?? moves, this.leads(state), found?.handicaps);
+    }
     const { moves: best, end } = this.greedy.promising(state, seat, moves);
     return new Node(state, seat, best, this.leads(end));
   }
 
   private leads(state: S): number[] {
-    this.evaluation.expect(state, this.expected);
+    this.mind.judge.expect(state, this.expected);
     const leads: number[] = [];
     for (let seat = 0; seat < this.expected.length; seat++)
       leads.push(leadOf(this.expected, seat, this.game.sides));

@@ -1,8 +1,8 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { BotQuestion } from './bot';
-import type { Evaluation } from './evaluation';
-import { evaluationOf } from './evaluations';
+import type { Mind } from './mind';
+import { mindOf } from './minds';
 import { Search } from './search';
 
 /** What is known of one answer: how often it was tried and by how much it leaves the seat ahead on average. */
@@ -29,14 +29,14 @@ export class Thinking<S extends Position> {
 
   constructor(
     private readonly asked: BotQuestion<S>,
-    evaluation: Evaluation<S> = evaluationOf(asked.game),
+    mind: Mind<S> = mindOf(asked.game),
   ) {
     const { game, dice, decision } = asked;
     const seen = asked.view();
     this.moves = decision.domain.moves();
     this.searches = Array.from({ length: hidesSomething(seen) ? WORLDS : 1 }, () => {
       const from = { state: game.imagine(seen, dice), seat: decision.seat, moves: this.moves };
-      return new Search(game, evaluation, dice, from);
+      return new Search(game, mind, dice, from);
     });
   }
 

@@ -10,9 +10,12 @@ import { view } from '@furrow/kernel/view';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { meritText } from '@furrow/text/advice/words';
 import { LANGUAGES } from '@furrow/text/language';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { adviceOn, suggestedSpaces, thinkingOf } from '../src/advice';
 import type { BotQuestion } from '../src/bot';
+import { loadAllNetworks } from '../src/trained/index';
+
+beforeAll(loadAllNetworks);
 
 const HANDS = { mode: 'base', decks: 'A,B' };
 const SIMULATIONS = 40;

@@ -7,14 +7,17 @@ import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Bot } from '../src/bot';
 import { featuresOf, weightsOf } from '../src/evaluations';
 import { greedyBot } from '../src/greedy-bot';
 import { leadOf } from '../src/lead';
 import { random } from '../src/random';
 import { searchBot } from '../src/search-bot';
+import { loadAllNetworks } from '../src/trained/index';
 import { tunedFor } from '../src/tuned/index';
+
+beforeAll(loadAllNetworks);
 
 /** The points of the bots at their seats after a game. */
 function points<S extends Position>(game: Game<S>, bots: readonly Bot[], seed: number): readonly number[] {
@@ -47,7 +50,7 @@ for (const [name, game] of Object.entries(GAMES)) {
   });
 
   test(`search is ahead of greedy in ${name}, over both seats`, () => {
-    const search = searchBot({ simulations: 120 });
+    const search = searchBot({ budget: { simulations: 120 } });
     const [mine, other] = points(game as Game<Position>, [search, greedyBot], 3);
     const [theirs, own] = points(game as Game<Position>, [greedyBot, search], 3);
     expect(mine + own).toBeGreaterThan(other + theirs);

@@ -1,4 +1,5 @@
 // The `furrow` program: finds the command, runs it, and ends with a code that means something.
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import { Arguments } from './arguments';
 import type { Command } from './command';
 import { commands } from './commands/index';
@@ -16,6 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+await loadAllNetworks();
 await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {

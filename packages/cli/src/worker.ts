@@ -1,5 +1,6 @@
 // Does tasks for the main thread, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import { type Works, works } from './works';
 
 /** What a worker is told when it starts: which work, and what it is about. */
@@ -13,6 +14,7 @@ export type Outcome<W extends keyof Works> =
   | { readonly result: Works[W]['result'] }
   | { readonly failure: string };
 
+await loadAllNetworks();
 parentPort?.on('message', (task: unknown) => parentPort?.postMessage(carryOut(task)));
 
 function carryOut(task: unknown): Outcome<keyof Works> {

@@ -15,7 +15,12 @@ function played(game: number, ...scores: readonly number[]): Played {
   const most = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
   const answers = scores.map((_, seat) => ({ decisions: 10, choices: 4, ms: 8, longest: seat + 3 }));
-  return { game, scores, winners, answers, hash: 1 };
+  const ways = scores.map((points, seat) => ({
+    categories: { fields: points, begging: 0 },
+    placements: 40 + seat,
+    firsts: points > 20 ? { room: 5 + game } : {},
+  }));
+  return { game, scores, winners, answers, ways, hash: 1 };
 }
 
 test('two bots: victories, ties, ratings and points belong to the bot, not to the seat', () => {
@@ -87,4 +92,20 @@ test('alone there are points and their distribution, but no victories', () => {
   const text = reportText(report, plain).join('\n');
   expect(text).not.toContain('win rate');
   expect(text).toMatch(/^31 {2}█+ 2$/m);
+});
+
+test('how bots play: points by category, people placed, and when they first had more than at the beginning', () => {
+  const games = [played(0, 30, 20), played(1, 10, 26)];
+  const report = reportOf(match('a', 'b'), games, { ...OCCASION, wanted: 2 });
+  const [a, b] = report.results.map(({ way }) => way);
+  expect(a).toEqual({
+    categories: { fields: 28, begging: 0 },
+    placements: 40.5,
+    firsts: { room: 5.5 },
+    had: { room: 1 },
+  });
+  expect(b).toMatchObject({ firsts: {}, had: {} });
+  const text = reportText(report, plain).join('\n');
+  expect(text).toMatch(/^fields +28\.0 +15\.0$/m);
+  expect(text).toMatch(/^first room, round +5\.5 \(100 %\) +never$/m);
 });

@@ -8,6 +8,11 @@ export const SPOKEN_BOTS = [
   'random',
   'greedy',
   'search',
+  'search-linear',
+  'grabber',
+  'grower',
+  'fencer',
+  'baker',
 ] as const;
 export type SpokenBot = (typeof SPOKEN_BOTS)[number];
 

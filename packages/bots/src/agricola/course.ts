@@ -25,6 +25,10 @@ export class Course {
   reaps = 0;
   feeds = 0;
   breeds = 0;
+  /** Whether the seat has reaped, fed its people, and bred animals in a harvest of this round. */
+  reaped = false;
+  fed = false;
+  bred = false;
   /** In how many rounds people are fed next: 0 in this one. */
   roundsToFeeding = 0;
   /** In how many rounds they are fed the time after that. */
@@ -72,7 +76,10 @@ export class Course {
     const bred = now && (phase > BREEDING || (phase === BREEDING && done));
     this.round = round;
     this.roundsLeft = Math.max(0, ROUNDS - round);
-    this.reaps = now && phase >= REAPING ? left - 1 : left;
+    this.reaped = now && phase >= REAPING;
+    this.fed = fed;
+    this.bred = bred;
+    this.reaps = this.reaped ? left - 1 : left;
     this.feeds = fed ? left - 1 : left;
     this.breeds = bred ? left - 1 : left;
     const next = NEXT_HARVEST[fed ? round + 1 : round];

@@ -52,6 +52,12 @@ export class Sight {
   }
 
   look(state: State, seat: number): void {
+    this.lookAtSeat(state, seat);
+    this.board.look(this);
+  }
+
+  /** Looks at everything but the board. */
+  lookAtSeat(state: State, seat: number): void {
     const player = state.players[seat];
     this.state = state;
     this.seat = seat;
@@ -68,7 +74,6 @@ export class Sight {
     this.freeRooms = Math.max(0, this.ground.rooms + this.cards.houses - player.people);
     this.placements = player.home + this.course.roundsToFeeding * player.people;
     this.food.look(this);
-    this.board.look(this);
   }
 
   /** How many people can still be born. */

@@ -84,7 +84,8 @@ function readGame(line: string, seats: number): Played | undefined {
   try {
     const read = JSON.parse(line) as Partial<Played> | null;
     const whole = Number.isInteger(read?.game) && Array.isArray(read?.winners);
-    const seated = read?.scores?.length === seats && read.answers?.length === seats;
+    const seated =
+      read?.scores?.length === seats && read.answers?.length === seats && read.ways?.length === seats;
     return whole && seated ? (read as Played) : undefined;
   } catch {
     return undefined;

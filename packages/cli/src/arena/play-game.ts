@@ -6,6 +6,7 @@ import { seatedBots } from '../seated-bots';
 import { selfPlay } from '../self-play';
 import { dealDice } from './deal-dice';
 import { type Match, placeOf, seatedIn } from './match';
+import { Watcher, type WayOfPlay } from './way-of-play';
 
 /** How a bot has answered in one game. */
 export interface Answers {
@@ -25,6 +26,8 @@ export interface Played {
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   readonly answers: readonly Readonly<Answers>[];
+  /** How each seat has played. */
+  readonly ways: readonly WayOfPlay[];
   /** Of the last position: equal games have equal ones. */
   readonly hash: number;
 }
@@ -37,10 +40,16 @@ export function playMatchGame(match: Match, game: number): Played {
   const answers = names.map(() => ({ decisions: 0, choices: 0, ms: 0, longest: 0 }));
   const seats = seatedBots(names).map((bot, seat) => timed(bot, answers[seat]));
   try {
-    const { state } = selfPlay({ game: opened, seats, diceOf: dealDice(match.seed, place, names.length) });
+    const watcher = new Watcher(opened);
+    const { state } = selfPlay(
+      { game: opened, seats, diceOf: dealDice(match.seed, place, names.length) },
+      (_state, seat, move) => watcher.before(seat, move),
+      (now) => watcher.after(now),
+    );
     const { scores, winners } = opened.outcome(state);
     const [a, b] = hash(opened.schema, state);
-    return { game, scores, winners, answers: answers.map(rounded), hash: (a ^ b) >>> 0 };
+    const ways = watcher.waysOf(state);
+    return { game, scores, winners, answers: answers.map(rounded), ways, hash: (a ^ b) >>> 0 };
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const which = `game ${game} (${names.join(',')}) of seed ${match.seed}`;

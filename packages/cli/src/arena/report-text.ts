@@ -21,6 +21,8 @@ export function reportText(report: Report, paint: Paint): string[] {
     ...table(scoreRows(results), paint),
     '',
     ...table(timeRows(results), paint),
+    '',
+    ...table(wayRows(results), paint),
     ...(report.bots.length === 1 ? results.flatMap((one) => solo(one, paint)) : []),
   ];
 }
@@ -112,6 +114,25 @@ function timeRows(results: readonly Result[]): string[][] {
       time.longest.toFixed(1),
     ]),
   ];
+}
+
+/** How the bots have played: points by category, people placed, and when each first had more than at the beginning. */
+function wayRows(results: readonly Result[]): string[][] {
+  const categories = Object.keys(results[0].way.categories);
+  const firsts = [...new Set(results.flatMap(({ way }) => Object.keys(way.firsts)))];
+  return [
+    ['way of play', ...results.map(({ bot }) => bot)],
+    ...categories.map((name) => [name, ...results.map(({ way }) => way.categories[name].toFixed(1))]),
+    ['people placed', ...results.map(({ way }) => way.placements.toFixed(1))],
+    ...firsts.map((name) => [`first ${name}, round`, ...results.map(({ way }) => firstText(way, name))]),
+  ];
+}
+
+/** `5.7 (93 %)`: the round, and in which part of the games it came to that. */
+function firstText({ firsts, had }: Result['way'], name: string): string {
+  return firsts[name] === undefined
+    ? 'never'
+    : `${firsts[name].toFixed(1)} (${(100 * had[name]).toFixed(0)} %)`;
 }
 
 function solo({ distribution }: Result, paint: Paint): string[] {

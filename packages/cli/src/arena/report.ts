@@ -44,7 +44,7 @@ export function reportOf(match: Match, played: readonly Played[], occasion: Occa
 
 /** The numbers with as many digits as they mean something. */
 function rounding(summary: BotSummary) {
-  const { winRate, rating, score, time, seats, wins } = summary;
+  const { winRate, rating, score, time, way, seats, wins } = summary;
   return {
     ...summary,
     wins: rounded(wins, 3),
@@ -61,6 +61,12 @@ function rounding(summary: BotSummary) {
       ms: rounded(time.ms, 3),
       longest: rounded(time.longest, 3),
     },
+    way: {
+      categories: roundedAll(way.categories),
+      placements: rounded(way.placements, 2),
+      firsts: roundedAll(way.firsts),
+      had: roundedAll(way.had),
+    },
     seats: seats.map((one) => ({
       ...one,
       winRate: estimate(one.winRate, 4),
@@ -71,6 +77,10 @@ function rounding(summary: BotSummary) {
 
 function estimate({ mean, low, high }: Estimate, digits: number): Estimate {
   return { mean: rounded(mean, digits), low: rounded(low, digits), high: rounded(high, digits) };
+}
+
+function roundedAll(numbers: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, rounded(number, 2)]));
 }
 
 function rounded(number: number, digits: number): number {

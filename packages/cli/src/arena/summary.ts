@@ -10,6 +10,7 @@ import {
   rateEstimate,
   ratingOf,
 } from './statistics';
+import type { WayOfPlay } from './way-of-play';
 
 /** What one bot did in one game. */
 interface Part {
@@ -23,6 +24,7 @@ interface Part {
   readonly choices: number;
   readonly ms: number;
   readonly longest: number;
+  readonly way: WayOfPlay;
 }
 
 /** How all players of one name have fared. */
@@ -53,7 +55,7 @@ export function summarise(match: Match, played: readonly Played[]): BotSummary[]
 
 /** How a seat fared; a victory is shared if it is one of several sides. */
 function partOf(
-  { scores, winners, answers }: Played,
+  { scores, winners, answers, ways }: Played,
   seat: number,
   sides: readonly number[],
 ): Omit<Part, 'deal'> {
@@ -64,6 +66,7 @@ function partOf(
     share: won ? 1 / winners.length : 0,
     shared: won && new Set(winners.map((winner) => sides[winner])).size > 1,
     ...answers[seat],
+    way: ways[seat],
   };
 }
 
@@ -93,6 +96,7 @@ function summaryOf(match: Match, bot: string, parts: readonly Part[]) {
         : { mean: rating(winRate.mean), low: rating(winRate.low), high: rating(winRate.high) },
     score: { ...meanEstimate(perDeal(parts, ({ score }) => score)), ...spreadOf(scores) },
     time: timeOf(parts),
+    way: wayOf(parts.map(({ way }) => way)),
     seats: match.bots.length === 1 ? [] : seatsOf(match, parts),
     /** How often each score was reached. */
     distribution: countsOf(scores),
@@ -120,6 +124,22 @@ function timeOf(parts: readonly Part[]) {
     /** The milliseconds that a decision with more than one move took. */
     ms: choices === 0 ? 0 : sumOf(parts, (part) => part.ms) / choices,
     longest: parts.reduce((most, { longest }) => Math.max(most, longest), 0),
+  };
+}
+
+/** How its players have played, on an average; of firsts also in which part of the games they were. */
+function wayOf(ways: readonly WayOfPlay[]) {
+  const named = (names: readonly string[], of: (name: string) => number) =>
+    Object.fromEntries(names.map((name) => [name, of(name)]));
+  const firsts = [...new Set(ways.flatMap((way) => Object.keys(way.firsts)))];
+  const rounds = (name: string) => ways.flatMap((way) => way.firsts[name] ?? []);
+  return {
+    categories: named(Object.keys(ways[0].categories), (name) =>
+      meanOf(ways.map((way) => way.categories[name])),
+    ),
+    placements: meanOf(ways.map(({ placements }) => placements)),
+    firsts: named(firsts, (name) => meanOf(rounds(name))),
+    had: named(firsts, (name) => rounds(name).length / ways.length),
   };
 }
 

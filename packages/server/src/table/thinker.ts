@@ -1,4 +1,5 @@
 import { botOf } from '@furrow/bots/named';
+import { loadNetworks } from '@furrow/bots/trained/index';
 import { decodeView } from '@furrow/kernel/codec';
 import { decisionOf } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
@@ -28,18 +29,18 @@ export type Thinker = (
 ) => Promise<string>;
 
 /** Thinks at once, while everybody waits. */
-export const thinkInline = (job: BotJob): Promise<string> => {
+export const thinkInline = async (job: BotJob): Promise<string> => {
   const bot = botOf(job.level);
   const game = findBox(job.game)?.open(job.options, job.seats, job.pool);
-  if (bot === undefined || game === undefined)
-    return Promise.reject(new Error(`no bot ${job.level} for ${job.game}`));
+  if (bot === undefined || game === undefined) throw new Error(`no bot ${job.level} for ${job.game}`);
+  await loadNetworks(game);
   const { rules, grammar } = game;
   const seen = decodeView(game.schema, job.view);
   const dice = seededDice(job.seed);
   const state = game.imagine(seen, dice);
   const decision = decisionOf(rules, state, job.seat);
-  if (decision === undefined) return Promise.reject(new Error('the bot is not asked'));
+  if (decision === undefined) throw new Error('the bot is not asked');
   const move = bot({ game, decision, view: () => seen, dice });
   const node = topNode(rules, stackOf(state, job.seat));
-  return Promise.resolve(print(grammar, { state, seat: job.seat, node }, move));
+  return print(grammar, { state, seat: job.seat, node }, move);
 };

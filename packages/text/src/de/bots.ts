@@ -32,4 +32,12 @@ export const bots: BotPhrases = {
     title: 'Denker',
     about: 'Denkt voraus, so lange du hinter seinem Namen angibst: search@2000 oder search@300ms.',
   },
+  'search-linear': {
+    title: 'Schlichter Denker',
+    about: 'Denkt voraus wie der Denker, urteilt aber ohne trainiertes Netz.',
+  },
+  grabber: { title: 'Raffer', about: 'Schnappt den anderen Holz, Lehm, Schilf und Stein weg.' },
+  grower: { title: 'Familienmensch', about: 'Will vor allem anderen Räume und Nachwuchs.' },
+  fencer: { title: 'Viehzüchter', about: 'Zäunt früh Weiden ein und füllt sie mit Tieren.' },
+  baker: { title: 'Bäcker', about: 'Lebt vom Getreide: pflügt, sät und backt Brot.' },
 };

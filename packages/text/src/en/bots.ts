@@ -31,4 +31,12 @@ export const bots: BotPhrases = {
     title: 'thinker',
     about: 'Thinks ahead, as long as you say behind its name: search@2000 or search@300ms.',
   },
+  'search-linear': {
+    title: 'plain thinker',
+    about: 'Thinks ahead as the thinker does, but judges without a trained network.',
+  },
+  grabber: { title: 'hoarder', about: 'Takes wood, clay, reed and stone before anybody else can.' },
+  grower: { title: 'family planner', about: 'Wants rooms and offspring before anything else.' },
+  fencer: { title: 'stockbreeder', about: 'Fences pastures early and fills them with animals.' },
+  baker: { title: 'baker', about: 'Lives on grain: plows, sows and bakes bread.' },
 };

@@ -32,4 +32,15 @@ export const bots: BotPhrases = {
     title: 'penseur',
     about: 'Prévoit la suite aussi longtemps que vous le dites après son nom : search@2000 ou search@300ms.',
   },
+  'search-linear': {
+    title: 'penseur sans réseau',
+    about: 'Prévoit la suite comme le penseur, mais juge sans réseau entraîné.',
+  },
+  grabber: {
+    title: 'accapareur',
+    about: 'Prend le bois, l’argile, le roseau et la pierre avant les autres.',
+  },
+  grower: { title: 'chef de famille', about: 'Veut avant tout des pièces et des naissances.' },
+  fencer: { title: 'éleveur', about: 'Clôture tôt des pâturages et les remplit d’animaux.' },
+  baker: { title: 'boulanger', about: 'Vit de ses céréales : laboure, sème et cuit du pain.' },
 };

@@ -28,4 +28,12 @@ export const bots: BotPhrases = {
     title: 'pensatore',
     about: 'Pensa in anticipo, quanto dici dopo il suo nome: search@2000 o search@300ms.',
   },
+  'search-linear': {
+    title: 'pensatore semplice',
+    about: 'Pensa in anticipo come il pensatore, ma giudica senza una rete addestrata.',
+  },
+  grabber: { title: 'accaparratore', about: 'Prende legno, argilla, canne e pietra prima degli altri.' },
+  grower: { title: 'capofamiglia', about: 'Vuole stanze e figli prima di ogni altra cosa.' },
+  fencer: { title: 'allevatore', about: 'Recinta presto i pascoli e li riempie di animali.' },
+  baker: { title: 'fornaio', about: 'Vive di grano: ara, semina e cuoce il pane.' },
 };

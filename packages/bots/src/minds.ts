@@ -1,0 +1,28 @@
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
+import { evaluationOf } from './evaluations';
+import type { Mind } from './mind';
+import { inputsOf } from './network/inputs-of';
+import { networkMind } from './network/network-mind';
+import { networksOf } from './trained/index';
+
+/** How bots think about a game: by its networks if it has some, which must be loaded, else by the linear evaluation. */
+export function mindOf<S extends Position>(game: Game<S>): Mind<S> {
+  const known = minds.get(game.rules) ?? made(game);
+  minds.set(game.rules, known);
+  return known;
+}
+
+const minds = new WeakMap<object, Mind<never>>();
+
+/** Thinks by the linear evaluation alone, whatever networks there are. */
+export function linearMind<S extends Position>(game: Game<S>): Mind<S> {
+  return { judge: evaluationOf(game) };
+}
+
+function made<S extends Position>(game: Game<S>): Mind<S> {
+  const networks = networksOf(game);
+  const inputs = networks === undefined ? undefined : inputsOf(game);
+  if (networks === undefined || inputs === undefined) return linearMind(game);
+  return networkMind(game, inputs, networks, evaluationOf(game));
+}

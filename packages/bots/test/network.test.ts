@@ -1,0 +1,136 @@
+import { agricola } from '@furrow/agricola/game';
+import { decision } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import { play } from '@furrow/kernel/machine';
+import { NOBODY } from '@furrow/kernel/seat';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Inputs, inputCount, inputNames } from '../src/network/inputs';
+import { inputsOf } from '../src/network/inputs-of';
+import { Network } from '../src/network/network';
+import { NetworkPrior } from '../src/network/network-prior';
+import { numbersIn, type StoredNetwork, textOf } from '../src/network/stored-network';
+import { loadAllNetworks, networksOf } from '../src/trained/index';
+
+const withTile = agricola.open({ 'side-job': 'on' }, 2);
+const plain = agricola.open({}, 2);
+type Game = typeof plain;
+type State = ReturnType<Game['begin']>;
+
+beforeAll(loadAllNetworks);
+
+/** The positions of a random game, every so many answers. */
+function positions(game: Game, seed: number, every = 7): State[] {
+  const dice = seededDice(seed);
+  const state = game.begin();
+  const found: State[] = [];
+  let answers = 0;
+  for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
+    if (++answers % every === 0) found.push(game.rules.copy(state));
+    play(game.rules, state, asked.seat, asked.domain.sample(dice));
+  }
+  return found;
+}
+
+function inputsFor(game: Game): Inputs<State> {
+  const inputs = inputsOf(game);
+  if (inputs === undefined) throw new Error('no network looks at this game');
+  return inputs;
+}
+
+function priorOf(game: Game): StoredNetwork {
+  const prior = networksOf(game)?.prior;
+  if (prior === undefined) throw new Error('there is no prior');
+  return prior;
+}
+
+function switchesOf(inputs: Inputs<State>, state: State, first = 0): Uint8Array {
+  const switches = new Uint8Array(inputCount(inputs));
+  inputs.read(state, switches, first);
+  return switches;
+}
+
+describe('what a network looks at', () => {
+  test('every switch has a name of its own and is on or off', () => {
+    const inputs = inputsFor(withTile);
+    const names = inputNames(inputs);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBe(inputCount(inputs));
+    for (const state of positions(withTile, 1))
+      for (const one of switchesOf(inputs, state)) expect(one === 0 || one === 1).toBe(true);
+  });
+
+  test('does not depend on what was looked at before', () => {
+    const inputs = inputsFor(plain);
+    for (const seed of [2, 3])
+      for (const state of positions(plain, seed))
+        expect(switchesOf(inputs, state)).toEqual(switchesOf(inputsFor(plain), state));
+  });
+
+  test('from the other chair the seats have changed places and all else stays', () => {
+    const inputs = inputsFor(plain);
+    const [shared, own] = [inputs.shared.length, inputs.own.length];
+    for (const state of positions(plain, 4)) {
+      const [one, other] = [switchesOf(inputs, state), switchesOf(inputs, state, 1)];
+      expect(other.subarray(0, shared)).toEqual(one.subarray(0, shared));
+      expect(other.subarray(shared, shared + own)).toEqual(one.subarray(shared + own));
+      expect(other.subarray(shared + own)).toEqual(one.subarray(shared, shared + own));
+    }
+  });
+
+  test('tells positions apart', () => {
+    const inputs = inputsFor(plain);
+    const found = positions(plain, 5, 1).map((state) => switchesOf(inputs, state).join(''));
+    expect(new Set(found).size).toBeGreaterThan(found.length / 2);
+  });
+});
+
+describe('a network', () => {
+  test('says the same of a position whatever it was asked before', () => {
+    const inputs = inputsFor(withTile);
+    const stored = priorOf(withTile);
+    const used = new Network(stored, inputs);
+    const [again, fresh] = [new Float64Array(stored.outputs.length), new Float64Array(stored.outputs.length)];
+    for (const state of [...positions(withTile, 6), ...positions(withTile, 7)]) {
+      inputs.read(state, used.switches, 0);
+      used.judge(again);
+      const other = new Network(stored, inputs);
+      inputs.read(state, other.switches, 0);
+      other.judge(fresh);
+      expect(again).toEqual(fresh);
+    }
+  });
+
+  test('serves a game that lacks some of its switches', () => {
+    const stored = priorOf(plain);
+    const inputs = inputsFor(plain);
+    expect(inputNames(stored).length).toBeGreaterThan(inputCount(inputs));
+    const known = new Set(inputNames(stored));
+    expect(inputNames(inputs).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('keeps its numbers as text without loss', () => {
+    const numbers = Int16Array.of(0, 1, -1, 4095, -4095, 32767, -32768);
+    expect(numbersIn(textOf(numbers))).toEqual(numbers);
+  });
+});
+
+test('a prior names some of the moves that can be made, each once, the first three at least', () => {
+  const prior = new NetworkPrior(plain, inputsFor(plain), priorOf(plain));
+  let fewer = 0;
+  for (const state of positions(plain, 8, 1)) {
+    const asked = decision(plain.rules, state);
+    if (asked === undefined || asked.seat === NOBODY) continue;
+    const moves = asked.domain.moves();
+    const found = prior.worthwhile(state, asked.seat, moves);
+    if (found === undefined) continue;
+    const { moves: worthwhile, handicaps } = found;
+    expect(handicaps).toHaveLength(worthwhile.length);
+    expect(handicaps[0]).toBe(0);
+    expect(handicaps).toEqual(handicaps.toSorted((a, b) => b - a));
+    expect(new Set(worthwhile).size).toBe(worthwhile.length);
+    expect(worthwhile.every((move) => moves.includes(move))).toBe(true);
+    expect(worthwhile.length).toBeGreaterThanOrEqual(Math.min(3, moves.length));
+    if (worthwhile.length < moves.length) fewer++;
+  }
+  expect(fewer).toBeGreaterThan(10);
+});

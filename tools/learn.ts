@@ -1,0 +1,116 @@
+// `npm run learn -- --game agricola --seats 2 --hours 3 --seed 7 [--from GAMES.jsonl.gz] [--dir DIR]`: a network for a game, learned from recorded games and by playing.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Arguments, type Flags } from '@furrow/cli/arguments';
+import { FLAGS } from '@furrow/cli/common-flags';
+import { InputError } from '@furrow/cli/input-error';
+import { Progress } from '@furrow/cli/progress';
+import { SEEDS } from '@furrow/cli/seeds';
+import { Crew } from './crew/crew';
+import { Learning } from './learn/learning';
+import { type Plan, STANDARD, VARIANTS } from './learn/plan';
+import { ratingPlot } from './learn/plot';
+import { RunFolder } from './learn/run-folder';
+import { subjectsOf } from './learn/subject';
+import { carryOut, type Task } from './learn/task';
+
+const flags: Flags = {
+  game: { value: 'agricola', about: 'the game' },
+  seats: { value: '2', about: 'how many play' },
+  hours: { value: '3', about: 'how long to learn, counting what was learned before in the same folder' },
+  generations: { value: '1000', about: 'how many generations at most' },
+  from: { value: 'FILE', about: 'records of games to begin with, one JSON object a line' },
+  games: { value: String(STANDARD.games), about: 'how many games a generation has' },
+  simulations: {
+    value: String(STANDARD.simulations),
+    about: 'how many positions are searched for an answer',
+  },
+  duel: { value: String(STANDARD.duel), about: 'how many games a generation plays against the best one' },
+  seed: FLAGS.seed,
+  jobs: { value: '2', about: 'how many games are played at the same time' },
+  dir: { value: 'data/learn/agricola-2', about: 'where the run is kept; it goes on from there' },
+  plot: { value: 'FILE', about: 'where the rating by hour is drawn' },
+  help: FLAGS.help,
+};
+
+const EXAMPLE = 'npm run learn -- --game agricola --seats 2 --hours 3 --seed 7';
+
+try {
+  const args = new Arguments(flags, process.argv.slice(2));
+  if (args.has('help')) help();
+  else await main(args);
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(`learn: ${error.message}`);
+  process.exitCode = 2;
+}
+
+function help(): void {
+  console.log(`${EXAMPLE}\n`);
+  for (const [name, { value = '', about }] of Object.entries(flags))
+    console.log(`  ${`--${name} ${value}`.padEnd(30)}${about}`);
+}
+
+async function main(args: Arguments): Promise<void> {
+  const plan = planOf(args);
+  const subjects = subjectsOf(plan);
+  const file = new URL('./learn/worker.ts', import.meta.url);
+  const carry = (task: Task) => carryOut(plan, subjects, task);
+  const crew = new Crew({ plan, file, carryOut: carry }, args.whole('jobs', { least: 1, most: 64 }) ?? 2);
+  const dir = args.text('dir') ?? `data/learn/${plan.game}-${plan.seats}`;
+  const progress = new Progress('done');
+  const onlooker = {
+    say: (line: string) => {
+      progress.end();
+      console.log(line);
+    },
+    at: (done: number, all: number) => progress.at(done, all),
+  };
+  try {
+    const learning = new Learning(plan, subjects[0], crew, new RunFolder(dir, plan), onlooker);
+    const { generations } = await learning.run({
+      hours: hoursOf(args),
+      generations: args.whole('generations', { least: 1, most: 100_000 }) ?? 1000,
+    });
+    const plot = args.text('plot');
+    if (plot === undefined) return;
+    mkdirSync(dirname(plot), { recursive: true });
+    writeFileSync(plot, ratingPlot(generations));
+  } finally {
+    progress.end();
+    crew.end();
+  }
+}
+
+/** Hours may be fractions. */
+function hoursOf(args: Arguments): number {
+  const hours = Number(args.text('hours') ?? 3);
+  if (!(hours > 0 && hours <= 1000))
+    throw new InputError(`--hours ${args.text('hours')}: right is a number above 0, up to 1000`);
+  return hours;
+}
+
+function planOf(args: Arguments): Plan {
+  const game = args.text('game') ?? 'agricola';
+  const variants = Object.hasOwn(VARIANTS, game) ? VARIANTS[game] : undefined;
+  if (variants === undefined)
+    throw new InputError(
+      `--game ${game}: no network looks at it yet; right is: ${Object.keys(VARIANTS).join(', ')}`,
+    );
+  const whole = (name: string, standard: number) =>
+    args.whole(name, { least: 1, most: 1_000_000 }) ?? standard;
+  const from = args.text('from');
+  return {
+    game,
+    seats: args.whole('seats', { least: 1, most: 5 }) ?? 2,
+    variants,
+    seed: args.whole('seed', SEEDS) ?? 1,
+    ...(from !== undefined && { from }),
+    manner: {
+      ...STANDARD,
+      games: whole('games', STANDARD.games),
+      simulations: whole('simulations', STANDARD.simulations),
+      duel: whole('duel', STANDARD.duel),
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { mannerNames } from '@furrow/bots/manners';
+import type { Crew } from '../crew/crew';
+import type { Duel, DuelTask } from './duel';
+import type { Plan } from './plan';
+import { LINEAR, type Who } from './players';
+import { duelText, ratingOf } from './report';
+import type { Generation, Run, RunFolder } from './run-folder';
+import { School } from './school';
+import type { PlayTask, Shown } from './self-play';
+import type { Subject } from './subject';
+import { portions, type Result, type Task } from './task';
+
+/** Whoever looks on: hears lines, and how much of what is under way is done. */
+export interface Onlooker {
+  say(line: string): void;
+  at(done: number, all: number): void;
+}
+
+/** When a run ends: after so many hours altogether, or so many generations. */
+export interface Bounds {
+  readonly hours: number;
+  readonly generations: number;
+}
+
+/** How many games a task has, and how many deals. */
+const [GAMES, DEALS] = [4, 2];
+/** How many earlier generations are met again. */
+const MET_AGAIN = 3;
+
+/** A run of learning: recorded games first, then generation after generation of games among bots. */
+export class Learning {
+  private readonly begun = performance.now();
+  private before = 0;
+  private readonly school: School;
+
+  constructor(
+    private readonly plan: Plan,
+    subject: Subject,
+    private readonly crew: Crew<Plan, Task, Result>,
+    private readonly folder: RunFolder,
+    private readonly onlooker: Onlooker,
+  ) {
+    this.school = new School(plan, subject, folder, (line) => this.say(line));
+  }
+
+  /** Goes on from where the folder stands until the bounds are reached; gives how far the run has come. */
+  async run({ hours, generations }: Bounds): Promise<Run> {
+    let run = this.folder.open();
+    this.before = run.generations.at(-1)?.hours ?? 0;
+    this.school.readRecords();
+    if (run.generations.length === 0) run = await this.first(run);
+    while (this.hours < hours && run.generations.length < generations) run = await this.next(run);
+    return run;
+  }
+
+  private get hours(): number {
+    return this.before + (performance.now() - this.begun) / 3_600_000;
+  }
+
+  /** The first generation: the prior from recorded games, the judge also from games that the linear evaluation plays with it. */
+  private async first(run: Run): Promise<Run> {
+    const { lesson, choices, games } = this.plan.manner;
+    if (this.plan.from !== undefined) this.school.teach('prior', 0, choices);
+    const prior = this.plan.from === undefined ? {} : { prior: this.folder.networkFile('prior', 0) };
+    await this.play(0, { ...LINEAR, ...prior }, [], games);
+    if (this.plan.from === undefined) this.school.teach('prior', 0, choices);
+    this.school.teach('judge', 0, lesson);
+    return this.judged(run, 0, LINEAR);
+  }
+
+  private async next(run: Run): Promise<Run> {
+    const number = run.generations.length;
+    const { repetition, games } = this.plan.manner;
+    const best = bestOf(run).number;
+    await this.play(number, this.who(best), this.earlier(run), games);
+    this.school.teach('judge', number, repetition);
+    this.school.teach('prior', number, repetition);
+    return this.judged(run, number, this.who(best));
+  }
+
+  private who(generation: number): Who {
+    const file = (part: 'judge' | 'prior') => this.folder.networkFile(part, generation);
+    return { judge: file('judge'), prior: file('prior') };
+  }
+
+  /** Those that were taken before the best one. */
+  private earlier({ generations }: Run): Who[] {
+    const taken = generations.filter(({ taken: was }) => was).slice(0, -1);
+    return taken.slice(-MET_AGAIN).map(({ number }) => this.who(number));
+  }
+
+  /** Plays the games of a generation and keeps their samples. */
+  private async play(
+    generation: number,
+    learner: Who,
+    earlier: readonly Who[],
+    games: number,
+  ): Promise<void> {
+    if (this.school.has(generation)) return;
+    const league = [LINEAR, ...mannerNames.map((judge) => ({ judge })), ...earlier];
+    const task = { do: 'play' as const, generation: generation + 1, learner, league };
+    const tasks = portions<PlayTask>(task, games, GAMES);
+    let done = 0;
+    const all = await this.crew.all<PlayTask, Shown>(tasks, ({ from, to }) =>
+      this.onlooker.at((done += to - from), games),
+    );
+    const [positions, choices] = [this.school.list('judge'), this.school.list('prior')];
+    for (const one of all) {
+      for (const { switches, aim } of one.positions) positions.add(switches, aim, generation);
+      for (const { switches, aim } of one.choices) choices.add(switches, aim, generation);
+    }
+    this.school.keep('judge', generation, positions);
+    this.school.keep('prior', generation, choices);
+    const sum = (part: (one: Shown) => number) => all.reduce((sofar, one) => sofar + part(one), 0);
+    const points = (sum((one) => one.points) / sum((one) => one.seats)).toFixed(1);
+    this.say(`generation ${generation}: ${games} games, ${points} points a seat of the learner`);
+  }
+
+  /** Lets a generation play against whoever is best, and keeps it; it plays from then on if it was ahead. */
+  private async judged(run: Run, number: number, best: Who): Promise<Run> {
+    const deals = Math.ceil(this.plan.manner.duel / this.plan.seats);
+    const tasks = portions<DuelTask>({ do: 'duel', one: this.who(number), other: best }, deals, DEALS);
+    let done = 0;
+    const duel = addedUp(
+      await this.crew.all<DuelTask, Duel>(tasks, ({ from, to }) =>
+        this.onlooker.at((done += to - from), deals),
+      ),
+    );
+    const isFirst = run.generations.length === 0;
+    const taken = isFirst || duel.lead > 0;
+    const rating = (isFirst ? 0 : bestOf(run).rating) + ratingOf(duel);
+    const against = isFirst ? 'the linear evaluation' : 'the best';
+    const verdict = taken ? `taken, rating ${rating.toFixed(0)}` : 'not taken';
+    this.say(`generation ${number}: ${duelText(duel, against)}, ${verdict}`);
+    const generation: Generation = { number, hours: this.hours, rating, taken };
+    const next = { ...run, generations: [...run.generations, generation] };
+    this.folder.save(next);
+    return next;
+  }
+
+  private say(line: string): void {
+    const timed = `${this.hours.toFixed(2)} h  ${line}`;
+    this.folder.log(timed);
+    this.onlooker.say(timed);
+  }
+}
+
+/** The generation that was taken last. */
+export function bestOf({ generations }: Run): Generation {
+  return generations.findLast(({ taken }) => taken) ?? generations[0];
+}
+
+function addedUp(duels: readonly Duel[]): Duel {
+  const sum = (part: (one: Duel) => number) => duels.reduce((all, one) => all + part(one), 0);
+  return {
+    games: sum((one) => one.games),
+    wins: sum((one) => one.wins),
+    lead: sum((one) => one.lead),
+    squares: sum((one) => one.squares),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Dice } from '@furrow/kernel/dice';
+import { Adam } from './adam';
+import type { Lecture } from './loss';
+import type { Model } from './model';
+import { Pass } from './pass';
+import type { Samples } from './samples';
+
+/** How a model is taught. */
+export interface Course {
+  /** How often every sample is looked at, on an average. */
+  readonly times: number;
+  /** How far the first steps go; later ones go less far. */
+  readonly rate: number;
+  readonly decay: number;
+  /** How many samples are looked at before a step. */
+  readonly batch: number;
+}
+
+/** So many steps pass before the full rate is reached; at the end this part of it is left. */
+const [WARM_UP, LEFT] = [100, 0.02];
+
+/** Teaches a model samples in an order that the dice decide. Gives what the lecture says of the last tenth of the steps, on an average. */
+export function teach(
+  model: Model,
+  samples: Samples,
+  lecture: Lecture,
+  { times, rate, decay, batch }: Course,
+  dice: Dice,
+): number {
+  const adam = new Adam(model);
+  const pupil = new Pupil(model, lecture, dice);
+  const steps = Math.max(1, Math.round((times * samples.length) / batch));
+  let [lost, seen] = [0, 0];
+  for (let step = 0; step < steps; step++) {
+    if (step === Math.floor(0.9 * steps)) [lost, seen] = [0, 0];
+    for (let i = 0; i < batch; i++) lost += pupil.look(samples, dice.below(samples.length));
+    seen += batch;
+    const slower = LEFT + ((1 - LEFT) * (1 + Math.cos((Math.PI * step) / steps))) / 2;
+    adam.step(pupil.gradient, batch, { rate: rate * slower * Math.min(1, (step + 1) / WARM_UP), decay });
+  }
+  return lost / seen;
+}
+
+/** Looks at samples, each from a chair that the dice decide. */
+class Pupil {
+  private readonly pass: Pass;
+  private readonly cost: Float64Array;
+  private readonly on: Uint16Array;
+
+  constructor(
+    private readonly model: Model,
+    private readonly lecture: Lecture,
+    private readonly dice: Dice,
+  ) {
+    this.pass = new Pass(model);
+    this.cost = new Float64Array(model.shape.outputs);
+    this.on = new Uint16Array(model.shape.inputs);
+  }
+
+  get gradient(): Model {
+    return this.pass.gradient;
+  }
+
+  look(samples: Samples, sample: number): number {
+    const { model, pass, cost, lecture } = this;
+    const by = this.dice.below(lecture.turns);
+    const on = lecture.turned(samples.switches(sample), by, this.on);
+    const output = pass.forward(model, on);
+    const lost = lecture.cost(output, samples.aim(sample), (lecture.turns - by) % lecture.turns, cost);
+    pass.backward(model, on, cost);
+    return lost;
+  }
+}

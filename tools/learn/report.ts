@@ -1,0 +1,26 @@
+import type { Duel } from './duel';
+import type { Quality } from './quality';
+
+/** How well leads are told at the beginning of rounds: error, correlation, right signs. */
+export function qualityText(found: readonly (readonly [round: number, quality: Quality])[]): string {
+  return found
+    .map(([round, { error, correlation, sign }]) =>
+      [`round ${round}:`, error.toFixed(2), correlation.toFixed(2), `${(100 * sign).toFixed(0)} %`].join(' '),
+    )
+    .join('   ');
+}
+
+/** A duel in words. */
+export function duelText({ games, wins, lead, squares }: Duel, against: string): string {
+  const deals = games / 2;
+  const mean = lead / games;
+  const error = Math.sqrt(Math.max(0, squares / deals - mean ** 2) / Math.max(1, deals - 1));
+  const rate = ((100 * wins) / games).toFixed(1);
+  return `${rate} % of ${games} against ${against}, ${mean.toFixed(2)} ± ${(2 * error).toFixed(2)} points ahead`;
+}
+
+/** How much more a duel is worth in rating, no more than can be told from so many games. */
+export function ratingOf({ games, wins }: Duel): number {
+  const rate = (wins + 0.5) / (games + 1);
+  return 400 * Math.log10(rate / (1 - rate));
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredNetwork } from '@furrow/bots/network/stored-network';
+import { writeWhole } from '@furrow/cli/atomic-file';
+import { InputError } from '@furrow/cli/input-error';
+import { Model, type Shape } from './model';
+import type { Plan } from './plan';
+import { Samples } from './samples';
+
+/** What is known of a generation. */
+export interface Generation {
+  readonly number: number;
+  /** How many hours had been spent when it was there. */
+  readonly hours: number;
+  /** Its rating; the linear evaluation has 0. */
+  readonly rating: number;
+  /** Whether it plays from then on. */
+  readonly taken: boolean;
+}
+
+/** How far a run has come: plain data. */
+export interface Run {
+  readonly plan: Plan;
+  readonly generations: readonly Generation[];
+}
+
+/** The two networks of a generation. */
+export type Part = 'judge' | 'prior';
+
+/** The folder in which a run is kept; whatever happens, it holds the last generation or the one before. */
+export class RunFolder {
+  constructor(
+    private readonly folder: string,
+    private readonly plan: Plan,
+  ) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** How far the run has come. Throws `InputError` if the folder holds another run. */
+  open(): Run {
+    const file = this.file('run.json');
+    if (!existsSync(file)) return { plan: this.plan, generations: [] };
+    const run = JSON.parse(readFileSync(file, 'utf8')) as Run;
+    for (const [name, value] of Object.entries(this.plan)) {
+      const before = run.plan[name as keyof Plan];
+      if (isDeepStrictEqual(before, value)) continue;
+      const [there, here] = [before, value].map((one) => JSON.stringify(one));
+      throw new InputError(
+        `${this.folder} holds another run: ${name} is ${there} there, not ${here}; give another --dir`,
+      );
+    }
+    return run;
+  }
+
+  /** Keeps that a generation is there, its networks being kept already. */
+  save(run: Run): void {
+    writeWhole(this.file('run.json'), `${JSON.stringify(run)}\n`);
+  }
+
+  /** Keeps one of the networks of a generation, with fractions and as bots use it. */
+  saveModel(part: Part, generation: number, model: Model, network: StoredNetwork): void {
+    writeFileSync(this.modelFile(part, generation), new Uint8Array(model.numbers.buffer));
+    writeWhole(this.networkFile(part, generation), `${JSON.stringify(network)}\n`);
+    rmSync(this.modelFile(part, generation - 2), { force: true });
+  }
+
+  /** One of the networks of a generation with fractions; undefined if it is not there. */
+  model(part: Part, generation: number, shape: Shape): Model | undefined {
+    const file = this.modelFile(part, generation);
+    if (!existsSync(file)) return undefined;
+    return new Model(shape, new Float64Array(new Uint8Array(readFileSync(file)).buffer));
+  }
+
+  /** Where one of the networks of a generation is kept as bots use it. */
+  networkFile(part: Part, generation: number): string {
+    return this.file(`${part}-${generation}.json`);
+  }
+
+  /** Keeps the samples of a name. */
+  saveSamples(name: string, samples: Samples): void {
+    writeFileSync(this.file(`${name}.bin`), samples.bytes());
+  }
+
+  /** The samples of a name; undefined if there are none. */
+  samples(name: string): Samples | undefined {
+    const file = this.file(`${name}.bin`);
+    return existsSync(file) ? Samples.from(readFileSync(file)) : undefined;
+  }
+
+  /** Adds a line to the log. */
+  log(line: string): void {
+    writeFileSync(this.file('log.txt'), `${line}\n`, { flag: 'a' });
+  }
+
+  private modelFile(part: Part, generation: number): string {
+    return this.file(`${part}-${generation}.bin`);
+  }
+
+  private file(name: string): string {
+    return join(this.folder, name);
+  }
+}

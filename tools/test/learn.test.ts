@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededDice } from '@furrow/kernel/dice';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Crew } from '../crew/crew';
+import { mixedAim } from '../learn/aims';
+import { Learning } from '../learn/learning';
+import { teach } from '../learn/lesson';
+import { choiceLecture, pointsLecture } from '../learn/loss';
+import { Model } from '../learn/model';
+import { type Plan, STANDARD } from '../learn/plan';
+import { ratingPlot } from '../learn/plot';
+import { compared } from '../learn/quality';
+import { RunFolder } from '../learn/run-folder';
+import { Samples, turned } from '../learn/samples';
+import { subjectsOf } from '../learn/subject';
+import { carryOut, type Task } from '../learn/task';
+
+const folders: string[] = [];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'furrow-learn-'));
+  folders.push(made);
+  return made;
+}
+
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true });
+});
+
+/** Two seats with six switches each, two shared; a seat ends with a point for each of its switches, the first two counting double together. */
+const CHAIRS = { shared: 2, own: 6, seats: 2 };
+
+function samples(count: number): Samples {
+  const dice = seededDice(1);
+  const made = new Samples(4);
+  for (let i = 0; i < count; i++) {
+    const switches = Uint8Array.from({ length: 14 }, () => dice.below(2));
+    const points = [0, 1].map((seat) => {
+      const own = switches.subarray(2 + 6 * seat, 8 + 6 * seat);
+      return own.reduce((sum, one) => sum + one, 0) + 3 * own[0] * own[1];
+    });
+    made.add(switches, [...points, ...points], i % 3);
+  }
+  return made;
+}
+
+const SHAPE = { inputs: 14, first: 8, second: 4, outputs: 2 };
+const COURSE = { times: 1, rate: 0.01, decay: 0, batch: 32 };
+
+function taught(times: number): { model: Model; off: number } {
+  const model = Model.drawn(SHAPE, 7, seededDice(2));
+  const course = { ...COURSE, times };
+  return { model, off: teach(model, samples(400), pointsLecture(CHAIRS), course, seededDice(3)) };
+}
+
+describe('learning', () => {
+  test('brings a network nearer to what became of positions', () => {
+    const [short, long] = [taught(1).off, taught(200).off];
+    expect(long).toBeLessThan(short / 10);
+    expect(long).toBeLessThan(0.1);
+  });
+
+  test('comes to the same weights from the same seed', () => {
+    expect(taught(3).model.numbers).toEqual(taught(3).model.numbers);
+  });
+
+  test('finds out which choice is made', () => {
+    const dice = seededDice(4);
+    const made = new Samples(1);
+    for (let i = 0; i < 300; i++) {
+      const switches = Uint8Array.from({ length: 14 }, () => dice.below(2));
+      made.add(switches, [switches[0] + 2 * (switches[1] & switches[2])], 0);
+    }
+    const model = Model.drawn({ ...SHAPE, outputs: 4 }, 7, seededDice(5));
+    const course = { ...COURSE, times: 200 };
+    expect(teach(model, made, choiceLecture, course, seededDice(6))).toBeLessThan(0.1);
+  });
+});
+
+describe('samples', () => {
+  test('are the same after a journey through bytes', () => {
+    const before = samples(20);
+    const after = Samples.from(before.bytes());
+    expect(after.length).toBe(20);
+    for (let i = 0; i < 20; i++) {
+      expect(after.switches(i)).toEqual(before.switches(i));
+      expect(after.aim(i)).toEqual(before.aim(i));
+      expect(after.tag(i)).toBe(before.tag(i));
+    }
+    const all = new Samples(4);
+    all.addAll(after);
+    expect(all.switches(7)).toEqual(before.switches(7));
+  });
+
+  test('are seen from the next chair: seats move on, what is shared stays', () => {
+    const on = Uint16Array.of(0, 1, 2, 7, 8, 13);
+    expect([...turned(on, CHAIRS, 1, new Uint16Array(14))]).toEqual([0, 1, 8, 13, 2, 7]);
+    expect([...turned(on, CHAIRS, 0, new Uint16Array(14))]).toEqual([...on]);
+  });
+
+  test('aim at part of the way from the result to what a search expected', () => {
+    const aim = Float32Array.of(30, 20, 30, 20);
+    expect([...mixedAim(aim, 2, { seat: 1, points: 2 }, 0.5)]).toEqual([30, 20, 27, 23]);
+    expect([...mixedAim(aim, 1, { seat: 0, points: 30 }, 0.5)]).toEqual([30, 20, 30, 25]);
+  });
+});
+
+test('what is told is compared with what was true', () => {
+  const {
+    samples: n,
+    error,
+    correlation,
+    sign,
+  } = compared([
+    [1, 3],
+    [-1, -3],
+    [2, -2],
+    [0, 0],
+  ]);
+  expect(n).toBe(4);
+  expect(error).toBeCloseTo(Math.sqrt((4 + 4 + 16) / 4));
+  expect(correlation).toBeCloseTo(0.75 / Math.sqrt(1.25 * 5.25));
+  expect(sign).toBeCloseTo(2 / 3);
+});
+
+const PLAN: Plan = {
+  game: 'agricola',
+  seats: 2,
+  variants: [{ 'side-job': 'on' }, {}],
+  seed: 5,
+  manner: {
+    ...STANDARD,
+    hidden: { judge: { first: 8, second: 4 }, prior: { first: 8, second: 4 } },
+    games: 2,
+    simulations: 8,
+    duel: 2,
+    lesson: { ...STANDARD.lesson, times: 1 },
+    choices: { ...STANDARD.choices, times: 1 },
+  },
+};
+
+/** A run of so many generations in a folder; gives its lines without the hours. */
+async function run(dir: string, generations: number): Promise<string[]> {
+  const subjects = subjectsOf(PLAN);
+  const file = new URL('../learn/worker.ts', import.meta.url);
+  const crew = new Crew({ plan: PLAN, file, carryOut: (task: Task) => carryOut(PLAN, subjects, task) }, 1);
+  const said: string[] = [];
+  const onlooker = {
+    say: (line: string) => said.push(line.replace(/^[\d.]+ h {2}/, '')),
+    at: () => undefined,
+  };
+  const learning = new Learning(PLAN, subjects[0], crew, new RunFolder(dir, PLAN), onlooker);
+  await learning.run({ hours: 1000, generations });
+  return said;
+}
+
+describe('a run', () => {
+  test('is the same again from the same seed, and goes on where it ended', async () => {
+    const [one, other] = [folder(), folder()];
+    const whole = await run(one, 2);
+    const parts = [...(await run(other, 1)), ...(await run(other, 2))];
+    expect(parts).toEqual(whole);
+    const network = (dir: string) => readFileSync(join(dir, 'judge-1.json'), 'utf8');
+    expect(network(other)).toBe(network(one));
+  });
+
+  test('of another plan is refused', async () => {
+    const dir = folder();
+    await run(dir, 1);
+    const other = { ...PLAN, seed: 6 };
+    expect(() => new RunFolder(dir, other).open()).toThrow('seed is 5 there, not 6; give another --dir');
+  });
+
+  test('is drawn by hour', () => {
+    const picture = ratingPlot([
+      { number: 0, hours: 0.5, rating: -20, taken: true },
+      { number: 1, hours: 1, rating: 130, taken: false },
+    ]);
+    expect(picture).toContain('class="left"');
+    expect(picture.match(/<circle/g)).toHaveLength(2);
+  });
+});
