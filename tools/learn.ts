@@ -7,7 +7,7 @@ import { InputError } from '@furrow/cli/input-error';
 import { Progress } from '@furrow/cli/progress';
 import { SEEDS } from '@furrow/cli/seeds';
 import { Crew } from './crew/crew';
-import { Learning } from './learn/learning';
+import { bestOf, Learning } from './learn/learning';
 import { type Plan, STANDARD, VARIANTS } from './learn/plan';
 import { ratingPlot } from './learn/plot';
 import { RunFolder } from './learn/run-folder';
@@ -29,6 +29,7 @@ const flags: Flags = {
   seed: FLAGS.seed,
   jobs: { value: '2', about: 'how many games are played at the same time' },
   dir: { value: 'data/learn/agricola-2', about: 'where the run is kept; it goes on from there' },
+  out: { value: 'FILE', about: 'where the networks of the best generation are written as bots use them' },
   plot: { value: 'FILE', about: 'where the rating by hour is drawn' },
   help: FLAGS.help,
 };
@@ -67,19 +68,25 @@ async function main(args: Arguments): Promise<void> {
     at: (done: number, all: number) => progress.at(done, all),
   };
   try {
-    const learning = new Learning(plan, subjects[0], crew, new RunFolder(dir, plan), onlooker);
-    const { generations } = await learning.run({
+    const folder = new RunFolder(dir, plan);
+    const learning = new Learning(plan, subjects[0], crew, folder, onlooker);
+    const run = await learning.run({
       hours: hoursOf(args),
       generations: args.whole('generations', { least: 1, most: 100_000 }) ?? 1000,
     });
-    const plot = args.text('plot');
-    if (plot === undefined) return;
-    mkdirSync(dirname(plot), { recursive: true });
-    writeFileSync(plot, ratingPlot(generations));
+    write(args.text('out'), () => `${JSON.stringify(folder.mind(bestOf(run).number))}\n`);
+    write(args.text('plot'), () => ratingPlot(run.generations));
   } finally {
     progress.end();
     crew.end();
   }
+}
+
+/** Writes a file, if one is wanted. */
+function write(file: string | undefined, text: () => string): void {
+  if (file === undefined) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text());
 }
 
 /** Hours may be fractions. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { StoredMind } from '@furrow/bots/network/network-mind';
 import type { StoredNetwork } from '@furrow/bots/network/stored-network';
 import { writeWhole } from '@furrow/cli/atomic-file';
 import { InputError } from '@furrow/cli/input-error';
@@ -75,6 +76,13 @@ export class RunFolder {
   /** Where one of the networks of a generation is kept as bots use it. */
   networkFile(part: Part, generation: number): string {
     return this.file(`${part}-${generation}.json`);
+  }
+
+  /** The networks of a generation as bots use them. */
+  mind(generation: number): StoredMind {
+    const read = (part: Part) =>
+      JSON.parse(readFileSync(this.networkFile(part, generation), 'utf8')) as StoredNetwork;
+    return { judge: read('judge'), prior: read('prior') };
   }
 
   /** Keeps the samples of a name. */

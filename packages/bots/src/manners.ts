@@ -55,6 +55,11 @@ const MANNERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** The names of the manners. */
 export const mannerNames: readonly string[] = Object.keys(MANNERS);
 
+/** The features that a manner likes. */
+export function liked(manner: string): string[] {
+  return Object.keys(MANNERS[manner]);
+}
+
 /** Which part of a liking is left at the end of the game. */
 const LEFT = 0.25;
 

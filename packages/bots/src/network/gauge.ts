@@ -16,7 +16,7 @@ export function lamp<T>(name: string, isOn: (sight: T) => boolean): Gauge<T> {
 }
 
 /** The names of all switches of gauges. */
-export function switchNames<T>(gauges: readonly Gauge<T>[]): string[] {
+function switchNames<T>(gauges: readonly Gauge<T>[]): string[] {
   return gauges.flatMap(({ name, steps }) => steps.map((step) => `${name} ${step}`));
 }
 
