@@ -145,7 +145,7 @@ function sources(run: Run<State>, seat: Seat): SourceOfFood[] {
   ];
 }
 
-/** All ways to feed: for bots the least that is enough, or nothing, or (if it is not enough) everything. */
+/** All ways to feed: for bots the least that is enough, alone or with something more, or nothing, or (if it is not enough) everything. */
 function feedings(run: Run<State>, seat: Seat): Domain {
   const player = run.state.players[seat];
   const need = foodNeeded(run.state, player);
@@ -155,15 +155,14 @@ function feedings(run: Run<State>, seat: Seat): Domain {
   const add = (given: readonly number[], begging: number) => moves.push(list('feed', [...given, begging]));
   const most = from.reduce((sum, { rate, most: n }) => sum + rate * n, 0);
   const none = from.map(() => 0);
-  add(none, Math.max(0, missing));
-  if (missing > 0 && most > 0) {
-    if (most < missing)
-      add(
-        from.map((one) => one.most),
-        missing - most,
-      );
-    else for (const way of leastWays(from, missing)) add(way, 0);
-  }
+  if (missing > 0) add(none, missing);
+  if (missing > 0 && most > 0 && most < missing)
+    add(
+      from.map((one) => one.most),
+      missing - most,
+    );
+  const ways = missing > 0 ? (most < missing ? [] : leastWays(from, missing)) : [none];
+  for (const way of withMore(from, ways)) add(way, 0);
   const crafted = craftMoves(run, seat);
   if (buysAtAnyTime(run, seat)) moves.push(...crafted);
   return freeForm(moves, (move) =>
@@ -179,6 +178,22 @@ function buysAtAnyTime(run: Run<State>, seat: Seat): boolean {
 
 function mayCraft(crafted: readonly Move[], move: Move): Verdict {
   return crafted.some((one) => sameMove(one, move)) ? YES : no(because({ why: 'not-asked' }));
+}
+
+/** An animal is only cooked beyond what is needed if a pair of its type stays. */
+const PAIR = 2;
+
+/** The ways; then each of them with one animal more, which makes room before animals breed, and with all crafts. */
+function withMore(from: readonly SourceOfFood[], ways: readonly number[][]): Iterable<readonly number[]> {
+  const all = new Map(ways.map((way) => [way.join(), way]));
+  const take = (way: number[]) => all.set(way.join(), way);
+  for (const way of ways) {
+    from.forEach(({ good, most }, i) => {
+      if (good >= FIRST_ANIMAL && most - way[i] > PAIR) take(way.with(i, way[i] + 1));
+    });
+    take(way.map((n, i) => (i < CONVERTIBLE.length ? n : from[i].most)));
+  }
+  return all.values();
 }
 
 /** The ways to find so much food of which none could do with one good less. */
