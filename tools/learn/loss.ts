@@ -59,7 +59,8 @@ function pointsCost(
     for (let k = 0; k < categories; k++) {
       const at = chair * categories + k;
       points += output[at];
-      cost[at] = PRICES.category * (output[at] - aim[seat * categories + k]);
+      const wanted = aim[seat * categories + k];
+      cost[at] = Number.isNaN(wanted) ? 0 : PRICES.category * (output[at] - wanted);
     }
     off[chair] = points - aim[output.length + seat];
   }
