@@ -12,8 +12,9 @@ import {
   peopleWithDueErrands,
 } from '../src/store/outbox';
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
-import { keepingIn, StaleChange } from '../src/store/tables';
+import { keepingIn } from '../src/store/tables';
 import type { Keeping, NumberedEntry } from '../src/table/keeping';
+import { StaleChange } from '../src/table/keeping';
 import { resumeClocks } from '../src/table/resuming';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, standingOf, wish } from './store-samples';

@@ -24,7 +24,7 @@ type Said = { readonly move: string } | { readonly failure: string };
 const LONGEST = 30_000;
 
 /** What a simulation takes about, in milliseconds: what a job will take is guessed from its level, and corrected afterwards. */
-const SIMULATION = 0.35;
+const SIMULATION = 0.1;
 
 /** A few threads in which the bots of all tables think, one job at a time each; whoever used least of them lately comes next. */
 export class BotThreads {

@@ -2,29 +2,21 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Answer } from '@furrow/wire/acts';
 import type { News, Told } from '@furrow/wire/told';
 import { newId } from '../ids';
-import type {
-  Entry,
-  Keeping,
-  KeptBrief,
-  KeptTable,
-  NumberedEntry,
-  TableChange,
-  TableFacts,
-  TableStanding,
+import {
+  type Entry,
+  type Keeping,
+  type KeptBrief,
+  type KeptTable,
+  type NumberedEntry,
+  StaleChange,
+  type TableChange,
+  type TableFacts,
+  type TableStanding,
 } from '../table/keeping';
 import type { Store } from './open';
 import { changeNewsOf, keepRetold, NEWS_FORM } from './retold';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
-
-/** A change that does not follow the last one of its table: somebody else has written since. */
-export class StaleChange extends Error {
-  override readonly name = 'StaleChange';
-
-  constructor({ table, after, before }: TableChange) {
-    super(`table ${table} has changed since entry ${after} at ${before}: it must be loaded again`);
-  }
-}
 
 /** Keeps tables in a store. The owner and all who sit there must be people of that store. */
 export function keepingIn(store: Store, now: () => number = Date.now): Keeping {

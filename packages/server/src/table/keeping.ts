@@ -140,6 +140,15 @@ export interface TableChange {
   readonly errands: readonly Errand[];
 }
 
+/** A change that does not follow the last one of its table: somebody else has written since. */
+export class StaleChange extends Error {
+  override readonly name = 'StaleChange';
+
+  constructor({ table, after, before }: Pick<TableChange, 'table' | 'after' | 'before'>) {
+    super(`table ${table} has changed since entry ${after} at ${before}: it must be loaded again`);
+  }
+}
+
 /** Where tables are kept. */
 export interface Keeping {
   /** Keeps a new table with its first entries, whole or not at all. */
@@ -147,7 +156,7 @@ export interface Keeping {
   load(table: string): Promise<KeptTable | undefined>;
   /** A table without its entries: cheap, for whoever only wants to know who sits there. */
   brief(table: string): Promise<KeptBrief | undefined>;
-  /** Keeps a change whole or throws and keeps nothing. When it resolves, the change is on the disk. */
+  /** Keeps a change whole or throws and keeps nothing, `StaleChange` if somebody else has written. When it resolves, the change is on the disk. */
   commit(change: TableChange): Promise<void>;
   /** The answer that was given to a key before. */
   answerTo(table: string, person: string, key: string): Promise<Answer | undefined>;

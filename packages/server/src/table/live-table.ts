@@ -7,11 +7,17 @@ import { type Chance, followThrough } from './aftermath';
 import { overdue } from './deadlines';
 import { Doing } from './doing';
 import { frozenWords } from './frozen';
-import type { Keeping, TableChange, TableFacts, TableStanding } from './keeping';
+import { type Keeping, StaleChange, type TableChange, type TableFacts, type TableStanding } from './keeping';
 import type { Actor, Person } from './person';
 import { refusalFor } from './refusals';
 import { begin, startsByItself } from './starting';
 import { TableNow } from './table-now';
+
+/** So often an act is done anew because its table changed elsewhere meanwhile. */
+const MOST_TRIES = 5;
+
+/** What came of keeping a change: somebody else may have written before. */
+type Kept = 'kept' | 'stale' | 'failed';
 
 /** What a loaded table needs of the world. */
 export interface TableWorld {
@@ -76,30 +82,39 @@ export class LiveTable {
       this.loaded = now;
       const { keeping } = this.world;
       const kept = await this.keep(doing, (standing) => keeping.create(facts, standing, doing.entries));
-      return kept ? { ok: true, no: now.last } : notKept(person.language);
+      return kept === 'kept' ? { ok: true, no: now.last } : notKept(person.language);
     });
   }
 
   /** Does what somebody wants; a key that was answered before gets the same answer again. */
-  act(actor: Actor, { key, act }: KeyedAct): Promise<Answer> {
+  act(actor: Actor, keyed: KeyedAct): Promise<Answer> {
     return this.inOrder(async () => {
-      const language = 'person' in actor ? actor.person.language : 'en';
-      const now = await this.load();
-      const person = 'person' in actor ? actor.person.id : undefined;
-      const hidden = person !== undefined && now !== undefined && this.world.hides(now.facts, person);
-      if (now === undefined || hidden)
-        return { ok: false, refusal: refusalFor(language, 'no-such-table', undefined) };
-      const known =
-        person === undefined ? undefined : await this.world.keeping.answerTo(this.id, person, key);
-      if (known !== undefined) return known;
-      const doing = this.begun(now, this.world.now(), person);
-      const refusal = await perform(new Doer(actor, doing), act, this.world.chance);
-      for (const error of doing.failures) this.world.failed(this.id, error);
-      if (refusal !== undefined) return { ok: false, refusal };
-      const answer: Answer = { ok: true, no: now.last };
-      const kept = await this.commit(doing, person === undefined ? undefined : { person, key, answer });
-      return kept ? answer : notKept(language);
+      for (let tries = 1; ; tries++) {
+        const answer = await this.tryToAct(actor, keyed);
+        if (answer !== 'stale') return answer;
+        if (tries === MOST_TRIES) return notKept('person' in actor ? actor.person.language : 'en');
+      }
     });
+  }
+
+  /** Does what somebody wants with the table as it is known here; a word if it has changed elsewhere and must be loaded again. */
+  private async tryToAct(actor: Actor, { key, act }: KeyedAct): Promise<Answer | 'stale'> {
+    const language = 'person' in actor ? actor.person.language : 'en';
+    const now = await this.load();
+    const person = 'person' in actor ? actor.person.id : undefined;
+    const hidden = person !== undefined && now !== undefined && this.world.hides(now.facts, person);
+    if (now === undefined || hidden)
+      return { ok: false, refusal: refusalFor(language, 'no-such-table', undefined) };
+    const known = person === undefined ? undefined : await this.world.keeping.answerTo(this.id, person, key);
+    if (known !== undefined) return known;
+    const doing = this.begun(now, this.world.now(), person);
+    const refusal = await perform(new Doer(actor, doing), act, this.world.chance);
+    for (const error of doing.failures) this.world.failed(this.id, error);
+    if (refusal !== undefined) return { ok: false, refusal };
+    const answer: Answer = { ok: true, no: now.last };
+    const kept = await this.commit(doing, person === undefined ? undefined : { person, key, answer });
+    if (kept === 'stale') return kept;
+    return kept === 'kept' ? answer : notKept(language);
   }
 
   /** Does something that is not an act of a person; undefined if there is no such table, a word if it could not be kept. */
@@ -110,7 +125,7 @@ export class LiveTable {
       const doing = this.begun(now, this.world.now());
       const done = await job(doing);
       const changes = doing.entries.length > 0 || doing.errands.length > 0 || doing.stopsClocks;
-      return changes && !(await this.commit(doing)) ? 'not-kept' : done;
+      return changes && (await this.commit(doing)) !== 'kept' ? 'not-kept' : done;
     });
   }
 
@@ -177,7 +192,7 @@ export class LiveTable {
     return this.loaded;
   }
 
-  private commit(doing: Doing, answer?: TableChange['answer']): Promise<boolean> {
+  private commit(doing: Doing, answer?: TableChange['answer']): Promise<Kept> {
     const { now, before, entries, errands } = doing;
     const after = now.last - entries.length;
     const change = { table: this.id, after, before, entries, errands, ...(answer && { answer }) };
@@ -185,7 +200,7 @@ export class LiveTable {
   }
 
   /** Keeps what was done; what cannot be kept is not done. */
-  private async keep(doing: Doing, write: (standing: TableStanding) => Promise<void>): Promise<boolean> {
+  private async keep(doing: Doing, write: (standing: TableStanding) => Promise<void>): Promise<Kept> {
     const { now } = doing;
     const standing = doing.finish();
     try {
@@ -193,11 +208,11 @@ export class LiveTable {
     } catch (error) {
       this.loaded = undefined;
       this.world.failed(this.id, error);
-      return false;
+      return error instanceof StaleChange ? 'stale' : 'failed';
     }
     now.record?.forget();
     this.world.kept(now, doing, standing);
-    return true;
+    return 'kept';
   }
 }
 

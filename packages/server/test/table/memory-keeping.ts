@@ -1,15 +1,16 @@
 import type { Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
-import type {
-  ChangeNews,
-  Errand,
-  Keeping,
-  KeptBrief,
-  KeptTable,
-  NumberedEntry,
-  TableChange,
-  TableFacts,
-  TableStanding,
+import {
+  type ChangeNews,
+  type Errand,
+  type Keeping,
+  type KeptBrief,
+  type KeptTable,
+  type NumberedEntry,
+  StaleChange,
+  type TableChange,
+  type TableFacts,
+  type TableStanding,
 } from '../../src/table/keeping';
 import { type Hearer, toldTo } from '../../src/table/telling';
 
@@ -65,9 +66,9 @@ export class MemoryKeeping implements Keeping {
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('no such table');
     this.mayFail();
-    if (kept.entries.length !== after) throw new Error(`written after ${kept.entries.length}, not ${after}`);
+    if (kept.entries.length !== after) throw new StaleChange({ table, after, before });
     const { since } = parsed(kept).standing;
-    if (since !== before) throw new Error(`written after the change of ${since}, not of ${before}`);
+    if (since !== before) throw new StaleChange({ table, after, before });
     entries.forEach(({ no }, i) => {
       if (no !== after + i + 1) throw new Error(`entry ${no} after ${after + i}`);
     });
