@@ -53,6 +53,50 @@ export function mostPastures(look: RoomLook, wanted: (room: number) => Wanted): 
   return best;
 }
 
+/**
+ * In how many pastures with a stable animals of each type can stand, while every animal has a place: all ways that no other
+ * way outdoes.
+ */
+export function inStablePastures(look: RoomLook): readonly (readonly number[])[] {
+  const player = look.state.players[look.seat];
+  const areas = pastures(player.farm).slice();
+  const left = animalsOf(player);
+  const standing = TYPES.map(() => 0);
+  const uses: Use[] = [];
+  const found: number[][] = [];
+  const visit = (): void => {
+    const area = areas[uses.length];
+    if (area === undefined) {
+      if (fits(roomFor(look, uses), left)) found.push(standing.slice());
+      return;
+    }
+    const room = pastureCapacity(player, area);
+    for (const type of area & player.farm.stables ? freeTypes(look, uses) : []) {
+      if (left[type] === 0) continue;
+      left[type]--;
+      standing[type]++;
+      uses.push({ type, room: room - 1 });
+      visit();
+      uses.pop();
+      standing[type]--;
+      left[type]++;
+    }
+    for (const use of otherUses(look, uses, room)) {
+      uses.push(use);
+      visit();
+      uses.pop();
+    }
+  };
+  visit();
+  return found.filter(
+    (way, at) => !found.some((other, i) => isAtLeast(other, way) && (!isAtLeast(way, other) || i < at)),
+  );
+}
+
+function isAtLeast(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((n, type) => n >= other[type]);
+}
+
 /** The types that can have a further pasture: with AG-V32 only those that have none. */
 function freeTypes({ rules }: RoomLook, uses: readonly Use[]): readonly number[] {
   if (!rules.variant.onePasturePerType) return TYPES;

@@ -15,8 +15,9 @@ const GOOD_BITS = 3;
 const PLACES = {
   /** Goods that lie on the space that is about to be used. */
   lyingThere: { at: 0, bits: 8 },
-  /** Goods that were taken from the space. */
+  /** Goods that were taken from the space; whether animals among them were all housed (`ALL_HOUSED`, …). */
   taken: { at: 0, bits: 8 },
+  housed: { at: 8, bits: 2 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
   /** Spaces of the farmyard that were in no pasture before. */
@@ -25,6 +26,8 @@ const PLACES = {
   newLargePastures: { at: 10, bits: 3 },
   /** Spaces of the farmyard that were unused before the action and are used after it. */
   newlyUsed: { at: 0, bits: 5 },
+  /** How many pastures there are more than before. */
+  morePastures: { at: 13, bits: 4 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
@@ -41,6 +44,13 @@ const PLACES = {
   gained: { at: 0, bits: GOOD_BITS * GOODS.length },
   /** Things that were taken off the card at once. */
   unlaid: { at: 0, bits: 8 },
+  /**
+   * What is noted while a space is used: how many animals of its kind the player had when they were taken; whether one of
+   * its actions was replaced; goods that were put on it before its own were taken, and lie there when that is done.
+   */
+  herd: { at: 0, bits: 8 },
+  replaced: { at: 8, bits: 1 },
+  setAside: { at: 9, bits: 5 },
   /** The action, by its number. */
   action: { at: 0, bits: 5 },
   /** The occupation or improvement, by its source. */
@@ -56,6 +66,9 @@ const PLACES = {
   /** How many cards lay in front of the player when the turn began. */
   cardsBefore: { at: 0, bits: 8 },
 } as const satisfies Readonly<Record<string, Place>>;
+
+/** Whether animals that were taken were all housed: some certainly not; all of them, if their owner says so; all of them. */
+export const [SOME_GONE, AS_SAID, ALL_HOUSED] = [0, 1, 2];
 
 /** Something that an occasion brings. */
 export type Part = keyof typeof PLACES;
@@ -83,7 +96,7 @@ export const BRINGS = {
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built', 'enclosed', 'newLargePastures'],
+  fenced: ['built', 'enclosed', 'newLargePastures', 'morePastures'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],
@@ -92,7 +105,7 @@ export const BRINGS = {
   landUsed: ['newlyUsed'],
   played: ['played', 'returned'],
   gained: ['gained'],
-  used: ['taken'],
+  used: ['taken', 'housed'],
   harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
   turnEnds: ['cardsBefore'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;

@@ -5,7 +5,7 @@ import type { Before, Effect, Period, Piece, PieceCounts, Where } from './effect
 import { BUILDING_RESOURCES, type Crop, type Good, type Goods } from './goods';
 import type { MajorId } from './major-ids';
 import type { Moment } from './moments';
-import type { Action } from './take';
+import type { Taking } from './take';
 
 /** One after the other, as far as possible. */
 export const seq = <P extends Part = never>(...steps: readonly Effect<P>[]): Effect<P> => ({
@@ -82,8 +82,8 @@ export const discardCrops = <P extends Part = never>(
 /** Any number. */
 export const ANY = 99;
 
-/** An action that the rules know by name. */
-const take = (action: Action, effect: Effect<never>): Effect<never> => ({ do: 'take', action, effect });
+/** An action that the rules know by name, or the playing of a card. */
+const take = (action: Taking, effect: Effect<never>): Effect<never> => ({ do: 'take', action, effect });
 
 export const collect: Effect<never> = { do: 'collect' };
 export const plow: Effect<never> = take('plow', { do: 'plow' });
@@ -108,14 +108,11 @@ export const growWithRoom: Effect<never> = take('grow', { do: 'grow', needsRoom:
 export const growWithoutRoom: Effect<never> = take('grow', { do: 'grow', needsRoom: false });
 export const minor: Effect<never> = take('minor', { do: 'minor' });
 /** A minor improvement is played, but not by the action of that name. */
-export const playMinor: Effect<never> = { do: 'minor' };
+export const playMinor: Effect<never> = take('otherImprovement', { do: 'minor' });
 export const major: Effect<never> = { do: 'major' };
 /** Build one of these major improvements, at its usual price or for this. */
-export const majorOf = (of: readonly MajorId[], price?: Goods): Effect<never> => ({
-  do: 'major',
-  of,
-  ...(price === undefined ? {} : { price }),
-});
+export const majorOf = (of: readonly MajorId[], price?: Goods): Effect<never> =>
+  take('otherImprovement', { do: 'major', of, ...(price === undefined ? {} : { price }) });
 export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
 /** The same, but at least 1 of a good must be paid for it. */
 export const majorOrMinorSpending = (spending: Good): Effect<never> =>
@@ -125,7 +122,11 @@ export const cook: Effect<never> = { do: 'cook' };
 export const settle: Effect<never> = { do: 'settle' };
 
 /** Play 1 occupation, for food by how many were played before (the last number repeats). */
-export const occupation = (...food: readonly number[]): Effect<never> => ({ do: 'occupation', food });
+export const occupation = (...food: readonly number[]): Effect<never> =>
+  take('occupation', { do: 'occupation', food });
+
+/** Play the occupation that lies last in the hand, for so much food. */
+export const playLast = (food: number): Effect<never> => take('occupation', { do: 'playLast', food });
 
 /** The improvements that wait for this moment act. */
 export const moment = (at: Moment): Effect<never> => ({ do: 'moment', moment: at });
@@ -138,6 +139,15 @@ export const gainPer = <P extends Part = never>(goods: Goods, times: Quantity<P>
   do: 'gain',
   goods,
   times,
+});
+
+/** Take 1 of the good that accumulates on the space that is used. */
+export const gainThat: Effect<never> = { do: 'gainThat' };
+
+/** Exactly 1 card of the hand leaves the game; then. */
+export const discardCard = <P extends Part = never>(get: Effect<P>): Effect<P> => ({
+  do: 'discardCard',
+  get,
 });
 
 /** Bonus points; for each of something, if `times` says so. */
@@ -180,6 +190,14 @@ export const once = <P extends Part = never>(per: Period, effect: Effect<P>): Ef
   do: 'once',
   per,
   effect,
+});
+
+/** The next time that it is due, and only then, whether it can be done or not. */
+export const nextTime = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({
+  do: 'once',
+  per: 'game',
+  effect,
+  evenInVain: true,
 });
 
 /** The owner may pay, and then gets something. */

@@ -5,7 +5,7 @@ import type { Condition, Quantity } from './cards/quantity';
 import type { Animal, Crop, Good, Goods } from './goods';
 import type { MajorId } from './major-ids';
 import type { Moment } from './moments';
-import type { Action } from './take';
+import type { Taking } from './take';
 
 /** What a space, an improvement or a phase does; it may count what its occasion brings. */
 export type Effect<P extends Part = Part> =
@@ -24,6 +24,10 @@ export type Act<P extends Part = Part> =
   /** `times`: for each of something. */
   | { readonly do: 'gain'; readonly goods: Goods; readonly times?: Quantity<P> }
   | { readonly do: 'points'; readonly points: number; readonly times?: Quantity<P> }
+  /** 1 of the good that accumulates on the space that is used. */
+  | { readonly do: 'gainThat' }
+  /** Exactly 1 card of the hand leaves the game, then. */
+  | { readonly do: 'discardCard'; readonly get: Effect<P> }
   | { readonly do: 'collect' }
   | { readonly do: 'token' }
   /**
@@ -57,13 +61,19 @@ export type Act<P extends Part = Part> =
   /** All of it in turn, or nothing. */
   | { readonly do: 'whole'; readonly steps: readonly Effect<P>[] }
   /** At most once a turn, a round or a game, for the card that says so. */
-  | { readonly do: 'once'; readonly per: Period; readonly effect: Effect<P> }
+  | {
+      readonly do: 'once';
+      readonly per: Period;
+      readonly effect: Effect<P>;
+      /** It is used up even if nothing can be done. */
+      readonly evenInVain?: true;
+    }
   /** As often as its owner likes, or `atMost` so many times. */
   | { readonly do: 'often'; readonly effect: Effect<P>; readonly atMost?: number | Quantity<P> }
   /** Each other player. */
   | { readonly do: 'others'; readonly effect: Effect<P> }
-  /** An action that the rules know by name, with the windows around it. */
-  | { readonly do: 'take'; readonly action: Action; readonly effect: Effect<P> }
+  /** An action that the rules know by name, or the playing of a card, with the windows around it. */
+  | { readonly do: 'take'; readonly action: Taking; readonly effect: Effect<P> }
   /** `price`: each room costs this; `less`: so much less. `within`: stables only in pastures of so many spaces. */
   | {
       readonly do: 'build';
@@ -111,6 +121,8 @@ export type Act<P extends Part = Part> =
     }
   | { readonly do: 'minor' }
   | { readonly do: 'occupation'; readonly food: readonly number[] }
+  /** The occupation that lies last in the hand is played, for so much food. */
+  | { readonly do: 'playLast'; readonly food: number }
   /** `aside`: a piece of the own supply waits on each of these round spaces until the card delivers something there. */
   | {
       readonly do: 'later';

@@ -16,7 +16,8 @@ export type Event =
   | { readonly event: 'token'; readonly seat: Seat }
   /** `card`: the card that gives it. */
   | { readonly event: 'gained'; readonly seat: Seat; readonly goods: Amounts; readonly card?: CardNumber }
-  | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts }
+  /** `space`: with goods that lie there. */
+  | { readonly event: 'paid'; readonly seat: Seat; readonly goods: Amounts; readonly space?: SpaceNumber }
   /** Begging markers for the food of an individual cost that was not paid. */
   | { readonly event: 'begged'; readonly seat: Seat; readonly begging: number }
   | { readonly event: 'converted'; readonly seat: Seat; readonly goods: Amounts; readonly food: number }
@@ -33,6 +34,16 @@ export type Event =
       readonly seat: Seat;
       readonly grain: readonly number[];
       readonly vegetables: readonly number[];
+    }
+  /** Each of these fields, just sown, has got 1 more crop. */
+  | { readonly event: 'sowedMore'; readonly seat: Seat; readonly fields: readonly number[] }
+  /** 1 of a crop (a good by number) has moved from one field to another. */
+  | {
+      readonly event: 'movedCrop';
+      readonly seat: Seat;
+      readonly crop: number;
+      readonly from: number;
+      readonly to: number;
     }
   | { readonly event: 'baked'; readonly seat: Seat; readonly grain: number; readonly food: number }
   | { readonly event: 'fenced'; readonly seat: Seat; readonly edges: readonly number[]; readonly by?: Seat }
@@ -71,7 +82,7 @@ export type Event =
   | { readonly event: 'passedOn'; readonly seat: Seat; readonly card: CardNumber }
   /** An occupation that nobody has seen goes to the left neighbour's hand. */
   | { readonly event: 'gaveOn'; readonly seat: Seat }
-  /** An occupation of the hand leaves the game. */
+  /** A card of the hand leaves the game. */
   | { readonly event: 'removed'; readonly seat: Seat; readonly card: CardNumber }
   | { readonly event: 'points'; readonly seat: Seat; readonly points: number }
   | { readonly event: 'laid'; readonly seat: Seat; readonly card: CardNumber; readonly count: number }

@@ -121,6 +121,29 @@ export function reap(player: Player, field: number): number {
   return crop;
 }
 
+/** Fields as two masks: spaces of the farmyard, and which of the field cards in play. */
+export type FieldMasks = readonly [cells: Cells, fieldCards: number];
+
+/** Some fields of a player as masks. */
+export function maskOf(player: Player, fields: readonly number[]): FieldMasks {
+  const own = fieldCards(player).map((i) => fieldOfCard(player.played[i]));
+  let [cells, onCards] = [0, 0];
+  for (const field of fields)
+    if (isFieldCard(field)) onCards |= 1 << own.indexOf(field);
+    else cells |= 1 << field;
+  return [cells, onCards];
+}
+
+/** The fields of a player that masks stand for, in ascending order. */
+export function fieldsIn(player: Player, [cells, onCards]: FieldMasks): number[] {
+  const found: number[] = [];
+  each(cells, (cell) => found.push(cell));
+  fieldCards(player).forEach((at, i) => {
+    if ((onCards >> i) & 1) found.push(fieldOfCard(player.played[at]));
+  });
+  return found;
+}
+
 /** How many of a crop stand on all fields of a player. */
 export function onFields(player: Player, crop: number): number {
   return plantedFields(player).reduce((sum, field) => sum + cropsOn(player, field, crop), 0);

@@ -58,9 +58,6 @@ export function cropsAs(crop: number, n: number): number {
   return n << (CROP_BITS * crop);
 }
 
-/** No field holds more grain, or more vegetables. */
-const MOST_CROPS = [3, 2];
-
 /** What numbers each memory can be. */
 const possible: {
   readonly [K in Memory['keeps']]: (kept: number, memory: Extract<Memory, { keeps: K }>) => boolean;
@@ -68,9 +65,7 @@ const possible: {
   counter: () => true,
   goods: (kept, { of }) => of.length === 1 || kept >> (GOOD_BITS * of.length) === 0,
   pile: (kept, { goods }) => kept <= goods.length,
-  crops: (kept) =>
-    CROPS.every((_, crop) => cropsIn(kept, crop) <= MOST_CROPS[crop]) &&
-    kept >> (CROP_BITS * CROPS.length) === 0,
+  crops: (kept) => kept >> (CROP_BITS * CROPS.length) === 0,
   room: (kept) => kept <= PEOPLE,
   round: () => true,
   cells: (kept) => (kept & ~ALL) === 0,

@@ -61,6 +61,14 @@ interface InPlay {
   readonly index: number;
 }
 
+/** How many cards lay in front of the seat when its turn began; all that it has, if it is not its turn. */
+export function cardsBeforeTurn({ moments }: Ruleset, { frames }: Stack, seat: Seat): number {
+  const { id } = moments[momentNumber('turnEnds')];
+  for (let i = 0; i < frames.length; i += FRAME)
+    if (frames[i] === id && frames[i + SEAT] === seat) return partIn(frames[i + ABOUT], 'cardsBefore');
+  return Infinity;
+}
+
 /** A card is about to leave the game: what frames of moments say of the cards after it moves down with them. */
 export function closeGap(rules: Ruleset, { frames }: Stack, { seat, played, index }: InPlay): void {
   for (let i = 0; i < frames.length; i += FRAME) {

@@ -1,11 +1,13 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { partIn } from './brought';
+import { inStablePastures } from './arranging';
+import { type Part, partIn } from './brought';
 import type { CardSight } from './cards/own';
-import { cropsOn, fieldsWith, sowable } from './fields';
+import { cropsOn, fieldsWith, growsOn, sowable, unplantedFields } from './fields';
 import { CROPS, type Crop } from './goods';
 import { roomFor } from './housing';
 import { keptBy } from './kept';
+import { actingSeat } from './moment-frame';
 import { isFree } from './placing';
 import { type Ruleset, rulesOf } from './ruleset';
 import { cardOf, sourceOfSpace } from './source';
@@ -53,6 +55,26 @@ export class OwnSight implements CardSight {
 
   sowable(): readonly number[] {
     return sowable(this.player);
+  }
+
+  emptyFields(): readonly number[] {
+    return unplantedFields(this.player);
+  }
+
+  growsOn(field: number, crop: Crop): boolean {
+    return growsOn(field, CROPS.indexOf(crop));
+  }
+
+  actor(): Player {
+    return this.state.players[actingSeat(this.rules, this.run.stack)];
+  }
+
+  brought(part: Part): number {
+    return partIn(this.about, part);
+  }
+
+  inStablePastures(): readonly (readonly number[])[] {
+    return inStablePastures(this);
   }
 
   isFree(space: number): boolean {

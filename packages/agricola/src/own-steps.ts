@@ -1,10 +1,13 @@
 import type { Run } from '@furrow/kernel/run';
 import { cards } from './cards/index';
 import type { Step } from './cards/own';
+import { gainGoods } from './change';
+import { takeOffRounds } from './coming';
 import { tell } from './events';
 import { isFieldCard, sowOn } from './fields';
-import { CROPS } from './goods';
-import { keep } from './kept';
+import { amounts, CROPS, goodNumber } from './goods';
+import { goodsAs, goodsIn, keep, keptBy } from './kept';
+import { actingSeat } from './moment-frame';
 import { newbornOn, takeFrom } from './placed';
 import { rulesOf } from './ruleset';
 import { cardOf, sourceOfSpace } from './source';
@@ -32,6 +35,29 @@ const steps: {
   sow: (run, { seat }, { field, crop, count }) => {
     sowOn(run.state.players[seat], field, CROPS.indexOf(crop), count);
     if (count > 0 && !isFieldCard(field)) notePlaced(run, seat);
+  },
+  moveCrop: (run, { seat }, { crop, from, to }) => {
+    const player = run.state.players[seat];
+    const which = CROPS.indexOf(crop);
+    sowOn(player, from, which, -1);
+    sowOn(player, to, which, 1);
+    tell(run, () => ({ event: 'movedCrop', seat, crop: goodNumber(crop), from, to }));
+  },
+  gain: (run, { seat, source }, { goods }) => gainGoods(run, seat, amounts(goods), source),
+  handOver: (run, { seat, source }, { good }) => {
+    const owner = run.state.players[seat];
+    const { keeps } = cards[cardOf(source)];
+    const kept = keptBy(owner, cardOf(source));
+    if (keeps?.keeps !== 'goods') return;
+    const n = goodsIn(keeps, kept).find(([one]) => one === goodNumber(good))?.[1] ?? 0;
+    keep(owner, cardOf(source), kept - goodsAs(keeps, keeps.of.indexOf(good), n));
+    if (n > 0) gainGoods(run, actingSeat(rulesOf(run), run.stack), [[goodNumber(good), n]], source);
+  },
+  takeBack: (run, { seat, source }) => {
+    const lost = takeOffRounds(run.state.players[seat], (entry) => entry.source === source);
+    const goods = new Map<number, number>();
+    for (const { good, count } of lost) goods.set(good, (goods.get(good) ?? 0) + count);
+    if (goods.size > 0) tell(run, () => ({ event: 'released', seat, goods: [...goods] }));
   },
   carryOut: (run, { seat }, { space }) => {
     renew(run.state.players[seat], 'turn');

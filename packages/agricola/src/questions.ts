@@ -37,6 +37,8 @@ export type Question =
       readonly orBeg?: true;
     }
   | { readonly ask: 'sow'; readonly fields: number; readonly have: Amounts }
+  /** Which of the fields that were just sown get 1 more crop. */
+  | { readonly ask: 'sowMore'; readonly fields: readonly number[] }
   /** From which fields 1 of a crop is taken: at most so many. */
   | { readonly ask: 'reap'; readonly crop: Crop; readonly atMost: number; readonly discarded?: true }
   /** `food`: what 1, 2, … grain give. */
@@ -90,6 +92,8 @@ export type Question =
   | { readonly ask: 'draw'; readonly seat: Seat }
   /** What becomes of the occupation that chance has chosen. */
   | { readonly ask: 'drawn'; readonly card: CardNumber; readonly food: number; readonly orPass: boolean }
+  /** Which card of the hand leaves the game. */
+  | { readonly ask: 'discardCard' }
   /** Which improvement is returned for a card. */
   | { readonly ask: 'giveBack'; readonly card: CardNumber }
   /** How the chosen major is paid for. */

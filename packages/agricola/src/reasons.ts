@@ -30,6 +30,10 @@ export type Why =
   | { readonly why: 'no-empty-field' }
   | { readonly why: 'no-crops' }
   | { readonly why: 'field-planted'; readonly cell: number }
+  /** It was not sown with this action. */
+  | { readonly why: 'not-sown-now'; readonly field: number }
+  /** No field has two crops, or none is empty for one of them. */
+  | { readonly why: 'no-crop-to-move' }
   | { readonly why: 'named-twice' }
   | { readonly why: 'no-such-crop'; readonly field: number }
   /** A field for another crop alone. */

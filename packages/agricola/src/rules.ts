@@ -22,7 +22,7 @@ import { ROUNDS } from './harvests';
 import { kinds } from './kinds/index';
 import { BREEDING } from './kinds/settle';
 import { majors } from './majors';
-import { MOMENTS, type Moment } from './moments';
+import { MOMENTS, type Moment, momentNumber } from './moments';
 import { farmsFor } from './partner';
 import { because } from './reasons';
 import type { Ruleset } from './ruleset';
@@ -140,7 +140,7 @@ export function compile(variant: Variant): Ruleset {
     fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     customs,
     cards: compileCardNodes(program, pool),
-    listened: Uint8Array.from(MOMENTS, (_, at) => (pool.some((card) => cards[card].heeds[at] !== 0) ? 1 : 0)),
+    listened: listenedBy(pool),
     noted: {
       gathered: pool.some((card) => asksFor(cards[card], 'gathered')),
       stocked: pool.some((card) => asksFor(cards[card], 'stocked')),
@@ -190,6 +190,16 @@ export function compile(variant: Variant): Ruleset {
     whyNotCall: (state, seat, source) => whyNotCall(rules, state, seat, source),
   };
   return rules;
+}
+
+/** For which moments a card of the pool waits; the end of a turn is needed to know which cards were played in it, too. */
+function listenedBy(pool: readonly number[]): Uint8Array {
+  const listened = Uint8Array.from(MOMENTS, (_, at) =>
+    Number(pool.some((card) => cards[card].heeds[at] !== 0)),
+  );
+  const isNotYet = pool.some((card) => cards[card].listeners.some(({ notYet }) => notYet === true));
+  if (isNotYet) listened[momentNumber('turnEnds')] = 1;
+  return listened;
 }
 
 const NO_CALLS: readonly Call[] = [];

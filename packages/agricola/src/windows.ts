@@ -3,7 +3,7 @@ import type { Listener } from './cards/listener';
 import { isOptional, isPlain } from './compile-cards';
 import { mayBeMeant } from './meant';
 import type { Space } from './space';
-import { ACTIONS } from './take';
+import { playedBy, TAKINGS } from './take';
 
 /** What cards do before something, at most: nothing, something that can only help, something that must be done. */
 export const NOTHING = 0;
@@ -65,14 +65,17 @@ function alone(strength: number): number {
   return strength === TOLL ? ONE_TOLL : strength;
 }
 
-/** The windows of a card over the actions that the rules know by name; none if it waits for none of them. */
+/** The windows of a card over everything that is taken; none if it waits for none of them. */
 export function actionWindowsOf({ listeners }: Card): Windows | undefined {
   const waiting = listeners.filter(({ moment }) => moment === 'take');
   if (waiting.length === 0) return undefined;
   const over = (heeding: readonly Listener[]) =>
-    ACTIONS.map((action) =>
-      Math.max(NOTHING, ...heeding.filter((one) => one.action === action).map(strengthOf)),
-    );
+    TAKINGS.map((taken) => {
+      const before = heeding.filter(
+        ({ action, card }) => action === taken || (card !== undefined && card === playedBy(taken)),
+      );
+      return Math.max(NOTHING, ...before.map(strengthOf));
+    });
   return {
     byOwner: over(waiting.filter(({ who }) => who !== 'others')),
     byOthers: over(waiting.filter((one) => one.who !== 'me' && concernsUser(one))),
@@ -81,7 +84,7 @@ export function actionWindowsOf({ listeners }: Card): Windows | undefined {
 
 /** The most that any of several cards does before each action. */
 export function strongestOf(windows: readonly (Windows | undefined)[]): readonly number[] {
-  return ACTIONS.map((_, action) =>
+  return TAKINGS.map((_, action) =>
     Math.max(
       NOTHING,
       ...windows.flatMap((one) => (one === undefined ? [] : [one.byOwner[action], one.byOthers[action]])),

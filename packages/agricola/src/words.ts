@@ -18,7 +18,7 @@ import {
   spaceOf,
 } from './source';
 import type { Space } from './space';
-import { ACTIONS } from './take';
+import { TAKINGS } from './take';
 
 /** Cards by their ids. */
 export const cardWords: Words = {
@@ -126,13 +126,13 @@ const gainedWords = countsWords({
 const partsWords = (moment: keyof typeof BRINGS): Words =>
   countsWords<Part>({ names: BRINGS[moment], in: partIn, as: about });
 
-const actionWords = wordsOf(ACTIONS);
+const actionWords = wordsOf(TAKINGS);
 const LIMITED = 'sow limited';
 
 /** An action, and of a sow action whether it is limited. */
 const takeWords: Words = {
   print: (number) => {
-    const action = ACTIONS[partIn(number, 'action')];
+    const action = TAKINGS[partIn(number, 'action')];
     return action === 'sow' && partIn(number, 'unlimited') === 0 ? LIMITED : action;
   },
   parse: (word) => {

@@ -1,5 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { alike } from '@furrow/kernel/alike';
+import type { SpaceId } from '../boards/space-ids';
 import { type Effect, PIECES, type Piece } from '../effect';
 import { type Animal, amounts, type Crop, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
@@ -56,6 +57,8 @@ export interface CostPer {
 export interface Instead {
   readonly of: Action;
   readonly get: Effect<never>;
+  /** Only where the use of this space offers the action, and for one of the actions that it offers. */
+  readonly at?: SpaceId;
   /** At most once a turn. */
   readonly oncePerTurn?: true;
   /** It rewards declining the action: whoever does not take it gets this. */
@@ -106,6 +109,10 @@ export interface Declaration extends Kitchen {
   readonly houses?: Quantity<never> | number;
   /** It is a field, for every crop or for one alone. */
   readonly field?: true | Crop;
+  /** So many more crops of its kind come onto each field that is sown, as far as its owner likes. */
+  readonly sowMore?: number;
+  /** Goods on this space may be used to pay what the action costs that plays an occupation. */
+  readonly paysFrom?: { readonly space: SpaceId; readonly of: 'occupation' };
   readonly score?: Score | readonly Score[];
   /** Its owner may no longer do this. */
   readonly forbids?: 'renovate';

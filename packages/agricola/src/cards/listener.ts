@@ -47,7 +47,7 @@ export interface Occasion<M extends Moment = Moment> {
   readonly unlimited?: true;
   /** Only in the field phase of a harvest. */
   readonly inHarvest?: true;
-  /** Only such a card that was played or built; `staying`: one that now lies in front of its player. */
+  /** Only such a card that was or is about to be played or built; `staying`: one that now lies in front of its player. */
   readonly card?: 'occupation' | 'improvement' | 'staying';
   /** Only one of these major improvements that was built. */
   readonly majors?: readonly MajorId[];
@@ -119,6 +119,12 @@ export const afterAnyoneUses = using('used', 'anyone');
 export const iTake = (action: Action): Occasion<'take'> => ({ moment: 'take', who: 'me', action });
 /** The owner takes a sow action that limits neither the fields nor the crops (AG-R1422): before it. */
 export const iTakeUnlimitedSow: Occasion<'take'> = { ...iTake('sow'), unlimited: true };
+/** The owner is about to play or build such a card, by whatever leads to it: before it is chosen and paid for. */
+export const beforeIPlay = (card: 'occupation' | 'improvement'): Occasion<'take'> => ({
+  moment: 'take',
+  who: 'me',
+  card,
+});
 /** The owner obtains at least one of a good, from wherever. */
 export const iGain = (good: Good): Occasion<'gained'> => ({ moment: 'gained', who: 'me', good });
 
@@ -179,8 +185,11 @@ export const iUpgradeTo = (...majors: readonly MajorId[]): Occasion<'played'> =>
 /** The farm is as it is: for what happens "once" something is true. */
 export const settled = own('settled');
 export const myTurnEnds = own('turnEnds');
-/** But for the turn in which the card itself is played. */
-export const myLaterTurnEnds: Occasion<'turnEnds'> = { ...own('turnEnds'), notYet: true };
+/** The same, but not in the turn in which the card itself is played. */
+export const notYet = <M extends Moment>(occasion: Occasion<M>): Occasion<M> => ({
+  ...occasion,
+  notYet: true,
+});
 /** The work phase is over, everybody still stands on the board. */
 export const workEnds = own('workEnds');
 export const homeward = own('homeward');

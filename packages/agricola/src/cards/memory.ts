@@ -1,4 +1,4 @@
-import type { Good } from '../goods';
+import type { Good, Goods } from '../goods';
 
 /**
  * What a card in play keeps. The state holds one whole number for each card in play, 0 for nothing; what the number means,
@@ -31,6 +31,12 @@ export const goodsOnCard = (each: number, ...of: readonly Good[]): Memory => ({
   keeps: 'goods',
   of,
   from: of.map(() => each),
+});
+/** These goods on the card when it is played. */
+export const stock = (goods: Goods): Memory => ({
+  keeps: 'goods',
+  of: Object.keys(goods) as Good[],
+  from: Object.values(goods),
 });
 /** A pile of goods, from the top. */
 export const pile = (...goods: readonly Good[]): Memory => ({ keeps: 'pile', goods });

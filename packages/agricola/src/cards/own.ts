@@ -1,7 +1,7 @@
 import type { Cells } from '@furrow/farm/grid';
 import type { Part } from '../brought';
 import type { Effect } from '../effect';
-import type { Crop } from '../goods';
+import type { Crop, Good, Goods } from '../goods';
 import type { Viewpoint } from '../measure';
 import type { Why } from '../reasons';
 import type { Player } from '../state';
@@ -37,9 +37,11 @@ export interface OwnAct {
 /** Yields what is asked, is handed the answer, and returns what is then done. */
 export type Script = Generator<Choice, readonly Step[], number>;
 
-/** A question by name, and its answers: spaces of the farmyard, or numbers. */
+/** A question by name, and its answers: spaces of the farmyard, fields, or numbers. */
 export type Choice =
   | { readonly asks: string; readonly cells: Cells }
+  /** Fields: tiles and field cards. */
+  | { readonly asks: string; readonly fields: readonly number[] }
   | { readonly asks: string; readonly from: number; readonly to: number };
 
 /** What can be looked at, besides the state itself. */
@@ -52,8 +54,16 @@ export interface CardSight extends Viewpoint {
   /** Fields with a crop on them; how many lie on one. */
   fieldsWith(crop: Crop): readonly number[];
   cropsOn(field: number, crop: Crop): number;
-  /** Fields on which something can be sown. */
+  /** Fields on which something can be sown; fields with nothing on them; whether a crop can grow on one. */
   sowable(): readonly number[];
+  emptyFields(): readonly number[];
+  growsOn(field: number, crop: Crop): boolean;
+  /** Who acts on the occasion. */
+  actor(): Player;
+  /** What the occasion brings. */
+  brought(part: Part): number;
+  /** The most animals that stand, 1 of them each, in pastures with a stable: by type, all ways to arrange them. */
+  inStablePastures(): readonly (readonly number[])[];
   /** Whether a space is unoccupied for the owner, and whether what it does could be done; whether only the owner knows. */
   isFree(space: number): boolean;
   canCarryOut(space: number): boolean;
@@ -70,6 +80,14 @@ export type Step =
   | { readonly step: 'mark'; readonly cells: Cells }
   /** So many of a crop come onto a field; fewer than none: are taken from it. */
   | { readonly step: 'sow'; readonly field: number; readonly crop: Crop; readonly count: number }
+  /** 1 of a crop moves from one field to another. */
+  | { readonly step: 'moveCrop'; readonly crop: Crop; readonly from: number; readonly to: number }
+  /** The owner gets animals. */
+  | { readonly step: 'gain'; readonly goods: Goods }
+  /** All of a good that lies on the card goes to whoever acts. */
+  | { readonly step: 'handOver'; readonly good: Good }
+  /** What the card has laid on the spaces of coming rounds goes back to the general supply. */
+  | { readonly step: 'takeBack' }
   /** What a space does, without a person there. */
   | { readonly step: 'carryOut'; readonly space: number }
   /** A newborn becomes an adult who can be placed in this round. */

@@ -8,10 +8,12 @@ import { ABOUT, FRAME } from '@furrow/kernel/stack';
 import { aboutPaid } from '../brought';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
-import { GOODS } from '../goods';
+import { tell } from '../events';
+import { FOOD, GOODS } from '../goods';
+import type { Bought } from '../payment/modifier';
 import { hasAnimals, isOnFarm } from '../payment/on-farm';
 import { canPay, foodIn, hasAll } from '../payment/price';
-import { pricesFor, printed, spendingFor } from '../payment/prices-for';
+import { lendingSpace, lentFor, pricesFor, printed, spendingFor } from '../payment/prices-for';
 import { occupationIn, type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
 import { afterRoom } from '../payment/refund';
 import { asking } from '../questions';
@@ -38,10 +40,11 @@ export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
     }
     const price = chosen(run);
     if (mustAskForFood(run, stack.seat, price)) return WAIT;
-    const { seat, about } = stack;
+    const { seat } = stack;
+    const purchase = purchaseOf(stack.about);
     stack.pop();
+    payFromSpace(run, seat, purchase.what, lentFor(run, seat, purchase, price));
     payGoods(run, seat, price);
-    const purchase = purchaseOf(about);
     if (purchase.what === 'minor') notePaid(run, price);
     if (purchase.what === 'room' && !rulesOf(run).fixedPrices) afterRoom(run, seat, purchase, price);
     return ON;
@@ -88,6 +91,14 @@ function notePaid(run: Run<State>, price: Amounts): void {
       frames[i + ABOUT] = aboutPaid(price);
       return;
     }
+}
+
+/** Goods on a space pay for a part of something. */
+function payFromSpace(run: Run<State>, seat: Seat, what: Bought, n: number): void {
+  if (n === 0) return;
+  const space = lendingSpace(run, seat, what);
+  run.state.piles[space] -= n;
+  tell(run, () => ({ event: 'paid', seat, goods: [[FOOD, n]], space }));
 }
 
 function countIn(price: Amounts, good: number): number {

@@ -60,12 +60,13 @@ function isSteps(value: unknown): value is readonly Step[] {
   return Array.isArray(value);
 }
 
-/** The verbs of answers: a space of the farmyard, a number. */
+/** The verbs of answers: a space of the farmyard or a field, a number. */
 const [CELL, NUMBER] = ['cell', 'number'];
 
 function movesOf(choice: Choice): Move[] {
   const moves: Move[] = [];
   if ('cells' in choice) each(choice.cells, (cell) => moves.push(name(CELL, cell)));
+  else if ('fields' in choice) for (const field of choice.fields) moves.push(name(CELL, field));
   else for (let n = choice.from; n <= choice.to; n++) moves.push(name(NUMBER, n));
   return moves;
 }

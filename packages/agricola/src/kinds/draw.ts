@@ -1,11 +1,13 @@
 import { type Domain, listed } from '@furrow/kernel/domain';
-import { type Kind, WAIT } from '@furrow/kernel/kind';
+import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { list, type Move, name, say } from '@furrow/kernel/move';
+import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
+import { playLast } from '../effect-words';
 import { tell } from '../events';
 import type { CardNumber } from '../numbers';
 import { occupationFor } from '../payment/purchase';
@@ -25,6 +27,7 @@ const THREE = 3;
  * nobody which cards are meant. Register a: whose hand it is; register b: how many were picked.
  */
 export const drawKind: Kind<State, Draw> = {
+  parts: ({ food }) => [playLast(food)],
   possible: (run, node, seat) =>
     occupationsIn(run, seat).length >= (node.effect.from === 'three' ? THREE : 1),
   why: () => because({ why: 'no-cards' }),
@@ -42,7 +45,7 @@ export const drawKind: Kind<State, Draw> = {
   ask: (run, node) => {
     const { step, a: owner, b: picked } = run.stack;
     if (step === PICKING) return picks(run);
-    if (step === DECIDING) return deciding(run, node.effect);
+    if (step === DECIDING) return deciding(run, node);
     return listed(
       run.state.players[owner].hand.slice(-picked).map((card) => name('draw', card)),
       () => because({ why: 'not-asked' }),
@@ -60,7 +63,7 @@ export const drawKind: Kind<State, Draw> = {
     const { stack } = run;
     if (stack.step === PICKING) pick(run, move.things);
     else if (stack.step === DRAWING) draw(run, move.things[0]);
-    else decide(run, node.effect, move);
+    else decide(run, node, move);
   },
 };
 
@@ -111,30 +114,49 @@ function picks(run: Run<State>): Domain {
 }
 
 /** Why the drawn card cannot be played. */
-function whyNotPlay(run: Run<State>, { food }: Draw): Reason | undefined {
-  const { a: owner } = run.stack;
-  return (
-    whyNotPay(run, owner, occupationFor(food, drawnCard(run))) ?? whyNotNeeds(run, owner, drawnCard(run))
-  );
+function whyNotPlay(run: Run<State>, { parts: [play] }: Node<State, Draw>): Reason | undefined {
+  const { a: owner, source } = run.stack;
+  return play.kind.possible(run, play, owner, source) ? undefined : whyNot(run, play, owner, source);
 }
 
-function deciding(run: Run<State>, effect: Draw): Domain {
-  const reason = whyNotPlay(run, effect);
+function deciding(run: Run<State>, node: Node<State, Draw>): Domain {
+  const reason = whyNotPlay(run, node);
   const moves = [
     ...(reason === undefined ? [name('play', drawnCard(run))] : []),
-    say(effect.orPass === true ? 'pass-on' : 'no'),
+    say(node.effect.orPass === true ? 'pass-on' : 'no'),
   ];
   return listed(moves, () => reason ?? because({ why: 'not-asked' }));
 }
 
-function decide(run: Run<State>, effect: Draw, { verb }: Move): void {
-  const { seat } = run.stack;
-  const card = drawnCard(run);
-  const unplayable = whyNotPlay(run, effect) !== undefined;
+function decide(run: Run<State>, node: Node<State, Draw>, { verb }: Move): void {
+  const { seat, source } = run.stack;
+  const { orPass } = node.effect;
+  const unplayable = whyNotPlay(run, node) !== undefined;
   run.stack.pop();
-  if (verb === 'play') beginOccupation(run, seat, card, effect.food);
-  else if (effect.orPass === true && run.state.players.length > 1) giveLeft(run, seat);
-  else if (effect.orPass === true || unplayable) leaveGame(run, seat);
+  if (verb === 'play') run.stack.push(node.parts[0].id, seat, source);
+  else if (orPass === true && run.state.players.length > 1) giveLeft(run, seat);
+  else if (orPass === true || unplayable) leaveGame(run, seat);
+}
+
+type PlayLast = Extract<Act, { do: 'playLast' }>;
+
+/** The occupation that lies last in the hand is paid for and played. */
+export const playLastKind: Kind<State, PlayLast> = {
+  possible: (run, { effect }, seat) => whyNotLast(run, effect, seat) === undefined,
+  why: (run, { effect }, seat) => whyNotLast(run, effect, seat) ?? because({ why: 'not-asked' }),
+  step: (run, { effect }) => {
+    const { seat } = run.stack;
+    const { hand } = run.state.players[seat];
+    run.stack.pop();
+    beginOccupation(run, seat, hand[hand.length - 1], effect.food);
+    return ON;
+  },
+};
+
+function whyNotLast(run: Run<State>, { food }: PlayLast, seat: Seat): Reason | undefined {
+  const { hand } = run.state.players[seat];
+  const card = hand[hand.length - 1];
+  return whyNotPay(run, seat, occupationFor(food, card)) ?? whyNotNeeds(run, seat, card);
 }
 
 /** The left neighbour alone learns which card it gets. */

@@ -13,7 +13,7 @@ import { note } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { keepPalisades } from '../farm-cards';
-import { COLUMNS, fenced, pastures } from '../farmyard';
+import { ALL, COLUMNS, fenced, pastures } from '../farmyard';
 import {
   type Fencing,
   fencingOf,
@@ -39,10 +39,10 @@ type Fences = Extract<Act, { do: 'fences' }>;
 
 /**
  * Register a. Flags: a pasture has been subdivided, so bots build no new ones on that farm; something was built. Above them
- * how many spaces were enclosed, and which of the own ones.
+ * how many spaces were enclosed, which of the own ones, and how many own pastures there are more.
  */
 const [SUBDIVIDING, BEGUN, ENCLOSED] = [1, 2, 4];
-const [MOST_ENCLOSED, OWN_CELLS] = [31, 7];
+const [MOST_ENCLOSED, OWN_CELLS, MORE_PASTURES] = [31, 7, 26];
 /** From how many spaces on a pasture is large. */
 const LARGE = 4;
 
@@ -110,6 +110,7 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   const { seat } = stack;
   const { which, farm, owner } = site;
   const before = fenced(farm);
+  const pasturesBefore = pastures(farm).length;
   const forFences = woodFor(run, site, edges.length);
   const atOnce = woodFor(run, site, 0, count(palisades)) + (site.others === 0 ? forFences : 0);
   if (atOnce > 0) payGoods(run, seat, [[WOOD, atOnce]]);
@@ -123,7 +124,10 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
   const inside = fenced(farm);
   if (inside === before) stack.a |= SUBDIVIDING;
   stack.a += ENCLOSED * count(inside & ~before);
-  if (which === 0) stack.a |= (inside & ~before) << OWN_CELLS;
+  if (which === 0) {
+    stack.a |= (inside & ~before) << OWN_CELLS;
+    stack.a += (pastures(farm).length - pasturesBefore) << MORE_PASTURES;
+  }
   const of = rulesOf(run).farmsFor[seat][which];
   if (edges.length > 0)
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
@@ -137,7 +141,7 @@ function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fenc
 function finish(run: Run<State>): void {
   const { seat, step: built, a } = run.stack;
   const enclosed = Math.floor(a / ENCLOSED) & MOST_ENCLOSED;
-  const land = a >> OWN_CELLS;
+  const land = (a >> OWN_CELLS) & ALL;
   run.stack.pop();
   note(run, seat, 'built', built);
   if (built + enclosed === 0) return;
@@ -149,7 +153,10 @@ function finish(run: Run<State>): void {
     run,
     'fenced',
     seat,
-    about('built', built) | about('enclosed', enclosed) | about('newLargePastures', large),
+    about('built', built) |
+      about('enclosed', enclosed) |
+      about('newLargePastures', large) |
+      about('morePastures', a >> MORE_PASTURES),
   );
 }
 

@@ -12,7 +12,7 @@ import { animalsFit, animalsOf, roomLook } from '../room';
 import { rulesOf } from '../ruleset';
 import { spaceOf } from '../source';
 import type { State } from '../state';
-import { noteTaken } from './use';
+import { noteInUse, noteTaken, usedSpace } from './use';
 
 type Gain = Extract<Act, { do: 'gain' }>;
 
@@ -40,6 +40,18 @@ export const gainKind: Kind<State, Gain> = {
   },
 };
 
+/** 1 of the good that accumulates on the space that is used. */
+export const gainThatKind: Kind<State, Extract<Act, { do: 'gainThat' }>> = {
+  possible: () => true,
+  step: (run) => {
+    const { seat, source } = run.stack;
+    const refill = rulesOf(run).spaces[usedSpace(run)]?.refill;
+    run.stack.pop();
+    if (refill !== undefined) gainGoods(run, seat, [[goodNumber(refill.good), 1]], source);
+    return ON;
+  },
+};
+
 /** Everything that lies on the space. */
 export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
   possible: (run, _node, seat, source) => takeable(run, seat, source) > 0,
@@ -53,7 +65,10 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
     const taken = takeable(run, seat, source);
     run.state.piles[space] -= taken;
     noteTaken(run, taken);
-    if (refill !== undefined && taken > 0) gainGoods(run, seat, [[goodNumber(refill.good), taken]]);
+    if (refill === undefined || taken === 0) return ON;
+    const good = goodNumber(refill.good);
+    if (good >= FIRST_ANIMAL) noteInUse(run, 'herd', run.state.players[seat].goods[good] + taken);
+    gainGoods(run, seat, [[good, taken]]);
     return ON;
   },
 };

@@ -13,11 +13,12 @@ import { byPaidKind, byStepKind } from './by-step';
 import { chargeKind } from './charge';
 import { customKind } from './custom';
 import { dealKind } from './deal';
-import { drawKind } from './draw';
+import { discardCardKind } from './discard-card';
+import { drawKind, playLastKind } from './draw';
 import { feedKind } from './feed';
 import { fencesKind } from './fences';
-import { fieldKind, plowKind, sowKind } from './fields';
-import { collectKind, gainKind, pointsKind, tokenKind } from './gain';
+import { fieldKind, plowKind } from './fields';
+import { collectKind, gainKind, gainThatKind, pointsKind, tokenKind } from './gain';
 import { giveBackKind } from './give-back';
 import { growKind, renovateKind } from './house';
 import { laterKind } from './later';
@@ -44,6 +45,7 @@ import {
   revealKind,
 } from './round';
 import { housedKind, settleKind } from './settle';
+import { sowKind } from './sow';
 import { layKind, takeOffKind, topOfPileKind, unlayKind } from './storage';
 import { takeKind } from './take';
 import { takeFromKind } from './take-from';
@@ -59,6 +61,8 @@ const acts = {
   points: pointsKind,
   collect: collectKind,
   token: tokenKind,
+  gainThat: gainThatKind,
+  discardCard: discardCardKind,
   pay: payKind,
   fromRound: fromRoundKind,
   when: whenKind,
@@ -94,6 +98,7 @@ const acts = {
   jump: jumpKind,
   guest: guestKind,
   draw: drawKind,
+  playLast: playLastKind,
   custom: customKind,
   gathered: gatheredKind,
   window: windowKind,

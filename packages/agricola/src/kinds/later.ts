@@ -1,12 +1,14 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
+import { cards } from '../cards/index';
 import { layDelivery, layOnRound } from '../coming';
 import type { Act, Rounds } from '../effect';
 import { tell } from '../events';
 import { amountsOf } from '../goods';
 import { ROUNDS } from '../harvests';
 import { lookOf, measure } from '../measure';
-import { cardOf, NO_SOURCE } from '../source';
+import { cardOf, isCard, NO_SOURCE } from '../source';
 import type { State } from '../state';
 import { piecesLeft } from '../supply';
 import { isUpgradable } from '../upgrades';
@@ -35,13 +37,18 @@ export const laterKind: Kind<State, Later> = {
       return ON;
     }
     const laid = amountsOf(goods);
-    const from = isUpgradable(source) ? source : NO_SOURCE;
+    const from = canBeLost(source) ? source : NO_SOURCE;
     for (const round of rounds)
       for (const [good, count] of laid) layOnRound(player, { round, good, count, source: from });
     tell(run, () => ({ event: 'later', seat, rounds, goods: laid }));
     return ON;
   },
 };
+
+/** Whether goods on round spaces can be lost again: with the improvement that laid them, or by code of its own. */
+function canBeLost(source: Source): boolean {
+  return isUpgradable(source) || (isCard(source) && cards[cardOf(source)].own?.acts !== undefined);
+}
 
 function roundsOf(run: Run<State>, { rounds }: Later): number[] {
   const now = run.state.round;

@@ -15,14 +15,14 @@ import type { MajorId } from '../major-ids';
 import { majors } from '../majors';
 import { isMeant } from '../meant';
 import { holds, type Viewpoint } from '../measure';
-import { actorOf, begin, hasActed, nextSeat, noteActed } from '../moment-frame';
+import { actorOf, begin, cardsBeforeTurn, hasActed, nextSeat, noteActed } from '../moment-frame';
 import { type Moment, momentNumber } from '../moments';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf, type Waiting } from '../ruleset';
 import { cardOf, isCard, isMajor, majorOf, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
 import type { State } from '../state';
-import { ACTIONS } from '../take';
+import { playedBy, TAKINGS } from '../take';
 import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
@@ -145,37 +145,40 @@ function dueListeners(run: Run<State>, { moment }: MomentEffect, acts: typeof is
     if (slots[at] === 0) continue;
     if (heeds(card, at, own)) {
       due ??= [];
-      const isNew = moment === 'turnEnds' && index >= partIn(stack.about, 'cardsBefore');
-      addDue(run, due, { waiting: waiting[at], index, first, isNew, acts });
+      addDue(run, due, { waiting: waiting[at], index, first, acts });
     }
     first += slots[at];
   }
   return due ?? NOTHING_DUE;
 }
 
-/** What a card waits with for a moment: where it lies, its first slot, and whether it was played in this turn. */
+/** What a card waits with for a moment: where it lies, and its first slot. */
 interface Candidates {
   readonly waiting: readonly Waiting[];
   readonly index: number;
   readonly first: number;
-  readonly isNew: boolean;
   readonly acts: typeof isDue;
 }
 
 /** Adds the listeners of a card that act now; of those that share a slot, the first that can. */
-function addDue(run: Run<State>, due: Due[], { waiting, index, first, isNew, acts }: Candidates): void {
+function addDue(run: Run<State>, due: Due[], { waiting, index, first, acts }: Candidates): void {
   const { stack, state } = run;
   const source = sourceOfCard(state.players[stack.seat].played[index]);
   let filled = -1;
   for (const one of waiting) {
     if (one.slot === filled || hasActed(stack, first + one.slot)) continue;
-    if ((isNew && one.listener.notYet === true) || !acts(run, one, source)) continue;
+    if ((one.listener.notYet === true && isNew(run, index)) || !acts(run, one, source)) continue;
     filled = one.slot;
     due.push({ index, slot: first + one.slot, waiting: one });
   }
 }
 
 const NOTHING_DUE: readonly Due[] = [];
+
+/** Whether the card in such a place was played in the turn that goes on. */
+function isNew(run: Run<State>, index: number): boolean {
+  return index >= cardsBeforeTurn(rulesOf(run), run.state.main, run.stack.seat);
+}
 
 function isDue(run: Run<State>, waiting: Waiting, source: Source): boolean {
   const { listener, node } = waiting;
@@ -199,12 +202,12 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   if (!concerns(listener, stack.seat === actor)) return false;
   if (listener.spaces !== undefined && !isMeant(listener.spaces, { rules, state }, spaceOf(stack.source)))
     return false;
-  if (listener.action !== undefined && ACTIONS[partIn(stack.about, 'action')] !== listener.action)
+  if (listener.action !== undefined && TAKINGS[partIn(stack.about, 'action')] !== listener.action)
     return false;
   if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;
   if (listener.unlimited === true && partIn(stack.about, 'unlimited') === 0) return false;
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
-  if (listener.card !== undefined && !isSuchCard(listener.card, partIn(stack.about, 'played'))) return false;
+  if (listener.card !== undefined && !isSuchCard(listener.card, listener, stack.about)) return false;
   if (listener.majors !== undefined && !isOneOf(listener.majors, partIn(stack.about, 'played'))) return false;
   if (listener.newlyUsed !== undefined && partIn(stack.about, 'newlyUsed') < listener.newlyUsed) return false;
   if (listener.returning === true && partIn(stack.about, 'returned') === 0) return false;
@@ -225,8 +228,10 @@ function isOneOf(ids: readonly MajorId[], source: Source): boolean {
   return isMajor(source) && ids.includes(majors[majorOf(source)].id);
 }
 
-/** Whether what was played is such a card, by its source. */
-function isSuchCard(wanted: NonNullable<Listener['card']>, source: Source): boolean {
+/** Whether what was played, or is about to be, is such a card. */
+function isSuchCard(wanted: NonNullable<Listener['card']>, { moment }: Listener, about: number): boolean {
+  if (moment === 'take') return playedBy(TAKINGS[partIn(about, 'action')]) === wanted;
+  const source = partIn(about, 'played');
   const card = isCard(source) ? cards[cardOf(source)] : undefined;
   if (wanted === 'staying') return card?.travels !== true;
   return (card?.kind === 'occupation') === (wanted === 'occupation');

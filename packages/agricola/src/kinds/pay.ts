@@ -4,7 +4,7 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { convertGoods, payGoods, payTo, putBack, ratesOf } from '../change';
+import { convertGoods, gainGoods, payGoods, payTo, putBack, ratesOf } from '../change';
 import type { Act, Piece, PieceCounts } from '../effect';
 import { tell } from '../events';
 import { amountsOf, goodNumber } from '../goods';
@@ -20,17 +20,22 @@ import { cardOf, isCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { losePieces, missingPiece } from '../supply';
 import { type Afterwards, afterPaying, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
-import { usedSpace } from './use';
+import { isBeforeTaking, noteInUse, noteTaken, usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;
 
 /** Pay, turning goods into food if need be, then; what comes then must be possible with what is left. */
 export const payKind: Kind<State, Pay> = {
   parts: ({ get }) => (get === undefined ? [] : [get]),
-  possible: (run, node, seat, source) =>
-    lackingPiece(run, node.effect, seat) === undefined &&
-    isOnFarm(run, seat, priceNow(run, node.effect, seat, source)) &&
-    waysToPay(run, seat, priceNow(run, node.effect, seat, source), after(run, node, seat, source)).length > 0,
+  possible: (run, node, seat, source) => {
+    if (lackingPiece(run, node.effect, seat) !== undefined) return false;
+    const price = priceNow(run, node.effect, seat, source);
+    if (lacking(run, node.effect, seat, price) > 0)
+      return node.parts.every((part) => part.kind.possible(run, part, seat, source));
+    return (
+      isOnFarm(run, seat, price) && waysToPay(run, seat, price, after(run, node, seat, source)).length > 0
+    );
+  },
   hides: (run, node, seat, source) =>
     canPay(run.state.players[seat], priceNow(run, node.effect, seat, source), ratesOf(run.state, seat)) &&
     node.parts.some((part) => part.kind.hides?.(run, part, seat, source) === true),
@@ -45,15 +50,18 @@ export const payKind: Kind<State, Pay> = {
   step: (run, node) => {
     const { seat, source, about } = run.stack;
     const price = priceNow(run, node.effect, seat, source);
-    if (mustAskForFood(run, seat, price, after(run, node, seat, source))) return WAIT;
     const { to } = node.effect;
-    const space = to === 'space' ? usedSpace(run) : -1;
+    const first = lacking(run, node.effect, seat, price);
+    if (first === 0 && mustAskForFood(run, seat, price, after(run, node, seat, source))) return WAIT;
     const other = payeeOf(run, node.effect, source);
     run.stack.pop();
+    if (to === 'space') {
+      takeFirst(run, seat, first);
+      layOnSpace(run, seat, price);
+    }
     for (const part of node.parts) run.stack.push(part.id, seat, source, about);
-    if (space >= 0) putBack(run, seat, space, price);
-    else if (other >= 0) payTo(run, seat, other, price);
-    else payGoods(run, seat, price);
+    if (other >= 0) payTo(run, seat, other, price);
+    else if (to !== 'space') payGoods(run, seat, price);
     if (node.effect.pieces !== undefined) removePieces(run, seat, node.effect.pieces);
     return ON;
   },
@@ -67,6 +75,38 @@ export const payKind: Kind<State, Pay> = {
   },
   answer: (run, _node, move) => convertGoods(run, run.stack.seat, move.things),
 };
+
+/**
+ * How many goods for the space that is used are to be taken from it first, because they are missing in the supply: before
+ * its goods are taken, some of them may be meant.
+ */
+function lacking(run: Run<State>, { to }: Pay, seat: Seat, price: Amounts): number {
+  if (to !== 'space' || !isBeforeTaking(run)) return 0;
+  const [[good, n]] = price;
+  const missing = n - run.state.players[seat].goods[good];
+  return missing > 0 && missing <= run.state.piles[usedSpace(run)] ? missing : 0;
+}
+
+/** Takes so many goods from the space that is used before the others. */
+function takeFirst(run: Run<State>, seat: Seat, n: number): void {
+  const space = usedSpace(run);
+  const refill = rulesOf(run).spaces[space]?.refill;
+  if (n === 0 || refill === undefined) return;
+  run.state.piles[space] -= n;
+  noteTaken(run, n);
+  gainGoods(run, seat, [[goodNumber(refill.good), n]]);
+}
+
+/** Lays goods on the space that is used; before its own goods are taken they lie beside it until those are. */
+function layOnSpace(run: Run<State>, seat: Seat, price: Amounts): void {
+  const space = usedSpace(run);
+  if (space < 0) return payGoods(run, seat, price);
+  putBack(run, seat, space, price);
+  if (!isBeforeTaking(run)) return;
+  const [[, n]] = price;
+  run.state.piles[space] -= n;
+  noteInUse(run, 'setAside', n);
+}
 
 /** Whether what is paid for is possible once goods have become food in some way and the price is paid. */
 function after(run: Run<State>, node: Node<State, Pay>, seat: Seat, source: Source): Afterwards {

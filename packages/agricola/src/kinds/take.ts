@@ -6,6 +6,7 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { isAwaited, windowBefore } from '../awaited';
+import type { SpaceId } from '../boards/space-ids';
 import { type About, about } from '../brought';
 import type { Instead } from '../cards/card';
 import { cards } from '../cards/index';
@@ -17,30 +18,31 @@ import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { sourceOfCard } from '../source';
+import { sourceOfCard, spaceOf } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
-import { ACTIONS } from '../take';
+import { TAKINGS } from '../take';
 import { NOTHING, TOLL } from '../windows';
+import { isWorkPhase } from '../work-phase';
 import { isAnyDue } from './moment';
-import { TRIAL } from './use';
+import { notedInUse, noteInUse, TRIAL, usedSpace } from './use';
 
 type Take = Extract<Act, { do: 'take' }>;
 
 const [CHOOSE, BEFORE, ACTION, AFTER] = [0, 1, 2, 3];
 
 /**
- * An action that the rules know by name: what may be done instead of it, what cards do before it, the action, what cards
+ * An action that the rules know by name, or the playing of a card: what may be done instead of it, what cards do before it, the action, what cards
  * do after it. Where a card rewards declining it, it asks by itself whether its owner wants it. Register a: whether it is
  * only tried out, so that it is over as soon as the action itself can begin.
  */
 export const takeKind: Kind<State, Take> = {
   parts: (effect) => [effect.effect],
   possible: (run, node, seat, source) =>
-    canTake(run, node, seat, source) || replacements(run, node.effect, seat).length > 0,
+    canTake(run, node, seat, source) || replacements(run, node.effect, seat, source).length > 0,
   hides: (run, node, seat, source) => node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
-  asksItself: (run, node, seat) =>
-    replacements(run, node.effect, seat).some(({ instead }) => instead.declined === true),
+  asksItself: (run, node, seat, source) =>
+    replacements(run, node.effect, seat, source).some(({ instead }) => instead.declined === true),
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;
@@ -53,7 +55,7 @@ export const takeKind: Kind<State, Take> = {
           stack.push(part.id, seat, source, about);
           return ON;
         }
-        if (replacements(run, node.effect, seat).length > 0) return WAIT;
+        if (replacements(run, node.effect, seat, source).length > 0) return WAIT;
         stack.step = BEFORE;
         return ON;
       }
@@ -75,7 +77,7 @@ export const takeKind: Kind<State, Take> = {
         return ON;
       default:
         stack.pop();
-        raise(run, 'taken', seat, ACTIONS.indexOf(node.effect.action), source);
+        raise(run, 'taken', seat, TAKINGS.indexOf(node.effect.action), source);
         return ON;
     }
   },
@@ -84,7 +86,8 @@ export const takeKind: Kind<State, Take> = {
     const moves: Move[] = [];
     if (stack.step === CHOOSE) {
       if (canTake(run, node, stack.seat, stack.source)) moves.push(say('usual'));
-      for (const { card } of replacements(run, node.effect, stack.seat)) moves.push(name('instead', card));
+      for (const { card } of replacements(run, node.effect, stack.seat, stack.source))
+        moves.push(name('instead', card));
     }
     return listed(moves, () => because({ why: 'not-asked' }));
   },
@@ -92,7 +95,9 @@ export const takeKind: Kind<State, Take> = {
     asking({
       ask: 'take',
       effect: node.effect.effect,
-      instead: replacements(run, node.effect, run.stack.seat).map(({ card }) => card),
+      instead: replacements(run, node.effect, run.stack.seat, run.stack.source).map(
+        ({ card }) => card,
+      ),
     }),
   answer: (run, node, move) => {
     const { stack, state } = run;
@@ -100,11 +105,14 @@ export const takeKind: Kind<State, Take> = {
       stack.step = BEFORE;
       return;
     }
-    const { seat } = stack;
-    const chosen = replacements(run, node.effect, seat).find(({ card }) => card === move.things[0]);
+    const { seat, source } = stack;
+    const chosen = replacements(run, node.effect, seat, source).find(
+      ({ card }) => card === move.things[0],
+    );
     stack.pop();
     if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
     if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
+    if (chosen.instead.at !== undefined) noteInUse(run, 'replaced', 1);
     stack.push(chosen.node.id, seat, sourceOfCard(chosen.card));
   },
 };
@@ -120,7 +128,7 @@ function isHeardByOthers(run: Run<State>, seat: Seat): boolean {
 /** The action, and whether it limits nothing (AG-R1422). */
 function aboutAction({ action, effect }: Take): About<'action' | 'unlimited'> {
   const unlimited = effect.do === 'sow' && effect.fields === undefined;
-  return about('action', ACTIONS.indexOf(action)) | about('unlimited', unlimited ? 1 : 0);
+  return about('action', TAKINGS.indexOf(action)) | about('unlimited', unlimited ? 1 : 0);
 }
 
 /**
@@ -132,7 +140,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: Seat, source: S
   const { pool, strongestBefore } = rulesOf(run);
   const plain = part.kind.possible(run, part, seat, source);
   if (pool.length === 0) return plain;
-  const action = ACTIONS.indexOf(node.effect.action);
+  const action = TAKINGS.indexOf(node.effect.action);
   const atMost = strongestBefore[action];
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
@@ -163,7 +171,7 @@ function isBound({ effect }: Take): boolean {
 }
 
 /** What the cards of a seat offer instead of an action. */
-function replacements(run: Run<State>, take: Take, seat: Seat): readonly Replacement[] {
+function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): readonly Replacement[] {
   const player = run.state.players[seat];
   let found: Replacement[] | undefined;
   for (const card of player.played) {
@@ -173,6 +181,7 @@ function replacements(run: Run<State>, take: Take, seat: Seat): readonly Replace
       if (instead.declined === true && isBound(take)) continue;
       if (instead.of !== take.action || (instead.oncePerTurn === true && isSpent(player, card, 'turn')))
         continue;
+      if (instead.at !== undefined && !isOfferedAt(run, instead.at, source)) continue;
       const node = rulesOf(run).cards[card].replacements[i];
       if (node.kind.possible(run, node, seat, sourceOfCard(card))) {
         found ??= [];
@@ -184,3 +193,11 @@ function replacements(run: Run<State>, take: Take, seat: Seat): readonly Replace
 }
 
 const NO_REPLACEMENTS: readonly Replacement[] = [];
+
+/** Whether the action comes from the use of a space, none of whose actions has been replaced so. */
+function isOfferedAt(run: Run<State>, id: SpaceId, source: Source): boolean {
+  const rules = rulesOf(run);
+  const space = rules.spaceNumber(id);
+  if (spaceOf(source) !== space || !isWorkPhase(rules, run.state)) return false;
+  return usedSpace(run) !== space || notedInUse(run, 'replaced') === 0;
+}

@@ -3,10 +3,11 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
-import { A, B, FRAME, SEAT, SOURCE } from '@furrow/kernel/stack';
+import { A, ABOUT, B, FRAME, SEAT, SOURCE, STEP } from '@furrow/kernel/stack';
 import { isHeard } from '../awaited';
-import { about } from '../brought';
+import { type About, ALL_HOUSED, AS_SAID, about, type BroughtAt, partIn, SOME_GONE } from '../brought';
 import type { Act } from '../effect';
+import { FIRST_ANIMAL, goodNumber } from '../goods';
 import { momentNumber } from '../moments';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -26,6 +27,7 @@ export const TRIAL = -1;
  * What cards hear before is about how many goods lie there. Where the space only brings goods, those and what cards add
  * before are obtained at once.
  * Register a: by which entry of `state.turns` the person is known; register b: how many goods were taken from the space.
+ * The frame is about what is noted until the use is over.
  */
 export const useKind: Kind<State, Use> = {
   parts: (effect) => [effect.effect],
@@ -51,8 +53,9 @@ export const useKind: Kind<State, Use> = {
         return ON;
       case AFTER:
         stack.step = OVER;
+        run.state.piles[space] += partIn(stack.about, 'setAside');
         if (isHeard(run, rules.heardAfter, seat, space))
-          stack.push(rules.moments[USED].id, seat, source, about('taken', stack.b));
+          stack.push(rules.moments[USED].id, seat, source, aboutTaken(run, space));
         return ON;
       default:
         stack.pop();
@@ -64,6 +67,20 @@ export const useKind: Kind<State, Use> = {
 
 const USE = momentNumber('use');
 const USED = momentNumber('used');
+
+/** What was taken from the space that the top frame uses, and what became of animals among it. */
+function aboutTaken(run: Run<State>, space: number): About<BroughtAt<'used'>> {
+  const { state, stack } = run;
+  const { seat, b: taken } = stack;
+  const { refill } = rulesOf(run).spaces[space];
+  const good = refill === undefined ? 0 : goodNumber(refill.good);
+  if (good < FIRST_ANIMAL || taken === 0) return about('taken', taken);
+  const left = state.players[seat].goods[good];
+  // Older animals of the type may have gone in their place.
+  const said = left >= taken ? AS_SAID : SOME_GONE;
+  const housed = left >= partIn(stack.about, 'herd') ? ALL_HOUSED : said;
+  return about('taken', taken) | about('housed', housed);
+}
 
 /** The space acts next, and afterwards every animal must have room; false if it is only tried out. */
 function begin(run: Run<State>): boolean {
@@ -108,8 +125,29 @@ export function userEntry(run: Run<State>): number {
   return at < 0 ? 0 : run.stack.frames[at + A];
 }
 
-/** Notes how many goods were taken from the space that is being used. */
+/** Whether a space is being used whose goods have yet to be taken. */
+export function isBeforeTaking(run: Run<State>): boolean {
+  const at = useFrame(run, run.stack);
+  return at >= 0 && run.stack.frames[at + STEP] < OVER;
+}
+
+/** Notes that so many goods were taken from the space that is being used. */
 export function noteTaken(run: Run<State>, n: number): void {
   const at = useFrame(run, run.stack);
-  if (at >= 0) run.stack.frames[at + B] = n;
+  if (at >= 0) run.stack.frames[at + B] += n;
+}
+
+/** What is noted while a space is used. */
+type Note = 'herd' | 'replaced' | 'setAside';
+
+/** Notes something, or so many more of something, until the use of the space is over. */
+export function noteInUse(run: Run<State>, note: Note, n: number): void {
+  const at = useFrame(run, run.stack);
+  if (at >= 0) run.stack.frames[at + ABOUT] += about(note, n);
+}
+
+/** What was noted since the use of the space began. */
+export function notedInUse(run: Run<State>, note: Note): number {
+  const at = useFrame(run, run.stack);
+  return at < 0 ? 0 : partIn(run.stack.frames[at + ABOUT], note);
 }

@@ -39,7 +39,7 @@ export const onceKind: Kind<State, Extract<Act, { do: 'once' }>> = {
   parts: (effect) => [effect.effect],
   possible: (run, node, seat, source) =>
     !isSpent(run.state.players[seat], cardOf(source), node.effect.per) &&
-    node.parts[0].kind.possible(run, node.parts[0], seat, source),
+    (node.effect.evenInVain === true || node.parts[0].kind.possible(run, node.parts[0], seat, source)),
   hides: (run, node, seat, source) =>
     !isSpent(run.state.players[seat], cardOf(source), node.effect.per) &&
     node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
@@ -49,9 +49,11 @@ export const onceKind: Kind<State, Extract<Act, { do: 'once' }>> = {
       : whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { seat, source, about } = run.stack;
+    const [part] = node.parts;
+    const isInVain = node.effect.evenInVain === true && !part.kind.possible(run, part, seat, source);
     run.stack.pop();
     spend(run.state.players[seat], cardOf(source), node.effect.per);
-    run.stack.push(node.parts[0].id, seat, source, about);
+    if (!isInVain) run.stack.push(part.id, seat, source, about);
     return ON;
   },
 };

@@ -15,7 +15,15 @@ import type { State } from '../state';
 import { cardPrices, goodsOwed, withCost } from './card-prices';
 import { closed, type PriceChange } from './closed';
 import type { Bought } from './modifier';
-import { FOOD_LIMIT, foodIn, occupationIn, PARTNER_ROOM, type Purchase, STRAIGHT_TO_STONE } from './purchase';
+import {
+  FOOD_LIMIT,
+  foodIn,
+  occupationFor,
+  occupationIn,
+  PARTNER_ROOM,
+  type Purchase,
+  STRAIGHT_TO_STONE,
+} from './purchase';
 
 /** The prices of a room by what the house is made of. */
 function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
@@ -88,9 +96,54 @@ export function paysPrinted(run: Run<State>, seat: Seat, what: Bought): boolean 
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
 export function pricesFor(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
-  const prices = changedPrices(run, seat, purchase);
-  if (purchase.what !== 'occupation' || occupationIn(purchase) < 0) return prices;
-  return withCost(prices, goodsOwed(run, seat, occupationIn(purchase)));
+  if (purchase.what !== 'occupation') return changedPrices(run, seat, purchase);
+  const prices = occupationPrices(run, seat, foodIn(purchase));
+  return occupationIn(purchase) < 0 ? prices : withCost(prices, goodsOwed(run, seat, occupationIn(purchase)));
+}
+
+/** What an occupation costs the player: of its food some may come from a space. The prices with less of that stand first. */
+function occupationPrices(run: Run<State>, seat: Seat, food: number): readonly Amounts[] {
+  const plain = changedPrices(run, seat, occupationFor(food));
+  const lent = Math.min(food, lendable(run, seat, 'occupation'));
+  if (lent === 0) return plain;
+  const prices = plain.slice();
+  for (let n = 1; n <= lent; n++)
+    for (const price of changedPrices(run, seat, occupationFor(food - n)))
+      if (!prices.some((other) => areEqual(other, price))) prices.push(price);
+  return prices;
+}
+
+/** How much of the food for an occupation comes from a space if a price is paid. */
+export function lentFor(run: Run<State>, seat: Seat, purchase: Purchase, price: Amounts): number {
+  if (purchase.what !== 'occupation') return 0;
+  const food = foodIn(purchase);
+  const cost = occupationIn(purchase) < 0 ? [] : goodsOwed(run, seat, occupationIn(purchase));
+  const most = Math.min(food, lendable(run, seat, purchase.what));
+  for (let n = 0; n <= most; n++) {
+    const prices = withCost(changedPrices(run, seat, occupationFor(food - n)), cost);
+    if (prices.some((one) => areEqual(one, price))) return n;
+  }
+  return 0;
+}
+
+function areEqual(one: Amounts, other: Amounts): boolean {
+  return (
+    one.length === other.length && one.every(([good, n], i) => other[i][0] === good && other[i][1] === n)
+  );
+}
+
+/** How many goods on a space a seat may use to pay for something. */
+function lendable(run: Run<State>, seat: Seat, what: Bought): number {
+  return run.state.piles[lendingSpace(run, seat, what)] ?? 0;
+}
+
+/** The space whose goods a seat may use to pay for something; -1 if there is none. */
+export function lendingSpace(run: Run<State>, seat: Seat, what: Bought): number {
+  for (const card of run.state.players[seat].played) {
+    const { paysFrom } = cards[card];
+    if (paysFrom?.of === what) return rulesOf(run).spaceNumber(paysFrom.space);
+  }
+  return -1;
 }
 
 function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {

@@ -22,6 +22,7 @@ export const cardDeeds = {
     does: saidOf(at, at.question.ask === 'take' ? at.question.effect : undefined),
   }),
   pick: (things) => ({ verb: 'pick', cards: things }),
+  'discard-card': ([card]) => ({ verb: 'discardCard', card }),
   deal: ([card]) => ({ verb: 'deal', card }),
   draw: ([card]) => ({ verb: 'draw', card }),
   'pass-on': (_things, { question }) => ({

@@ -49,7 +49,7 @@ const deeds = {
   }),
   field: ([cell], { partner }) => ({ verb: 'field', cell: cellText(cell), partner }),
   renovate: ([house]) => ({ verb: 'renovate', house }),
-  cell: ([cell]) => ({ verb: 'cell', cell: cellText(cell) }),
+  cell: ([field], { phrases }) => ({ verb: 'cell', cell: fieldName(phrases, field) }),
   number: ([n]) => ({ verb: 'number', n }),
   sow: (things, { phrases }) => {
     const sown = (crop: number) => sownWith(things, crop).map((field) => fieldName(phrases, field));
@@ -58,6 +58,10 @@ const deeds = {
   reap: (fields, { question, phrases }) => ({
     verb: 'reap',
     crop: goodNumber(question.ask === 'reap' ? question.crop : 'grain'),
+    fields: fields.map((field) => fieldName(phrases, field)),
+  }),
+  add: (fields, { phrases }) => ({
+    verb: 'add',
     fields: fields.map((field) => fieldName(phrases, field)),
   }),
   bake: ([grain], { question }) => ({

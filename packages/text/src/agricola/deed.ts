@@ -18,13 +18,15 @@ export type Deed =
   | { readonly verb: 'renovate'; readonly house: number }
   /** A stable in the center of these four fields. */
   | { readonly verb: 'center'; readonly cells: readonly string[] }
-  /** A space of the farmyard, or a number, as the answer to what an odd card asks. */
+  /** A space of the farmyard or a field card, or a number, as the answer to what an odd card asks. */
   | { readonly verb: 'cell'; readonly cell: string }
   | { readonly verb: 'number'; readonly n: number }
   /** Where grain is sown, and where vegetables; a field card goes by its name, here and below. */
   | { readonly verb: 'sow'; readonly grain: readonly string[]; readonly vegetables: readonly string[] }
   /** From which fields 1 of a crop (a good by number) is taken. */
   | { readonly verb: 'reap'; readonly crop: number; readonly fields: readonly string[] }
+  /** Which fields, just sown, get 1 more crop. */
+  | { readonly verb: 'add'; readonly fields: readonly string[] }
   | { readonly verb: 'bake'; readonly grain: number; readonly food: number }
   /** Encloses these spaces; `fences`: how many are still missing around them. */
   | {
@@ -83,6 +85,8 @@ export type Deed =
   /** What chance deals, and what it draws of a hand. */
   | { readonly verb: 'deal'; readonly card: number }
   | { readonly verb: 'draw'; readonly card: number }
+  /** A card of the hand leaves the game. */
+  | { readonly verb: 'discardCard'; readonly card: number }
   /** The drawn card goes to the left neighbour. */
   | { readonly verb: 'passOn'; readonly card: number }
   | { readonly verb: 'start'; readonly seat: number }

@@ -64,7 +64,7 @@ export type QuestionPhrases = {
 /** What may be answered with more than is listed. */
 export type Typable = Extract<
   Question['ask'],
-  'sow' | 'reap' | 'fences' | 'marketplace' | 'convert' | 'discard' | 'feed'
+  'sow' | 'sowMore' | 'reap' | 'fences' | 'marketplace' | 'convert' | 'discard' | 'feed'
 >;
 
 /** For each such question a full sentence: how its answer is typed; undefined if the list has them all. */

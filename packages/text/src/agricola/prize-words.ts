@@ -1,3 +1,4 @@
+import { FIRST_ANIMAL } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import { byKind } from '../by-kind';
 import type { Counting } from './clauses/counting';
@@ -18,6 +19,8 @@ export interface PrizeWords {
   places(what: string): string;
   /** 1 of one of these goods. */
   oneOf(goods: readonly number[]): string;
+  /** 1 more of the good that accumulates on the space; `animal`: it is an animal. */
+  that(animal: boolean): string;
   /** So many building resources of choice. */
   resources(n: number): string;
   /** Everything on the space; what lies there, if that is known. */
@@ -67,6 +70,7 @@ export function prizeSayer(words: PrizeWords): (prize: Prize) => string {
     steps: ({ things: one, of, from }) => words.steps(graded(one, from), of, from),
     places: (prize) => words.places(things(prize.things)),
     oneOf: ({ goods }) => words.oneOf(goods),
+    that: ({ goods }) => words.that(goods.length > 0 && goods.every((good) => good >= FIRST_ANIMAL)),
     resources: ({ n }) => words.resources(n),
     lying: ({ goods }) => words.lying(goods),
     token: () => words.token,

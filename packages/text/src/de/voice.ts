@@ -14,6 +14,7 @@ export const GET: Verb = { first: 'erhalte', infinitive: 'erhalten', told: ['bek
 export const RECEIVE: Verb = { first: 'bekomme', infinitive: 'bekommen', told: ['bekommst', 'bekommt'] };
 export const REMOVE: Verb = { first: 'nimm', infinitive: 'nehmen', told: ['nimmst', 'nimmt'] };
 export const LAY: Verb = { first: 'lege', infinitive: 'legen', told: ['legst', 'legt'] };
+export const LAY_DOWN: Verb = { first: 'lege', last: 'ab', infinitive: 'ablegen' };
 export const LAY_BACK: Verb = { first: 'lege', last: 'zurück', infinitive: 'zurücklegen' };
 export const MARK: Verb = { first: 'markiere', infinitive: 'markieren', told: ['markierst', 'markiert'] };
 export const CHOOSE: Verb = { first: 'wähle', infinitive: 'wählen', told: ['wählst', 'wählt'] };

@@ -32,6 +32,7 @@ export const RIMETTERE = verb('rimetti', 'rimettere');
 export const TOGLIERE = verb('togli', 'togliere');
 export const PIAZZARE = verb('piazza', 'piazzare');
 export const USARE = verb('usa', 'usare');
+export const SCARTARE = verb('scarta', 'scartare');
 export const SCEGLIERE = verb('scegli', 'scegliere');
 export const PESCARE = verb('pesca', 'pescare');
 export const RIMUOVERE = verb('rimuovi', 'rimuovere');

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Card, Category } from '@furrow/agricola/cards/card';
 import { GOODS } from '@furrow/agricola/goods';
 import type { Kitchen, Major } from '@furrow/agricola/majors';
@@ -49,6 +50,17 @@ function changed(change: PriceChange): Strip {
   }
 }
 
+/** What accumulates on a space of the board, or else food. */
+function lyingOn(id: string, spaces: readonly Space[]): Sign {
+  return spaces.find((one) => one.id === id)?.refill?.good ?? 'food';
+}
+
+/** A space by name, as what it waits for. */
+function spaceDrawn(id: SpaceId, spaces: readonly Space[]): readonly Pictogram[] {
+  const what = { happens: 'use', spaces: { spaces: 'named', ids: [id] } } as const;
+  return occasionDrawn({ occasion: 'doing', who: 'me', order: 'during', what }, spaces);
+}
+
 /** Points, from the least to the most that there can be. */
 function pointsFrom(points: readonly number[]): readonly Pictogram[] {
   const [least, most] = [Math.min(...points), Math.max(...points)];
@@ -76,6 +88,16 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
       ],
     }),
   pastureHolds: ({ more }) => strip({ from: one('fences'), to: [{ sign: 'roof', n: `+${more}` }] }),
+  sowMore: ({ n }) =>
+    strip({
+      when: one('sow'),
+      to: [
+        { sign: 'grain', n: `+${n}` },
+        { sign: 'vegetable', n: `+${n}` },
+      ],
+    }),
+  paysFrom: ({ space }, spaces) =>
+    strip({ when: one('occupation'), from: one('person'), to: one(lyingOn(space, spaces)) }),
   houseHolds: ({ n }) =>
     strip({ from: counted(n).map((sign) => ({ sign })), to: [{ sign: 'roof', n: '1' }] }),
   houses: ({ n }) =>
@@ -98,6 +120,8 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   toll: ({ occasion, price }, spaces) =>
     strip({ when: occasionDrawn(occasion, spaces), to: goodsDrawn(price) }),
   instead: ({ of, what }) => merged(strip({ when: one(actionSign(of)) }), clauseDrawn(what)),
+  insteadAt: ({ space, what }, spaces) =>
+    merged(strip({ when: spaceDrawn(space, spaces) }), clauseDrawn(what)),
   declined: ({ of, what }) => merged(strip({ when: one(actionSign(of)) }), clauseDrawn(what)),
   price: ({ of, change }) =>
     merged(strip({ when: of.map((bought) => ({ sign: PURCHASES[bought] })) }), changed(change)),

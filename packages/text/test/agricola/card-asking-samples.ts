@@ -18,6 +18,7 @@ export function cardNumber(id: string): number {
 /** Questions about cards, of every kind. */
 export const cardQuestions: Pick<
   Samples<Question, 'ask'>,
+  | 'sowMore'
   | 'reap'
   | 'minor'
   | 'occupation'
@@ -31,7 +32,13 @@ export const cardQuestions: Pick<
   | 'pick'
   | 'draw'
   | 'drawn'
+  | 'discardCard'
 > = {
+  sowMore: [
+    { ask: 'sowMore', fields: [4] },
+    { ask: 'sowMore', fields: [4, 5, 8] },
+  ],
+  discardCard: [{ ask: 'discardCard' }],
   reap: [
     { ask: 'reap', crop: 'grain', atMost: 1 },
     { ask: 'reap', crop: 'vegetable', atMost: 3 },
@@ -87,6 +94,8 @@ export function cardDeeds(
   | 'center'
   | 'renovate'
   | 'reap'
+  | 'add'
+  | 'discardCard'
   | 'palisade'
   | 'play'
   | 'call'
@@ -111,6 +120,11 @@ export function cardDeeds(
     cell: [{ verb: 'cell', cell: 'b2' }],
     number: [{ verb: 'number', n: 3 }],
     center: [{ verb: 'center', cells: ['a2', 'a3', 'b2', 'b3'] }],
+    add: [
+      { verb: 'add', fields: ['a2'] },
+      { verb: 'add', fields: ['a2', 'b3'] },
+    ],
+    discardCard: [{ verb: 'discardCard', card: grocer }],
     reap: [
       { verb: 'reap', crop: goodNumber('grain'), fields: ['a2'] },
       { verb: 'reap', crop: goodNumber('vegetable'), fields: ['a2', 'a3', 'b3'] },

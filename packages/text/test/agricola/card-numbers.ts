@@ -9,6 +9,7 @@ import { conditionNumbers, counts, effectNumbers, quantityNumbers, spacesNumbers
 
 /** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
 const IN_CODE: Readonly<Record<string, readonly number[]>> = {
+  'clearing-spade': [1, 2],
   'farm-hand': [4],
   'final-scenario': [14],
   'heresy-teacher': [3],
@@ -16,8 +17,10 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'little-peasant': [2],
   'love-for-agriculture': [2],
   minstrel: [4],
+  'pasture-master': [1],
   'shepherds-crook': [4],
   seatmate: [13],
+  sequestrator: [3, 4, 5],
   'organic-farmer': [3],
   'organic-farmer-2007': [3],
   'wood-palisades': [2],
@@ -62,7 +65,7 @@ function printedNumbers({ prices, costPer, conditions, points, players, scores, 
 }
 
 function doneNumbers({ play, anytime, listeners, replacements, space, ...card }: Card): number[] {
-  const { holds, pastureHolds, houses, cooks, bakes } = card;
+  const { holds, pastureHolds, sowMore, houses, cooks, bakes } = card;
   return [
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
@@ -76,7 +79,7 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...replacements.flatMap(({ get }) => effectNumbers(get)),
     ...counts(space?.toll ?? {}),
     ...conditionNumbers(space?.when),
-    ...[holds?.count, pastureHolds?.more, houses].filter((n) => typeof n === 'number'),
+    ...[holds?.count, pastureHolds?.more, sowMore, houses].filter((n) => typeof n === 'number'),
   ];
 }
 

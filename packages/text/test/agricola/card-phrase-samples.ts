@@ -5,6 +5,7 @@ import {
   afterIUse,
   afterOthersUse,
   anyoneUses,
+  beforeIPlay,
   iBuildImprovement,
   iGain,
   iPlayOccupation,
@@ -41,6 +42,8 @@ const OCCASIONS: readonly Occasion[] = [
   iGain('vegetable'),
   iPlayOccupation,
   iBuildImprovement,
+  beforeIPlay('occupation'),
+  beforeIPlay('improvement'),
 ];
 
 const ROOMS: Quantity = { count: 'rooms' };

@@ -162,6 +162,10 @@ function actNumbers(effect: Effect | undefined): number[] {
       return [...(effect.from === 'three' ? [PICKED] : []), ...(effect.food > 0 ? [effect.food] : [])];
     case 'later':
       return [...roundNumbers(effect.rounds), ...(effect.goods === 'delivery' ? [] : counts(effect.goods))];
+    case 'gainThat':
+      return [1];
+    case 'discardCard':
+      return [1, ...effectNumbers(effect.get)];
     case 'gainPerPlace':
       return counts(effect.goods);
     case 'breed':

@@ -38,7 +38,10 @@ export const events: Samples<Event, 'event'> = {
     { event: 'gained', ...SEAT, goods: of({ grain: 2, vegetable: 1 }) },
     { event: 'gained', ...SEAT, goods: of({ food: 3 }), card: cardNumber('milk-jug') },
   ],
-  paid: [{ event: 'paid', ...SEAT, goods: of({ wood: 5, reed: 2 }) }],
+  paid: [
+    { event: 'paid', ...SEAT, goods: of({ wood: 5, reed: 2 }) },
+    { event: 'paid', ...SEAT, goods: of({ food: 1 }), space: 9 },
+  ],
   begged: [
     { event: 'begged', ...SEAT, begging: 1 },
     { event: 'begged', ...SEAT, begging: 4 },
@@ -65,6 +68,11 @@ export const events: Samples<Event, 'event'> = {
     { event: 'plowed', ...SEAT, cell: cell('a2') },
     { event: 'plowed', ...SEAT, cell: cell('a2'), by: 2 },
   ],
+  sowedMore: [
+    { event: 'sowedMore', ...SEAT, fields: [cell('a2')] },
+    { event: 'sowedMore', ...SEAT, fields: [cell('a2'), cell('b3')] },
+  ],
+  movedCrop: [{ event: 'movedCrop', ...SEAT, crop: goodNumber('grain'), from: cell('a2'), to: cell('b3') }],
   sowed: [
     { event: 'sowed', ...SEAT, grain: [cell('a2'), cell('a3')], vegetables: [cell('b3')] },
     { event: 'sowed', ...SEAT, grain: [cell('a2')], vegetables: [] },
@@ -150,6 +158,8 @@ export const reasons: Samples<Why, 'why'> = {
   'no-empty-field': [{ why: 'no-empty-field' }],
   'no-crops': [{ why: 'no-crops' }],
   'field-planted': [{ why: 'field-planted', cell: cell('a2') }],
+  'not-sown-now': [{ why: 'not-sown-now', field: cell('a2') }],
+  'no-crop-to-move': [{ why: 'no-crop-to-move' }],
   'named-twice': [{ why: 'named-twice' }],
   'nothing-to-bake-with': [{ why: 'nothing-to-bake-with' }],
   'no-grain': [{ why: 'no-grain' }],

@@ -1,6 +1,6 @@
 import { count, each, lowest, neighbours } from '@furrow/farm/grid';
 import { mostPastures } from '../../arranging';
-import { partIn } from '../../brought';
+import { ALL_HOUSED, AS_SAID, partIn } from '../../brought';
 import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import { goodNumber } from '../../goods';
@@ -47,6 +47,9 @@ export const farm = {
   conditions: {
     /** Every animal has room: none was just taken that has to find it yet. */
     'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
+    /** All animals that were taken have found room; or as many of their type as were taken have, so that it may be said. */
+    'all-taken-housed': ({ about }) => partIn(about, 'housed') === ALL_HOUSED,
+    'taken-housed-as-said': ({ about }) => partIn(about, 'housed') === AS_SAID,
     /** Nobody else lives in a house with exactly 2 rooms. */
     'alone-with-two-rooms': ({ state, seat }) =>
       state.players.every(({ farm: { rooms } }, one) => (count(rooms) === 2) === (one === seat)),

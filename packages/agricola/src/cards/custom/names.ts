@@ -18,6 +18,8 @@ export type CustomCondition =
   | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
+  | 'all-taken-housed'
+  | 'taken-housed-as-said'
   | 'room-for-one-of-each'
   | 'promised'
   | 'full-space'

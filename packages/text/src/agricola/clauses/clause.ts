@@ -69,6 +69,8 @@ export type Doing =
   /** Exactly so many of a crop, each from another field, are lost. */
   | { readonly says: 'discardCrops'; readonly crop: number; readonly fields: number }
   | { readonly says: 'addCrops' }
+  /** Exactly 1 card of the hand leaves the game. */
+  | { readonly says: 'discardCard' }
   | { readonly says: 'fence' }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }

@@ -43,8 +43,9 @@ export type Counting =
 /** What can be built piece by piece. */
 export type Pieces = 'rooms' | 'stables' | 'fences';
 
-/** What is known of an occasion: the good that lies on its spaces, if it is one, and what is built. */
+/** What is known of an occasion: the goods that lie on its spaces; which, if it is one; and what is built. */
 export interface Around {
+  readonly goods?: readonly number[];
   readonly good?: number | undefined;
   readonly pieces?: Pieces | undefined;
 }

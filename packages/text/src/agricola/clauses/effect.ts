@@ -102,6 +102,10 @@ const actions = {
     parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],
   }),
   addCrops: () => ({ says: 'addCrops' }),
+  discardCard: ({ get }, scene) => ({
+    says: 'row',
+    parts: [{ says: 'discardCard' }, clauseOf(get, scene)],
+  }),
   fences: ({ one }) => {
     if (one === undefined) return { says: 'fence' };
     return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };

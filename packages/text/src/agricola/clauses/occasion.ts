@@ -74,8 +74,10 @@ type Doings = Exclude<Moment, Time>;
 const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } = {
   use: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
   used: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
-  take: ({ action = 'bake', unlimited }) =>
-    unlimited === true ? { happens: 'sow', unlimited } : { happens: 'take', action },
+  take: ({ action = 'bake', unlimited, card }) => {
+    if (card !== undefined) return { happens: 'play', card };
+    return unlimited === true ? { happens: 'sow', unlimited } : { happens: 'take', action };
+  },
   taken: ({ action = 'bake' }) => ({ happens: 'take', action }),
   builtRooms: () => ({ happens: 'build', what: 'rooms' }),
   builtStables: () => ({ happens: 'build', what: 'stables' }),
@@ -120,7 +122,8 @@ export function occasionOf(declared: Declared, round?: number): Occasion {
   const { moment, who, inHarvest } = declared;
   if (inHarvest === true) return { occasion: 'time', time: 'fieldPhase', round };
   if (isTime(moment)) return { occasion: 'time', time: moment, round };
-  const order = moment === 'take' && declared.unlimited === true ? 'before' : (ORDERS[moment] ?? 'done');
+  const isBefore = moment === 'take' && (declared.unlimited === true || declared.card !== undefined);
+  const order = isBefore ? 'before' : (ORDERS[moment] ?? 'done');
   return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };
 }
 
@@ -133,8 +136,8 @@ const BUILT: Partial<Readonly<Record<Moment, Pieces>>> = {
 
 /** What is known of an occasion. */
 export function aroundOf({ moment, spaces }: Declared): Around {
-  const goods = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
-  return { good: goods.length === 1 ? goodNumber(goods[0]) : undefined, pieces: BUILT[moment] };
+  const goods = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating.map(goodNumber) : [];
+  return { goods, good: goods.length === 1 ? goods[0] : undefined, pieces: BUILT[moment] };
 }
 
 /** When a listener acts: its occasion, and the rest of its condition. */

@@ -28,6 +28,8 @@ export type Prize =
   | { readonly prize: 'places'; readonly things: Things }
   /** 1 of one of these goods. */
   | { readonly prize: 'oneOf'; readonly goods: readonly number[] }
+  /** 1 of the good that accumulates on the space, which is one of these. */
+  | { readonly prize: 'that'; readonly goods: readonly number[] }
   /** So many building resources of choice. */
   | { readonly prize: 'resources'; readonly n: number }
   /** Everything on the space: what lies there now, if that is known. */
@@ -52,6 +54,8 @@ export function prizeOf(effect: Effect, scene: Scene): Prize | undefined {
       return won({ goods: [], points: effect.points }, effect.times, scene);
     case 'gainPerPlace':
       return { prize: 'places', things: { goods: amounts(effect.goods), points: 0 } };
+    case 'gainThat':
+      return { prize: 'that', goods: scene.around?.goods ?? [] };
     case 'collect':
       return { prize: 'lying', goods: scene.lying };
     case 'token':

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Card, CardSpace, Declaration, Holder, Instead, Score } from '@furrow/agricola/cards/card';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
@@ -65,6 +66,10 @@ export type Told =
       readonly mixed: boolean;
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
+  /** So many more crops on each field that is sown. */
+  | { readonly tells: 'sowMore'; readonly n: number }
+  /** The cost of playing an occupation may be paid with what lies on a space. */
+  | { readonly tells: 'paysFrom'; readonly space: SpaceId }
   /** How many animals the house holds, of any types. */
   | { readonly tells: 'houseHolds'; readonly n: Counting }
   | { readonly tells: 'houses'; readonly n: Number }
@@ -81,7 +86,8 @@ export type Told =
   | { readonly tells: 'anytime'; readonly what: Clause; readonly workPhase: boolean }
   /**
    * `itself`: the card that is told of is one of those it waits for. `otherwise`: what happens if what was told before it
-   * does not. `besides`: it is paid for in an action that must be carried out all the same.
+   * does not. `besides`: it is paid for in an action that must be carried out all the same. `notYet`: not in the turn in which
+   * the card is played.
    */
   | {
       readonly tells: 'on';
@@ -90,6 +96,7 @@ export type Told =
       readonly itself: boolean;
       readonly otherwise: boolean;
       readonly besides: boolean;
+      readonly notYet: boolean;
       readonly what: Clause;
     }
   /** What whoever acts pays the owner of the card first. */
@@ -106,6 +113,8 @@ export type Told =
       readonly what: Clause;
       readonly oncePerTurn: boolean;
     }
+  /** In place of one of the actions that the use of a space offers. */
+  | { readonly tells: 'insteadAt'; readonly space: SpaceId; readonly what: Clause }
   | { readonly tells: 'declined'; readonly of: Action; readonly what: Clause }
   /** `times`: for each of something; `second`: once, if at least two are bought with an action. */
   | {
@@ -183,6 +192,8 @@ const ASPECTS: {
   field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
+  sowMore: (n) => ({ tells: 'sowMore', n }),
+  paysFrom: ({ space }) => ({ tells: 'paysFrom', space }),
   houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
   forbids: (what) => ({ tells: 'forbids', what }),
@@ -192,7 +203,7 @@ const ASPECTS: {
   anytime: (effect, { workPhase = false }) => ({ tells: 'anytime', what: clauseOf(effect), workPhase }),
   on: (_on, { listeners, kind }) =>
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
-  instead: (_instead, { replacements }) => replacements.map(replacement),
+  instead: (_instead, { replacements }) => insteadOf(replacements),
   price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) =>
     scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
@@ -272,11 +283,22 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   if (toll === true && then.do === 'pay') return { tells: 'toll', ...waiting, price: amounts(then.cost) };
   const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
   const what = clauseOf(then, { around: aroundOf(listener), spoken });
-  const isExtra = who === 'me' && (moment === 'use' || moment === 'take');
+  const isBefore = waiting.occasion.occasion === 'doing' && waiting.occasion.order === 'before';
+  const isExtra = who === 'me' && (moment === 'use' || moment === 'take') && !isBefore;
   const itself = moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
-  const otherwise = listener.otherwise === true;
+  const [otherwise, notYet] = [listener.otherwise === true, listener.notYet === true];
   const besides = moment === 'take' && who === 'me' && what.says === 'may' && what.what.says === 'buy';
-  return { tells: 'on', ...waiting, itself, otherwise, besides, what: isExtra ? onTop(what) : what };
+  return { tells: 'on', ...waiting, itself, otherwise, besides, notYet, what: isExtra ? onTop(what) : what };
+}
+
+/** What may be done in place of actions; those of one space are told together. */
+function insteadOf(all: readonly Instead[]): readonly Told[] {
+  return all.flatMap((one, i): readonly Told[] => {
+    const { at, get } = one;
+    if (at === undefined) return [replacement(one)];
+    const isFirst = all.findIndex((other) => other.at === at) === i;
+    return isFirst ? [{ tells: 'insteadAt', space: at, what: clauseOf(get) }] : [];
+  });
 }
 
 function replacement({ of, get, oncePerTurn, declined }: Instead): Told {

@@ -1,5 +1,7 @@
 import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
 import { adoptiveParents } from './adoptive-parents';
+import { ceilings } from './ceilings';
+import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
 import { farmHand } from './farm-hand';
 import { futureBuildingSite } from './future-building-site';
@@ -8,7 +10,9 @@ import { lodger } from './lodger';
 import { loveForAgriculture } from './love-for-agriculture';
 import { minstrel } from './minstrel';
 import type { InAll, OwnWords } from './own-words';
+import { pastureMaster } from './pasture-master';
 import { pottersYard } from './potters-yard';
+import { sequestrator } from './sequestrator';
 import { woodPalisades } from './wood-palisades';
 
 /** What is said of each card with a file of its own. */
@@ -23,6 +27,10 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'future-building-site': futureBuildingSite,
   'love-for-agriculture': loveForAgriculture,
   'farm-hand': farmHand,
+  'clearing-spade': clearingSpade,
+  sequestrator: sequestrator,
+  ceilings: ceilings,
+  'pasture-master': pastureMaster,
 };
 
 type Language = keyof InAll<unknown>;

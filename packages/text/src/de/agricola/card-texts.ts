@@ -98,4 +98,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   silage: [
     'Zu Beginn jeder Heimkehrphase, auf die keine Ernte folgt, darfst du genau 1 Getreide aus deinem Vorrat oder von einem Acker zahlen, damit sich genau eine Art deiner Tiere vermehrt (1 Jungtier, wenn du mindestens 2 hast und es Platz findet).',
   ],
+  'reclamation-plow': [
+    'Einmal im Spiel: Wenn du das nächste Mal ein Ansammlungsfeld für Schafe, Wildschweine oder Rinder nutzt und alle dort genommenen Tiere auf deinem Hof Platz finden (keines davon wird gekocht oder zurückgegeben), darfst du danach 1 Acker pflügen.',
+    'Gibst du dafür andere Tiere dieser Art ab, entscheidest du, ob das zählt.',
+  ],
+  'special-food': [
+    'Einmal im Spiel: Wenn du das nächste Mal ein Ansammlungsfeld für Schafe, Wildschweine oder Rinder nutzt und alle dort genommenen Tiere auf deinem Hof Platz finden (keines davon wird gekocht oder zurückgegeben), bekommst du 1 Bonuspunkt für jedes von ihnen.',
+    'Gibst du dafür andere Tiere dieser Art ab, entscheidest du, ob das zählt.',
+  ],
 };

@@ -66,6 +66,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
     'nur, wenn du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
   ],
+  'all-taken-housed': [
+    'alle genommenen Tiere Platz gefunden haben',
+    'nicht alle genommenen Tiere Platz gefunden haben',
+    'Platz für alle genommenen Tiere',
+  ],
+  'taken-housed-as-said': [
+    'mindestens so viele Tiere dieser Art Platz haben, wie du genommen hast',
+    'weniger Tiere dieser Art Platz haben, als du genommen hast',
+    'Platz für so viele Tiere, wie du genommen hast',
+  ],
   'animals-housed': [
     'alle deine Tiere Platz haben',
     'nicht alle deine Tiere Platz haben',

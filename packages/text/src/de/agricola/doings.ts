@@ -21,6 +21,7 @@ import {
   GROW,
   HARVEST,
   LAY,
+  LAY_DOWN,
   LET,
   MARK,
   PAY,
@@ -201,6 +202,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       LAY,
       '1 weitere Feldfrucht derselben Sorte auf jeden deiner Äcker, auf denen nur eine Sorte wächst',
     ),
+  discardCard: () => phrase(LAY_DOWN, 'genau 1 Karte von der Hand'),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
   enclose: ({ free }) =>
     phrase(

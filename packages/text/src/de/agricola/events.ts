@@ -5,6 +5,7 @@ import { some } from '../../amounts';
 import { capital } from '../../sentence';
 import { article, count, edgeName, list, quoted } from '../grammar';
 import {
+  amount,
   beggingMarkers,
   edgeNames,
   fences,
@@ -36,7 +37,8 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of, card }, at) =>
     `${at.seat(seat)} bekommt ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
   begged: ({ seat, begging }, at) => `${at.seat(seat)} nimmt ${beggingMarkers(begging)}.`,
-  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} zahlt ${goods(of)}.`,
+  paid: ({ seat, goods: of, space }, at) =>
+    `${at.seat(seat)} zahlt ${goods(of)}${space === undefined ? '' : ` von ${quoted(at.space(space))}`}.`,
   converted: ({ seat, goods: of, food }, at) =>
     `${at.seat(seat)} wandelt ${goods(of)} in ${food} Nahrung um.`,
   handed: ({ seat, other, goods: of }, at) => `${at.seat(other)} bekommt ${goods(of)} von ${at.seat(seat)}.`,
@@ -56,6 +58,10 @@ export const events: EventPhrases = {
       grain.map((cell) => at.cell(cell)),
       vegetables.map((cell) => at.cell(cell)),
     )}.`,
+  sowedMore: ({ seat, fields }, at) =>
+    `${at.seat(seat)} legt ${fields.length === 1 ? '' : 'je '}1 Feldfrucht auf ${list(fields.map((cell) => at.cell(cell)))} dazu.`,
+  movedCrop: ({ seat, crop, from, to }, at) =>
+    `${at.seat(seat)} legt ${amount(crop, 1)} von ${at.cell(from)} nach ${at.cell(to)} um.`,
   baked: ({ seat, grain, food }, at) =>
     `${at.seat(seat)} backt Brot aus ${grain} Getreide und bekommt ${food} Nahrung.`,
   fenced: ({ edges, ...whose }, at) => {

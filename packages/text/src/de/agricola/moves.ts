@@ -45,6 +45,7 @@ export const moves: MovePhrases = {
   sow: ({ grain, vegetables }) => `säe ${sown(grain, vegetables)}`,
   reap: ({ crop, fields }) =>
     `ernte ${fields.length === 1 ? '' : 'je '}${amount(crop, 1)} von ${list(fields)}`,
+  add: ({ fields }) => `lege ${fields.length === 1 ? '' : 'je '}1 Feldfrucht dazu: ${list(fields)}`,
   bake: ({ grain, food }) => `backe Brot aus ${grain} Getreide (${food} Nahrung)`,
   pasture: ({ cells, fences: n, partner }) => `Weide auf ${list(cells)}${onFarm(partner)} (${newFences(n)})`,
   palisade: ({ cells, fences: n, palisades }) =>
@@ -90,6 +91,7 @@ export const moves: MovePhrases = {
   deal: ({ card }, names) => names.card(card),
   draw: ({ card }, names) => names.card(card),
   passOn: ({ card }, names) => `gib ${quoted(names.card(card))} deinem linken Nachbarn`,
+  discardCard: ({ card }, names) => `lege ${quoted(names.card(card))} ab`,
   start: ({ seat }) => `${seatName(seat)} beginnt`,
   reveal: ({ space }) => space,
   yes: () => 'ja',

@@ -35,6 +35,7 @@ export const prize = prizeSayer({
       of.map((good) => amount(good, 1)),
       'oder',
     ),
+  that: (animal) => (animal ? '1 weiteres Tier dieser Art' : '1 weitere Ware dieser Sorte'),
   resources: (n) => `${count(n, 'Baustoff', 'Baustoffe')} deiner Wahl (${RESOURCES})`,
   lying: (of = []) => (of.length === 0 ? 'alles von diesem Feld' : goods(of)),
   token: 'den Startspielermarker',

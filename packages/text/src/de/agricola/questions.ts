@@ -97,6 +97,10 @@ export const questions: QuestionPhrases = {
     );
     return `was säst du auf ${where}? Du hast ${goods(have)}; ${grows}`;
   },
+  sowMore: ({ fields }) =>
+    fields.length === 1
+      ? 'legst du auf den gerade besäten Acker 1 weitere Feldfrucht?'
+      : 'auf welche der gerade besäten Äcker legst du je 1 weitere Feldfrucht?',
   reap: ({ crop, atMost, discarded }) => {
     const name = goodName(goodNumber(crop), 1);
     if (discarded === true)
@@ -139,6 +143,7 @@ export const questions: QuestionPhrases = {
   draw: ({ seat }) => `der Zufall bestimmt eine Ausbildung aus der Hand von ${seatName(seat)}`,
   drawn: ({ card, food, orPass }, asked) =>
     `der Zufall hat ${quoted(asked.card(card))} bestimmt: Spielst du die Karte ${forFood(food)} aus${orPass ? ', oder gibst du sie deinem linken Nachbarn' : ''}?`,
+  discardCard: () => 'welche Karte legst du von der Hand ab?',
   giveBack: ({ card }, asked) => `welche Anschaffung gibst du für ${quoted(asked.card(card))} zurück?`,
   majorPay: ({ major }) => `wie bezahlst du ${theMajor(major, 'accusative')}?`,
   settle: ({ have, newborns }) => {

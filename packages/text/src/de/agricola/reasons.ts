@@ -54,6 +54,10 @@ export const reasons: ReasonPhrases = {
   'no-crops': () => 'Du hast nicht genug Getreide oder Gemüse zum Säen.',
   'field-planted': ({ cell }, asker) =>
     `Auf ${asker.cell(cell)} kannst du nicht säen; wähle einen leeren Acker.`,
+  'not-sown-now': ({ field }, asker) =>
+    `Auf ${asker.cell(field)} hast du nicht gerade gesät; nenne nur Äcker, die du mit dieser Aktion besät hast.`,
+  'no-crop-to-move': () =>
+    'Du hast keinen Acker mit mindestens 2 Feldfrüchten oder keinen leeren Acker für eine davon.',
   'named-twice': () => 'Du hast dieselbe Stelle zweimal genannt; nenne jede nur einmal.',
   'no-such-crop': ({ field }, asker) =>
     `Auf ${asker.cell(field)} wächst davon nichts; wähle einen Acker, auf dem es wächst.`,

@@ -11,6 +11,7 @@ import { amount, goodName, goods, prices } from './nouns';
 import { ifAt, onOccasion, theAction } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
+import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
@@ -76,6 +77,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     }),
   pastureHolds: ({ more, bare }) =>
     `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  sowMore: ({ n }) =>
+    `jedes Mal, wenn du einen Acker besäst, darfst du ${count(n, 'weitere Feldfrucht', 'weitere Feldfrüchte')} derselben Sorte aus dem allgemeinen Vorrat dazulegen`,
+  paysFrom: ({ space }) =>
+    `jedes Mal, wenn du für das Ausspielen einer Ausbildung Nahrung zahlst, darfst du Nahrung von ${spacesNamed([space])} dafür verwenden`,
   houseHolds: ({ n }) =>
     `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
@@ -92,13 +97,17 @@ const TOLD: PhrasesBy<'tells', Told> = {
     if (what.says !== 'if') return say(what, { mood: 'may', adverb });
     return `${adverb}, wenn ${condition(what.given)}, ${say({ says: 'may', what: what.what }, TELL)}`;
   },
-  on: ({ occasion, given, itself, otherwise, besides, what }) => {
+  on: ({ occasion, given, itself, otherwise, besides, notYet, what }) => {
     const only =
       given === undefined
         ? ''
         : `, ${isOfSeveral(what) ? 'falls' : otherwise ? 'wenn' : ifAt(occasion)} ${condition(given)}`;
     if (otherwise) return `sonst ${say(what, TELL)}${only}`;
-    const note = itself ? ' (auch diese)' : '';
+    const note = itself
+      ? ' (auch diese)'
+      : notYet
+        ? ' (aber nicht im Zug, in dem du diese Karte ausspielst)'
+        : '';
     return isOfSeveral(what)
       ? onOccasion(occasion, say(what, TELL), `${note}${only}`)
       : `${onOccasion(occasion, say(what, TELL), note)}${only}${besides ? CARRIED_OUT : ''}`;
@@ -112,6 +121,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
     return `jedes Mal, wenn du ${theAction(of)} ausführen darfst, ${does}${only}${oncePerTurn ? ' (einmal pro Zug)' : ''}`;
   },
+  insteadAt: ({ space, what }) =>
+    `jedes Mal, wenn du ${spacesNamed([space])} nutzt, ${say(what, { ...MAY, adverb: 'anstelle einer der Aktionen dort' })}`,
   declined: ({ of, what }) => `jedes Mal, wenn du auf ${theAction(of)} verzichtest, ${say(what, TELL)}`,
   price: priceChange,
   scoreEach: ({ points: each, every, of, everyone }) => {

@@ -5,6 +5,8 @@ import { quoted } from '../grammar';
 export const typing: TypingPhrases = {
   sow: ({ fields }) =>
     fields === 1 ? undefined : `Die Äcker darfst du auch selbst nennen, etwa ${quoted('sow grain a2')}.`,
+  sowMore: ({ fields }) =>
+    fields.length === 1 ? undefined : `Die Äcker darfst du auch selbst nennen, etwa ${quoted('add a2 a3')}.`,
   reap: ({ atMost }) =>
     atMost === 1 ? undefined : `Die Äcker darfst du auch selbst nennen, etwa ${quoted('reap a2 a3')}.`,
   fences: ({ palisades = false }) => {

@@ -95,4 +95,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   silage: [
     'At the start of each returning home phase that is not followed by a harvest, you may pay exactly 1 grain, from your supply or from a field, to let exactly one type of your animals breed (1 newborn if you have 2 or more and it finds room).',
   ],
+  'reclamation-plow': [
+    'Once in the game, the next time you use an accumulation space for sheep, wild boar or cattle and all the animals you take from it find room on your farm (none of them is cooked or given back), you may plow 1 field after it.',
+    'If you let others of that type go instead, you choose whether this counts.',
+  ],
+  'special-food': [
+    'Once in the game, the next time you use an accumulation space for sheep, wild boar or cattle and all the animals you take from it find room on your farm (none of them is cooked or given back), you get 1 bonus point for each of them.',
+    'If you let others of that type go instead, you choose whether this counts.',
+  ],
 };

@@ -63,6 +63,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'you have not used another accumulation space of the same good before in this work phase',
     'another accumulation space of the same good used before in this work phase',
   ],
+  'all-taken-housed': [
+    'all the animals you took have room on your farm',
+    'not all the animals you took have room on your farm',
+    'room for all the animals you took',
+  ],
+  'taken-housed-as-said': [
+    'at least as many animals of that type as you took have room on your farm',
+    'fewer animals of that type than you took have room on your farm',
+    'room for as many animals as you took',
+  ],
   'animals-housed': [
     'all your animals have room',
     'not all your animals have room',

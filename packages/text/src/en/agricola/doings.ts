@@ -150,6 +150,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     plain(
       `add 1 crop of the same kind to each of ${whose(voice)} planted fields on which only one kind of crop grows`,
     ),
+  discardCard: (_doing, voice) => plain(`discard exactly 1 card from ${whose(voice)} hand`),
   fence: () => plain('build any number of fences for 1 wood each'),
   enclose: ({ free }) => {
     const gift =

@@ -32,7 +32,8 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of, card }, at) =>
     `${at.seat(seat)} takes ${goods(of)}${card === undefined ? '' : ` (“${at.card(card)}”)`}.`,
   begged: ({ seat, begging: markers }, at) => `${at.seat(seat)} takes ${begging(markers)}.`,
-  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} pays ${goods(of)}.`,
+  paid: ({ seat, goods: of, space }, at) =>
+    `${at.seat(seat)} pays ${goods(of)}${space === undefined ? '' : ` that lay on “${at.space(space)}”`}.`,
   converted: ({ seat, goods: of, food }, at) => `${at.seat(seat)} turns ${goods(of)} into ${food} food.`,
   handed: ({ seat, other, goods: of }, at) => `${at.seat(seat)} gives ${goods(of)} to ${at.seat(other)}.`,
   rooms: ({ cell, ...whose }, at) =>
@@ -45,6 +46,9 @@ export const events: EventPhrases = {
     `${at.seat(builderOf(whose))} plows a field on ${at.cell(cell)}${farmer(whose, at)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
     `${at.seat(seat)} sows ${sowing(cellNames(grain, at), cellNames(vegetables, at))}.`,
+  sowedMore: ({ seat, fields }, at) => `${at.seat(seat)} adds 1 crop to ${list(cellNames(fields, at))}.`,
+  movedCrop: ({ seat, crop, from, to }, at) =>
+    `${at.seat(seat)} moves ${amount(crop, 1)} from ${at.cell(from)} to ${at.cell(to)}.`,
   baked: ({ seat, grain, food }, at) => `${at.seat(seat)} bakes ${grain} grain into ${food} food.`,
   fenced: ({ edges, ...whose }, at) =>
     `${at.seat(builderOf(whose))} builds ${fencesAt(

@@ -36,6 +36,7 @@ export const moves: MovePhrases = {
   field: ({ cell, partner }) => `field on ${cell}${onFarm(partner)}`,
   sow: ({ grain, vegetables }) => `sow ${sowing(grain, vegetables)}`,
   reap: ({ crop, fields }) => `take ${amount(crop, 1)} from ${list(fields.map(fieldTitle))}`,
+  add: ({ fields }) => `add 1 crop to ${list(fields.map(fieldTitle))}`,
   bake: ({ grain, food }) => `bake ${grain} grain into ${food} food`,
   pasture: ({ cells, fences, partner }) =>
     `pasture of ${list(cells)}${onFarm(partner)}, with ${count(fences, 'new fence')}`,
@@ -76,6 +77,7 @@ export const moves: MovePhrases = {
   deal: ({ card }, names) => names.card(card),
   draw: ({ card }, names) => names.card(card),
   passOn: ({ card }, names) => `give “${names.card(card)}” to the player on your left`,
+  discardCard: ({ card }, names) => `discard “${names.card(card)}”`,
   start: ({ seat }) => `${seatName(seat)} starts`,
   reveal: ({ space }) => space,
   yes: () => 'yes',

@@ -30,6 +30,7 @@ export const prize = prizeSayer({
   steps: (what, of, from) => `${what} for at least ${steps(from, counted(of).some)}`,
   places: (what) => `${what} for each empty place on this card`,
   oneOf: (of) => `1 ${either(of)}`,
+  that: (animal) => `1 more ${animal ? 'animal of that type' : 'good of that kind'}`,
   resources: (n) =>
     n === 1 ? `1 ${RESOURCES}` : `${count(n, 'building resource')} of your choice (${RESOURCES})`,
   lying: (of) => (of === undefined ? 'everything on this space' : goods(of)),

@@ -82,6 +82,8 @@ export const questions: QuestionPhrases = {
     );
     return `you have ${there}: what do you sow? When sown, ${grow}`;
   },
+  sowMore: ({ fields }) =>
+    `to which of the fields you have just sown do you add 1 more crop${fields.length === 1 ? '' : ', to as many as you like'}?`,
   reap: ({ crop, atMost, discarded }) => {
     const name = goodName(goodNumber(crop), 1);
     if (discarded === true)
@@ -124,6 +126,7 @@ export const questions: QuestionPhrases = {
     const price = `for ${food === 0 ? 'free' : amount(FOOD, food)}`;
     return `chance has picked “${asked.card(card)}”: do you play it ${price}${orPass ? ', or give it to the player on your left' : ''}?`;
   },
+  discardCard: () => 'which card of your hand do you discard?',
   giveBack: ({ card }, asked) => `which improvement do you return for “${asked.card(card)}”?`,
   majorPay: ({ major }) => `how do you pay for the ${majorName(major)}?`,
   settle: ({ have, newborns }) =>

@@ -42,6 +42,10 @@ export const reasons: ReasonPhrases = {
   'no-crops': () => 'You do not have enough grain or vegetables in your supply to sow.',
   'field-planted': ({ cell }, asker) =>
     `There is no empty field of yours on ${fieldTitle(asker.cell(cell))}; sow only empty fields.`,
+  'not-sown-now': ({ field }, asker) =>
+    `You have not just sown ${fieldTitle(asker.cell(field))}; name only fields that you have sown with this action.`,
+  'no-crop-to-move': () =>
+    'There is no field of yours with at least 2 crops, or no empty field for one of them.',
   'named-twice': () => 'You have named the same place twice; name each place once.',
   'no-such-crop': ({ field }, asker) =>
     `There is none of that crop on ${fieldTitle(asker.cell(field))}; choose a field that has some.`,

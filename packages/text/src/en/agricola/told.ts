@@ -8,6 +8,7 @@ import { amount, goodName, goods, prices } from './nouns';
 import { anAction, occasion } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
+import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
@@ -69,6 +70,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
+  sowMore: ({ n }) =>
+    `each time you sow a field, you may add ${count(n, 'more crop')} of the same kind to it from the general supply`,
+  paysFrom: ({ space }) =>
+    `each time you pay food for playing an occupation, you may use food that lies on ${spacesNamed([space])}`,
   houseHolds: ({ n }) => `your house holds 1 animal of any type for ${counted(n).each}, instead of only 1`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
@@ -85,9 +90,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
     if (what.says === 'if') return `${begin}, if ${condition(what.given)}, ${say(what.what, MAY)}`;
     return `${begin}, ${say(what, MAY)}`;
   },
-  on: ({ occasion: when, given, itself, otherwise, besides, what }) => {
+  on: ({ occasion: when, given, itself, otherwise, besides, notYet, what }) => {
     const only = given === undefined ? '' : `, if ${condition(given)}`;
-    const begin = otherwise ? 'otherwise' : `${occasion(when)}${itself ? ' (this one included)' : ''}`;
+    const begin = otherwise
+      ? 'otherwise'
+      : `${occasion(when)}${itself ? ' (this one included)' : ''}${notYet ? ' (but not in the turn in which you play this card)' : ''}`;
     return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${say(what, TELL)}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion: when, given, price }) =>
@@ -96,6 +103,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `if ${condition(given)}, `;
     return `each time you get ${anAction(of)}, ${only}${say(what, MAY)} instead${oncePerTurn ? ' (once per turn)' : ''}`;
   },
+  insteadAt: ({ space, what }) =>
+    `each time you use ${spacesNamed([space])}, ${say(what, MAY)} in place of one of its actions`,
   declined: ({ of, what }) => `each time you decline ${anAction(of)}, ${say(what, TELL)}`,
   price: priceChange,
   scoreEach: ({ points: each, every, of, everyone }) => {

@@ -4,6 +4,8 @@ import type { TypingPhrases } from '../../agricola/phrases';
 export const typing: TypingPhrases = {
   sow: ({ fields }) =>
     fields === 1 ? undefined : 'You may also name the fields yourself, such as “sow grain a2”.',
+  sowMore: ({ fields }) =>
+    fields.length === 1 ? undefined : 'You may also name the fields yourself, such as “add a2 a3”.',
   reap: ({ atMost }) =>
     atMost === 1 ? undefined : 'You may also name the fields yourself, such as “reap a2 a3”.',
   fences: ({ palisades = false }) => {

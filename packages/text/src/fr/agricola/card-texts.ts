@@ -103,4 +103,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   silage: [
     'Au début de chaque phase de retour à la maison qui n’est pas suivie d’une récolte, vous pouvez payer exactement 1 céréale, de votre réserve ou d’un champ, pour faire se reproduire une seule espèce de vos animaux (1 petit si vous en avez au moins 2 et s’il trouve de la place).',
   ],
+  'reclamation-plow': [
+    'Une seule fois dans la partie, la prochaine fois que vous utilisez une case d’accumulation de moutons, de sangliers ou de bœufs et que tous les animaux pris trouvent place dans votre ferme (aucun n’est cuit ni rendu), vous pouvez ensuite labourer 1 champ.',
+    'Si vous vous séparez pour cela d’autres animaux de cette espèce, à vous de dire si cela compte.',
+  ],
+  'special-food': [
+    'Une seule fois dans la partie, la prochaine fois que vous utilisez une case d’accumulation de moutons, de sangliers ou de bœufs et que tous les animaux pris trouvent place dans votre ferme (aucun n’est cuit ni rendu), vous recevez 1 point de bonus pour chacun d’eux.',
+    'Si vous vous séparez pour cela d’autres animaux de cette espèce, à vous de dire si cela compte.',
+  ],
 };

@@ -66,6 +66,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',
     'après une autre case d’accumulation de la même marchandise pendant cette phase de travail',
   ],
+  'all-taken-housed': [
+    'tous les animaux que vous avez pris ont trouvé place',
+    'les animaux que vous avez pris n’ont pas tous trouvé place',
+    'de la place pour tous les animaux pris',
+  ],
+  'taken-housed-as-said': [
+    'vous gardez au moins autant d’animaux de cette espèce que vous en avez pris',
+    'vous gardez moins d’animaux de cette espèce que vous n’en avez pris',
+    'de la place pour autant d’animaux que vous en avez pris',
+  ],
   'animals-housed': [
     'tous vos animaux ont une place',
     'certains de vos animaux n’ont pas de place',

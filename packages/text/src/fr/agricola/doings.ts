@@ -17,6 +17,7 @@ import {
   CLOTURER,
   CONSTRUIRE,
   CUIRE,
+  DEFAUSSER,
   DONNER,
   FAIRE,
   JOUER,
@@ -205,6 +206,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       POSER,
       `1 marchandise de la même sorte sur chacun de ${whoseMany(voice, 'champs')} où ne pousse qu’une seule sorte`,
     ),
+  discardCard: (_doing, voice) => phrase(DEFAUSSER, `exactement 1 carte de ${whose(voice, 'main')}`),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;

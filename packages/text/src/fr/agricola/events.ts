@@ -5,6 +5,7 @@ import { builderOf, type Whose } from '../../agricola/whose';
 import { some } from '../../amounts';
 import { count, form, list, quoted } from '../grammar';
 import {
+  amount,
   beggingCards,
   fencesAt,
   food,
@@ -57,7 +58,8 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of, card }, at) =>
     `${at.seat(seat)} prend ${goods(of)}${card === undefined ? '' : ` (${quoted(at.card(card))})`}.`,
   begged: ({ seat, begging }, at) => `${at.seat(seat)} prend ${beggingCards(begging)}.`,
-  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)}.`,
+  paid: ({ seat, goods: of, space }, at) =>
+    `${at.seat(seat)} paie ${goods(of)}${space === undefined ? '' : ` de ${quoted(at.space(space))}`}.`,
   converted: ({ seat, goods: of, food: gives }, at) =>
     `${at.seat(seat)} ${turnInto('transforme', of, gives)}.`,
   handed: ({ seat, other, goods: of }, at) => `${at.seat(seat)} donne ${goods(of)} à ${at.seat(other)}.`,
@@ -75,6 +77,10 @@ export const events: EventPhrases = {
       grain.map((cell) => at.cell(cell)),
       vegetables.map((cell) => at.cell(cell)),
     )}.`,
+  sowedMore: ({ seat, fields }, at) =>
+    `${at.seat(seat)} ajoute 1 marchandise dans ${list(fields.map((cell) => at.cell(cell)))}.`,
+  movedCrop: ({ seat, crop, from, to }, at) =>
+    `${at.seat(seat)} déplace ${amount(crop, 1)} de ${at.cell(from)} à ${at.cell(to)}.`,
   baked: ({ seat, grain, food: gives }, at) =>
     `${at.seat(seat)} cuit du pain : ${count(grain, 'céréale')} pour ${food(gives)}.`,
   fenced: ({ edges, ...whose }, at) =>

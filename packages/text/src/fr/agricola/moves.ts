@@ -54,6 +54,7 @@ export const moves: MovePhrases = {
   center: ({ cells }) => `étable au centre des champs ${list(cells)}`,
   sow: ({ grain, vegetables }) => `semer ${sowing(grain, vegetables)}`,
   reap: ({ crop, fields }) => `récolter ${amount(crop, fields.length)} ${inFields(fields)}`,
+  add: ({ fields }) => `ajouter 1 marchandise ${inFields(fields)}`,
   bake: ({ grain, food: gives }) => `${count(grain, 'céréale')} pour ${food(gives)}`,
   pasture: ({ cells, fences, partner }) =>
     `pâturage en ${list(cells)}${onFarm(partner)}, avec ${count(fences, 'nouvelle clôture', 'nouvelles clôtures')}`,
@@ -96,6 +97,7 @@ export const moves: MovePhrases = {
   deal: ({ card }, names) => names.card(card),
   draw: ({ card }, names) => names.card(card),
   passOn: ({ card }, names) => `donner ${quoted(names.card(card))} à votre voisin de gauche`,
+  discardCard: ({ card }, names) => `défausser ${quoted(names.card(card))}`,
   start: ({ seat }) => `${seatName(seat)} commence`,
   reveal: ({ space }) => space,
   yes: () => 'oui',

@@ -32,6 +32,7 @@ export const prize = prizeSayer({
       of.map((good) => amount(good, 1)),
       'ou',
     ),
+  that: (animal) => (animal ? '1 animal de plus de cette espèce' : '1 marchandise de plus de cette sorte'),
   resources: (n) =>
     n === 1
       ? `1 matériau de construction (${RESOURCES})`

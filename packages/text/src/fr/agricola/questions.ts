@@ -87,6 +87,10 @@ export const questions: QuestionPhrases = {
     );
     return `que semer, et où ? Vous avez ${list([count(fields, 'champ vide', 'champs vides'), ...crops])}. Dans un champ, ${grow}`;
   },
+  sowMore: ({ fields }) =>
+    fields.length === 1
+      ? 'ajouter 1 marchandise dans le champ que vous venez de semer ?'
+      : 'dans quels champs que vous venez de semer ajouter 1 marchandise ?',
   reap: ({ crop, atMost, discarded }) => {
     const one = amount(goodNumber(crop), 1);
     if (discarded === true)
@@ -140,6 +144,7 @@ export const questions: QuestionPhrases = {
     const pass = orPass ? ' ou le donner à votre voisin de gauche' : '';
     return `${quoted(asked.card(card))} a été tiré au sort : ${play}${pass} ?`;
   },
+  discardCard: () => 'quelle carte de votre main défausser ?',
   giveBack: ({ card }, asked) => `quel aménagement rendre pour ${quoted(asked.card(card))} ?`,
   majorPay: ({ major }) => `comment payer ${theMajor(major)} ?`,
   settle: ({ have, newborns }) => {

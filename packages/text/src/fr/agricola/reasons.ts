@@ -43,6 +43,10 @@ export const reasons: ReasonPhrases = {
   'no-crops': () => 'Vous n’avez pas assez de céréales ou de légumes dans votre réserve.',
   'field-planted': ({ cell }, asker) =>
     `${theField(asker.cell(cell))} n’est pas un champ vide ; choisissez un champ vide.`,
+  'not-sown-now': ({ field }, asker) =>
+    `Vous n’avez pas semé en ${asker.cell(field)} avec cette action ; ne nommez que des champs que vous venez de semer.`,
+  'no-crop-to-move': () =>
+    'Aucun de vos champs ne porte au moins 2 marchandises, ou aucun champ vide ne convient à l’une d’elles.',
   'named-twice': () =>
     'Vous avez indiqué deux fois le même endroit ; indiquez chaque endroit une seule fois.',
   'no-such-crop': ({ field }, asker) =>

@@ -9,6 +9,7 @@ import { amount, goodName, goods, prices } from './nouns';
 import { occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
+import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
@@ -79,6 +80,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  sowMore: ({ n }) =>
+    `chaque fois que vous semez dans un champ, vous pouvez y ajouter ${count(n, 'marchandise')} de la même sorte, prise dans la réserve générale`,
+  paysFrom: ({ space }) =>
+    `chaque fois que vous payez de la nourriture pour jouer un savoir-faire, vous pouvez utiliser celle qui se trouve sur ${spacesNamed([space])}`,
   houseHolds: ({ n }) =>
     `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
@@ -95,8 +100,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     if (what.says !== 'if') return `${begin}, ${say(what, { mood: 'may' })}`;
     return `${begin}, ${si(condition(what.given))}, ${say(what.what, { mood: 'may' })}`;
   },
-  on: ({ occasion: when, given, itself, otherwise, besides, what }) => {
-    const begin = otherwise ? 'sinon' : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}`;
+  on: ({ occasion: when, given, itself, otherwise, besides, notYet, what }) => {
+    const begin = otherwise
+      ? 'sinon'
+      : `${occasion(when)}${itself ? ' (celui-ci compris)' : ''}${notYet ? ' (mais pas pendant le tour où vous jouez cette carte)' : ''}`;
     return `${begin}${behind(given)}${given !== undefined && what.says === 'cases' ? ' :' : ','} ${say(what, TELL)}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion: when, given, price }) =>
@@ -105,6 +112,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, ${si(condition(given))}`;
     return `au lieu ${de(toDo(of))}, ${say(what, { mood: 'may' })}${only}${oncePerTurn ? ' (une fois par tour)' : ''}`;
   },
+  insteadAt: ({ space, what }) =>
+    `chaque fois que vous utilisez ${spacesNamed([space])}, ${say(what, { mood: 'may' })} au lieu d’une des actions de la case`,
   declined: ({ of, what }) => `chaque fois que vous renoncez à ${toDo(of)}, ${say(what, TELL)}`,
   price: priceChange,
   scoreEach: ({ points: each, every, of, everyone }) => {

@@ -5,6 +5,10 @@ import { quoted } from '../grammar';
 export const typing: TypingPhrases = {
   sow: ({ fields }) =>
     fields === 1 ? undefined : `Vous pouvez aussi nommer les champs, par exemple ${quoted('sow grain a2')}.`,
+  sowMore: ({ fields }) =>
+    fields.length === 1
+      ? undefined
+      : `Vous pouvez aussi nommer les champs, par exemple ${quoted('add a2 a3')}.`,
   reap: ({ atMost }) =>
     atMost === 1 ? undefined : `Vous pouvez aussi nommer les champs, par exemple ${quoted('reap a2 a3')}.`,
   fences: ({ palisades = false }) => {

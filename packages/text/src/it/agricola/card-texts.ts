@@ -90,4 +90,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   silage: [
     'All’inizio di ogni fase di ritorno a casa non seguita da un raccolto, puoi pagare esattamente 1 grano, dalla tua riserva o da un campo, per far riprodurre un solo tipo dei tuoi animali (1 cucciolo, se ne hai almeno 2 e trova posto).',
   ],
+  'reclamation-plow': [
+    'Una sola volta nella partita: la prossima volta che usi uno spazio che accumula pecore, cinghiali o bovini e tutti gli animali presi trovano posto nella tua fattoria (nessuno viene cotto o restituito), dopo puoi arare 1 campo.',
+    'Se per questo rinunci ad altri animali di quel tipo, decidi tu se vale.',
+  ],
+  'special-food': [
+    'Una sola volta nella partita: la prossima volta che usi uno spazio che accumula pecore, cinghiali o bovini e tutti gli animali presi trovano posto nella tua fattoria (nessuno viene cotto o restituito), prendi 1 punto bonus per ognuno di essi.',
+    'Se per questo rinunci ad altri animali di quel tipo, decidi tu se vale.',
+  ],
 };

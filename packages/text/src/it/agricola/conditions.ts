@@ -68,6 +68,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'in questa fase di lavoro non hai ancora usato un altro spazio che accumula lo stesso bene',
     'un altro spazio che accumula lo stesso bene già usato in questa fase di lavoro',
   ],
+  'all-taken-housed': [
+    'tutti gli animali presi hanno trovato posto',
+    'non tutti gli animali presi hanno trovato posto',
+    'posto per tutti gli animali presi',
+  ],
+  'taken-housed-as-said': [
+    'tieni almeno tanti animali di quel tipo quanti ne hai presi',
+    'tieni meno animali di quel tipo di quanti ne hai presi',
+    'posto per tanti animali quanti ne hai presi',
+  ],
   'animals-housed': [
     'tutti i tuoi animali hanno posto',
     'non tutti i tuoi animali hanno posto',

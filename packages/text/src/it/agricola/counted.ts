@@ -117,8 +117,9 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       goods.map((good) => goodName(good, 1)),
       'o',
     );
+    const none = goods.map((good) => `né ${goodName(good, 2)}`).join(' ');
     return {
-      some: (n) => (goods.length === 1 ? amount(goods[0], n) : `${n} tra ${all}`),
+      some: (n) => (goods.length === 1 ? amount(goods[0], n) : n === 0 ? none : `${n} tra ${all}`),
       each: `ogni ${each} che hai`,
       many: goods.length === 1 ? goodName(goods[0], 2) : all,
     };

@@ -26,6 +26,7 @@ import {
   RIMUOVERE,
   RISTRUTTURARE,
   SCAMBIARE,
+  SCARTARE,
   SCEGLIERE,
   SEMINARE,
   TOGLIERE,
@@ -177,6 +178,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
       METTERE,
       '1 bene dello stesso tipo su ogni tuo campo coltivato in cui cresce un solo tipo di bene',
     ),
+  discardCard: () => phrase(SCARTARE, 'esattamente 1 carta dalla mano'),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${free === 1 ? '1 steccato è' : `${free} steccati sono`} gratis)`;

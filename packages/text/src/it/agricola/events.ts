@@ -56,7 +56,8 @@ export const events: EventPhrases = {
   gained: ({ seat, goods: of, card }, at) =>
     `${at.seat(seat)} prende ${goods(of)}${card === undefined ? '' : ` («${at.card(card)}»)`}.`,
   begged: ({ seat, begging }, at) => `${at.seat(seat)} prende ${beggingMarkers(begging)}.`,
-  paid: ({ seat, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)}.`,
+  paid: ({ seat, goods: of, space }, at) =>
+    `${at.seat(seat)} paga ${goods(of)}${space === undefined ? '' : ` da «${at.space(space)}»`}.`,
   converted: ({ seat, goods: of, food: gives }, at) =>
     `${at.seat(seat)} trasforma ${goods(of)} in ${food(gives)}.`,
   handed: ({ seat, other, goods: of }, at) => `${at.seat(seat)} dà ${goods(of)} a ${at.seat(other)}.`,
@@ -71,6 +72,9 @@ export const events: EventPhrases = {
     `${at.seat(builderOf(whose))} ara un campo in ${at.cell(cell)}${farmer(whose, at)}.`,
   sowed: ({ seat, grain, vegetables }, at) =>
     `${at.seat(seat)} semina ${sowing(cells(grain, at), cells(vegetables, at))}.`,
+  sowedMore: ({ seat, fields }, at) => `${at.seat(seat)} aggiunge 1 bene in ${list(cells(fields, at))}.`,
+  movedCrop: ({ seat, crop, from, to }, at) =>
+    `${at.seat(seat)} sposta ${amount(crop, 1)} da ${at.cell(from)} a ${at.cell(to)}.`,
   baked: ({ seat, grain, food: gives }, at) =>
     `${at.seat(seat)} cuoce il pane e trasforma ${amount(GRAIN, grain)} in ${food(gives)}.`,
   fenced: ({ edges, ...whose }, at) =>

@@ -59,6 +59,7 @@ export const moves: MovePhrases = {
     fields.length === 1
       ? `raccogli ${amount(crop, 1)} da ${fieldNames(fields)}`
       : `raccogli ${amount(crop, fields.length)}, da ${fieldNames(fields)}`,
+  add: ({ fields }) => `aggiungi 1 bene in ${fieldNames(fields)}`,
   bake: ({ grain, food: gives }) => `trasforma ${amount(GRAIN, grain)} in ${food(gives)}`,
   pasture: ({ cells, fences, partner }) =>
     `recinta ${list(cells)}${onFarm(partner)} con ${fences === 1 ? '1 nuovo steccato' : `${fences} nuovi steccati`}`,
@@ -106,6 +107,7 @@ export const moves: MovePhrases = {
   deal: ({ card }, names) => quoted(names.card(card)),
   draw: ({ card }, names) => quoted(names.card(card)),
   passOn: ({ card }, names) => `cedi ${quoted(names.card(card))}`,
+  discardCard: ({ card }, names) => `scarta ${quoted(names.card(card))}`,
   start: ({ seat }) => `inizia ${seatName(seat)}`,
   reveal: ({ space }) => space,
   yes: () => 'sì',

@@ -24,6 +24,7 @@ export const prize = prizeSayer({
       of.map((good) => amount(good, 1)),
       'o',
     ),
+  that: (animal) => `1 ${animal ? 'animale' : 'bene'} in più di quel tipo`,
   resources: (n) =>
     n === 1
       ? `1 risorsa da costruzione (${RESOURCES})`

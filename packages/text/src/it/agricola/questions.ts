@@ -110,6 +110,10 @@ export const questions: QuestionPhrases = {
     const done = paid.length === 0 ? '' : ` (già pagato per ${list(paid.map(goodLabel))})`;
     return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}`;
   },
+  sowMore: ({ fields }) =>
+    fields.length === 1
+      ? 'aggiungi 1 bene nel campo appena seminato?'
+      : 'in quali dei campi appena seminati aggiungi 1 bene?',
   reap: ({ crop, atMost, discarded }) => {
     const one = amount(goodNumber(crop), 1);
     if (discarded === true)
@@ -146,6 +150,7 @@ export const questions: QuestionPhrases = {
     const play = `la giochi ${price === 0 ? 'gratis' : `per ${food(price)}`}`;
     return `è stata pescata «${asked.card(card)}»: ${orPass ? `${play} o la cedi?` : `${play}?`}`;
   },
+  discardCard: () => 'quale carta della mano scarti?',
   giveBack: ({ card }, asked) => `quale miglioria restituisci per «${asked.card(card)}»?`,
   majorPay: ({ major }) => `come paghi ${theMajor(major)}?`,
   settle: ({ have, newborns }) =>

@@ -48,6 +48,10 @@ export const reasons: ReasonPhrases = {
   'no-crops': () => 'Non hai abbastanza grano o ortaggi da seminare.',
   'field-planted': ({ cell }, asker) =>
     `In ${fieldNames([asker.cell(cell)])} non c’è un tuo campo vuoto; semina solo in campi vuoti.`,
+  'not-sown-now': ({ field }, asker) =>
+    `In ${fieldNames([asker.cell(field)])} non hai appena seminato; indica solo campi seminati con questa azione.`,
+  'no-crop-to-move': () =>
+    'Non hai nessun campo con almeno 2 beni, o nessun campo vuoto adatto a uno di essi.',
   'named-twice': () => 'Hai indicato due volte lo stesso posto; indica ogni posto una volta sola.',
   'no-such-crop': ({ field }, asker) =>
     `In ${fieldNames([asker.cell(field)])} non cresce quello che devi raccogliere; indica solo tuoi campi in cui cresce.`,

@@ -9,6 +9,7 @@ import { counted, steps } from './counted';
 import { amount, bonusPoints, goodName, goods, people, prices } from './nouns';
 import { occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
+import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { anImprovement } from './upgrades';
 
@@ -77,6 +78,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare }) =>
     `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  sowMore: ({ n }) =>
+    `ogni volta che semini in un campo, puoi aggiungervi ${count(n, 'bene', 'beni')} dello stesso tipo dalla riserva generale`,
+  paysFrom: ({ space }) =>
+    `ogni volta che paghi cibo per giocare un’occupazione, puoi usare quello che c’è su ${spacesNamed([space], 'o')}`,
   houseHolds: ({ n }) =>
     `la tua casa può ospitare 1 animale di qualsiasi specie per ${counted(n).each}, invece di 1 soltanto`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
@@ -94,10 +99,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     if (what.says !== 'if') return `${begin} ${say(what, { mood: 'may' })}`;
     return `${begin}, se ${condition(what.given)}, ${say(what.what, { mood: 'may' })}`;
   },
-  on: ({ occasion: at, given, itself, otherwise, besides, what }) => {
+  on: ({ occasion: at, given, itself, otherwise, besides, notYet, what }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     const first = isBefore(at, what) ? 'prima ' : '';
-    const begin = otherwise ? 'altrimenti' : `${occasion(at)}${itself ? ', anche questa' : ''}`;
+    const begin = otherwise
+      ? 'altrimenti'
+      : `${occasion(at)}${itself ? ', anche questa' : ''}${notYet ? ' (ma non nel turno in cui giochi questa carta)' : ''}`;
     return `${begin}${only}${only !== '' && what.says === 'cases' ? ':' : ','} ${first}${say(what, TELL)}${besides ? CARRIED_OUT : ''}`;
   },
   toll: ({ occasion: at, given, price }) => {
@@ -108,6 +115,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     return `ogni volta che puoi ${toDo(of)}, puoi invece ${say(what, { mood: 'infinitive' })}${only}${oncePerTurn ? ' (una volta per turno)' : ''}`;
   },
+  insteadAt: ({ space, what }) =>
+    `ogni volta che usi ${spacesNamed([space], 'o')}, ${say(what, { mood: 'may' })} al posto di una delle sue azioni`,
   declined: ({ of, what }) => `ogni volta che puoi ${toDo(of)} e vi rinunci, ${say(what, TELL)}`,
   price: priceChange,
   scoreEach: ({ points: each, every, of, everyone }) => {

@@ -4,6 +4,8 @@ import type { TypingPhrases } from '../../agricola/phrases';
 export const typing: TypingPhrases = {
   sow: ({ fields }) =>
     fields === 1 ? undefined : 'Puoi anche indicare tu i campi, per esempio «sow grain a2».',
+  sowMore: ({ fields }) =>
+    fields.length === 1 ? undefined : 'Puoi anche indicare tu i campi, per esempio «add a2 a3».',
   reap: ({ atMost }) =>
     atMost === 1 ? undefined : 'Puoi anche indicare tu i campi, per esempio «reap a2 a3».',
   fences: ({ palisades = false }) => {

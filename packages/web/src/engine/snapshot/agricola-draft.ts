@@ -34,6 +34,13 @@ export function agricolaDraft(look: Look<State>, decision: Decision): Draft | un
       return marketDraft(look, decision);
     case 'sow':
       return sowDraft(look, decision.seat, question);
+    case 'sowMore':
+      return {
+        of: 'some',
+        verb: 'add',
+        atMost: question.fields.length,
+        spots: question.fields.map((field) => fieldSpot(look, decision.seat, field)),
+      };
     case 'reap':
       return reapDraft(look, decision.seat, question);
     case 'pick':

@@ -26,8 +26,9 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'stable':
     case 'field':
     case 'center':
-    case 'cell':
       return { on: 'cell', seat, cell: thing };
+    case 'cell':
+      return fieldTarget(seat, thing);
     case 'pasture':
     case 'palisade':
       return { on: 'cells', seat, cells: cellsIn(allShapes[thing].cells) };
@@ -38,6 +39,7 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'return':
       return { on: 'card', id: isCard(thing) ? cards[cardOf(thing)].id : majors[thing].id };
     case 'play':
+    case 'discard-card':
     case 'first':
     case 'instead':
       return { on: 'card', id: cards[thing].id };

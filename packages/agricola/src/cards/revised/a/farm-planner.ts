@@ -5,6 +5,7 @@ import {
   gain,
   gainOne,
   may,
+  nextTime,
   once,
   plow,
   plowTwo,
@@ -15,11 +16,12 @@ import {
 } from '../../../effect-words';
 import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
-import { accumulating, afterIUse, iUse, on, othersUse, roundStarts } from '../../listener';
+import { accumulating, afterIUse, firstOf, iUse, on, othersUse, roundStarts } from '../../listener';
 import {
   atLeast,
   atMost,
   completedFeedings,
+  custom,
   exactly,
   goods,
   house,
@@ -75,6 +77,17 @@ export const farmPlanner = [
   card('rammed-clay', 'A16', {
     play: gain({ clay: 1 }),
     price: replacing('wood', 'clay', 'fence'),
+  }),
+  card('reclamation-plow', 'A17', {
+    cost: { wood: 1 },
+    on: firstOf(
+      on(afterIUse(accumulating('sheep', 'boar', 'cattle')), nextTime(may(plow)), custom('all-taken-housed')),
+      on(
+        afterIUse(accumulating('sheep', 'boar', 'cattle')),
+        may(nextTime(plow)),
+        custom('taken-housed-as-said'),
+      ),
+    ),
   }),
   card('wheel-plow', 'A18', {
     cost: { wood: 2 },

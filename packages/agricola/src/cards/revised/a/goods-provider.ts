@@ -1,4 +1,15 @@
-import { fromStep, gain, gainPer, may, pay, payActor, seq, takeFrom, trade } from '../../../effect-words';
+import {
+  fromStep,
+  gain,
+  gainPer,
+  gainThat,
+  may,
+  pay,
+  payActor,
+  seq,
+  takeFrom,
+  trade,
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,
@@ -57,11 +68,6 @@ export const goodsProvider = [
   }),
   card('conjurer', 'A155', { on: on(iUse('traveling-players'), gain({ wood: 1, grain: 1 })) }),
   card('buyer', 'A156', {
-    on: [
-      on(othersUse(accumulating('reed')), payActor({ food: 1 }, gain({ reed: 1 }))),
-      on(othersUse(accumulating('stone')), payActor({ food: 1 }, gain({ stone: 1 }))),
-      on(othersUse(accumulating('sheep')), payActor({ food: 1 }, gain({ sheep: 1 }))),
-      on(othersUse(accumulating('boar')), payActor({ food: 1 }, gain({ boar: 1 }))),
-    ],
+    on: on(othersUse(accumulating('reed', 'stone', 'sheep', 'boar')), payActor({ food: 1 }, gainThat)),
   }),
 ];

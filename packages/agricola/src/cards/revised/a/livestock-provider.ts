@@ -1,6 +1,30 @@
-import { discardCrops, gain, gainPer, may, once, oneOf, pay, payPer, trade } from '../../../effect-words';
+import {
+  discardCrops,
+  gain,
+  gainPer,
+  gainThat,
+  may,
+  once,
+  oneOf,
+  pay,
+  payPer,
+  returning,
+  trade,
+} from '../../../effect-words';
 import { card } from '../../card';
-import { beforeHarvest, homeward, iFence, iUse, on, roundEnds, settled } from '../../listener';
+import {
+  accumulating,
+  afterIUse,
+  beforeHarvest,
+  homeward,
+  iFence,
+  iUse,
+  LESSONS,
+  notYet,
+  on,
+  roundEnds,
+  settled,
+} from '../../listener';
 import {
   all,
   atLeast,
@@ -41,11 +65,7 @@ export const livestockProvider = [
     ),
   }),
   card('animal-dealer', 'A147', {
-    on: [
-      on(iUse('sheep-market'), trade({ food: 1 }, gain({ sheep: 1 }))),
-      on(iUse('pig-market'), trade({ food: 1 }, gain({ boar: 1 }))),
-      on(iUse('cattle-market'), trade({ food: 1 }, gain({ cattle: 1 }))),
-    ],
+    on: on(iUse(accumulating('sheep', 'boar', 'cattle')), trade({ food: 1 }, gainThat)),
   }),
   card('pig-breeder', 'A165', {
     play: gain({ boar: 1 }),
@@ -60,5 +80,20 @@ export const livestockProvider = [
       on(settled, once('turn', gain({ boar: 1 })), all(done('clayRooms'), done('stables'))),
       on(settled, once('turn', gain({ cattle: 1 })), all(done('stoneRooms'), done('stables'))),
     ],
+  }),
+  card('wood-worker', 'A164', {
+    on: on(iUse(accumulating('wood')), returning({ wood: 1 }, gain({ sheep: 1 }))),
+  }),
+  card('animal-teacher', 'A168', {
+    on: on(
+      notYet(afterIUse(...LESSONS)),
+      may(
+        oneOf({
+          sheep: gain({ sheep: 1 }),
+          boar: pay({ food: 1 }, gain({ boar: 1 })),
+          cattle: pay({ food: 2 }, gain({ cattle: 1 })),
+        }),
+      ),
+    ),
   }),
 ];

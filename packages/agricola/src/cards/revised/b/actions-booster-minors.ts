@@ -1,5 +1,6 @@
 import {
   bake,
+  fences,
   gain,
   growWithoutRoom,
   majorOf,
@@ -12,16 +13,7 @@ import {
   whole,
 } from '../../../effect-words';
 import { card } from '../../card';
-import {
-  afterIUse,
-  firstOf,
-  iGain,
-  iPlayOccupation,
-  MARKETS,
-  myLaterTurnEnds,
-  myTurnEnds,
-  on,
-} from '../../listener';
+import { afterIUse, firstOf, iGain, iPlayOccupation, MARKETS, myTurnEnds, notYet, on } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
   atLeast,
@@ -63,8 +55,8 @@ export const actionsBoosterMinors = [
   card('lasso', 'B24', {
     cost: { reed: 1 },
     on: firstOf(
-      on(myLaterTurnEnds, may(place({ from: 'home' })), custom('last-on-market')),
-      on(myLaterTurnEnds, may(place({ from: 'home', on: MARKETS })), not(custom('last-on-market'))),
+      on(notYet(myTurnEnds), may(place({ from: 'home' })), custom('last-on-market')),
+      on(notYet(myTurnEnds), may(place({ from: 'home', on: MARKETS })), not(custom('last-on-market'))),
     ),
   }),
   card('bread-paddle', 'B25', {
@@ -79,5 +71,11 @@ export const actionsBoosterMinors = [
   card('forestry-studies', 'B28', {
     cost: { food: 2 },
     on: on(afterIUse('forest'), returning({ wood: 2 }, occupation(0))),
+  }),
+  card('agrarian-fences', 'B26', {
+    instead: [
+      { of: 'sow', at: 'grain-utilization', get: fences },
+      { of: 'bake', at: 'grain-utilization', get: fences },
+    ],
   }),
 ];

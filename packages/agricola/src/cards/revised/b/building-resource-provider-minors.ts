@@ -1,7 +1,15 @@
 import { fromStep, gain, gainPer, may, oneOf, pay, takeFromOneOf } from '../../../effect-words';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
-import { accumulating, afterAnyoneUses, harvestEnds, iUse, on, workStarts } from '../../listener';
+import {
+  accumulating,
+  afterAnyoneUses,
+  beforeIPlay,
+  harvestEnds,
+  iUse,
+  on,
+  workStarts,
+} from '../../listener';
 import {
   atLeast,
   atMost,
@@ -89,5 +97,10 @@ export const buildingResourceProviderMinors = [
       ),
       atMost(13, round),
     ),
+  }),
+  card('wood-workshop', 'B75', {
+    cost: { clay: 1 },
+    needs: atLeast(1, occupations),
+    on: on(beforeIPlay('improvement'), gain({ wood: 1 })),
   }),
 ];

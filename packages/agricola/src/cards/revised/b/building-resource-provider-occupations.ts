@@ -1,4 +1,16 @@
-import { byStep, fromStep, gain, gainPer, nextRounds, once, seq, trade } from '../../../effect-words';
+import {
+  byStep,
+  discardCard,
+  fromStep,
+  gain,
+  gainPer,
+  gainThat,
+  may,
+  nextRounds,
+  once,
+  seq,
+  trade,
+} from '../../../effect-words';
 import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
@@ -100,5 +112,8 @@ export const buildingResourceProviderOccupations = [
       once('game', gain({ wood: 3, clay: 2, reed: 1, stone: 1 })),
       custom('alone-with-two-rooms'),
     ),
+  }),
+  card('illusionist', 'B146', {
+    on: on(iUse(accumulating('wood', 'clay', 'reed', 'stone')), may(discardCard(gainThat))),
   }),
 ];

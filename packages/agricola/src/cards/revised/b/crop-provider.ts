@@ -135,4 +135,5 @@ export const cropProvider = [
       on(myTurnEnds, takeOff()),
     ],
   }),
+  card('tinsmith-master', 'B115', { pastureHolds: { more: 1, bare: true }, sowMore: 1 }),
 ];

@@ -10,11 +10,13 @@ import {
   pay,
   points,
   seq,
+  trade,
   when,
 } from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,
+  beforeIPlay,
   beforeRound,
   byOthers,
   homeward,
@@ -37,6 +39,7 @@ import {
   goods,
   house,
   lyingOn,
+  occupations,
   round,
   roundsLeft,
 } from '../../quantity';
@@ -84,5 +87,8 @@ export const foodProviderOccupations = [
       on(byOthers(iPlow), gain({ food: 1 }), all(custom('beside-field-of-actor'), atMost(13, round))),
       on(byOthers(iPlow), gain({ grain: 1 }), all(custom('beside-field-of-actor'), exactly(14, round))),
     ],
+  }),
+  card('paper-maker', 'B109', {
+    on: on(beforeIPlay('occupation'), trade({ wood: 1 }, gainPer({ food: 1 }, occupations))),
   }),
 ];

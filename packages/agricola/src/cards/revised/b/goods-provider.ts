@@ -94,4 +94,8 @@ export const goodsProvider = [
     on: toll(othersUse(accumulating('wood')), payOwner({ food: 1 }), atLeast(5, lyingThere)),
   }),
   card('storehouse-keeper', 'B156', { on: on(iUse('resource-market'), gainOne('clay', 'grain')) }),
+  card('art-teacher', 'B155', {
+    play: gain({ wood: 1, reed: 1 }),
+    paysFrom: { space: 'traveling-players', of: 'occupation' },
+  }),
 ];

@@ -4,6 +4,7 @@ import {
   gain,
   gainPer,
   may,
+  nextTime,
   once,
   oneOf,
   pay,
@@ -13,8 +14,11 @@ import {
 } from '../../../effect-words';
 import { card } from '../../card';
 import {
+  accumulating,
+  afterIUse,
   feedingPhase,
   fieldPhaseStarts,
+  firstOf,
   harvestEnds,
   iHarvest,
   iPlayCard,
@@ -53,6 +57,7 @@ import {
   rooms,
   round,
   roundsLeft,
+  taken,
   unusedSpaces,
   usedInTurn,
   vegetablesHarvested,
@@ -183,5 +188,20 @@ export const pointsProvider = [
   card('sheep-keeper', 'B154', {
     needs: atMost(6, goods('sheep')),
     on: on(settled, once('game', seq(points(3), gain({ food: 2 }))), atLeast(7, goods('sheep'))),
+  }),
+  card('special-food', 'B34', {
+    needs: atMost(0, goods('sheep', 'boar', 'cattle')),
+    on: firstOf(
+      on(
+        afterIUse(accumulating('sheep', 'boar', 'cattle')),
+        nextTime(points(1, taken)),
+        custom('all-taken-housed'),
+      ),
+      on(
+        afterIUse(accumulating('sheep', 'boar', 'cattle')),
+        may(nextTime(points(1, taken))),
+        custom('taken-housed-as-said'),
+      ),
+    ),
   }),
 ];
