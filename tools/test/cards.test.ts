@@ -37,10 +37,10 @@ function deck(changed: Partial<Deck> = {}): Deck {
 describe('the ladder of hatches', () => {
   test.each<[string, Declaration, number]>([
     ['nothing', {}, 0],
-    ['a quantity', { score: { each: 1, of: { count: 'custom', name: 'people-at-goods' } } }, 1],
+    ['a quantity', { score: { each: 1, of: { count: 'custom', name: 'added-rooms' } } }, 1],
     [
       'a condition',
-      { on: { ...roundStarts, when: { not: { custom: 'my-turn' } }, then: { do: 'token' } } },
+      { on: { ...roundStarts, when: { not: { custom: 'promised' } }, then: { do: 'token' } } },
       1,
     ],
     ['a set of spaces', { joins: 'last-card' }, 1],

@@ -145,7 +145,6 @@ export function isOptional(effect: Effect): boolean {
 export function isPlain(effect: Effect): boolean {
   switch (effect.do) {
     case 'gain':
-    case 'gainPerPlace':
       return ANIMALS.every((animal) => effect.goods[animal] === undefined);
     case 'takeOff':
       return ANIMALS.every((animal) => animal !== effect.good);

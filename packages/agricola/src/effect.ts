@@ -135,8 +135,6 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'unlay'; readonly all?: never; readonly get?: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
-  /** Goods for each place on the card that no animal needs. */
-  | { readonly do: 'gainPerPlace'; readonly goods: Goods }
   /** 1 good of those that lie on a space. */
   | { readonly do: 'takeFrom'; readonly space: SpaceId }
   /** 1 of a good that lies on the card; without `good` all goods there. */

@@ -3,7 +3,7 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from './boards/space-ids';
-import { gainedIn, partIn } from './brought';
+import { ALL_HOUSED, AS_SAID, gainedIn, partIn } from './brought';
 import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
@@ -20,13 +20,14 @@ import type { MajorId } from './major-ids';
 import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { isMeant, spacesMeant } from './meant';
 import type { SpaceNumber } from './numbers';
-import { isOn, personOn, spaceIn, standing } from './placed';
+import { isOn, personOn, seatsOn, spaceIn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { isSeason } from './season';
 import { cardOf } from './source';
 import type { Player, State } from './state';
 import { fencesLeft, stablesLeft } from './supply';
 import { HOUSES } from './variant';
+import { isFeeding, turnOf } from './work-phase';
 
 /** Where something is measured: for a seat, because of a card (its source), on an occasion about something. */
 export interface Viewpoint {
@@ -47,6 +48,7 @@ type Composed =
   | 'brought'
   | 'goods'
   | 'lying'
+  | 'peopleOn'
   | 'spaces'
   | 'reached'
   | 'missing'
@@ -133,6 +135,8 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
       return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
     case 'lying':
       return lyingOn(look, quantity.on);
+    case 'peopleOn':
+      return peopleOn(look, quantity.on);
     case 'spaces':
       return spacesMeant(quantity.of, look).length;
     case 'reached': {
@@ -160,6 +164,14 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
 function lyingOn({ rules, state }: Viewpoint, on: SpaceId | Spaces): number {
   if (typeof on === 'string') return state.piles[rules.spaceNumber(on)] ?? 0;
   return spacesMeant(on, { rules, state }).reduce((sum, space) => sum + state.piles[space], 0);
+}
+
+/** How many people of the seat stand on some spaces. */
+function peopleOn({ rules, state, seat }: Viewpoint, on: Spaces): number {
+  return spacesMeant(on, { rules, state }).reduce(
+    (sum, space) => sum + seatsOn(state, space).filter((one) => one === seat).length,
+    0,
+  );
 }
 
 /** The least of several; a card that counts as a major or as a minor improvement is not counted as both. */
@@ -196,6 +208,9 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
   if ('done' in condition) return countOf(rules, state, seat, condition.done) >= condition.atLeast;
   if ('usedInTurn' in condition) return hasUsed(look, condition.usedInTurn);
+  if ('during' in condition) return isDuring(look, condition.during);
+  if ('housed' in condition)
+    return partIn(look.about, 'housed') === (condition.housed === 'all' ? ALL_HOUSED : AS_SAID);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
   if ('harvestRound' in condition)
@@ -204,6 +219,13 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(look, one));
   if ('not' in condition) return !holds(look, condition.not);
   return rules.customs.conditions[condition.custom](look);
+}
+
+/** Whether it is the turn of the seat, the work phase, or the seat feeds its family. */
+function isDuring({ rules, state, seat }: Viewpoint, what: 'myTurn' | 'workPhase' | 'feeding'): boolean {
+  if (what === 'feeding') return isFeeding(rules, state, seat);
+  const turn = turnOf(rules, state);
+  return what === 'myTurn' ? turn === seat : turn >= 0;
 }
 
 /** Whether somebody stands on a space and no card says that it is not occupied for the seat. */

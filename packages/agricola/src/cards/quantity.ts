@@ -17,6 +17,8 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'lying'; readonly on: SpaceId | Spaces }
   /** Spaces on the board. */
   | { readonly count: 'spaces'; readonly of: Spaces }
+  /** Own people on some spaces. */
+  | { readonly count: 'peopleOn'; readonly on: Spaces }
   /** How many of these numbers are reached: one of 1, 4 and 7 by 3, two of them by 4. */
   | { readonly count: 'reached'; readonly of: Quantity<P>; readonly from: readonly number[] }
   /** How many are missing to a number. */
@@ -101,6 +103,10 @@ export type Condition<P extends Part = Part> =
   | { readonly delivered: true }
   | { readonly occupied: readonly SpaceId[] }
   | { readonly ownPersonOn: SpaceId }
+  /** It is the owner's turn, the work phase, or the owner feeds the family. */
+  | { readonly during: 'myTurn' | 'workPhase' | 'feeding' }
+  /** The animals that were taken: all of them have found room, or as many of their type, so that their owner may say so. */
+  | ('housed' extends P ? { readonly housed: 'all' | 'asSaid' } : never)
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
   /** The owner has done something at least so often in the own turn, or in the work phase. */
@@ -150,8 +156,8 @@ export const completedFeedings = one('completedFeedings');
 export const cookingImprovements = one('cookingImprovements');
 export const bakingImprovements = one('bakingImprovements');
 export const laterOccupations = one('laterOccupations');
-/** Own people on spaces where goods accumulate. */
-export const peopleAtGoods: Quantity<never> = { count: 'custom', name: 'people-at-goods' };
+/** Own people on some spaces. */
+export const peopleOn = (on: Spaces): Quantity<never> => ({ count: 'peopleOn', on });
 /** Rooms that were built onto the house that everybody begins with. */
 export const addedRooms: Quantity<never> = { count: 'custom', name: 'added-rooms' };
 export const laid = one('laid');
@@ -277,5 +283,12 @@ export const ownPersonOn = (space: SpaceId): Condition<never> => ({ ownPersonOn:
 export const done = (deed: Deed, atLeast = 1): Condition<never> => ({ done: deed, atLeast });
 /** The owner has used one of these spaces in the turn that is going on. */
 export const usedInTurn = (...named: readonly SpaceId[]): Condition<never> => ({ usedInTurn: { named } });
+/** It is the owner's turn; the work phase; the owner feeds the family. */
+export const myTurn: Condition<never> = { during: 'myTurn' };
+export const workPhase: Condition<never> = { during: 'workPhase' };
+export const feeding: Condition<never> = { during: 'feeding' };
+/** All animals that were taken have found room; or as many of their type, so that their owner may say so. */
+export const allHoused: Condition<'housed'> = { housed: 'all' };
+export const housedAsSaid: Condition<'housed'> = { housed: 'asSaid' };
 /** A condition of the card's own. */
 export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

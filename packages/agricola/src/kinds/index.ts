@@ -31,7 +31,6 @@ import { oweKind } from './owe';
 import { forPartnerKind } from './partner';
 import { fromRoundKind, payKind } from './pay';
 import { guestKind, jumpKind, placeKind } from './people';
-import { gainPerPlaceKind } from './places';
 import { playKind } from './play';
 import { addCropsKind, discardCropsKind, reapKind } from './reap';
 import {
@@ -90,7 +89,6 @@ const acts = {
   later: laterKind,
   lay: layKind,
   unlay: unlayKind,
-  gainPerPlace: gainPerPlaceKind,
   takeOff: takeOffKind,
   topOfPile: topOfPileKind,
   takeFrom: takeFromKind,

@@ -84,7 +84,7 @@ test('B022 Walking Boots: only in the work phase', () => {
   game.play('1 fishing\n2 clay-pit\n3 reed-bank\n4 copse\n1 yes');
   expect(game.why('1 play walking-boots')).toMatchObject({
     why: 'needs',
-    condition: { custom: 'work-phase' },
+    condition: { during: 'workPhase' },
   });
 });
 

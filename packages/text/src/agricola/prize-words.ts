@@ -15,8 +15,6 @@ export interface PrizeWords {
   each(what: string, of: Counting): string;
   /** The more, the more of these numbers are reached. */
   steps(what: string, of: Counting, from: readonly number[]): string;
-  /** For each empty place on the card. */
-  places(what: string): string;
   /** 1 of one of these goods. */
   oneOf(goods: readonly number[]): string;
   /** 1 more of the good that accumulates on the space; `animal`: it is an animal. */
@@ -68,7 +66,6 @@ export function prizeSayer(words: PrizeWords): (prize: Prize) => string {
     some: (prize) => things(prize.things),
     each: (prize) => words.each(things(prize.things), prize.of),
     steps: ({ things: one, of, from }) => words.steps(graded(one, from), of, from),
-    places: (prize) => words.places(things(prize.things)),
     oneOf: ({ goods }) => words.oneOf(goods),
     that: ({ goods }) => words.that(goods.length > 0 && goods.every((good) => good >= FIRST_ANIMAL)),
     resources: ({ n }) => words.resources(n),

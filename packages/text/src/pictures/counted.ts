@@ -60,6 +60,7 @@ const COUNTED: PhrasesBy<'count', Counting, [], readonly Sign[]> = {
   things: ({ things }) => [THINGS[things]],
   goods: ({ goods }) => goods.map((good) => GOODS[good]),
   lying: () => ['person'],
+  peopleOn: () => ['person'],
   spaces: ({ of }) => (of.spaces === 'accumulating' ? of.goods.map((good) => GOODS[good]) : ['person']),
   steps: ({ of }) => counted(of),
   missing: ({ of }) => counted(of),

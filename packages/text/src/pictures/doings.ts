@@ -23,7 +23,6 @@ const PRIZES: PhrasesBy<'prize', Prize, [], Strip> = {
   some: ({ things: all }) => strip({ to: things(all) }),
   each: ({ things: all, of }) => strip({ from: signs(counted(of)), to: things(all) }),
   steps: ({ things: all, of, from }) => strip({ from: signs(counted(of)), to: things(all, from.length) }),
-  places: ({ things: all }) => strip({ from: [{ sign: 'roof' }], to: things(all) }),
   oneOf: ({ goods }) => strip({ to: goods.map((good) => ({ sign: GOODS[good], n: '1' })) }),
   that: ({ goods }) => strip({ to: goods.map((good) => ({ sign: GOODS[good], n: '1' })) }),
   resources: ({ n }) => only('resource', String(n)),

@@ -97,8 +97,11 @@ const CONDITIONS: readonly Condition[] = [
   { not: { of: ROOMS, atLeast: 3 } },
   { not: { of: ROOMS, atMost: 3 } },
   { not: { occupied: ['forest'] } },
-  { custom: 'work-phase' },
-  { custom: 'my-turn' },
+  { during: 'workPhase' },
+  { during: 'myTurn' },
+  { during: 'feeding' },
+  { housed: 'all' },
+  { housed: 'asSaid' },
 ];
 
 /** Every condition once, those of all cards and others. */

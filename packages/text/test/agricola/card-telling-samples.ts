@@ -140,7 +140,7 @@ export const cardReasons: Pick<
   'cannot-renovate': [{ why: 'cannot-renovate', card: cardNumber('wooden-shed') }],
   'nothing-on-card': [{ why: 'nothing-on-card' }],
   'used-up': [{ why: 'used-up' }],
-  condition: [{ why: 'condition', condition: { custom: 'my-turn' } }],
+  condition: [{ why: 'condition', condition: { during: 'myTurn' } }],
   'nobody-to-place': [{ why: 'nobody-to-place' }],
   'no-newborn': [{ why: 'no-newborn' }],
   'nowhere-to-go': [{ why: 'nowhere-to-go' }],

@@ -32,6 +32,8 @@ export function quantityNumbers(quantity: Quantity | undefined): number[] {
       return [...quantity.from, ...quantityNumbers(quantity.of)];
     case 'missing':
       return [quantity.to, ...quantityNumbers(quantity.of)];
+    case 'peopleOn':
+      return spacesNumbers(quantity.on);
     case 'spaces':
       return spacesNumbers(quantity.of);
     case 'widePastures':
@@ -166,8 +168,6 @@ function actNumbers(effect: Effect | undefined): number[] {
       return [1];
     case 'discardCard':
       return [1, ...effectNumbers(effect.get)];
-    case 'gainPerPlace':
-      return counts(effect.goods);
     case 'breed':
       return [2];
     default:

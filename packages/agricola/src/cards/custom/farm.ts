@@ -1,12 +1,13 @@
 import { count, each, lowest, neighbours } from '@furrow/farm/grid';
 import { mostPastures } from '../../arranging';
-import { ALL_HOUSED, AS_SAID, partIn } from '../../brought';
+import { partIn } from '../../brought';
 import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import { goodNumber } from '../../goods';
 import type { Viewpoint } from '../../measure';
 import { actingSeat } from '../../moment-frame';
-import { animalsFit, animalsOf } from '../../room';
+import { animalsFit, animalsOf, emptyPlaces } from '../../room';
+import { cardOf } from '../../source';
 import type { SomeLooks } from './looks';
 
 /** For how many sheep a card waits in a game with 1, 2, 3 … players. */
@@ -39,6 +40,8 @@ export const farm = {
     'added-rooms': addedRooms,
     /** Field tiles on which nothing grows. */
     'empty-field-tiles': ({ state, seat }) => count(unplanted(state.players[seat].farm)),
+    /** Places on the card that no animal needs. */
+    'empty-places': (look) => emptyPlaces(look, cardOf(look.source)),
     /** Pastures in which no further animal has room, animals standing as is best for that. */
     'full-pastures': (look) => mostPastures(look, (room) => ({ least: room, most: room })),
     /** Pastures with an animal and room for three more, animals standing as is best for that. */
@@ -47,9 +50,6 @@ export const farm = {
   conditions: {
     /** Every animal has room: none was just taken that has to find it yet. */
     'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
-    /** All animals that were taken have found room; or as many of their type as were taken have, so that it may be said. */
-    'all-taken-housed': ({ about }) => partIn(about, 'housed') === ALL_HOUSED,
-    'taken-housed-as-said': ({ about }) => partIn(about, 'housed') === AS_SAID,
     /** Nobody else lives in a house with exactly 2 rooms. */
     'alone-with-two-rooms': ({ state, seat }) =>
       state.players.every(({ farm: { rooms } }, one) => (count(rooms) === 2) === (one === seat)),

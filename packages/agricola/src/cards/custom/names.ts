@@ -5,7 +5,7 @@ export type CustomQuantity =
   | 'empty-field-tiles'
   | 'full-pastures'
   | 'roomy-pastures'
-  | 'people-at-goods'
+  | 'empty-places'
   | 'major-values';
 
 /** Sets of spaces that only single cards mean. */
@@ -13,13 +13,8 @@ export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 
 /** What single cards ask for. */
 export type CustomCondition =
-  | 'work-phase'
-  | 'feeding'
-  | 'my-turn'
   | 'last-on-market'
   | 'animals-housed'
-  | 'all-taken-housed'
-  | 'taken-housed-as-said'
   | 'room-for-one-of-each'
   | 'promised'
   | 'full-space'

@@ -3,7 +3,6 @@ import type { SpaceId } from '../../boards/space-ids';
 import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../placed';
 import { isNamed } from '../../space';
 import { HOUSES } from '../../variant';
-import { isFeeding, isWorkPhase, turnOf } from '../../work-phase';
 import { LESSONS, MARKETS } from '../listener';
 import type { SomeLooks } from './looks';
 
@@ -13,19 +12,7 @@ const WISHES: readonly SpaceId[] = ['basic-wish', 'urgent-wish', 'modest-wish'];
 
 /** The code of cards about people and where they are placed. */
 export const people = {
-  quantities: {
-    /** Own people on spaces where goods accumulate. */
-    'people-at-goods': ({ rules, state, seat }) =>
-      rules.spaces.reduce(
-        (sum, { refill }, space) =>
-          refill === undefined ? sum : sum + seatsOn(state, space).filter((one) => one === seat).length,
-        0,
-      ),
-  },
   conditions: {
-    'work-phase': ({ rules, state }) => isWorkPhase(rules, state),
-    feeding: ({ rules, state, seat }) => isFeeding(rules, state, seat),
-    'my-turn': ({ rules, state, seat }) => turnOf(rules, state) === seat,
     /** The person who acts stands on a space of a good, another space of which was used before by an own person. */
     'another-of-that-good': ({ rules, state, seat }) => {
       const used = usedBy(state, seat);

@@ -3,11 +3,7 @@ import type { Declaration } from '../card';
 import type { CustomCondition, CustomQuantity } from './names';
 
 /** What single cards look at by code of their own that is about accumulation spaces. */
-const OWN: readonly (CustomQuantity | CustomCondition)[] = [
-  'people-at-goods',
-  'full-space',
-  'forest-and-grove-used',
-];
+const OWN: readonly (CustomQuantity | CustomCondition)[] = ['full-space', 'forest-and-grove-used'];
 
 /** Whether a card speaks of accumulation spaces, by their goods or by name: that follows from its declaration. */
 export function speaksOfAccumulation({ spaces }: Ruleset, card: Declaration): boolean {

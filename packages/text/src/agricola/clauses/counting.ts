@@ -14,6 +14,8 @@ export type Counting =
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space, or on all of some spaces together; `good`: which, if it is one. */
   | { readonly count: 'lying'; readonly spaces: SpacesMeant; readonly good: number | undefined }
+  /** Own people on some spaces. */
+  | { readonly count: 'peopleOn'; readonly on: SpacesMeant }
   /** Spaces on the board. */
   | { readonly count: 'spaces'; readonly of: SpacesMeant }
   /** How many of these numbers are reached. */
@@ -60,6 +62,8 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
     }
     case 'lying':
       return lyingOn(quantity.on);
+    case 'peopleOn':
+      return { count: 'peopleOn', on: spacesMeantBy(quantity.on) };
     case 'spaces':
       return { count: 'spaces', of: spacesMeantBy(quantity.of) };
     case 'reached':

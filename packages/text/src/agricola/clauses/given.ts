@@ -42,6 +42,14 @@ export type Given =
   | { readonly given: 'rememberedRound' }
   | { readonly given: 'occupied'; readonly spaces: readonly SpaceId[]; readonly not: boolean }
   | { readonly given: 'personOn'; readonly space: SpaceId }
+  /** It is the owner's turn, the work phase, or the owner feeds the family. */
+  | {
+      readonly given: 'during';
+      readonly what: 'myTurn' | 'workPhase' | 'feeding';
+      readonly not: boolean;
+    }
+  /** All animals that were taken have found room; `said`: as many of their type, so that it may be said. */
+  | { readonly given: 'housed'; readonly said: boolean; readonly not: boolean }
   /** The card that was revealed last is one of these spaces. */
   | { readonly given: 'newest'; readonly spaces: SpacesMeant }
   /** The owner has done something at least so often, in the own turn or in the work phase. */
@@ -88,6 +96,8 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('ownPersonOn' in condition) return { given: 'personOn', space: condition.ownPersonOn };
   if ('done' in condition) return { given: 'done', deed: condition.done, n: condition.atLeast, not: false };
   if ('usedInTurn' in condition) return { given: 'usedInTurn', spaces: spacesMeantBy(condition.usedInTurn) };
+  if ('during' in condition) return { given: 'during', what: condition.during, not: false };
+  if ('housed' in condition) return { given: 'housed', said: condition.housed === 'asSaid', not: false };
   if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('harvestRound' in condition) return { given: 'harvestRound', not: false };
@@ -149,6 +159,8 @@ function opposite(given: Given): Given {
     case 'occupied':
     case 'harvestRound':
     case 'done':
+    case 'during':
+    case 'housed':
     case 'own':
       return { ...given, not: !given.not };
     case 'not':

@@ -24,8 +24,6 @@ export type Prize =
       readonly of: Counting;
       readonly from: readonly number[];
     }
-  /** So much for each place on the card that no animal needs. */
-  | { readonly prize: 'places'; readonly things: Things }
   /** 1 of one of these goods. */
   | { readonly prize: 'oneOf'; readonly goods: readonly number[] }
   /** 1 of the good that accumulates on the space, which is one of these. */
@@ -52,8 +50,6 @@ export function prizeOf(effect: Effect, scene: Scene): Prize | undefined {
       return won({ goods: amounts(effect.goods), points: 0 }, effect.times, scene);
     case 'points':
       return won({ goods: [], points: effect.points }, effect.times, scene);
-    case 'gainPerPlace':
-      return { prize: 'places', things: { goods: amounts(effect.goods), points: 0 } };
     case 'gainThat':
       return { prize: 'that', goods: scene.around?.goods ?? [] };
     case 'collect':

@@ -17,14 +17,35 @@ import { spacesMeant, spacesNamed } from './spaces-meant';
 const FOREST_AND_GROVE = `sowohl ${quoted(spaceNames.forest)} als auch ${quoted(spaceNames.grove)}`;
 const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market']);
 
-/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+/** Times of which cards ask whether it is then: that it is, that it is not, and as a prerequisite. */
+const DURING: Readonly<
+  Record<Extract<Given, { given: 'during' }>['what'], readonly [holds: string, fails: string, needed: string]>
+> = {
+  myTurn: ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
+  workPhase: ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
   feeding: [
     'du gerade deine Familie ernährst',
     'du gerade nicht deine Familie ernährst',
     'nur, während du deine Familie ernährst',
   ],
-  'work-phase': ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
+};
+
+/** Whether animals that were taken were housed: all of them, or as their owner says. */
+const HOUSED: Readonly<Record<'all' | 'said', readonly [holds: string, fails: string, needed: string]>> = {
+  all: [
+    'alle genommenen Tiere Platz gefunden haben',
+    'nicht alle genommenen Tiere Platz gefunden haben',
+    'Platz für alle genommenen Tiere',
+  ],
+  said: [
+    'mindestens so viele Tiere dieser Art Platz haben, wie du genommen hast',
+    'weniger Tiere dieser Art Platz haben, als du genommen hast',
+    'Platz für so viele Tiere, wie du genommen hast',
+  ],
+};
+
+/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   promised: [
     'auf Rundenfeldern Waren für dich liegen',
     'auf Rundenfeldern keine Waren für dich liegen',
@@ -50,7 +71,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'diese Karte nicht von Ansammlungsfeldern spricht',
     'eine Karte, die von Ansammlungsfeldern spricht',
   ],
-  'my-turn': ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
   'on-major-improvement': [
     'du sie auf „Große Anschaffung“ ausspielst',
     'du sie anders ausspielst',
@@ -65,16 +85,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
     'du in dieser Arbeitsphase noch kein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
     'nur, wenn du in dieser Arbeitsphase schon ein anderes Ansammlungsfeld mit derselben Ware genutzt hast',
-  ],
-  'all-taken-housed': [
-    'alle genommenen Tiere Platz gefunden haben',
-    'nicht alle genommenen Tiere Platz gefunden haben',
-    'Platz für alle genommenen Tiere',
-  ],
-  'taken-housed-as-said': [
-    'mindestens so viele Tiere dieser Art Platz haben, wie du genommen hast',
-    'weniger Tiere dieser Art Platz haben, als du genommen hast',
-    'Platz für so viele Tiere, wie du genommen hast',
   ],
   'animals-housed': [
     'alle deine Tiere Platz haben',
@@ -249,6 +259,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   harvestRound: ({ not }) => `die Runde ${not ? 'nicht ' : ''}mit einer Ernte endet`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),
   not: ({ of }) => `nicht gilt, dass ${condition(of)}`,
+  during: ({ what, not }) => DURING[what][not ? 1 : 0],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 0],
   own: ({ name, not }) => OWN[name][not ? 1 : 0],
 };
 
@@ -282,6 +294,8 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   harvestRound: onlyIf,
   all: ({ of }) => list(of.map((one) => prerequisite(one))),
   not: onlyIf,
+  during: (given) => (given.not ? onlyIf(given) : DURING[given.what][2]),
+  housed: (given) => (given.not ? onlyIf(given) : HOUSED[given.said ? 'said' : 'all'][2]),
   own: (given) => (given.not ? onlyIf(given) : OWN[given.name][2]),
 };
 

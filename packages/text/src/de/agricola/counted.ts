@@ -162,14 +162,14 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
+  'empty-places': things('m', 'freier Platz', 'freie Plätze', {
+    where: ' auf dieser Karte',
+    each: 'jeden freien Platz auf dieser Karte',
+  }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {
     where: ', um den du dein anfängliches Haus erweitert hast',
     each: 'jeden Raum, um den du dein anfängliches Haus erweitert hast',
-  }),
-  'people-at-goods': things('f', 'Person', 'Personen', {
-    where: ' auf Ansammlungsfeldern',
-    each: 'jede deiner Personen auf Ansammlungsfeldern',
   }),
 };
 
@@ -193,6 +193,11 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       each: `${goodName(good, 1)}${where}`,
       many: `${goodName(good, 2)}${where}`,
     });
+  },
+  peopleOn: ({ on }) => {
+    const { many, where: behind } = spacesNoun(on);
+    const where = ` auf ${many.replace(/er\b/, 'ern')}${behind}`;
+    return things('f', 'Person', 'Personen', { where, each: `jede deiner Personen${where}` });
   },
   spaces: ({ of }) => {
     const { one, many, where, adjective } = spacesNoun(of);

@@ -29,7 +29,6 @@ export const prize = prizeSayer({
   points: bonusPoints,
   each: (what, of) => `${what} für ${counted(of).each}`,
   steps: (what, of, from) => `${what} für mindestens ${steps(from, counted(of).some)}`,
-  places: (what) => `${what} für jeden freien Platz auf dieser Karte`,
   oneOf: (of) =>
     list(
       of.map((good) => amount(good, 1)),

@@ -18,10 +18,31 @@ const MARKETS = list(
   'or',
 );
 
+/** Times of which cards ask whether it is then: that it is, that it is not, and as a prerequisite. */
+const DURING: Readonly<
+  Record<Extract<Given, { given: 'during' }>['what'], readonly [holds: string, fails: string, needed: string]>
+> = {
+  myTurn: ['it is your turn', 'it is not your turn', 'your turn'],
+  workPhase: ['it is the work phase', 'it is not the work phase', 'the work phase'],
+  feeding: ['you are feeding your family', 'you are not feeding your family', 'while you feed your family'],
+};
+
+/** Whether animals that were taken were housed: all of them, or as their owner says. */
+const HOUSED: Readonly<Record<'all' | 'said', readonly [holds: string, fails: string, needed: string]>> = {
+  all: [
+    'all the animals you took have room on your farm',
+    'not all the animals you took have room on your farm',
+    'room for all the animals you took',
+  ],
+  said: [
+    'at least as many animals of that type as you took have room on your farm',
+    'fewer animals of that type than you took have room on your farm',
+    'room for as many animals as you took',
+  ],
+};
+
 /** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
 const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
-  feeding: ['you are feeding your family', 'you are not feeding your family', 'while you feed your family'],
-  'work-phase': ['it is the work phase', 'it is not the work phase', 'the work phase'],
   promised: [
     'goods wait for you on round spaces',
     'no goods wait for you on round spaces',
@@ -47,7 +68,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'the card does not speak of accumulation spaces',
     'a card that speaks of accumulation spaces',
   ],
-  'my-turn': ['it is your turn', 'it is not your turn', 'your turn'],
   'on-major-improvement': [
     'you play it on “Major Improvement”',
     'you play it in another way',
@@ -62,16 +82,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'you have used another accumulation space of the same good before in this work phase',
     'you have not used another accumulation space of the same good before in this work phase',
     'another accumulation space of the same good used before in this work phase',
-  ],
-  'all-taken-housed': [
-    'all the animals you took have room on your farm',
-    'not all the animals you took have room on your farm',
-    'room for all the animals you took',
-  ],
-  'taken-housed-as-said': [
-    'at least as many animals of that type as you took have room on your farm',
-    'fewer animals of that type than you took have room on your farm',
-    'room for as many animals as you took',
   ],
   'animals-housed': [
     'all your animals have room',
@@ -233,6 +243,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   harvestRound: ({ not }) => `the round ${not ? 'does not end' : 'ends'} with a harvest`,
   all: ({ of }) => of.map((one) => condition(one)).join(' and '),
   not: ({ of }) => `it is not the case that ${condition(of)}`,
+  during: ({ what, not }) => DURING[what][not ? 1 : 0],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 0],
   own: ({ name, not }) => OWN[name][not ? 1 : 0],
 };
 
@@ -248,6 +260,8 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   house: ({ of }) => aHouse(of),
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given) : CONDITIONS.owns(given)),
   all: ({ of }) => list(of.map((one) => prerequisite(one))),
+  during: ({ what, not }) => DURING[what][not ? 1 : 2],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 2],
   own: ({ name, not }) => OWN[name][not ? 1 : 2],
 };
 

@@ -99,10 +99,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     where: ' beside both a field and a pasture',
   }),
   'added-rooms': things('room', { where: ' built onto your first house' }),
-  'people-at-goods': {
-    ...things('person', { many: 'people', where: ' on accumulation spaces' }),
-    each: 'each person you have on accumulation spaces',
-  },
+  'empty-places': things('empty place', { where: ' on this card' }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 
@@ -120,6 +117,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     good === undefined
       ? things('good', { where: ` on ${spacesMeant(spaces)}` })
       : things(goodName(good, 1), { many: goodName(good, 2), where: ' on any accumulation space' }),
+  peopleOn: ({ on }) => {
+    const where = ` on ${spacesNoun(on).many}${spacesNoun(on).where}`;
+    return { ...things('person', { many: 'people', where }), each: `each person you have${where}` };
+  },
   spaces: ({ of }) => {
     const { one, many, where } = spacesNoun(of);
     return things(one, { many, where, each: '' });

@@ -28,7 +28,6 @@ export const prize = prizeSayer({
   points: bonusPoints,
   each: (what, of) => `${what} for ${counted(of).each}`,
   steps: (what, of, from) => `${what} for at least ${steps(from, counted(of).some)}`,
-  places: (what) => `${what} for each empty place on this card`,
   oneOf: (of) => `1 ${either(of)}`,
   that: (animal) => `1 more ${animal ? 'animal of that type' : 'good of that kind'}`,
   resources: (n) =>

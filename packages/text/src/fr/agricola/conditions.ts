@@ -13,18 +13,39 @@ import { spacesMeant } from './spaces-meant';
 
 const FOREST_AND_GROVE = `${quoted(spaceNames.forest)} et ${quoted(spaceNames.grove)}`;
 
-/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+/** Times of which cards ask whether it is then: that it is, that it is not, and as a prerequisite. */
+const DURING: Readonly<
+  Record<Extract<Given, { given: 'during' }>['what'], readonly [holds: string, fails: string, needed: string]>
+> = {
+  myTurn: ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
+  workPhase: [
+    'la phase de travail est en cours',
+    'la phase de travail n’est pas en cours',
+    'pendant la phase de travail',
+  ],
   feeding: [
     'vous nourrissez votre famille',
     'vous ne nourrissez pas votre famille',
     'pendant que vous nourrissez votre famille',
   ],
-  'work-phase': [
-    'la phase de travail est en cours',
-    'la phase de travail n’est pas en cours',
-    'pendant la phase de travail',
+};
+
+/** Whether animals that were taken were housed: all of them, or as their owner says. */
+const HOUSED: Readonly<Record<'all' | 'said', readonly [holds: string, fails: string, needed: string]>> = {
+  all: [
+    'tous les animaux que vous avez pris ont trouvé place',
+    'les animaux que vous avez pris n’ont pas tous trouvé place',
+    'de la place pour tous les animaux pris',
   ],
+  said: [
+    'vous gardez au moins autant d’animaux de cette espèce que vous en avez pris',
+    'vous gardez moins d’animaux de cette espèce que vous n’en avez pris',
+    'de la place pour autant d’animaux que vous en avez pris',
+  ],
+};
+
+/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   promised: [
     'des marchandises vous attendent sur des cases de manche',
     'aucune marchandise ne vous attend sur une case de manche',
@@ -50,7 +71,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'cette carte ne parle pas de cases d’accumulation',
     'une carte qui parle de cases d’accumulation',
   ],
-  'my-turn': ['c’est votre tour', 'ce n’est pas votre tour', 'pendant votre tour'],
   'on-major-improvement': [
     'vous la jouez sur « Aménagement majeur »',
     'vous la jouez autrement',
@@ -65,16 +85,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'vous avez déjà utilisé une autre case d’accumulation de la même marchandise pendant cette phase de travail',
     'vous n’avez pas encore utilisé d’autre case d’accumulation de la même marchandise pendant cette phase de travail',
     'après une autre case d’accumulation de la même marchandise pendant cette phase de travail',
-  ],
-  'all-taken-housed': [
-    'tous les animaux que vous avez pris ont trouvé place',
-    'les animaux que vous avez pris n’ont pas tous trouvé place',
-    'de la place pour tous les animaux pris',
-  ],
-  'taken-housed-as-said': [
-    'vous gardez au moins autant d’animaux de cette espèce que vous en avez pris',
-    'vous gardez moins d’animaux de cette espèce que vous n’en avez pris',
-    'de la place pour autant d’animaux que vous en avez pris',
   ],
   'animals-housed': [
     'tous vos animaux ont une place',
@@ -218,6 +228,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   harvestRound: ({ not }) => `la manche ${not ? 'ne se termine pas' : 'se termine'} par une récolte`,
   all: ({ of }) => of.map((one) => condition(one)).join(' et '),
   not: ({ of }) => `il est faux ${que(condition(of))}`,
+  during: ({ what, not }) => DURING[what][not ? 1 : 0],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 0],
   own: ({ name, not }) => OWN[name][not ? 1 : 0],
 };
 
@@ -237,6 +249,8 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   },
   season: ({ season }) => IN_SEASON[season],
   all: ({ of }) => list(of.map((one) => prerequisite(one))),
+  during: ({ what, not }) => DURING[what][not ? 1 : 2],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 2],
   own: ({ name, not }) => OWN[name][not ? 1 : 2],
 };
 

@@ -197,17 +197,18 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     tail: ' à côté d’un champ et d’un pâturage',
   }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
+  'empty-places': things({
+    one: 'place restée libre',
+    many: 'places restées libres',
+    none: 'aucune',
+    tail: ' sur cette carte',
+    each: 'chaque place restée libre sur cette carte',
+  }),
   'added-rooms': things({
     one: 'pièce ajoutée',
     many: 'pièces ajoutées',
     none: 'aucune',
     tail: ' à votre habitation de départ',
-  }),
-  'people-at-goods': things({
-    one: 'personne',
-    none: 'aucune',
-    tail: ' sur des cases d’accumulation',
-    each: 'chacune de vos personnes sur une case d’accumulation',
   }),
 };
 
@@ -257,6 +258,15 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
           ...goodsCounted({ goods: [good], onFarm: true }, ' sur les cases d’accumulation'),
           existence: THERE_ARE,
         },
+  peopleOn: ({ on }) => {
+    const { one, many, tail } = spacesNoun(on);
+    return things({
+      one: 'personne',
+      none: 'aucune',
+      tail: ` sur des ${many}${tail}`,
+      each: `chacune de vos personnes sur une ${one}${tail}`,
+    });
+  },
   spaces: ({ of }) => things({ ...spacesNoun(of), none: 'aucune', existence: THERE_ARE }),
   steps: ({ of, from }) => ({
     ...counted(of),

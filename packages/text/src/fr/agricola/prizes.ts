@@ -26,7 +26,6 @@ export const prize = prizeSayer({
     const { existence, some } = counted(of);
     return `${what} si ${existence[0]} au moins ${steps(from, some)}`;
   },
-  places: (what) => `${what} pour chaque place restée libre sur cette carte`,
   oneOf: (of) =>
     list(
       of.map((good) => amount(good, 1)),

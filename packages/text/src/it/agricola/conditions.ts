@@ -15,18 +15,39 @@ import { spacesMeant, spacesNamed } from './spaces-meant';
 
 const [FOREST, GROVE] = (['forest', 'grove'] as const).map((id) => spacesNamed([id], 'o'));
 
-/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
-const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
+/** Times of which cards ask whether it is then: that it is, that it is not, and as a prerequisite. */
+const DURING: Readonly<
+  Record<Extract<Given, { given: 'during' }>['what'], readonly [holds: string, fails: string, needed: string]>
+> = {
+  myTurn: ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
+  workPhase: [
+    'è in corso la fase di lavoro',
+    'non è in corso la fase di lavoro',
+    'la fase di lavoro in corso',
+  ],
   feeding: [
     'stai sfamando la tua famiglia',
     'non stai sfamando la tua famiglia',
     'mentre sfami la tua famiglia',
   ],
-  'work-phase': [
-    'è in corso la fase di lavoro',
-    'non è in corso la fase di lavoro',
-    'la fase di lavoro in corso',
+};
+
+/** Whether animals that were taken were housed: all of them, or as their owner says. */
+const HOUSED: Readonly<Record<'all' | 'said', readonly [holds: string, fails: string, needed: string]>> = {
+  all: [
+    'tutti gli animali presi hanno trovato posto',
+    'non tutti gli animali presi hanno trovato posto',
+    'posto per tutti gli animali presi',
   ],
+  said: [
+    'tieni almeno tanti animali di quel tipo quanti ne hai presi',
+    'tieni meno animali di quel tipo di quanti ne hai presi',
+    'posto per tanti animali quanti ne hai presi',
+  ],
+};
+
+/** What single cards look at, by name: that it holds, that it does not, and as a prerequisite. */
+const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: string, needed: string]>> = {
   promised: [
     'ci sono beni per te sugli spazi round',
     'non ci sono beni per te sugli spazi round',
@@ -52,7 +73,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la carta non parla di spazi che accumulano beni',
     'una carta che parla di spazi che accumulano beni',
   ],
-  'my-turn': ['è il tuo turno', 'non è il tuo turno', 'il tuo turno'],
   'on-major-improvement': [
     'la giochi su «Grande Miglioria»',
     'la giochi in un altro modo',
@@ -67,16 +87,6 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'in questa fase di lavoro hai già usato un altro spazio che accumula lo stesso bene',
     'in questa fase di lavoro non hai ancora usato un altro spazio che accumula lo stesso bene',
     'un altro spazio che accumula lo stesso bene già usato in questa fase di lavoro',
-  ],
-  'all-taken-housed': [
-    'tutti gli animali presi hanno trovato posto',
-    'non tutti gli animali presi hanno trovato posto',
-    'posto per tutti gli animali presi',
-  ],
-  'taken-housed-as-said': [
-    'tieni almeno tanti animali di quel tipo quanti ne hai presi',
-    'tieni meno animali di quel tipo di quanti ne hai presi',
-    'posto per tanti animali quanti ne hai presi',
   ],
   'animals-housed': [
     'tutti i tuoi animali hanno posto',
@@ -236,6 +246,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   harvestRound: ({ not }) => `il round ${not ? 'non termina' : 'termina'} con un raccolto`,
   all: ({ of }) => list(of.map((one) => condition(one))),
   not: ({ of }) => `non è vero che ${condition(of)}`,
+  during: ({ what, not }) => DURING[what][not ? 1 : 0],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 0],
   own: ({ name, not }) => OWN[name][not ? 1 : 0],
 };
 
@@ -254,6 +266,8 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   house: ({ of }) => `una casa di ${materials(of)}`,
   owns: (given) => (given.who === 'you' && !given.not ? majorsNamed(given) : CONDITIONS.owns(given)),
   all: ({ of }) => list(of.map((one) => prerequisite(one))),
+  during: ({ what, not }) => DURING[what][not ? 1 : 2],
+  housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 2],
   own: ({ name, not }) => OWN[name][not ? 1 : 2],
 };
 

@@ -104,9 +104,9 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'full-pastures': own('m', 'pascolo', 'pascoli', 'che ospita tutti gli animali che può'),
   'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'empty-places': things('m', 'posto libero', 'posti liberi', 'su questa carta'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
-  'people-at-goods': own('m', 'familiare', 'familiari', 'su spazi che accumulano beni'),
 };
 
 const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
@@ -129,6 +129,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     const where = 'sugli spazi che lo accumulano';
     const some = (n: number) => `${amount(good, n)} ${where}`;
     return { some, each: `ogni ${goodName(good, 1)} ${where}`, many: `${goodName(good, 2)} ${where}` };
+  },
+  peopleOn: ({ on }) => {
+    const { many, behind } = spacesNoun(on);
+    return own('m', 'familiare', 'familiari', `su ${many}${behind === '' ? '' : ` ${behind}`}`);
   },
   spaces: ({ of }) => {
     const { one, many, behind } = spacesNoun(of);

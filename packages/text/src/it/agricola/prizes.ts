@@ -18,7 +18,6 @@ export const prize = prizeSayer({
   points: bonusPoints,
   each: (what, of) => `${what} per ${counted(of).each}`,
   steps: (what, of, from) => `${what} se hai almeno ${steps(from, counted(of).some)}`,
-  places: (what) => `${what} per ogni posto libero su questa carta`,
   oneOf: (of) =>
     list(
       of.map((good) => amount(good, 1)),

@@ -42,12 +42,12 @@ import {
   atMost,
   built,
   countSpaces,
-  custom,
   exactly,
   fencesLeft,
   grainFields,
   laid,
   moreThan,
+  myTurn,
   newest,
   occupations,
   people,
@@ -115,7 +115,7 @@ export const actionsBooster = [
     on: on(iBuildRooms, trade({ wood: 1, grain: 1 }, growWithRoom)),
   }),
   card('lazy-sowman', 'A94', {
-    instead: { of: 'sow', get: when(custom('my-turn'), place({ from: 'home', evenOccupied: true })) },
+    instead: { of: 'sow', get: when(myTurn, place({ from: 'home', evenOccupied: true })) },
   }),
   card('angler', 'A95', {
     on: on(afterIUse('fishing'), may(majorOrMinor), atMost(2, taken)),

@@ -27,10 +27,10 @@ import {
   among,
   atLeast,
   atMost,
-  custom,
   every,
   goods,
   moreThan,
+  myTurn,
   occupations,
   owns,
   people,
@@ -59,7 +59,7 @@ export const buildingResourceProviderMinors = [
   }),
   card('stable-tree', 'A74', {
     cost: { wood: 1 },
-    on: on(iBuildStables, nextRounds(3, { wood: 1 }), custom('my-turn')),
+    on: on(iBuildStables, nextRounds(3, { wood: 1 }), myTurn),
   }),
   card('lumber-mill', 'A75', {
     cost: { stone: 2 },

@@ -18,13 +18,14 @@ import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, firstOf, iUse, on, othersUse, roundStarts } from '../../listener';
 import {
+  allHoused,
   atLeast,
   atMost,
   completedFeedings,
-  custom,
   exactly,
   goods,
   house,
+  housedAsSaid,
   occupations,
   person,
   reached,
@@ -81,12 +82,8 @@ export const farmPlanner = [
   card('reclamation-plow', 'A17', {
     cost: { wood: 1 },
     on: firstOf(
-      on(afterIUse(accumulating('sheep', 'boar', 'cattle')), nextTime(may(plow)), custom('all-taken-housed')),
-      on(
-        afterIUse(accumulating('sheep', 'boar', 'cattle')),
-        may(nextTime(plow)),
-        custom('taken-housed-as-said'),
-      ),
+      on(afterIUse(accumulating('sheep', 'boar', 'cattle')), nextTime(may(plow)), allHoused),
+      on(afterIUse(accumulating('sheep', 'boar', 'cattle')), may(nextTime(plow)), housedAsSaid),
     ),
   }),
   card('wheel-plow', 'A18', {

@@ -42,7 +42,6 @@ import {
   atLeast,
   atMost,
   bakingImprovements,
-  custom,
   done,
   exactly,
   fencesBuilt,
@@ -52,6 +51,7 @@ import {
   harvestRound,
   house,
   lyingOn,
+  myTurn,
   not,
   occupations,
   pastures,
@@ -68,7 +68,7 @@ export const foodProviderMinors = [
   }),
   card('farmyard-manure', 'A43', {
     needs: atLeast(1, goods('sheep', 'boar', 'cattle')),
-    on: on(iBuildStables, once('turn', nextRounds(3, { food: 1 })), custom('my-turn')),
+    on: on(iBuildStables, once('turn', nextRounds(3, { food: 1 })), myTurn),
   }),
   card('pond-hut', 'A44', {
     cost: { wood: 1 },

@@ -41,7 +41,7 @@ import {
   occupations,
   ownPersonOn,
   pastureSpaces,
-  peopleAtGoods,
+  peopleOn,
   roundsLeft,
   unfencedStables,
   unusedSpaces,
@@ -105,7 +105,7 @@ export const pointsProvider = [
     score: { each: 2, of: widePastures(3) },
   }),
   card('curator', 'A100', {
-    on: on(homeward, trade({ food: 1 }, points(1)), atLeast(3, peopleAtGoods)),
+    on: on(homeward, trade({ food: 1 }, points(1)), atLeast(3, peopleOn(accumulating()))),
   }),
   card('cookery-outfitter', 'A101', {
     score: { each: 1, of: cookingImprovements },

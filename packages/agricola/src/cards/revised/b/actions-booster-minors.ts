@@ -26,6 +26,7 @@ import {
   occupations,
   people,
   round,
+  workPhase,
 } from '../../quantity';
 
 /** The actions boosters of deck B that are minor improvements. */
@@ -44,7 +45,7 @@ export const actionsBoosterMinors = [
     }),
   }),
   card('walking-boots', 'B22', {
-    needs: [atMost(4, people), custom('work-phase')],
+    needs: [atMost(4, people), workPhase],
     play: whole(gain({ food: 2 }), place({ from: 'supply', forever: true })),
     mustPlay: true,
   }),

@@ -17,7 +17,7 @@ import {
   handOccupations,
   occupations,
   people,
-  peopleAtGoods,
+  peopleOn,
   round,
   taken,
 } from '../../quantity';
@@ -25,7 +25,7 @@ import {
 /** The building resource providers of deck B that are minor improvements. */
 export const buildingResourceProviderMinors = [
   card('wood-pile', 'B4', {
-    play: gainPer({ wood: 1 }, peopleAtGoods),
+    play: gainPer({ wood: 1 }, peopleOn(accumulating())),
   }),
   card('store-of-experience', 'B5', {
     play: fromStep(handOccupations, {

@@ -40,6 +40,7 @@ import {
   moreThan,
   players,
   rooms,
+  workPhase,
 } from '../../quantity';
 
 /** The building resource providers of deck B that are occupations. */
@@ -75,7 +76,7 @@ export const buildingResourceProviderOccupations = [
     play: trade({ food: 1 }, gainPer({ stone: 1 }, rooms)),
   }),
   card('trimmer', 'B124', {
-    on: on(iEnclose, once('round', gain({ stone: 2 })), custom('work-phase')),
+    on: on(iEnclose, once('round', gain({ stone: 2 })), workPhase),
   }),
   card('estate-worker', 'B125', {
     play: oneByOne({ wood: 1 }, { clay: 1 }, { reed: 1 }, { stone: 1 }),

@@ -16,7 +16,17 @@ import {
 } from '../../../effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { beforeRound, iTake, iUse, myTurnEnds, on, ownSpaces, roundStarts, workEnds } from '../../listener';
+import {
+  accumulating,
+  beforeRound,
+  iTake,
+  iUse,
+  myTurnEnds,
+  on,
+  ownSpaces,
+  roundStarts,
+  workEnds,
+} from '../../listener';
 import { goodsOnCard } from '../../memory';
 import {
   all,
@@ -30,7 +40,7 @@ import {
   occupations,
   occupied,
   people,
-  peopleAtGoods,
+  peopleOn,
   rooms,
 } from '../../quantity';
 
@@ -55,7 +65,7 @@ export const cropProvider = [
   }),
   card('hand-truck', 'B67', {
     cost: { wood: 1 },
-    on: on(iTake('bake'), gainPer({ grain: 1 }, peopleAtGoods)),
+    on: on(iTake('bake'), gainPer({ grain: 1 }, peopleOn(accumulating()))),
   }),
   card('beanfield', 'B68', {
     cost: { food: 1 },

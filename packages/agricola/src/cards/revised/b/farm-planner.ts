@@ -3,6 +3,7 @@ import {
   deliverAfter,
   fences,
   gain,
+  gainPer,
   growWithoutRoom,
   may,
   oneOf,
@@ -54,7 +55,7 @@ export const farmPlanner = [
     cost: { clay: 1, grain: 1 },
     points: 1,
     holds: { count: pastures, mixed: true },
-    on: on(afterBreeding, { do: 'gainPerPlace', goods: { food: 1 } }),
+    on: on(afterBreeding, gainPer({ food: 1 }, { count: 'custom', name: 'empty-places' })),
   }),
   card('stockyard', 'B12', {
     cost: { wood: 1, stone: 1 },

@@ -33,16 +33,19 @@ import {
 import { counter } from '../../memory';
 import {
   all,
+  allHoused,
   anyoneOwns,
   atLeast,
   atMost,
   custom,
   done,
   exactly,
+  feeding,
   fieldTiles,
   goods,
   grainFields,
   house,
+  housedAsSaid,
   laid,
   laterOccupations,
   least,
@@ -138,7 +141,7 @@ export const pointsProvider = [
       on(feedingPhase, pointForFood, anyoneOwns('joinery')),
       on(harvestEnds, pointForFood, all(anyoneOwns('joinery'), atMost(13, round))),
     ],
-    anytime: when(all(anyoneOwns('joinery'), custom('feeding')), buyPoint),
+    anytime: when(all(anyoneOwns('joinery'), feeding), buyPoint),
   }),
   card('estate-master', 'B132', {
     keeps: counter(),
@@ -192,16 +195,8 @@ export const pointsProvider = [
   card('special-food', 'B34', {
     needs: atMost(0, goods('sheep', 'boar', 'cattle')),
     on: firstOf(
-      on(
-        afterIUse(accumulating('sheep', 'boar', 'cattle')),
-        nextTime(points(1, taken)),
-        custom('all-taken-housed'),
-      ),
-      on(
-        afterIUse(accumulating('sheep', 'boar', 'cattle')),
-        may(nextTime(points(1, taken))),
-        custom('taken-housed-as-said'),
-      ),
+      on(afterIUse(accumulating('sheep', 'boar', 'cattle')), nextTime(points(1, taken)), allHoused),
+      on(afterIUse(accumulating('sheep', 'boar', 'cattle')), may(nextTime(points(1, taken))), housedAsSaid),
     ),
   }),
 ];
