@@ -95,9 +95,7 @@ export const takeKind: Kind<State, Take> = {
     asking({
       ask: 'take',
       effect: node.effect.effect,
-      instead: replacements(run, node.effect, run.stack.seat, run.stack.source).map(
-        ({ card }) => card,
-      ),
+      instead: replacements(run, node.effect, run.stack.seat, run.stack.source).map(({ card }) => card),
     }),
   answer: (run, node, move) => {
     const { stack, state } = run;
@@ -106,9 +104,7 @@ export const takeKind: Kind<State, Take> = {
       return;
     }
     const { seat, source } = stack;
-    const chosen = replacements(run, node.effect, seat, source).find(
-      ({ card }) => card === move.things[0],
-    );
+    const chosen = replacements(run, node.effect, seat, source).find(({ card }) => card === move.things[0]);
     stack.pop();
     if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
     if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
