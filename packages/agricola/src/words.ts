@@ -161,6 +161,7 @@ const ABOUT: Partial<Record<Moment, Words>> = {
   played: playedWords,
   fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
+  used: partsWords('used'),
   turnEnds: partsWords('turnEnds'),
   harvested: partsWords('harvested'),
 };
