@@ -64,12 +64,13 @@ export function thingLines({ words, width, paint }: Omit<DescribingLook, 'termin
 
 /** A description as lines. */
 function descriptionLines(
-  { name, lines }: Description,
+  { name, lines, rulings = [] }: Description,
   id: string,
   { paint, width }: Pick<TerminalLook<Position>, 'paint' | 'width'>,
 ): string[] {
   return [
     `${paint('bold', name)}  ${paint('gray', id)}`,
     ...lines.flatMap((line) => wrapped(line, width, '  ')),
+    ...rulings.flatMap((line) => wrapped(line, width, '  ').map((one) => paint('gray', one))),
   ];
 }

@@ -129,6 +129,11 @@ function answerTo(out: string, line: string): string {
   return out.slice(from, out.indexOf('\nPlayer 1>', from));
 }
 
+test('RU-48 a card is described with the rulings that concern it', async () => {
+  const out = await good('describe', 'lasso');
+  expect(out).toMatch(/RU-48: The second person comes when/);
+});
+
 test('questions about moves, improvements and spaces', async () => {
   const lines = ['why well', 'why fireplace-2', 'why clay-pit', 'why fencing', 'describe Joinery', 'score'];
   const { out, code } = await typing(lines, 'play', '--resume', file('ask-agricola.furrow', BEGUN));

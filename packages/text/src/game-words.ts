@@ -75,4 +75,6 @@ export interface Description {
   readonly name: string;
   /** Its rules, in full sentences: cost, place, room, effects, points. */
   readonly lines: readonly string[];
+  /** What was decided about it where the print leaves something open, each with the number of its ruling. */
+  readonly rulings?: readonly string[];
 }

@@ -106,6 +106,20 @@ describe('the browser of cards', () => {
   const ids = (filters: Partial<Filters>) =>
     entries.filter((entry) => isWanted(entry, { ...UNFILTERED, ...filters })).map(({ id }) => id);
 
+  test('shows the rulings that concern a card, and finds them by their words', () => {
+    const lasso = entries.find(({ id }) => id === 'lasso');
+    expect(lasso?.rulings?.map((line) => line.slice(0, 5))).toEqual(['RU-48']);
+    expect(matching(entries, 'ru-48').map(({ id }) => id)).toEqual(['lasso']);
+  });
+
+  test('finds by the name of a card those that have to do with it, behind the card itself', () => {
+    const found = matching(entries, folded('Threshing Board')).map(({ id }) => id);
+    expect(found[0]).toBe('threshing-board');
+    expect(found).toContain('freshman');
+    expect(found).not.toContain('wood-cutter');
+    expect(matching(entries, 'threshing boa').map(({ id }) => id)).toEqual(['threshing-board']);
+  });
+
   test('is narrowed by deck, category, cost and prerequisite', () => {
     expect(ids({ deck: 'B' })).toContain('loom');
     expect(ids({ deck: 'A' })).not.toContain('loom');

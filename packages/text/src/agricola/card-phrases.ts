@@ -34,4 +34,6 @@ export interface CardPhrases {
   told(told: Told): string;
   /** The whole text of cards that have code of their own, line by line, by id; full sentences. */
   readonly own: Readonly<Record<string, readonly string[] | undefined>>;
+  /** What was decided about a card where its print leaves something open; full sentences. */
+  rulings(card: string): readonly string[];
 }

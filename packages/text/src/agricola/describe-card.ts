@@ -9,7 +9,7 @@ export function describeCard(phrases: Phrases, card: Card): Description {
   const { cards, names } = phrases;
   const sort = card.category === undefined ? cards.ofClassicDeck(card.deck) : cards.categories[card.category];
   const lines = [names.labelled(cards.kinds[card.kind], sort), ...linesOf(phrases, card)];
-  return { name: cards.names[card.id], lines: lines.map(sentence) };
+  return { name: cards.names[card.id], lines: lines.map(sentence), rulings: cards.rulings(card.id) };
 }
 
 /** What stands elsewhere on the face of a card than in its text. */

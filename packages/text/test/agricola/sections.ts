@@ -10,6 +10,7 @@ import { describeCard } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
 import type { Phrases, QuestionWords, TablePhrases } from '@furrow/text/agricola/phrases';
 import { cardName } from '@furrow/text/agricola/place-names';
+import { rulings } from '@furrow/text/agricola/rulings/index';
 import { effectWords } from '@furrow/text/agricola/words';
 import type { Language } from '@furrow/text/language';
 import { speechOf, words } from '@furrow/text/words';
@@ -97,6 +98,11 @@ export function sectionsOf(language: Language): readonly Section[] {
       title: 'Invented cards',
       sentences: true,
       lines: inventedCards.flatMap((one) => describeCard(phrases, one).lines.slice(1)),
+    },
+    {
+      title: 'Rulings',
+      sentences: true,
+      lines: rulings.map(({ id, says }) => `${id}: ${says[language]}`),
     },
     {
       title: 'On cards',

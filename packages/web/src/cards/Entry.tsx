@@ -8,7 +8,7 @@ import { NameButton } from './Named';
 /** A thing that was looked up: the whole card, or what is done on a space. */
 export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
   const { atTable, cards } = useWords();
-  const { card, title, kind, lines, terms = [], heardBy = [], hears = [] } = entry;
+  const { card, title, kind, lines, rulings = [], terms = [], heardBy = [], hears = [] } = entry;
   return (
     <article className={styles.entry} aria-live="polite" aria-label={title}>
       {card === undefined ? (
@@ -21,6 +21,16 @@ export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
         </>
       ) : (
         <Card card={card} size="whole" />
+      )}
+      {rulings.length > 0 && (
+        <details className={styles.soft}>
+          <summary>
+            {cards.rulings} ({rulings.length})
+          </summary>
+          {rulings.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
       )}
       {terms.length > 0 && (
         <p className={styles.soft}>

@@ -11,6 +11,8 @@ export interface CatalogueEntry {
   readonly prices: CardPicture['prices'];
   readonly category?: CardPicture['category'];
   readonly lines: readonly string[];
+  /** What was decided about it where the print leaves something open. */
+  readonly rulings?: readonly string[];
   /** The terms in its text that the help explains. */
   readonly terms?: readonly Name[];
   /** Cards that wait for what this one does, and cards that do what this one waits for. */

@@ -1,5 +1,6 @@
 import type { CardPhrases } from '../../agricola/card-phrases';
 import { ownLines } from '../../agricola/own/index';
+import { rulingsOn } from '../../agricola/rulings/index';
 import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
@@ -28,4 +29,5 @@ export const cardPhrases: CardPhrases = {
   occasion,
   told,
   own: { ...cardTexts, ...ownLines('en') },
+  rulings: (card) => rulingsOn(card, 'en'),
 };

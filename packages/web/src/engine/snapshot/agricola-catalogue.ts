@@ -21,7 +21,7 @@ export function agricolaEntry(
   id: string,
 ): CatalogueEntry | undefined {
   const { spaces, pool } = game.rules as Ruleset;
-  const lines = words.describe(id)?.lines ?? [];
+  const { lines = [], rulings = [] } = words.describe(id) ?? {};
   const printed = (picture: CardPicture, here: boolean): CatalogueEntry => {
     const { title, kind, prices, category, no } = picture;
     return {
@@ -32,6 +32,7 @@ export function agricolaEntry(
       ...(category !== undefined && { category }),
       ...(no !== undefined && { no }),
       lines,
+      rulings,
       here,
       card: picture,
       terms: termsIn(lines, language),

@@ -18,6 +18,8 @@ export interface CardWords {
   readonly heardBy: string;
   readonly hears: string;
   readonly terms: string;
+  /** Before what was decided about it. */
+  readonly rulings: string;
   // The browser.
   readonly anyDeck: string;
   readonly deck: (deck: string) => string;

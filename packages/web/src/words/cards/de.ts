@@ -16,6 +16,7 @@ export const de = {
   heardBy: 'Karten, die auf das warten, was diese tut',
   hears: 'Karten, die tun, worauf diese wartet',
   terms: 'Begriffe',
+  rulings: 'Klarstellungen',
   anyDeck: 'Alle Stapel',
   deck: (deck) => `Stapel ${deck}`,
   anyCategory: 'Jede Kategorie',

@@ -11,6 +11,7 @@ export const en = {
   heardBy: 'Cards that wait for what this one does',
   hears: 'Cards that do what this one waits for',
   terms: 'Terms',
+  rulings: 'Rulings',
   anyDeck: 'Any deck',
   deck: (deck) => `Deck ${deck}`,
   anyCategory: 'Any category',

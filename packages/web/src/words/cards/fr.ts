@@ -11,6 +11,7 @@ export const fr = {
   heardBy: 'Cartes qui attendent ce que fait celle-ci',
   hears: 'Cartes qui font ce que celle-ci attend',
   terms: 'Termes',
+  rulings: 'Précisions',
   anyDeck: 'Tous les paquets',
   deck: (deck) => `Paquet ${deck}`,
   anyCategory: 'Toutes les catégories',

@@ -11,6 +11,7 @@ export const it = {
   heardBy: 'Carte che aspettano ciò che fa questa',
   hears: 'Carte che fanno ciò che questa aspetta',
   terms: 'Termini',
+  rulings: 'Chiarimenti',
   anyDeck: 'Tutti i mazzi',
   deck: (deck) => `Mazzo ${deck}`,
   anyCategory: 'Tutte le categorie',

@@ -1,0 +1,14 @@
+import type { Language } from '../../language';
+import { farmAndPeople } from './farm-and-people';
+import { goodsAndPoints } from './goods-and-points';
+import type { Ruling } from './ruling';
+
+/** The rulings that concern single cards; docs/rulings.md has their reasons. */
+export const rulings: readonly Ruling[] = [...farmAndPeople, ...goodsAndPoints];
+
+/** What was decided about a card, in a language: `RU-60: …`. */
+export function rulingsOn(card: string, language: Language): readonly string[] {
+  return rulings
+    .filter(({ cards }) => cards.some((one) => one === card))
+    .map(({ id, says }) => `${id}: ${says[language]}`);
+}
