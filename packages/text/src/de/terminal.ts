@@ -41,7 +41,7 @@ export const terminal: TerminalWords = {
   noAdvice: 'An diesem Tisch wird niemand beraten, solange gespielt wird.',
   hintTitle: 'Die besten Züge, jeder mit den Punkten, die er dir voraussichtlich bringt oder nimmt:',
   advice: (change, reasons) => {
-    const expected = `alles in allem ${change > 0 ? '+' : ''}${points(change)}`;
+    const expected = change === 0 ? 'ändert wenig' : `etwa ${change > 0 ? '+' : ''}${points(change)}`;
     return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
   },
   markersOn: 'Ab jetzt sind drei gute Felder markiert, wann immer du jemanden einsetzt.',

@@ -45,7 +45,7 @@ export const terminal: TerminalWords = {
   noAdvice: 'At this table nobody is advised while the game is played.',
   hintTitle: 'The best moves, each with the points that it is expected to win or to lose you:',
   advice: (change, reasons) => {
-    const expected = `all in all ${change > 0 ? '+' : ''}${points(change)}`;
+    const expected = change === 0 ? 'changes little' : `about ${change > 0 ? '+' : ''}${points(change)}`;
     return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
   },
   markersOn: 'Three good spaces are marked from now on whenever you place somebody.',

@@ -43,7 +43,8 @@ export const terminal: TerminalWords = {
   noAdvice: 'À cette table, personne n’est conseillé pendant la partie.',
   hintTitle: 'Les meilleurs coups, avec les points que chacun devrait vous faire gagner ou perdre :',
   advice: (change, reasons) => {
-    const expected = `au total ${change > 0 ? '+' : ''}${points(change)}`;
+    const expected =
+      change === 0 ? 'change peu de chose' : `environ ${change > 0 ? '+' : ''}${points(change)}`;
     return reasons.length === 0 ? expected : `${reasons.join(' ; ')} (${expected})`;
   },
   markersOn: 'Désormais, trois bonnes cases sont marquées chaque fois que vous placez quelqu’un.',

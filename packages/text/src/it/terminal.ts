@@ -45,7 +45,7 @@ export const terminal: TerminalWords = {
   noAdvice: 'A questo tavolo nessuno riceve consigli durante la partita.',
   hintTitle: 'Le mosse migliori, con i punti che ciascuna dovrebbe farti guadagnare o perdere:',
   advice: (change, reasons) => {
-    const expected = `nel complesso ${change > 0 ? '+' : ''}${points(change)}`;
+    const expected = change === 0 ? 'cambia poco' : `circa ${change > 0 ? '+' : ''}${points(change)}`;
     return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
   },
   markersOn: 'D’ora in poi tre buoni spazi sono segnati ogni volta che piazzi qualcuno.',

@@ -14,6 +14,8 @@ export interface Liking {
   readonly motion: 'auto' | 'on' | 'off';
   readonly textSize: 'normal' | 'large' | 'largest';
   readonly pace: 'slow' | 'normal' | 'quick';
+  /** Whether anything is heard; `auto`: unless several people share the screen. */
+  readonly sound: 'auto' | 'on' | 'off';
   /** Whether good moves are marked. */
   readonly advice: boolean;
   /** Whether a decision with one answer answers itself. */
@@ -36,6 +38,7 @@ const STANDARD: Omit<Liking, 'language'> = {
   motion: 'auto',
   textSize: 'normal',
   pace: 'normal',
+  sound: 'auto',
   advice: true,
   forcedSteps: true,
   confirmTurns: false,
@@ -45,7 +48,7 @@ const STANDARD: Omit<Liking, 'language'> = {
 };
 
 /** How long a bot waits before it answers, in milliseconds. */
-const PACES: Readonly<Record<Liking['pace'], number>> = { slow: 1200, normal: 450, quick: 0 };
+const PACES: Readonly<Record<Liking['pace'], number>> = { slow: 1600, normal: 800, quick: 0 };
 
 /** What was liked last; at first the language is one that the browser asks for. */
 export function storedLiking(): Liking {

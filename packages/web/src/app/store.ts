@@ -24,6 +24,8 @@ export interface PageState extends Liking {
   readonly help: OpenedHelp | undefined;
   /** The card or other thing that was opened by its name, by its id. */
   readonly card: string | undefined;
+  /** Whether bots rest until somebody lets them go on. */
+  readonly paused: boolean;
   /** Whether the result is shown when a game is over, and not the table. */
   readonly atResult: boolean;
   /** The game that has come to its end before the eyes of the people here, until its points were counted. */
@@ -43,6 +45,7 @@ let state: PageState = {
   aid: undefined,
   help: undefined,
   card: undefined,
+  paused: false,
   atResult: true,
   justEnded: undefined,
   renew: undefined,
@@ -158,8 +161,15 @@ export function like(change: Partial<Liking>): void {
   void call('prefer', forEngine(liking));
 }
 
+/** Lets bots rest, or go on. */
+export function pauseBots(paused: boolean): void {
+  update({ paused });
+  void call('prefer', { paused });
+}
+
 /** Puts the game away; it stays saved. */
 export function putAway(): void {
+  if (state.paused) pauseBots(false);
   void call('leave', {});
   update({ table: undefined, thinking: undefined, notice: undefined, card: undefined });
 }

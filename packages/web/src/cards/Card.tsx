@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/store';
+import { BuildingShape } from '../art/BuildingShape';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
 import type { CardPicture } from '../protocol/table';
@@ -23,7 +24,7 @@ interface Props {
 
 /** A card, an improvement or a building: name, price, picture, prerequisite, text, and its marks. */
 export const Card = memo(function Card({ card, size, priced = true, children }: Props) {
-  const { title, kind, prices, lying = [], picture, text } = card;
+  const { id, title, kind, prices, lying = [], picture, look, text } = card;
   const Name = size === 'whole' ? 'strong' : 'span';
   const costs = priced && prices.some((price) => price.length > 0);
   return (
@@ -37,6 +38,11 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
         )}
       </span>
       <span className={styles.scene} data-scene data-tucked={size === 'face' || undefined}>
+        {look !== undefined && (
+          <svg className={styles.building} viewBox="0 0 100 62" aria-hidden="true">
+            <BuildingShape id={id} look={look} />
+          </svg>
+        )}
         {lying.length > 0 ? (
           <Lying lying={lying} />
         ) : (

@@ -210,6 +210,11 @@ export class Engine {
     this.onTable?.prefer(this.preferences);
   }
 
+  /** Lets a bot that rests make one move. */
+  step(): void {
+    this.session?.step();
+  }
+
   setLanguage(language: Language, names = language): void {
     this.language = language;
     this.names = names;

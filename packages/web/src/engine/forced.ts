@@ -1,6 +1,7 @@
 import { decisions } from '@furrow/kernel/decide';
 import { forcedMove } from '@furrow/kernel/forced';
 import type { Position } from '@furrow/kernel/kind';
+import type { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar } from '@furrow/kernel/so-far';
 
@@ -19,6 +20,23 @@ export function beforeLastChoice<S extends Position>(
     if (isOurs(moves[at].seat) && !wasForced(record, at, alone)) return at;
   }
   return undefined;
+}
+
+/** Answers the decisions of some seats that leave nothing to choose; whether there were any. */
+export function takeForced(
+  record: GameRecord<Position>,
+  isMeant: (seat: Seat) => boolean,
+  alone: boolean,
+): boolean {
+  const { game, state } = record;
+  for (const decision of record.decisions()) {
+    const { seat } = decision;
+    const move = isMeant(seat) ? forcedMove(game, state, decision, alone) : undefined;
+    if (move === undefined || !record.play(seat, move).ok) continue;
+    takeForced(record, isMeant, alone);
+    return true;
+  }
+  return false;
 }
 
 function wasForced<S extends Position>(record: GameSoFar<S>, at: number, alone: boolean): boolean {

@@ -63,6 +63,7 @@ export function handlersOf(engine: Engine): Handlers {
     replay: ({ moves }) => engine.replay(moves),
     confirm: () => engine.present.confirm(),
     prefer: (preferences) => engine.prefer(preferences),
+    step: () => engine.step(),
     lessons: async () => lessonOffers(engine.language, await savedIds(engine), await engine.memories.stars()),
     statistics: async () =>
       statisticsOf(await engine.memories.past(), await savedIds(engine), engine.language, engine.names),

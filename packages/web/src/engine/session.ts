@@ -2,7 +2,6 @@ import type { BotQuestion } from '@furrow/bots/bot';
 import { anyMove } from '@furrow/bots/random';
 import type { Wish } from '@furrow/farm/liked';
 import type { Decision } from '@furrow/kernel/domain';
-import { forcedMove } from '@furrow/kernel/forced';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
@@ -18,7 +17,7 @@ import type { AtTable } from './at-table';
 import { botOf } from './bots';
 import { diceFor, newDeal } from './deal';
 import type { Look } from './family';
-import { beforeLastChoice } from './forced';
+import { beforeLastChoice, takeForced } from './forced';
 import type { findGame } from './games';
 import { beforeGesture, lastOf, waitedFor } from './gesture';
 import { Guide, lessonOf } from './lessons/guide';
@@ -181,16 +180,7 @@ export class Session implements AtTable {
 
   /** Decisions of people that leave nothing to choose are answered. */
   private takeForcedSteps(isMeant = (seat: Seat) => this.isPerson(seat)): boolean {
-    if (!this.preferences.forcedSteps) return false;
-    const { game, state } = this.record;
-    for (const decision of this.record.decisions()) {
-      const { seat } = decision;
-      const move = isMeant(seat) ? forcedMove(game, state, decision, this.people.length === 1) : undefined;
-      if (move === undefined || !this.record.play(seat, move).ok) continue;
-      this.takeForcedSteps(isMeant);
-      return true;
-    }
-    return false;
+    return this.preferences.forcedSteps && takeForced(this.record, isMeant, this.people.length === 1);
   }
 
   /** Ends a turn that waits to be confirmed. */
@@ -260,7 +250,14 @@ export class Session implements AtTable {
     this.shown = this.record.length;
     this.changed();
     mark(this, this.preferences);
-    if (other !== undefined) void this.letThink(other);
+    if (other !== undefined && this.preferences.paused !== true) void this.letThink(other);
+  }
+
+  /** Lets a bot that rests make one move. */
+  step(): void {
+    this.holder.thinker.stop();
+    const other = this.other();
+    if (other !== undefined && !this.replaying && !this.unconfirmed) void this.letThink(other);
   }
 
   /** Lets a bot answer when it has thought, unless something else happens before. */
@@ -287,12 +284,19 @@ export class Session implements AtTable {
   }
 
   prefer(preferences: Preferences): void {
-    const { advice } = this.preferences;
+    const { advice, paused = false } = this.preferences;
     this.preferences = preferences;
+    if (paused !== (preferences.paused ?? false)) this.rest(!paused);
     if (advice === preferences.advice) return;
     if (preferences.advice) return mark(this, preferences);
     this.advisor.forget();
     this.changed();
+  }
+
+  /** Bots rest, or go on. */
+  private rest(paused: boolean): void {
+    if (paused) this.holder.thinker.stop();
+    else this.step();
   }
 
   /** Tells whoever holds the session. */

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { attempt, like, update, usePage } from '../app/store';
 import type { Table } from '../protocol/table';
+import { isSounding } from '../rhythm/sounding';
 import { KeyList } from './KeyList';
 import { MoveLine } from './MoveLine';
 import { useKeys } from './useKeys';
 
 /** The keys of the table, and what they open. */
 export function TableKeys({ table }: { readonly table: Table }) {
-  const { textMode, aid } = usePage();
+  const { textMode, aid, sound } = usePage();
   const asked = table.asked.find((one) => !one.open);
   const { restart } = table.back;
   const run = useMemo(
@@ -18,10 +19,11 @@ export function TableKeys({ table }: { readonly table: Table }) {
       restart: () => restart !== undefined && void attempt('back', { to: restart }),
       hint: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
       log: goToLog,
+      sound: () => like({ sound: isSounding(sound, table) ? 'off' : 'on' }),
       text: () => like({ textMode: !textMode }),
       rules: () => update({ help: {} }),
     }),
-    [restart, textMode],
+    [restart, textMode, sound, table],
   );
   useKeys(run);
   const close = () => update({ aid: undefined });

@@ -12,6 +12,7 @@ export const KEYS = {
   hint: { shown: 'H', key: 'h', of: 'table' },
   moveLine: { shown: '/', key: '/', of: 'table' },
   log: { shown: 'L', key: 'l', of: 'table' },
+  sound: { shown: 'M', key: 'm', of: 'table' },
   text: { shown: 'T', key: 't', of: 'table' },
   rules: { shown: 'F1', key: 'f1', of: 'table' },
   keys: { shown: '?', key: '?', of: 'table' },

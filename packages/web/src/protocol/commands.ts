@@ -46,6 +46,8 @@ export interface Preferences {
   readonly coverHands: boolean;
   /** Good answers are marked without being asked for when a turn begins. */
   readonly advice: boolean;
+  /** Bots rest until they are let go on. */
+  readonly paused?: boolean;
 }
 
 /** A thing in words. */
@@ -141,6 +143,8 @@ export interface Calls {
   forgetStatistics: { readonly send: object; readonly get: void };
   /** The game of today. */
   daily: { readonly send: object; readonly get: DailyPicture };
+  /** A bot that rests makes one move. */
+  step: { readonly send: object; readonly get: void };
   lessons: { readonly send: object; readonly get: readonly LessonOffer[] };
   /** Begins a lesson, or takes it up where it was left. */
   lesson: { readonly send: { readonly id: LessonId; readonly anew: boolean }; readonly get: Done };

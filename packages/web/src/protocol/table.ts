@@ -7,7 +7,7 @@ import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
 import type { LessonPicture } from './lesson';
 import type { OnlinePicture } from './online';
-import type { Category, Sign } from './signs';
+import type { BuildingLook, Category, Sign } from './signs';
 
 /** A game by its id. */
 export type GameId = 'creatures' | 'agricola';
@@ -54,6 +54,8 @@ export interface CardPicture {
   readonly prices: readonly (readonly Amount[])[];
   /** What it waits for and what it gives, as pictograms. */
   readonly picture: Picture;
+  /** The shape of a building. */
+  readonly look?: BuildingLook;
   /** What it does, in sentences; its price, prerequisite and points stand elsewhere on it. */
   readonly text: readonly string[];
   /** Deck and number as printed: `A44`. */

@@ -7,6 +7,8 @@ import { Pawn } from '../art/Pawn';
 import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
+import { BotPace } from '../rhythm/BotPace';
+import { HappenedStrip } from '../rhythm/HappenedStrip';
 import { Anytime } from './Anytime';
 import { BarIcon } from './BarIcon';
 import styles from './bar.module.css';
@@ -32,6 +34,7 @@ export function DecisionBar({ table, deciding }: Props) {
       <Notice />
       <Question table={table} deciding={deciding} />
       {deciding !== undefined && <DecisionPanel deciding={deciding} />}
+      {(deciding === undefined || deciding.asked.turn) && <HappenedStrip table={table} />}
       <div className={styles.ways}>
         {online !== undefined && (
           <Suspense>
@@ -39,6 +42,7 @@ export function DecisionBar({ table, deciding }: Props) {
           </Suspense>
         )}
         <Thinking table={table} />
+        <BotPace table={table} />
         <Anytime table={table} deciding={deciding} />
         {mayBeAdvised && <Hint table={table} deciding={deciding} />}
         {!watches && <WaysBack table={table} />}

@@ -38,10 +38,15 @@ interface OtherProps {
   readonly columns: number;
 }
 
+/** So many cards are shown of each of several others; all of them stand on their sheet. */
+const SIGNS = 5;
+
 const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
+  const shown = alone || seat.cards.length <= SIGNS + 1 ? seat.cards : seat.cards.slice(-SIGNS);
+  const hidden = seat.cards.length - shown.length;
   return (
     <section
       className={styles.other}
@@ -63,7 +68,17 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
       </button>
       {alone && <Facts seat={seat} />}
       <div className={styles.signs}>
-        <CardSigns cards={seat.cards} />
+        <CardSigns cards={shown} />
+        {hidden > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={words.atTable.farmOf(seat.name)}
+            onClick={() => setOpen(true)}
+          >
+            +{hidden}
+          </button>
+        )}
         {seat.handSize > 0 && (
           <span className={styles.held} title={seat.facts.join(' · ')}>
             {seat.handSize}

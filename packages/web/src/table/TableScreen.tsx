@@ -12,6 +12,7 @@ import { Flights } from '../motion/Flights';
 import { Harvest } from '../motion/Harvest';
 import type { Table } from '../protocol/table';
 import { TableFoot } from '../replay/TableFoot';
+import { Rhythm } from '../rhythm/Rhythm';
 import { GoodsBar } from './GoodsBar';
 import { HandOver } from './HandOver';
 import { hasHands } from './has-hands';
@@ -95,7 +96,6 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
         <section className={at('board')} data-part="board" aria-label={words.board}>
           <Board table={table} deciding={deciding} />
         </section>
-        <div className={at('offer')}>{tray.offer}</div>
         <aside className={at('others')} aria-label={words.others}>
           <Others seats={others} columns={columns} />
         </aside>
@@ -108,9 +108,12 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             columns={columns}
           />
         </section>
-        <div className={at('played')}>{tray.played}</div>
         <GoodsBar seat={mine} place={at('goods')} />
-        <div className={at('hand')}>{tray.hand}</div>
+        <div className={at('cards')}>
+          <div className={at('hand')}>{tray.hand}</div>
+          <div className={at('played')}>{tray.played}</div>
+          <div className={at('offer')}>{tray.offer}</div>
+        </div>
         <div className={at('log')}>
           {table.online === undefined ? (
             <Log lines={table.log} />
@@ -125,6 +128,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       {tray.large}
       <Flights table={table} />
       <Harvest table={table} />
+      <Rhythm table={table} />
       <TableKeys table={table} />
       {table.lesson !== undefined && <LessonPanel lesson={table.lesson} />}
     </div>

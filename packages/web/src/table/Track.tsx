@@ -6,6 +6,7 @@ import { Sickle } from '../art/Sickle';
 import { useAids } from '../keys/useAids';
 import { useDrawer } from '../keys/useDrawer';
 import type { Table } from '../protocol/table';
+import { SoundSwitch } from '../rhythm/SoundSwitch';
 import { Forecast } from './Forecast';
 import { RoundTrack } from './RoundTrack';
 import { ScoreNow } from './ScoreNow';
@@ -79,6 +80,7 @@ function Menu({ table }: { readonly table: Table }) {
             <button type="button" data-menu="keys" onClick={entry(() => update({ aid: 'keys' }))}>
               {aids.keys.title}
             </button>
+            <SoundSwitch table={table} />
             <button type="button" data-menu="text" onClick={() => like({ textMode: true })}>
               {aids.text.on}
             </button>

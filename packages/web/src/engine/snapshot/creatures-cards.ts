@@ -5,6 +5,7 @@ import type { GameWords } from '@furrow/text/game-words';
 import { buildingPicture } from '@furrow/text/pictures/creatures';
 import type { CardPicture } from '../../protocol/table';
 import { pricesOf } from './amounts';
+import { buildingLook } from './signs';
 
 /** A building as it is printed. */
 export function buildingCard(building: Building, words: GameWords<State>): CardPicture {
@@ -15,6 +16,7 @@ export function buildingCard(building: Building, words: GameWords<State>): CardP
     kind: 'building',
     prices: pricesOf(words, GOODS, prices),
     picture: buildingPicture(building),
+    look: buildingLook(building),
     text: words.face(id),
     ...(points !== undefined && { points }),
   };

@@ -14,6 +14,7 @@ export const de: AidWords = {
       hint: 'zeigt einen guten Zug',
       moveLine: 'öffnet die Zeile, in die du Züge tippst',
       log: 'geht zum Verlauf',
+      sound: 'schaltet den Ton an und aus',
       text: 'schaltet den Textmodus ein und aus',
       rules: 'öffnet die Regeln',
       keys: 'zeigt diese Tasten',

@@ -14,6 +14,7 @@ export const en: AidWords = {
       hint: 'shows a good move',
       moveLine: 'opens the line where you type moves',
       log: 'goes to the log',
+      sound: 'turns sound on and off',
       text: 'turns text mode on and off',
       rules: 'opens the rules',
       keys: 'lists these keys',

@@ -14,6 +14,7 @@ export const fr: AidWords = {
       hint: 'montre un bon coup',
       moveLine: 'ouvre la ligne où l’on tape les coups',
       log: 'va au journal',
+      sound: 'active ou coupe le son',
       text: 'active ou quitte le mode texte',
       rules: 'ouvre les règles',
       keys: 'liste ces touches',

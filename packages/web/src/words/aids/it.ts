@@ -14,6 +14,7 @@ export const it: AidWords = {
       hint: 'mostra una buona mossa',
       moveLine: 'apre la riga in cui scrivere le mosse',
       log: 'va al diario',
+      sound: 'attiva o disattiva i suoni',
       text: 'attiva o lascia la modalità testo',
       rules: 'apre le regole',
       keys: 'elenca questi tasti',

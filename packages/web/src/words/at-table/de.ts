@@ -37,7 +37,7 @@ export const de = {
   found: (count) => `${count} gefunden`,
   nothingFound: 'Nichts enthält alle diese Wörter.',
   anytime: 'Jederzeit',
-  anytimeCount: (count) => (count === 1 ? 'Jederzeit: 1 Möglichkeit' : `Jederzeit: ${count} Möglichkeiten`),
+  anytimeCount: (count) => `Jederzeit möglich (${count})`,
   foodMissing: (food, round) => `Noch ${food} Nahrung bis zum Ende von Runde ${round}`,
   foodEnough: (need, round) => `Nahrung für Runde ${round}: alle ${need}`,
   foodBesides: (food) => `Pflanzen und Tiere, die da sind, ergäben ${food} Nahrung.`,

@@ -37,7 +37,7 @@ export const en = {
   found: (count) => (count === 1 ? '1 found' : `${count} found`),
   nothingFound: 'Nothing has all of these words.',
   anytime: 'At any time',
-  anytimeCount: (count) => (count === 1 ? 'At any time: 1 way' : `At any time: ${count} ways`),
+  anytimeCount: (count) => `At any time (${count})`,
   foodMissing: (food, round) => `${food} more food by the end of round ${round}`,
   foodEnough: (need, round) => `Food for round ${round}: all ${need}`,
   foodBesides: (food) => `Crops and animals at hand would make ${food} food.`,

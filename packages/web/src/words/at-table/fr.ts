@@ -36,7 +36,7 @@ export const fr = {
   found: (count) => (count < 2 ? `${count} trouvée` : `${count} trouvées`),
   nothingFound: 'Rien ne contient tous ces mots.',
   anytime: 'À tout moment',
-  anytimeCount: (count) => (count === 1 ? 'À tout moment : 1 choix' : `À tout moment : ${count} choix`),
+  anytimeCount: (count) => `À tout moment (${count})`,
   foodMissing: (food, round) => `Encore ${food} PN d’ici la fin de la manche ${round}`,
   foodEnough: (need, round) => `Nourriture pour la manche ${round} : ${need} sur ${need}`,
   foodBesides: (food) => `Les plantes et les animaux présents donneraient ${food} PN.`,

@@ -36,7 +36,7 @@ export const it = {
   found: (count) => (count === 1 ? '1 trovata' : `${count} trovate`),
   nothingFound: 'Niente contiene tutte queste parole.',
   anytime: 'In ogni momento',
-  anytimeCount: (count) => (count === 1 ? 'In ogni momento: 1 scelta' : `In ogni momento: ${count} scelte`),
+  anytimeCount: (count) => `In ogni momento (${count})`,
   foodMissing: (food, round) =>
     `Ancora ${food} ${food === 1 ? 'cibo' : 'cibi'} entro la fine del round ${round}`,
   foodEnough: (need, round) => `Cibo per il round ${round}: ${need} su ${need}`,

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { usePage } from '../app/store';
+import type { Table } from '../protocol/table';
+import { heardBetween } from './heard';
+import { isAsked, peopleHere } from './people-here';
+import { useRhythmWords } from './rhythm-words';
+import { isSounding } from './sounding';
+import { play } from './sounds';
+import { showTurn } from './turn-sign';
+
+/** A buzz of so many milliseconds tells a phone that it is its turn. */
+const BUZZ = 40;
+
+/** Tells whoever looks elsewhere what happens at the table: by sound, by a buzz, by the title and sign of the page. */
+export function Rhythm({ table }: { readonly table: Table }) {
+  const words = useRhythmWords();
+  const { sound, notice } = usePage();
+  const before = useRef(table);
+  const sounds = isSounding(sound, table);
+  const alone = peopleHere(table) === 1 && table.seats.length > 1;
+  const sign = isAsked(table) && alone ? words.yourTurn : undefined;
+  useEffect(() => {
+    showTurn(sign);
+    return () => showTurn(undefined);
+  }, [sign]);
+  useEffect(() => {
+    const heard = heardBetween(before.current, table);
+    before.current = table;
+    if (!sounds) return;
+    for (const one of heard) play(one);
+    if (heard.includes('turn') && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(BUZZ);
+  }, [table, sounds]);
+  const isRefused = notice?.kind === 'refused';
+  useEffect(() => {
+    if (isRefused && sounds) play('refused');
+  }, [isRefused, sounds]);
+  return null;
+}
