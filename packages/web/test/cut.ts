@@ -1,13 +1,13 @@
 // Finds text and pictures that cannot be read whole: cut off, or broken in the middle of a word.
 import type { Page } from 'playwright-core';
 
-/** Everything on the screen that is cut; empty if all can be read. What is read by scrolling counts unless it `mayScroll`. */
-export function cutOn(page: Page, { mayScroll = false } = {}): Promise<string[]> {
-  return page.evaluate(lookForCuts, mayScroll);
+/** Everything on the screen that is cut; empty if all can be read. */
+export function cutOn(page: Page): Promise<string[]> {
+  return page.evaluate(lookForCuts);
 }
 
 /** Runs in the page, so it is all in one piece. */
-function lookForCuts(mayScroll: boolean): string[] {
+function lookForCuts(): string[] {
   /** What does not count: the log, which is read by scrolling, texts of cards and the pictures that repeat them, which are read whole when the card is lifted, pictures of farms, links that wait for the keyboard. */
   const LEFT_OUT = '[data-log], [data-tucked], svg, style, option, nav[aria-label]:not(:focus-within)';
   /** Letters reach a little over the line that they stand in. */
@@ -35,16 +35,8 @@ function lookForCuts(mayScroll: boolean): string[] {
     box.bottom > within.bottom + SPARE;
   const isHidden = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement));
-  /** Whether it lies on something that is read by scrolling. */
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    ((/auto|scroll/.test(getComputedStyle(element).overflowY) &&
-      element.scrollHeight > element.clientHeight + 1) ||
-      scrolls(element.parentElement));
   const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    !isHidden(element) &&
-    !(mayScroll && scrolls(element));
+    element.checkVisibility({ visibilityProperty: true }) && !isHidden(element);
   /** Where the line of a letter is; before the first letter after a break there may be a hyphen on another line. */
   const lineOf = (node: Node, at: number) => {
     const range = document.createRange();

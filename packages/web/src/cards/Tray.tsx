@@ -46,7 +46,7 @@ export function useTray({ table, deciding }: Props): Tray {
     hand: table.hand.length > 0 && (
       <div className={styles.hand}>
         {table.hand.length > 1 && (
-          <div className={styles.tools}>
+          <div className={styles.tools} data-tools>
             <HandTools view={view} onView={setView} />
           </div>
         )}
