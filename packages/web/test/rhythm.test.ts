@@ -7,11 +7,11 @@ import { isSounding } from '../src/rhythm/sounding';
 import { type Happened, happenedAfter } from '../src/rhythm/use-happened';
 
 /** A game against two bots that do not wait, and every table of it. */
-function opened(): { engine: Engine; tables: Table[]; last: () => Table } {
+function opened(seats = ['me', 'random', 'random']): { engine: Engine; tables: Table[]; last: () => Table } {
   const tables: Table[] = [];
   const engine = new Engine(openSaves(), (table) => tables.push(table));
   engine.prefer({ pace: 0 });
-  engine.open({ box: 'agricola-revised', options: {}, seats: ['me', 'random', 'random'], deal: 3 });
+  engine.open({ box: 'agricola-revised', options: {}, seats, deal: 3 });
   return { engine, tables, last: () => tables[tables.length - 1] };
 }
 
@@ -85,7 +85,7 @@ test('without being asked for, sound is off where several people share the scree
   const { engine, last } = opened();
   await until(() => isMine(last()));
   const alone = last();
-  const shared = { ...alone, seats: alone.seats.map(({ level: _, ...seat }) => seat) };
+  const shared = opened(['me', 'Ada']).last();
   expect([isSounding('auto', alone), isSounding('auto', shared)]).toEqual([true, false]);
   expect([isSounding('off', alone), isSounding('on', shared)]).toEqual([false, true]);
   engine.present.stop();

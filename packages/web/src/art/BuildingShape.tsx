@@ -77,7 +77,10 @@ const WALLS = ['#f4e6cc', '#c79a62', '#c6ccd2', '#dcb48c', '#c98a6a'];
 
 /** What a building is made of follows from its id: hardly two look the same. */
 function materials(id: string): CSSProperties {
-  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const number = Array.from(id, (letter) => letter.charCodeAt(0)).reduce(
+    (sum, code) => (sum * 31 + code) % 9973,
+    7,
+  );
   return {
     '--roof': ROOFS[number % ROOFS.length],
     '--wall': WALLS[Math.floor(number / ROOFS.length) % WALLS.length],

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { actingAfter } from '../motion/differences';
 import type { Amount } from '../protocol/goods';
 import type { Table } from '../protocol/table';
@@ -11,12 +11,19 @@ export interface Happened {
   readonly gained: readonly Amount[];
 }
 
+/** What is told, and after which table. */
+interface Known {
+  readonly table: Table;
+  readonly happened: readonly Happened[];
+}
+
 /** What the others did since the viewer's last turn, the newest last. */
 export function useHappened(table: Table): readonly Happened[] {
-  const known = useRef<{ table: Table; happened: readonly Happened[] }>({ table, happened: [] });
-  const { table: before, happened } = known.current;
-  if (before !== table) known.current = { table, happened: happenedAfter(before, table, happened) };
-  return known.current.happened;
+  const [known, know] = useState<Known>({ table, happened: [] });
+  if (known.table === table) return known.happened;
+  const now = { table, happened: happenedAfter(known.table, table, known.happened) };
+  know(now);
+  return now.happened;
 }
 
 /** What is to be told after the second of two tables; whoever moves has seen what was told before. */
