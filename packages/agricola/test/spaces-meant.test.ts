@@ -1,0 +1,17 @@
+import { CardScenario } from '@furrow/testkit/card-scenario';
+import { expect, test } from 'vitest';
+import { iUse, onRounds } from '../src/cards/listener';
+import { isMeant } from '../src/meant';
+import type { Ruleset } from '../src/ruleset';
+
+test('spaces by name and a set of spaces are meant together: no part of it is dropped', () => {
+  const { spaces } = iUse('forest', onRounds(1));
+  if (spaces === undefined) throw new Error('nothing is meant');
+  const { game, state } = new CardScenario({ revealed: 'sheep-market' });
+  const rules = game.rules as Ruleset;
+  const isOneOfThem = (id: string) => isMeant(spaces, { rules, state }, rules.spaceNumber(id));
+  expect(['forest', 'sheep-market', 'clay-pit', 'fencing'].filter(isOneOfThem)).toEqual([
+    'forest',
+    'sheep-market',
+  ]);
+});
