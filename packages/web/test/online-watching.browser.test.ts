@@ -46,6 +46,7 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   await scrubber.fill('0');
   await page.getByTestId('prompt').filter({ hasText: 'Beginning of the game' }).waitFor();
   await expect.poll(() => page.locator('[data-log]').innerText()).not.toContain(`${asked.name} places`);
+  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
   await page.getByRole('button', { name: 'End the replay' }).click();
   await page.locator('[data-end]').waitFor();
   await leaveAll([asked, other, eve]);

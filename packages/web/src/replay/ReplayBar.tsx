@@ -107,7 +107,7 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 
 function Others({ table, replay }: { readonly table: Table; readonly replay: Replay }) {
   const words = useWords().around.replay;
-  const { seats, viewer, moves, finished } = table;
+  const { seats, viewer, moves, finished, online } = table;
   return (
     <div className={styles.others}>
       <label>
@@ -135,9 +135,11 @@ function Others({ table, replay }: { readonly table: Table; readonly replay: Rep
           </select>
         </label>
       )}
-      <button type="button" onClick={() => void attempt('branch', { moves: moves.shown })}>
-        {words.goOnHere}
-      </button>
+      {online === undefined && (
+        <button type="button" onClick={() => void attempt('branch', { moves: moves.shown })}>
+          {words.goOnHere}
+        </button>
+      )}
       <button type="button" onClick={leaveReplay}>
         {words.leave}
       </button>
