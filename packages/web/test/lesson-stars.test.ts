@@ -1,12 +1,9 @@
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
-import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import { GameRecord } from '@furrow/kernel/record';
 import { words } from '@furrow/text/words';
 import { expect, test } from 'vitest';
-import { boxes, boxOf } from '../src/engine/games';
-import { Guide, LESSON_SEATS, lessonWith } from '../src/engine/lessons/guide';
+import { Guide, lessonRecord, lessonWith } from '../src/engine/lessons/guide';
 import { LESSONS, type LessonId } from '../src/protocol/lesson';
 import { lessonWords } from '../src/words/lessons/words';
 
@@ -15,9 +12,8 @@ type Learner = (decision: Decision, said: (move: Move) => string, dice: Dice) =>
 
 /** Follows a lesson, lets a learner play the rest of it, and gives the stars. */
 function starsOf(id: LessonId, learner: Learner, seed: number): number {
-  const { box, options } = lessonWith(id);
-  const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
-  const record = new GameRecord<Position>(game, LESSON_SEATS);
+  const record = lessonRecord(id);
+  const { game } = record;
   const guide = new Guide(lessonWith(id), record);
   const dice = seededDice(seed);
   for (;;) {
@@ -61,6 +57,10 @@ const SEEDS = Array.from({ length: 80 }, (_, i) => i + 1);
 const GOOD: Readonly<Record<LessonId, readonly string[]>> = {
   creatures: ['build half-timbered-house', 'special-', 'reed-sheep', 'wood-3', 'start-wood', 'at a', 'at c'],
   agricola: ['day-laborer', 'farmland', 'field c2', 'feed nothing'],
+  fences: ['grain-seeds'],
+  harvest: ['farmland', 'field', 'sow grain', 'grain-utilization', 'sheep-market', 'keep'],
+  cards: ['farmland', 'field c2', 'field b3', 'farm-expansion', 'stable c', 'grain-seeds'],
+  buildings: ['keep 5 sheep', 'keep 2 sheep 1 cow', 'pig-sheep', 'trough c0', 'troughs', 'reed-sheep'],
 };
 
 for (const id of LESSONS) {

@@ -24,7 +24,7 @@ import { newDeal } from './deal';
 import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { Topics } from './help/topics';
-import { LATER, LESSON_SEATS, lessonSave, lessonWith } from './lessons/guide';
+import { LATER, lessonRecord, lessonSave } from './lessons/guide';
 import { Memories } from './memories';
 import { readGame } from './read-game';
 import { Online, type Server } from './remote/online';
@@ -93,9 +93,7 @@ export class Engine {
     const save = anew ? undefined : await this.saves.get(lessonSave(id));
     if (number !== this.wanted) return OK;
     if (save !== undefined) return this.resume(save.id, number);
-    const { box, options } = lessonWith(id);
-    const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
-    this.begin(new GameRecord(game, LESSON_SEATS, rulesIdentity), { id: lessonSave(id) });
+    this.begin(lessonRecord(id), { id: lessonSave(id) });
     return OK;
   }
 

@@ -206,9 +206,11 @@ export class Session implements AtTable {
     const undo = choice && beforeGesture(this.record, choice);
     const whose = this.unconfirmed ? this.record.moves[this.record.length - 1].seat : this.waitsFor();
     const restart = this.isPerson(whose) ? beginningOfTurn(this.record, whose) : undefined;
+    const isOpen = (to: number | undefined): to is number =>
+      to !== undefined && to >= (this.guide?.begin ?? 0);
     return {
-      ...(undo !== undefined && { undo, ...this.whoseAfter(undo) }),
-      ...(restart !== undefined && { restart }),
+      ...(isOpen(undo) && { undo, ...this.whoseAfter(undo) }),
+      ...(isOpen(restart) && { restart }),
     };
   }
 

@@ -1,8 +1,19 @@
 import { useEffect, useState } from 'react';
 import { attempt, call, usePage } from '../app/store';
+import { Scene } from '../art/Scene';
 import { useAids } from '../keys/useAids';
 import type { LessonId, LessonOffer } from '../protocol/lesson';
 import styles from './lessons.module.css';
+
+/** The landscape of each lesson. */
+const SCENES: Readonly<Record<LessonId, string>> = {
+  creatures: 'cow-meadow',
+  agricola: 'grain-seeds',
+  fences: 'fencing',
+  harvest: 'harvest',
+  cards: 'lessons',
+  buildings: 'new-house',
+};
 
 /** That a lesson was finished, and with how many stars. */
 function StarRow({ stars, of }: { readonly stars: number; readonly of: number }) {
@@ -30,7 +41,10 @@ export function LessonList() {
       <ul>
         {lessons.map(({ id, title, about, begun, stars, of }) => (
           <li key={id} data-lesson-offer={id}>
-            <div>
+            <div className={styles.art}>
+              <Scene name={SCENES[id]} />
+            </div>
+            <div className={styles.what}>
               <h3 id={`lesson-${id}`}>{title}</h3>
               <p>{about}</p>
               {stars !== undefined && <StarRow stars={stars} of={of} />}

@@ -1,5 +1,5 @@
 /** The lessons, by what they teach. */
-export const LESSONS = ['creatures', 'agricola'] as const;
+export const LESSONS = ['creatures', 'agricola', 'fences', 'harvest', 'cards', 'buildings'] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 /** A lesson on the start screen. */

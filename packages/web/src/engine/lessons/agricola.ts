@@ -5,6 +5,7 @@ export const agricolaLesson: Lesson = {
   id: 'agricola',
   box: 'agricola-revised',
   options: { mode: 'beginner' },
+  before: [],
   others: [
     'start 1',
     'reveal major-improvement',

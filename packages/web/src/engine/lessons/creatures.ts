@@ -5,6 +5,7 @@ export const creaturesLesson: Lesson = {
   id: 'creatures',
   box: 'creatures',
   options: { buildings: '4' },
+  before: [],
   others: [
     'start 1',
     'stone-2',

@@ -2,7 +2,9 @@ import { decisionOf } from '@furrow/kernel/decide';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
-import type { GameRecord } from '@furrow/kernel/record';
+import { GameRecord } from '@furrow/kernel/record';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
+import { NOBODY } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
@@ -15,12 +17,24 @@ import {
 } from '../../protocol/lesson';
 import { lessonWords } from '../../words/lessons/words';
 import type { Look } from '../family';
+import { boxes, boxOf } from '../games';
 import { agricolaLesson } from './agricola';
+import { buildingsLesson } from './buildings';
+import { cardsLesson } from './cards';
 import { creaturesLesson } from './creatures';
+import { fencesLesson } from './fences';
+import { harvestLesson } from './harvest';
 import type { Lesson } from './lesson';
 import { answers, type Progress, progressOf } from './progress';
 
-const lessons: Readonly<Record<LessonId, Lesson>> = { creatures: creaturesLesson, agricola: agricolaLesson };
+const lessons: Readonly<Record<LessonId, Lesson>> = {
+  creatures: creaturesLesson,
+  agricola: agricolaLesson,
+  fences: fencesLesson,
+  harvest: harvestLesson,
+  cards: cardsLesson,
+  buildings: buildingsLesson,
+};
 
 /** Who plays a lesson: the learner, and somebody who answers as the lesson says. */
 export const LESSON_SEATS = ['me', 'random'];
@@ -65,6 +79,20 @@ export function lessonWith(id: LessonId): Lesson {
   return lessons[id];
 }
 
+/** The game of a lesson as it stands when the lesson begins. */
+export function lessonRecord(id: LessonId): GameRecord<Position> {
+  const { box, options, before } = lessons[id];
+  const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, LESSON_SEATS.length);
+  const record = new GameRecord(game, LESSON_SEATS, rulesIdentity);
+  for (const line of before) {
+    const at = line.indexOf(' ');
+    const seat = line.startsWith('*') ? NOBODY : Number(line.slice(0, at)) - 1;
+    const verdict = record.say(seat, line.slice(at + 1));
+    if (!verdict.ok) throw new Error(`the lesson '${id}' cannot begin: ${line}: ${verdict.reason.why}`);
+  }
+  return record;
+}
+
 /** Leads a learner through a lesson. Where the lesson stands follows from the record alone. */
 export class Guide {
   private refused: { readonly decision: Decision; readonly move: Move } | undefined;
@@ -76,8 +104,8 @@ export class Guide {
 
   /** What chance or another seat answers on the fixed deal; undefined if it may answer what it likes. */
   answerOf({ seat, domain }: Decision): Move | undefined {
-    const before = this.record.moves.filter((one) => one.seat !== LEARNER).length;
-    const wanted = this.lesson.others[before];
+    const answered = this.played().filter((one) => one.seat !== LEARNER).length;
+    const wanted = this.lesson.others[answered];
     return domain.all().find((move) => this.record.words(seat, move) === wanted);
   }
 
@@ -121,8 +149,18 @@ export class Guide {
     };
   }
 
+  /** How many moves had been made when the lesson began. */
+  get begin(): number {
+    return this.lesson.before.length;
+  }
+
+  /** What was played since the lesson began. */
+  private played() {
+    return this.record.moves.slice(this.begin);
+  }
+
   private progress(): Progress {
-    const mine = this.record.moves.filter(({ seat }) => seat === LEARNER);
+    const mine = this.played().filter(({ seat }) => seat === LEARNER);
     return progressOf(
       this.lesson.steps,
       mine.map(({ text }) => text),

@@ -20,7 +20,9 @@ export interface Lesson {
   readonly id: LessonId;
   readonly box: BoxId;
   readonly options: Options;
-  /** What chance and the other seats answer, one after the other, wherever it is possible. */
+  /** What has been played when it begins, each with the number of its seat, or `*` for chance. */
+  readonly before: readonly string[];
+  /** What chance and the other seats answer then, one after the other, wherever it is possible. */
   readonly others: readonly string[];
   readonly steps: readonly Step[];
   /** After the steps the learner plays freely until this round is over; so many points give 1, 2, 3 stars. */

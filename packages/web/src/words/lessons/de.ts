@@ -1,3 +1,4 @@
+import { more } from './de-more';
 import type { LessonWords } from './lesson-words';
 
 export const de: LessonWords = {
@@ -175,5 +176,6 @@ export const de: LessonWords = {
         'Großartig! Alle satt, und der Hof wächst auch noch.',
       ],
     },
+    ...more,
   },
 };

@@ -1,3 +1,4 @@
+import { more } from './en-more';
 import type { LessonWords } from './lesson-words';
 
 export const en: LessonWords = {
@@ -175,5 +176,6 @@ export const en: LessonWords = {
         'Splendid! Fed, and the farm grows as well.',
       ],
     },
+    ...more,
   },
 };

@@ -1,3 +1,4 @@
+import { more } from './fr-more';
 import type { LessonWords } from './lesson-words';
 
 export const fr: LessonWords = {
@@ -176,5 +177,6 @@ export const fr: LessonWords = {
         'Magnifique ! Tout le monde a mangé, et la ferme grandit.',
       ],
     },
+    ...more,
   },
 };

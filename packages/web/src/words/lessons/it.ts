@@ -1,3 +1,4 @@
+import { more } from './it-more';
 import type { LessonWords } from './lesson-words';
 
 export const it: LessonWords = {
@@ -175,5 +176,6 @@ export const it: LessonWords = {
         'Splendido! Tutti sazi, e la fattoria cresce.',
       ],
     },
+    ...more,
   },
 };

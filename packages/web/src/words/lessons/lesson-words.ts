@@ -23,6 +23,9 @@ export interface OneLesson {
   readonly results: readonly string[];
 }
 
+/** The short lessons about one thing. */
+export type MoreLessons = Readonly<Record<Exclude<LessonId, 'creatures' | 'agricola'>, OneLesson>>;
+
 /** What lessons say in one language. */
 export interface LessonWords {
   readonly common: {
