@@ -28,11 +28,13 @@ export function LessonPanel({ lesson }: { readonly lesson: LessonPicture }) {
 function markStyle(moves: readonly string[]): string {
   if (moves.length === 0) return '';
   const selectors = moves.flatMap((move) => {
-    const name = CSS.escape(move.split(' ').at(-1) ?? '');
+    const last = move.split(' ').at(-1) ?? '';
+    const name = CSS.escape(last);
     return [
       `[data-space="${name}"]`,
       `[data-card="${name}"]`,
-      `[data-farm="0"] [data-cell="${name}"]`,
+      // A pasture is named by its cells.
+      ...last.split('+').map((cell) => `[data-farm="0"] [data-cell="${CSS.escape(cell)}"]`),
       `[data-ask] [data-notation="${CSS.escape(move)}"]`,
     ];
   });

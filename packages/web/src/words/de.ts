@@ -17,7 +17,7 @@ export const de = {
   players: 'Spieler',
   playersCount: (count) => `${count} Spieler`,
   whoPlays: 'Wer spielt',
-  person: 'Mensch an diesem Bildschirm',
+  person: 'Ein Mensch',
   start: 'Spiel beginnen',
   savedGames: 'Gespeicherte Spiele',
   noSavedGames: 'In diesem Browser ist noch kein Spiel gespeichert.',

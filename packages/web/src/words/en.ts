@@ -17,7 +17,7 @@ export const en = {
   players: 'Players',
   playersCount: (count) => (count === 1 ? '1 player' : `${count} players`),
   whoPlays: 'Who plays',
-  person: 'Person at this screen',
+  person: 'A person',
   start: 'Start the game',
   savedGames: 'Saved games',
   noSavedGames: 'No games are saved in this browser yet.',

@@ -17,7 +17,7 @@ export const fr = {
   players: 'Joueurs',
   playersCount: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
   whoPlays: 'Qui joue',
-  person: 'Personne devant cet écran',
+  person: 'Une personne',
   start: 'Commencer la partie',
   savedGames: 'Parties enregistrées',
   noSavedGames: 'Aucune partie n’est encore enregistrée dans ce navigateur.',

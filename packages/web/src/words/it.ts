@@ -17,7 +17,7 @@ export const it = {
   players: 'Giocatori',
   playersCount: (count) => (count === 1 ? '1 giocatore' : `${count} giocatori`),
   whoPlays: 'Chi gioca',
-  person: 'Persona a questo schermo',
+  person: 'Una persona',
   start: 'Inizia la partita',
   savedGames: 'Partite salvate',
   noSavedGames: 'In questo browser non ci sono ancora partite salvate.',

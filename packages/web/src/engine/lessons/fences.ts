@@ -23,7 +23,14 @@ export const fencesLesson: Lesson = {
   others: ['clay-pit', 'fishing', 'day-laborer', 'forest'],
   steps: [
     { id: 'wood', parts: [one('forest')] },
-    { id: 'pasture', parts: [one('fencing'), one('pasture a4+b4+a5+b5')] },
+    {
+      id: 'pasture',
+      parts: [
+        one('fencing'),
+        // The pasture as it is listed, and as it is drawn.
+        { any: ['pasture a4+b4+a5+b5', 'fence a4n a4w a5e a5n b4w b5e c4n c5n'] },
+      ],
+    },
     { id: 'sheep', parts: [one('sheep-market')] },
   ],
   lastRound: 4,

@@ -37,7 +37,7 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
 };
 
 /** Who plays a lesson: the learner, and somebody who answers as the lesson says. */
-export const LESSON_SEATS = ['me', 'random'];
+const LESSON_SEATS = ['me', 'random'];
 const LEARNER = 0;
 const PREFIX = 'lesson-';
 /** The reason for which a possible move is not taken yet. */

@@ -39,10 +39,11 @@ function consume(part: Part, played: string[]): Part | undefined {
   return undefined;
 }
 
-/** Borders placed together are as many moves: `border b0n b0w`. */
+/** Borders placed together are as many moves: `border b0n b0w`. Fences are one, in whatever order they were drawn. */
 function atoms(move: string): string[] {
   const [verb, ...things] = move.split(' ');
-  return verb === 'border' ? things.map((thing) => `${verb} ${thing}`) : [move];
+  if (verb === 'border') return things.map((thing) => `${verb} ${thing}`);
+  return verb === 'fence' ? [[verb, ...things.sort()].join(' ')] : [move];
 }
 
 function matches(pattern: string, move: string): boolean {
