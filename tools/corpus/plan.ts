@@ -16,6 +16,7 @@ const older = { box: agricola, seats: [1, 2, 3, 4, 5], oneIn: 4 } as const;
 /** Every file of the corpus. A file stays as it is once it is made; new cards and options get files of their own. */
 export const corpusFiles: readonly CorpusFile[] = [
   { name: 'creatures', box: creatures, games: 60, seats: [2], fixed: {}, oneIn: 1 },
+  { name: 'creatures-turning-down', box: creatures, games: 24, seats: [2], fixed: {}, oneIn: 1 },
   { ...older, name: 'agricola-2007-family', games: 50, fixed: { edition: '2007', mode: 'family' } },
   { ...older, name: 'agricola-2007-full', games: 30, fixed: { edition: '2007', mode: 'full' } },
   { ...revised, name: 'agricola-beginner', games: 60, fixed: { mode: 'beginner' } },
