@@ -11,7 +11,7 @@ export const namesK = {
   'wooden-strongbox-2007': 'Holztruhe',
   'corn-sheaf-2007': 'Korngarbe',
   'herb-garden-2007': 'Kräutergarten',
-  'clay-pit-2007': 'Lehmkuhle',
+  'clay-pit-2007': 'Lehmabbau',
   'milking-stool-2007': 'Melkschemel',
   'swan-lake-2007': 'Schwanensee',
   'boar-breeding-2007': 'Schweinezucht',
