@@ -10,7 +10,7 @@ import type { MajorNumber } from './numbers';
 import type { State } from './state';
 
 /** The kinds of improvements that can be returned to pay for better ones. */
-export type Upgradable = 'fireplace' | 'hearth' | 'well';
+export type Upgradable = 'fireplace' | 'hearth' | 'well' | 'oven' | 'joinery';
 
 /** What cooks: food for each vegetable and animal, at any time; and what bakes: at most so much grain an action. */
 export interface Kitchen {
@@ -66,18 +66,21 @@ const declared: Readonly<Record<MajorId, Declared>> = {
     build: { do: 'later', rounds: { next: 5 }, goods: { food: 1 } },
   },
   'clay-oven': {
+    kind: 'oven',
     cost: { clay: 3, stone: 1 },
     points: 2,
     bakes: { atMost: 1, food: 5 },
     build: may<Effect>(bake),
   },
   'stone-oven': {
+    kind: 'oven',
     cost: { clay: 1, stone: 3 },
     points: 3,
     bakes: { atMost: 2, food: 4 },
     build: may<Effect>(bake),
   },
   joinery: {
+    kind: 'joinery',
     cost: { wood: 2, stone: 2 },
     points: 2,
     crafts: { good: 'wood', food: 2 },

@@ -12,8 +12,8 @@ import { countOf, firstEntry } from './deeds';
 import { centerStable, fencePieces, stablesBuilt } from './farm-cards';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { completedFeedings } from './feedings';
-import { countFields, fieldsWith, unplantedFields } from './fields';
-import { goodNumber } from './goods';
+import { countFields, fieldsWith, onFields, unplantedFields } from './fields';
+import { GRAIN, goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import type { MajorId } from './major-ids';
@@ -62,6 +62,8 @@ type Counting = Extract<Quantity, { count: string }>['count'];
 
 const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Viewpoint) => number>> = {
   rooms: ({ farm }) => count(farm.rooms),
+  stoneRooms: ({ farm }) => (HOUSES[farm.house] === 'stone' ? count(farm.rooms) : 0),
+  allGrain: (player) => player.goods[GRAIN] + onFields(player, 0),
   people: ({ people }) => people,
   newborns: ({ newborns }) => newborns,
   occupations: (player) => inPlay(player, 'occupation'),

@@ -78,6 +78,8 @@ export interface Declaration extends Kitchen {
   readonly returns?: readonly Upgradable[];
   /** It can itself be returned as one of this kind. */
   readonly is?: Upgradable;
+  /** It is a plow, or the Harrow: of these a player uses one at a time (AG-R1225). */
+  readonly tool?: 'plow' | 'harrow';
   /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */
   readonly alsoMajor?: true;
   /** What must be had to play it. */

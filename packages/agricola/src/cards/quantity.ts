@@ -44,6 +44,8 @@ type Bringing<P extends Part> = P extends 'gained'
 /** What is counted by one word. */
 export type Counted =
   | 'rooms'
+  /** Rooms of a stone house; of another house there are none. */
+  | 'stoneRooms'
   | 'people'
   | 'newborns'
   | 'occupations'
@@ -54,6 +56,8 @@ export type Counted =
   | 'fields'
   | 'fieldTiles'
   | 'grainFields'
+  /** Grain in the supply and on fields, as it is scored. */
+  | 'allGrain'
   | 'vegetableFields'
   | 'unplantedFields'
   | 'pastures'
@@ -125,6 +129,8 @@ const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'br
 
 /** Quantities by name, for declarations. */
 export const rooms = one('rooms');
+export const stoneRooms = one('stoneRooms');
+export const allGrain = one('allGrain');
 export const people = one('people');
 export const newborns = one('newborns');
 export const occupations = one('occupations');

@@ -85,9 +85,16 @@ export const momentKind: Kind<State, MomentEffect> = {
     const index = state.players[stack.seat].played.indexOf(move.things[0]);
     const next = dueNow(run, node.effect).find((one) => one.index === index && !isStuck(run, one));
     if (next === undefined) throw new Error(`${cards[move.things[0]].id} does not act now`);
+    if (cards[move.things[0]].tool !== undefined) putAwayTools(run, dueNow(run, node.effect));
     act(run, [next], true);
   },
 };
+
+/** AG-R1225: of plows and the Harrow only one is used at a time. */
+function putAwayTools({ state, stack }: Run<State>, due: readonly Due[]): void {
+  const { played } = state.players[stack.seat];
+  for (const { index, slot } of due) if (cards[played[index]].tool !== undefined) noteActed(stack, slot);
+}
 
 /** The cards of listeners, each once. */
 function cardsOf({ state, stack }: Run<State>, due: readonly Due[]): number[] {

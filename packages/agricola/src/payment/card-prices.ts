@@ -53,12 +53,18 @@ export function hasOwnCost(card: CardNumber): boolean {
   return prices.length > 0 || costPer !== undefined;
 }
 
-/** The individual cost of an occupation that must be had: all of it but the food, for which its owner may beg. */
-export function goodsOwed(run: Run<State>, seat: Seat, card: CardNumber): Amounts {
-  return cardPrices(run, seat, card)[0].filter(([good]) => good !== FOOD);
+/** In the 2007 edition nobody begs for the individual cost of an occupation (AG-Q52). */
+function mayBeg(card: CardNumber): boolean {
+  return cards[card].edition === 'revised';
 }
 
-/** The food in the individual cost of an occupation. */
+/** The individual cost of an occupation that must be had: all of it but the food for which its owner may beg. */
+export function goodsOwed(run: Run<State>, seat: Seat, card: CardNumber): Amounts {
+  return cardPrices(run, seat, card)[0].filter(([good]) => good !== FOOD || !mayBeg(card));
+}
+
+/** The food in the individual cost of an occupation for which its owner may beg. */
 export function foodOwed(run: Run<State>, seat: Seat, card: CardNumber): number {
+  if (!mayBeg(card)) return 0;
   return cardPrices(run, seat, card)[0].find(([good]) => good === FOOD)?.[1] ?? 0;
 }

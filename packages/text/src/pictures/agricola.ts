@@ -1,5 +1,6 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Card, Category } from '@furrow/agricola/cards/card';
+import { ANY } from '@furrow/agricola/effect-words';
 import { GOODS } from '@furrow/agricola/goods';
 import type { Kitchen, Major } from '@furrow/agricola/majors';
 import type { Space } from '@furrow/agricola/space';
@@ -83,7 +84,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
     strip({
       from: typeof n === 'number' ? [] : counted(n).map((sign) => ({ sign })),
       to: [
-        { sign: 'roof', n: typeof n === 'number' ? String(n) : '1' },
+        { sign: 'roof', ...(n !== ANY && { n: typeof n === 'number' ? String(n) : '1' }) },
         ...(animal === undefined ? [] : one(GOODS[animal])),
       ],
     }),
@@ -135,6 +136,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   scoreIf: ({ points, given }) => strip({ when: givenDrawn(given), to: pointsFrom([points]) }),
   unspent: () => NOTHING,
   is: () => NOTHING,
+  tool: () => NOTHING,
   alsoMajor: () => NOTHING,
   points: () => NOTHING,
   travels: () => NOTHING,

@@ -12,6 +12,8 @@ const PIECES: Readonly<Record<Pieces, Sign>> = { rooms: 'room', stables: 'stable
 
 const THINGS: Readonly<Record<Counted, Sign>> = {
   rooms: 'room',
+  stoneRooms: 'room',
+  allGrain: 'grain',
   people: 'person',
   newborns: 'grow',
   occupations: 'occupation',

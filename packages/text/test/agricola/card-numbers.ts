@@ -28,6 +28,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
 
 /** Numbers that a text may name or say with a word: the 2nd person, two people, a square of 2 by 2, the last rounds. */
 const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
+  'bust-2007': [2, 3, 4],
   confidant: [13],
   'farm-hand': [2],
   'hook-knife': [2, 3, 4],
@@ -79,7 +80,9 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...replacements.flatMap(({ get }) => effectNumbers(get)),
     ...counts(space?.toll ?? {}),
     ...conditionNumbers(space?.when),
-    ...[holds?.count, pastureHolds?.more, sowMore, houses].filter((n) => typeof n === 'number'),
+    ...[holds?.count, pastureHolds?.more, sowMore, houses].filter(
+      (n): n is number => typeof n === 'number' && n !== ANY,
+    ),
   ];
 }
 

@@ -19,8 +19,21 @@ function majorValues({ state, seat }: Viewpoint): number {
 
 /** The code of cards about other cards. */
 export const ofCards = {
-  quantities: { 'major-values': majorValues },
+  quantities: {
+    'major-values': majorValues,
+    /** Plows, and the Harrow, in front of anybody. */
+    'tools-played': ({ state }) =>
+      state.players.flatMap(({ played }) => played).filter((card) => cards[card].tool !== undefined).length,
+  },
   conditions: {
+    /** Another player has so few occupations: fewer than 4 of two players, than 3 of three, than 2 of more. */
+    'others-untaught': ({ state, seat }) =>
+      state.players.some(
+        ({ played }, other) =>
+          other !== seat &&
+          played.filter((card) => cards[card].kind === 'occupation').length <
+            Math.max(2, 6 - state.players.length),
+      ),
     /** The card that was just played speaks of accumulation spaces. */
     'speaks-of-accumulation': ({ rules, about }) => {
       const source = partIn(about, 'played');

@@ -48,6 +48,7 @@ export const farm = {
     'roomy-pastures': (look) => mostPastures(look, (room) => ({ least: 1, most: room - 3 })),
   },
   conditions: {
+    'animal-missing': ({ state, seat }) => animalsOf(state.players[seat]).includes(0),
     /** Every animal has room: none was just taken that has to find it yet. */
     'animals-housed': (look) => animalsFit(look, animalsOf(look.state.players[look.seat])),
     /** Nobody else lives in a house with exactly 2 rooms. */

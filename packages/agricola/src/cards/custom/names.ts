@@ -6,13 +6,18 @@ export type CustomQuantity =
   | 'full-pastures'
   | 'roomy-pastures'
   | 'empty-places'
-  | 'major-values';
+  | 'major-values'
+  | 'tools-played';
 
 /** Sets of spaces that only single cards mean. */
 export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 
 /** What single cards ask for. */
 export type CustomCondition =
+  | 'last-person'
+  | 'last-of-all'
+  | 'others-untaught'
+  | 'animal-missing'
   | 'last-on-market'
   | 'animals-housed'
   | 'room-for-one-of-each'

@@ -2,17 +2,32 @@ import { count } from '@furrow/farm/grid';
 import type { SpaceId } from '../../boards/space-ids';
 import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../placed';
 import { isNamed } from '../../space';
+import type { Player } from '../../state';
 import { HOUSES } from '../../variant';
 import { LESSONS, MARKETS } from '../listener';
 import type { SomeLooks } from './looks';
 
 const LAST_STAGE = 6;
 /** The spaces where a family grows. */
-const WISHES: readonly SpaceId[] = ['basic-wish', 'urgent-wish', 'modest-wish'];
+const WISHES: readonly SpaceId[] = [
+  'basic-wish',
+  'urgent-wish',
+  'modest-wish',
+  'growth-minor',
+  'growth-no-room',
+];
+
+function canPlaceNobody({ home, guests }: Player): boolean {
+  return home + guests === 0;
+}
 
 /** The code of cards about people and where they are placed. */
 export const people = {
   conditions: {
+    /** Nobody of the own people can be placed any more in this round. */
+    'last-person': ({ state, seat }) => canPlaceNobody(state.players[seat]),
+    /** Nobody of anybody's people can. */
+    'last-of-all': ({ state }) => state.players.every(canPlaceNobody),
     /** The person who acts stands on a space of a good, another space of which was used before by an own person. */
     'another-of-that-good': ({ rules, state, seat }) => {
       const used = usedBy(state, seat);

@@ -5,11 +5,10 @@ import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
 import { atFirst, goodsIn } from '@furrow/agricola/kept';
-import type { Kitchen } from '@furrow/agricola/majors';
+import type { Kitchen, Upgradable } from '@furrow/agricola/majors';
 import type { Bought, Change, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
 import type { Amounts } from '@furrow/farm/goods';
-import { majorOfKind } from '../upgrades';
 import type { Clause } from './clause';
 import { type Counting, countingOf } from './counting';
 import { clauseOf, onTop } from './effect';
@@ -46,7 +45,7 @@ export type Told =
       readonly of: Counting | { readonly round: number };
     }
   /** One improvement of one of these kinds is returned, each by a major improvement of that kind. */
-  | { readonly tells: 'returns'; readonly kinds: readonly number[] }
+  | { readonly tells: 'returns'; readonly kinds: readonly Upgradable[] }
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
   /** `goods`: which, if they are goods; otherwise so many things without a name. */
@@ -150,7 +149,9 @@ export type Told =
     }
   /** Goods for which a craft improvement scores do not count. */
   | { readonly tells: 'unspent' }
-  | { readonly tells: 'is'; readonly kind: number }
+  | { readonly tells: 'is'; readonly kind: Upgradable }
+  /** Of plows and the Harrow only one is used at a time. */
+  | { readonly tells: 'tool'; readonly tool: NonNullable<Declaration['tool']> }
   | { readonly tells: 'alsoMajor' }
   | { readonly tells: 'points'; readonly points: number }
   | { readonly tells: 'travels' }
@@ -163,9 +164,10 @@ type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'o
 const ASPECTS: {
   readonly [A in Aspect]-?: (value: NonNullable<Declaration[A]>, card: Card) => Told | readonly Told[];
 } = {
-  cost: (_cost, { kind, prices }) => {
+  cost: (_cost, { kind, prices, edition }) => {
     const individual = kind === 'occupation';
-    const orBeg = individual && prices.some((price) => price.some(([good]) => good === FOOD));
+    const orBeg =
+      individual && edition === 'revised' && prices.some((price) => price.some(([good]) => good === FOOD));
     return { tells: 'cost', prices, individual, orBeg };
   },
   costPer: ({ goods, times }, { prices }) => ({
@@ -175,7 +177,7 @@ const ASPECTS: {
     of:
       times.count === 'reached' && times.of.count === 'round' ? { round: times.from[0] } : countingOf(times),
   }),
-  returns: (kinds) => ({ tells: 'returns', kinds: kinds.map(majorOfKind) }),
+  returns: (kinds) => ({ tells: 'returns', kinds }),
   needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
   asMajor: () => ({ tells: 'asMajor' }),
   keeps: (kept) => laidBy(kept),
@@ -207,7 +209,8 @@ const ASPECTS: {
   price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) =>
     scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
-  is: (kind) => ({ tells: 'is', kind: majorOfKind(kind) }),
+  is: (kind) => ({ tells: 'is', kind }),
+  tool: (tool) => ({ tells: 'tool', tool }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),
 };
@@ -285,7 +288,8 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   const what = clauseOf(then, { around: aroundOf(listener), spoken });
   const isBefore = waiting.occasion.occasion === 'doing' && waiting.occasion.order === 'before';
   const isExtra = who === 'me' && (moment === 'use' || moment === 'take') && !isBefore;
-  const itself = moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
+  const itself =
+    who !== 'others' && moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
   const [otherwise, notYet] = [listener.otherwise === true, listener.notYet === true];
   const besides = moment === 'take' && who === 'me' && what.says === 'may' && what.what.says === 'buy';
   return { tells: 'on', ...waiting, itself, otherwise, besides, notYet, what: isExtra ? onTop(what) : what };

@@ -77,6 +77,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
   ],
+  'sleeping-corner-2007': [
+    'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
+  ],
   'work-certificate': [
     'Jedes Mal, nachdem du ein Aktionsfeld genutzt hast, darfst du 1 Baustoff von einem Ansammlungsfeld mit Holz, Lehm, Schilf oder Stein nehmen, auf dem mindestens 4 liegen.',
   ],

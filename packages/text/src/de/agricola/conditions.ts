@@ -71,6 +71,22 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'diese Karte nicht von Ansammlungsfeldern spricht',
     'eine Karte, die von Ansammlungsfeldern spricht',
   ],
+  'last-person': [
+    'es deine letzte Person der Runde ist',
+    'es nicht deine letzte Person der Runde ist',
+    'deine letzte Person der Runde',
+  ],
+  'last-of-all': [
+    'niemand mehr eine Person einzusetzen hat',
+    'noch jemand eine Person einzusetzen hat',
+    'niemand mit einer Person zum Einsetzen',
+  ],
+  'others-untaught': [
+    'ein anderer Spieler wenige Ausbildungen hat (zu zweit weniger als 4, zu dritt als 3, sonst als 2)',
+    'alle anderen Spieler genug Ausbildungen haben (zu zweit 4, zu dritt 3, sonst 2)',
+    'ein anderer Spieler mit wenigen Ausbildungen (zu zweit weniger als 4, zu dritt als 3, sonst als 2)',
+  ],
+  'animal-missing': ['dir eine Tierart fehlt', 'dir keine Tierart fehlt', 'eine Tierart, die dir fehlt'],
   'on-major-improvement': [
     'du sie auf „Große Anschaffung“ ausspielst',
     'du sie anders ausspielst',

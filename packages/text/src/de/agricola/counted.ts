@@ -62,6 +62,8 @@ const IN_SUPPLY: Manner = { where: ' in deinem Vorrat' };
 
 const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   rooms: things('m', 'Raum', 'Räume'),
+  stoneRooms: things('m', 'Raum', 'Räume', { where: ' deines Steinhauses' }),
+  allGrain: things('n', 'Getreide', 'Getreide', { where: ' im Vorrat und auf Äckern' }),
   people: things('f', 'Person', 'Personen', { each: 'jede Person deiner Familie' }),
   newborns: uninflected({
     some: (n) => (n === 0 ? 'keine Neugeborenen' : `${n} ${n === 1 ? 'Neugeborenes' : 'Neugeborene'}`),
@@ -165,6 +167,9 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'empty-places': things('m', 'freier Platz', 'freie Plätze', {
     where: ' auf dieser Karte',
     each: 'jeden freien Platz auf dieser Karte',
+  }),
+  'tools-played': things('m', 'Pflug (auch die Egge)', 'Pflüge (auch die Egge)', {
+    each: 'jeden ausgespielten Pflug und jede ausgespielte Egge aller Spieler',
   }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {

@@ -1,3 +1,4 @@
+import { ANY } from '@furrow/agricola/effect-words';
 import type { Clause } from '../../agricola/clauses/clause';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -13,7 +14,7 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { anImprovement } from './upgrades';
+import { aKind } from './upgrades';
 
 const FORBIDDEN = { renovate: 'du darfst nicht mehr renovieren' } as const;
 
@@ -57,7 +58,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
       : `diese Karte kostet ${price} für ${counted(each).each}`;
   },
   returns: ({ kinds }) =>
-    `um diese Karte auszuspielen, musst du ${list(kinds.map(anImprovement), 'oder')} von dir zurückgeben`,
+    `um diese Karte auszuspielen, musst du ${list(
+      kinds.map((kind) => aKind[kind]),
+      'oder',
+    )} von dir zurückgeben`,
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
   lays: ({ n, goods: of }) =>
@@ -72,6 +76,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `diese Karte ist ein Acker${crop === undefined ? '' : `, auf dem nur ${goodName(crop, 2)} gesät werden kann`}`,
   holds: ({ n, animal, mixed }) =>
     room(n, (some) => {
+      if (animal !== undefined && some === ANY) return `beliebig viele ${goodName(animal, 2)}`;
       if (animal !== undefined) return amount(animal, some);
       return `${count(some, 'Tier', 'Tiere')} ${mixed || some === 1 ? 'beliebiger' : 'derselben'} Art`;
     }),
@@ -136,7 +141,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   unspent: () =>
     'Waren, für die eine Handwerksanschaffung Punkte bringt, zählen dabei nicht (es gilt, was für den Spieler besser ist)',
   is: ({ kind }) =>
-    `überall, wo du ${anImprovement(kind)} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
+    `überall, wo du ${aKind[kind]} zurückgeben darfst, darfst du diese Karte zurückgeben, die dann das Spiel verlässt`,
+  tool: ({ tool }) =>
+    tool === 'plow'
+      ? 'diese Karte ist ein Pflug: Von deinen Pflügen und der Egge darfst du immer nur einen benutzen'
+      : 'von dieser Karte und deinen Pflügen darfst du immer nur eines benutzen',
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',
   points: ({ points: value }) => `zählt ${points(value)}`,
   travels: () =>

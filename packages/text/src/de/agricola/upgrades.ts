@@ -1,3 +1,4 @@
+import type { Upgradable } from '@furrow/agricola/majors';
 import { improvementWords, returnedFor } from '../../agricola/upgrades';
 import { list, quoted } from '../grammar';
 import { cardName } from './card-names';
@@ -15,8 +16,22 @@ export function anImprovement(source: number): string {
   return improvementWords(source, aMajor, cardTitle);
 }
 
+/** One of the improvements that can be returned. */
+export const aKind: Readonly<Record<Upgradable, string>> = {
+  fireplace: 'eine Feuerstelle',
+  hearth: 'einen Kochherd',
+  well: 'einen Brunnen',
+  oven: 'einen Ofen',
+  joinery: 'eine Tischlerei',
+};
+
 /** What is returned for a card, if anything is: `, gegen eine Feuerstelle oder einen Kochherd`. */
 export function byReturning(card: number): string {
   const kinds = returnedFor(card);
-  return kinds.length === 0 ? '' : `, gegen ${list(kinds.map(anImprovement), 'oder')}`;
+  return kinds.length === 0
+    ? ''
+    : `, gegen ${list(
+        kinds.map((kind) => aKind[kind]),
+        'oder',
+      )}`;
 }

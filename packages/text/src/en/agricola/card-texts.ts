@@ -74,6 +74,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
   ],
+  'sleeping-corner-2007': [
+    'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
+  ],
   'work-certificate': [
     'Each time after you use an action space, you may take 1 building resource from an accumulation space for wood, clay, reed or stone with at least 4 on it.',
   ],

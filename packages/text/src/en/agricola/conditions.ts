@@ -68,6 +68,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'the card does not speak of accumulation spaces',
     'a card that speaks of accumulation spaces',
   ],
+  'last-person': [
+    'it is your last person in the round',
+    'it is not your last person in the round',
+    'your last person in the round',
+  ],
+  'last-of-all': [
+    'nobody has a person left to place',
+    'somebody has a person left to place',
+    'nobody with a person left to place',
+  ],
+  'others-untaught': [
+    'another player has few occupations (fewer than 4 with 2 players, than 3 with 3, than 2 with more)',
+    'every other player has enough occupations (4 with 2 players, 3 with 3, 2 with more)',
+    'another player with few occupations (fewer than 4 with 2 players, than 3 with 3, than 2 with more)',
+  ],
+  'animal-missing': [
+    'you lack a type of animal',
+    'you lack no type of animal',
+    'a type of animal that you lack',
+  ],
   'on-major-improvement': [
     'you play it on “Major Improvement”',
     'you play it in another way',

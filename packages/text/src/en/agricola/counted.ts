@@ -22,6 +22,8 @@ const IN_FRONT = { each: ' in front of you' };
 
 const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: things('room'),
+  stoneRooms: things('room', { where: ' of your stone house' }),
+  allGrain: things('grain', { many: 'grain', where: ' in your supply and on your fields' }),
   people: things('person', { many: 'people', each: ' in your family' }),
   newborns: things('newborn'),
   occupations: things('occupation', IN_FRONT),
@@ -100,6 +102,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   }),
   'added-rooms': things('room', { where: ' built onto your first house' }),
   'empty-places': things('empty place', { where: ' on this card' }),
+  'tools-played': things('plow or Harrow', { many: 'plows and Harrows', where: ' in play, whoever has it' }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 

@@ -1,3 +1,4 @@
+import { ANY } from '@furrow/agricola/effect-words';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list, points } from '../grammar';
@@ -10,7 +11,7 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { anImprovement } from './upgrades';
+import { aKind } from './upgrades';
 
 const FORBIDDEN = { renovate: 'you may no longer renovate' } as const;
 
@@ -23,6 +24,8 @@ function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
   const types = mixed ? 'any type' : 'one type';
   const some = (m: number) =>
     animal === undefined ? `${count(m, 'animal')} of ${types}` : amount(animal, m);
+  if (n === ANY)
+    return `this card holds any number of ${animal === undefined ? `animals of ${types}` : goodName(animal, 2)}`;
   return `this card holds ${typeof n === 'number' ? 'up to ' : ''}${room(n, some)}`;
 }
 
@@ -52,7 +55,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     return 'round' in each ? `from round ${each.round} on, ${price}` : `${price} for ${counted(each).each}`;
   },
   returns: ({ kinds }) =>
-    `to play this card, you must return ${list(kinds.map(anImprovement), 'or')} of yours`,
+    `to play this card, you must return ${list(
+      kinds.map((kind) => aKind[kind]),
+      'or',
+    )} of yours`,
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
   lays: ({ n, goods: of }) =>
@@ -118,7 +124,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   unspent: () =>
     'goods for which a craft improvement scores do not count for this (what is better for the player is scored)',
   is: ({ kind }) =>
-    `wherever you may return ${anImprovement(kind)}, you may return this card, which then leaves the game`,
+    `wherever you may return ${aKind[kind]}, you may return this card, which then leaves the game`,
+  tool: ({ tool }) =>
+    tool === 'plow'
+      ? 'this card is a plow: of your plows and the Harrow, you may use only one at a time'
+      : 'of this card and your plows, you may use only one at a time',
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',
   points: ({ points: value }) => `worth ${points(value)}`,
   travels: () =>

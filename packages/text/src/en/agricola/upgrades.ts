@@ -1,3 +1,4 @@
+import type { Upgradable } from '@furrow/agricola/majors';
 import { improvementWords, returnedFor } from '../../agricola/upgrades';
 import { list } from '../grammar';
 import { cardTitle } from './card-names';
@@ -13,8 +14,22 @@ export function anImprovement(source: number): string {
   return improvementWords(source, (major) => `a ${majorKindName(major)}`, cardTitle);
 }
 
+/** One of the improvements that can be returned. */
+export const aKind: Readonly<Record<Upgradable, string>> = {
+  fireplace: 'a Fireplace',
+  hearth: 'a Cooking Hearth',
+  well: 'a Well',
+  oven: 'an oven',
+  joinery: 'a Joinery',
+};
+
 /** What is returned for a card, if anything is: `, returning a Fireplace or a Cooking Hearth`. */
 export function byReturning(card: number): string {
   const kinds = returnedFor(card);
-  return kinds.length === 0 ? '' : `, returning ${list(kinds.map(anImprovement), 'or')}`;
+  return kinds.length === 0
+    ? ''
+    : `, returning ${list(
+        kinds.map((kind) => aKind[kind]),
+        'or',
+      )}`;
 }

@@ -82,6 +82,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
   ],
+  'sleeping-corner-2007': [
+    'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
+  ],
   'work-certificate': [
     'Chaque fois que vous venez d’utiliser une case, vous pouvez prendre 1 matériau de construction sur une case d’accumulation de bois, d’argile, de roseau ou de pierre où il y en a au moins 4.',
   ],

@@ -71,6 +71,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'cette carte ne parle pas de cases d’accumulation',
     'une carte qui parle de cases d’accumulation',
   ],
+  'last-person': [
+    'c’est votre dernière personne de la manche',
+    'ce n’est pas votre dernière personne de la manche',
+    'votre dernière personne de la manche',
+  ],
+  'last-of-all': [
+    'aucun joueur n’a plus de personne à placer',
+    'un joueur a encore une personne à placer',
+    'plus personne à placer pour aucun joueur',
+  ],
+  'others-untaught': [
+    'un autre joueur a peu de savoir-faire (moins de 4 à 2 joueurs, de 3 à 3, de 2 à plus)',
+    'tous les autres joueurs ont assez de savoir-faire (4 à 2 joueurs, 3 à 3, 2 à plus)',
+    'un autre joueur avec peu de savoir-faire (moins de 4 à 2 joueurs, de 3 à 3, de 2 à plus)',
+  ],
+  'animal-missing': [
+    'il vous manque une espèce d’animaux',
+    'il ne vous manque aucune espèce d’animaux',
+    'une espèce d’animaux qui vous manque',
+  ],
   'on-major-improvement': [
     'vous la jouez sur « Aménagement majeur »',
     'vous la jouez autrement',

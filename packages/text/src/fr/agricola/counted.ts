@@ -46,6 +46,8 @@ const IMPROVEMENT = { one: 'aménagement', none: 'aucun' } as const;
 
 const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
   rooms: things({ one: 'pièce', none: 'aucune' }),
+  stoneRooms: things({ one: 'pièce', none: 'aucune', tail: ' de votre maison en pierre' }),
+  allGrain: things({ one: 'céréale', none: 'aucune', tail: ' dans votre réserve et sur vos champs' }),
   people: things({ one: 'personne', none: 'aucune', each: 'chaque personne de votre famille' }),
   newborns: things({ one: 'nouveau-né', many: 'nouveau-nés', none: 'aucun' }),
   occupations: things({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun' }),
@@ -195,6 +197,12 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     many: 'pièces en argile ou en pierre',
     none: 'aucune',
     tail: ' à côté d’un champ et d’un pâturage',
+  }),
+  'tools-played': things({
+    one: 'charrue ou Herse',
+    many: 'charrues et Herses',
+    none: 'aucune',
+    tail: ' en jeu, chez n’importe quel joueur',
   }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({

@@ -1,3 +1,4 @@
+import { ANY } from '@furrow/agricola/effect-words';
 import type { Given } from '../../agricola/clauses/given';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -11,7 +12,7 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { anImprovement } from './upgrades';
+import { aKind } from './upgrades';
 
 const WHEN_PLAYED = 'quand vous jouez cette carte';
 
@@ -24,6 +25,8 @@ function room(n: Number, some: (n: number) => string): string {
 
 function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
   const animals = room(n, (m) => (animal === undefined ? count(m, 'animal', 'animaux') : amount(animal, m)));
+  if (animal !== undefined && n === ANY)
+    return `peut accueillir autant de ${goodName(animal, 2)} que vous voulez`;
   if (animal !== undefined) return `peut accueillir ${animals}`;
   return `peut accueillir ${animals}, ${mixed ? 'même d’espèces différentes' : 'tous de la même espèce'}`;
 }
@@ -65,7 +68,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
       : `${price} pour ${counted(each).each}`;
   },
   returns: ({ kinds }) =>
-    `pour jouer cette carte, vous devez rendre ${list(kinds.map(anImprovement), 'ou')} posé devant vous`,
+    `pour jouer cette carte, vous devez rendre ${list(
+      kinds.map((kind) => aKind[kind]),
+      'ou',
+    )} que vous avez devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
   lays: ({ n, goods: of }) => `${WHEN_PLAYED}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
@@ -129,7 +135,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   unspent: () =>
     'les marchandises pour lesquelles un atelier rapporte des points n’y comptent pas (on retient le plus avantageux pour le joueur)',
   is: ({ kind }) =>
-    `partout où vous pouvez rendre ${anImprovement(kind)}, vous pouvez rendre cette carte, qui quitte alors la partie`,
+    `partout où vous pouvez rendre ${aKind[kind]}, vous pouvez rendre cette carte, qui quitte alors la partie`,
+  tool: ({ tool }) =>
+    tool === 'plow'
+      ? 'cette carte est une charrue : de vos charrues et de la Herse, une seule peut servir à la fois'
+      : 'de cette carte et de vos charrues, une seule peut servir à la fois',
   alsoMajor: () =>
     'cette carte compte comme aménagement majeur ou comme aménagement mineur, mais jamais comme les deux',
   points: ({ points: value }) => `vaut ${points(value)}`,

@@ -69,6 +69,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
   ],
+  'sleeping-corner-2007': [
+    'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
+  ],
   'work-certificate': [
     'Ogni volta dopo aver usato uno spazio azione, puoi prendere 1 risorsa da costruzione da uno spazio che accumula legno, argilla, canne o pietra e ne contiene almeno 4.',
   ],

@@ -73,6 +73,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'la carta non parla di spazi che accumulano beni',
     'una carta che parla di spazi che accumulano beni',
   ],
+  'last-person': [
+    'è il tuo ultimo familiare del round',
+    'non è il tuo ultimo familiare del round',
+    'il tuo ultimo familiare del round',
+  ],
+  'last-of-all': [
+    'nessuno ha più familiari da piazzare',
+    'qualcuno ha ancora familiari da piazzare',
+    'nessuno con familiari da piazzare',
+  ],
+  'others-untaught': [
+    'un altro giocatore ha poche occupazioni (meno di 4 in 2, di 3 in 3, di 2 in più giocatori)',
+    'tutti gli altri giocatori hanno abbastanza occupazioni (4 in 2, 3 in 3, 2 in più giocatori)',
+    'un altro giocatore con poche occupazioni (meno di 4 in 2, di 3 in 3, di 2 in più giocatori)',
+  ],
+  'animal-missing': [
+    'ti manca un tipo di animale',
+    'non ti manca nessun tipo di animale',
+    'un tipo di animale che ti manca',
+  ],
   'on-major-improvement': [
     'la giochi su «Grande Miglioria»',
     'la giochi in un altro modo',

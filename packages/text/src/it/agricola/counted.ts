@@ -25,6 +25,8 @@ function own(gender: Gender, one: string, many: string, behind = ''): CountedPhr
 
 const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: own('f', 'stanza', 'stanze'),
+  stoneRooms: things('f', 'stanza', 'stanze', 'della tua casa di pietra'),
+  allGrain: things('m', 'grano', 'grani', 'nella riserva e sui campi'),
   people: own('m', 'familiare', 'familiari'),
   newborns: own('m', 'familiare appena nato', 'familiari appena nati'),
   occupations: own('f', 'occupazione', 'occupazioni'),
@@ -105,6 +107,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'empty-places': things('m', 'posto libero', 'posti liberi', 'su questa carta'),
+  'tools-played': things('m', 'aratro o Erpice', 'aratri ed Erpici', 'in gioco, di chiunque sia'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };

@@ -1,3 +1,4 @@
+import { ANY } from '@furrow/agricola/effect-words';
 import type { Clause } from '../../agricola/clauses/clause';
 import type { Occasion } from '../../agricola/clauses/occasion';
 import type { Number, Told } from '../../agricola/clauses/told';
@@ -11,7 +12,7 @@ import { occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { anImprovement } from './upgrades';
+import { aKind } from './upgrades';
 
 const FORBIDDEN = { renovate: 'non puoi più ristrutturare la casa' } as const;
 
@@ -23,6 +24,8 @@ function room(n: Number, some: (n: number) => string): string {
 function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
   const animals = room(n, (m) => (animal === undefined ? count(m, 'animale', 'animali') : amount(animal, m)));
   const types = mixed ? ', anche di tipi diversi' : ', tutti dello stesso tipo';
+  if (n === ANY && animal !== undefined)
+    return `questa carta può ospitare quanti ${goodName(animal, 2)} vuoi`;
   return `questa carta può ospitare ${animals}${animal === undefined ? types : ''}`;
 }
 
@@ -62,7 +65,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
       : `${price} per ${counted(each).each}`;
   },
   returns: ({ kinds }) =>
-    `per giocarla devi restituire ${list(kinds.map(anImprovement), 'o')} che hai davanti`,
+    `per giocarla devi restituire ${list(
+      kinds.map((kind) => aKind[kind]),
+      'o',
+    )} che hai davanti`,
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
   lays: ({ n, goods: of }) =>
@@ -130,7 +136,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   unspent: () =>
     'i beni per cui un laboratorio dà punti non contano per questo (vale ciò che è meglio per il giocatore)',
   is: ({ kind }) =>
-    `ovunque puoi restituire ${anImprovement(kind)}, puoi restituire questa carta, che allora esce dal gioco`,
+    `ovunque puoi restituire ${aKind[kind]}, puoi restituire questa carta, che allora esce dal gioco`,
+  tool: ({ tool }) =>
+    tool === 'plow'
+      ? 'questa carta è un aratro: dei tuoi aratri e dell’Erpice puoi usarne uno solo alla volta'
+      : 'di questa carta e dei tuoi aratri puoi usarne uno solo alla volta',
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',
   points: ({ points: value }) => `vale ${points(value)}`,
   travels: () => 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',

@@ -1,13 +1,37 @@
-import { gain, nextRounds } from '../../../effect-words';
+import { ANY, gain, may, nextRounds, once, plow, trade, upTo } from '../../../effect-words';
 import { card } from '../../card';
-import { iUse, on } from '../../listener';
-import { atLeast, occupations, rooms, vegetableFields } from '../../quantity';
+import { feedingPhase, iUse, on } from '../../listener';
+import { atLeast, goods, house, occupations, rooms, vegetableFields } from '../../quantity';
 
 /** The minor improvements of deck K from K119 to K132. */
 export const minorImprovements2 = [
+  card('crooked-plow-2007', 'K119', {
+    cost: { wood: 3 },
+    needs: atLeast(1, occupations),
+    tool: 'plow',
+    on: on(iUse('plow'), may(once('game', { do: 'then', first: plow, after: plow }))),
+  }),
+  card('sawmill-2007', 'K122', {
+    returns: ['joinery'],
+    points: 3,
+    on: on(feedingPhase, trade({ wood: 1 }, gain({ food: 3 }))),
+    score: { steps: { 2: 1, 4: 2, 5: 3 }, of: goods('wood') },
+  }),
   card('wooden-strongbox-2007', 'K123', {
     cost: { wood: 1 },
     score: { steps: { 5: 2, 6: 4 }, of: rooms },
+  }),
+  card('yoke-2007', 'K124', {
+    cost: { wood: 1 },
+    needs: atLeast(1, goods('cattle')),
+    play: upTo({ count: 'custom', name: 'tools-played' }, plow),
+  }),
+  card('cooking-hearth-2007', 'K128', {
+    returns: ['fireplace'],
+    is: 'hearth',
+    points: 1,
+    cooks: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 },
+    bakes: { atMost: ANY, food: 3 },
   }),
   card('corn-sheaf-2007', 'K129', { play: gain({ grain: 1 }) }),
   card('herb-garden-2007', 'K130', {
@@ -19,5 +43,11 @@ export const minorImprovements2 = [
     needs: atLeast(3, occupations),
     points: 1,
     on: on(iUse('day-laborer'), gain({ clay: 3 })),
+  }),
+  card('clay-hut-extension-2007', 'K132', {
+    cost: { clay: 4, reed: 1 },
+    needs: house('clay'),
+    play: { do: 'build', rooms: 1, stables: 0, stableCost: {}, price: {} },
+    mustPlay: true,
   }),
 ];

@@ -1,8 +1,18 @@
-import { gain, gainPer, nextRounds } from '../../../effect-words';
+import { ANY, fromStep, gain, gainPer, may, nextRounds, plow, sow, upTo } from '../../../effect-words';
+import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds } from '../../later-rounds';
 import { fieldPhaseStarts, on } from '../../listener';
-import { atLeast, goods, occupations, reached } from '../../quantity';
+import {
+  atLeast,
+  custom,
+  goods,
+  grainFields,
+  occupations,
+  reached,
+  roundsLeft,
+  stoneRooms,
+} from '../../quantity';
 
 /** The minor improvements of deck K from K133 to K146, and K339. */
 export const minorImprovements3 = [
@@ -11,6 +21,31 @@ export const minorImprovements3 = [
     needs: atLeast(2, occupations),
     on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('cattle'), 1, 3, 5))),
     score: { each: 1, of: goods('cattle'), every: 2 },
+  }),
+  card('ox-team-2007', 'K134', {
+    cost: { wood: 3 },
+    needs: atLeast(2, goods('cattle')),
+    points: 1,
+    play: fromStep(roundsLeft, { 1: may(plow), 2: upTo(2, plow), 3: upTo(3, plow) }),
+  }),
+  card('horse-2007', 'K135', {
+    score: { points: 2, when: custom('animal-missing') },
+  }),
+  card('brushwood-roof-2007', 'K136', {
+    needs: atLeast(2, occupations),
+    price: replacing('reed', 'wood', 'room', 'renovation'),
+  }),
+  card('turnip-field-2007', 'K137', {
+    needs: atLeast(3, occupations),
+    points: 1,
+    field: 'vegetable',
+    play: may(sow),
+  }),
+  card('sleeping-corner-2007', 'K139', {
+    cost: { wood: 1 },
+    needs: atLeast(2, grainFields),
+    points: 1,
+    joins: 'wish-for-children',
   }),
   card('swan-lake-2007', 'K140', {
     needs: atLeast(4, occupations),
@@ -29,6 +64,15 @@ export const minorImprovements3 = [
   card('stone-exchange-2007', 'K143', {
     cost: [{ wood: 2 }, { clay: 2 }],
     play: gain({ stone: 2 }),
+  }),
+  card('mansion-2007', 'K144', {
+    cost: { wood: 3, clay: 3, reed: 2, stone: 3 },
+    score: { each: 2, of: stoneRooms },
+  }),
+  card('forest-pasture-2007', 'K145', {
+    needs: atLeast(3, occupations),
+    points: 1,
+    holds: { count: ANY, of: 'boar' },
   }),
   card('loom-2007', 'K146', {
     cost: { wood: 2 },

@@ -1,8 +1,19 @@
-import { deliverAfter, fromStep, gain, plow, trade } from '../../../effect-words';
+import {
+  deliverAfter,
+  fromStep,
+  gain,
+  growWithoutRoom,
+  oneOf,
+  pay,
+  plow,
+  trade,
+  when,
+} from '../../../effect-words';
+import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iUse, on, roundStarts } from '../../listener';
-import { atLeast, goods, most, rooms, roundsLeft } from '../../quantity';
+import { iUse, on, roundEnds, roundStarts } from '../../listener';
+import { anyoneOwns, atLeast, exactly, goods, most, rooms, round, roundsLeft } from '../../quantity';
 
 /** The occupations of deck K from K282 to K297. */
 export const occupations2 = [
@@ -16,6 +27,12 @@ export const occupations2 = [
     score: { points: 3, when: most(rooms), everyone: true },
   }),
   card('wood-deliveryman-2007', 'K283', { play: onRoundsStill({ wood: 1 }, 8, 9, 10, 11, 12, 13, 14) }),
+  card('tinsmith-2007', 'K285', {
+    anytime: oneOf({
+      one: pay({ clay: 1 }, gain({ food: 1 })),
+      two: when(anyoneOwns('well'), pay({ clay: 2 }, gain({ food: 3 }))),
+    }),
+  }),
   card('storehouse-clerk-2007', 'K287', {
     on: [
       on(roundStarts, gain({ stone: 1 }), atLeast(5, goods('stone'))),
@@ -24,9 +41,21 @@ export const occupations2 = [
       on(roundStarts, gain({ wood: 1 }), atLeast(8, goods('wood'))),
     ],
   }),
+  card('lover-2007', 'K291', {
+    cost: { food: 4 },
+    play: growWithoutRoom,
+    mustPlay: true,
+  }),
   card('plowman-2007', 'K293', {
     play: deliverAfter(4, 7, 10),
     delivers: trade({ food: 1 }, plow),
+  }),
+  card('brushwood-collector-2007', 'K294', {
+    price: [swap([{ reed: 2 }], { wood: 1 }, 'room'), swap([{ reed: 1 }], { wood: 1 }, 'renovation')],
+  }),
+  card('cattle-breeder-2007', 'K295', {
+    play: gain({ cattle: 1 }),
+    on: on(roundEnds, { do: 'breed', of: 'cattle' }, exactly(12, round)),
   }),
   card('seed-seller-2007', 'K296', {
     play: gain({ grain: 1 }),

@@ -1,11 +1,58 @@
-import { gain, roundsLater } from '../../../effect-words';
+import {
+  byStep,
+  gain,
+  may,
+  nextRounds,
+  once,
+  oneOf,
+  pay,
+  renovate,
+  roundsLater,
+  trade,
+  when,
+} from '../../../effect-words';
 import { card } from '../../card';
-import { on, workStarts } from '../../listener';
-import { atLeast, goods, rooms } from '../../quantity';
+import { onRoundsStill } from '../../later-rounds';
+import { afterIUse, feedingPhase, iEnclose, on, settled, workStarts } from '../../listener';
+import { all, atLeast, custom, goods, house, rooms, round, roundsLeft, taken } from '../../quantity';
 
 /** The occupations of deck K from K298 to K312, and K342. */
 export const occupations3 = [
+  card('shepherd-boy-2007', 'K298', {
+    on: on(settled, once('game', nextRounds(roundsLeft, { sheep: 1 })), house('stone')),
+  }),
+  card('schnaps-distiller-2007', 'K300', {
+    on: on(feedingPhase, trade({ vegetable: 1 }, gain({ food: 5 }))),
+  }),
   card('pig-whisperer-2007', 'K302', { play: roundsLater({ boar: 1 }, 4, 7, 10) }),
+  card('stone-breaker-2007', 'K303', { anytime: when(house('clay'), renovate) }),
+  card('animal-handler-2007', 'K305', {
+    play: onRoundsStill('delivery', 7, 10, 14),
+    delivers: byStep(round, {
+      7: trade({ food: 1 }, gain({ sheep: 1 })),
+      10: trade({ food: 1 }, gain({ boar: 1 })),
+      14: trade({ food: 1 }, gain({ cattle: 1 })),
+    }),
+  }),
   card('animal-tamer-2007', 'K306', { houseHolds: rooms }),
+  card('animal-breeder-2007', 'K307', {
+    on: on(
+      iEnclose,
+      may(
+        oneOf({
+          sheep: pay({ food: 1 }, gain({ sheep: 2 })),
+          boar: pay({ food: 2 }, gain({ boar: 2 })),
+          cattle: pay({ food: 3 }, gain({ cattle: 2 })),
+        }),
+      ),
+    ),
+  }),
   card('weaver-2007', 'K309', { on: on(workStarts, gain({ food: 1 }), atLeast(2, goods('sheep'))) }),
+  card('magician-2007', 'K311', {
+    on: on(
+      afterIUse('traveling-players', '5-room-or-players'),
+      gain({ grain: 1, food: 1 }),
+      all(custom('last-person'), atLeast(1, taken)),
+    ),
+  }),
 ];

@@ -1,9 +1,35 @@
-import { gainPer, points, seq } from '../../../effect-words';
+import { gain, gainPer, oneOf, pay, payPer, points, seq, trade, upTo } from '../../../effect-words';
 import { card } from '../../card';
-import { exactly, roundsLeft, unusedSpaces } from '../../quantity';
+import { feedingPhase, on } from '../../listener';
+import { allGrain, atLeast, custom, exactly, people, roundsLeft, unusedSpaces } from '../../quantity';
 
 /** The minor improvements of deck Z. */
 export const minorImprovements = [
+  card('brewers-copper-2007', 'Z315', {
+    cost: { grain: 1, stone: 1 },
+    points: 1,
+    on: on(feedingPhase, trade({ grain: 1 }, gain({ food: 2 }))),
+    score: { points: 1, when: atLeast(7, allGrain) },
+  }),
+  card('bust-2007', 'Z316', {
+    cost: { stone: 1 },
+    needs: custom('others-untaught'),
+    points: 2,
+  }),
+  card('family-portrait-2007', 'Z317', {
+    play: payPer({ food: 2 }, people, points(4)),
+    mustPlay: true,
+  }),
+  card('barbecue-2007', 'Z318', {
+    play: upTo(
+      people,
+      oneOf({
+        sheep: pay({ sheep: 1 }, gain({ food: 3 })),
+        boar: pay({ boar: 1 }, gain({ food: 4 })),
+        cattle: pay({ cattle: 1 }, gain({ food: 5 })),
+      }),
+    ),
+  }),
   card('ranch-2007', 'Z321', {
     needs: exactly(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),

@@ -1,4 +1,35 @@
 import type { CardId } from '../../index';
 
 /** The cards of deck K that the second pool of the 2007 edition adds to the first. */
-export const moreK: readonly CardId[] = [];
+export const moreK: readonly CardId[] = [
+  'bakehouse-2007',
+  'brewery-2007',
+  'greenhouse-2007',
+  'sawmill-2007',
+  'cooking-hearth-2007',
+  'clay-hut-extension-2007',
+  'ox-team-2007',
+  'brushwood-roof-2007',
+  'turnip-field-2007',
+  'mansion-2007',
+  'serf-2007',
+  'wet-nurse-2007',
+  'educator-2007',
+  'scholar-2007',
+  'tinsmith-2007',
+  'lover-2007',
+  'brushwood-collector-2007',
+  'cattle-breeder-2007',
+  'shepherd-boy-2007',
+  'schnaps-distiller-2007',
+  'stone-breaker-2007',
+  'animal-handler-2007',
+  'animal-breeder-2007',
+  'swing-plow-2007',
+  'crooked-plow-2007',
+  'yoke-2007',
+  'horse-2007',
+  'sleeping-corner-2007',
+  'forest-pasture-2007',
+  'magician-2007',
+];

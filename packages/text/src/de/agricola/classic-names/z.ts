@@ -4,4 +4,13 @@ import type { CardId } from '@furrow/agricola/cards/index';
 export const namesZ = {
   'ranch-2007': 'Ranch',
   'game-designer-2007': 'Spieleautor',
+  'brewers-copper-2007': 'Braukessel',
+  'family-portrait-2007': 'Familienporträt',
+  'barbecue-2007': 'Grillfest',
+  'village-beauty-2007': 'Dorfschönheit',
+  'cooper-2007': 'Küfer',
+  'seed-trader-2007': 'Samenhändler',
+  'cube-cutter-2007': 'Würfelschneider',
+  'bust-2007': 'Büste',
+  'gentleman-2007': 'Gentleman',
 } as const satisfies Partial<Record<CardId, string>>;

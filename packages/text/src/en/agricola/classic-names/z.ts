@@ -4,4 +4,13 @@ import type { CardId } from '@furrow/agricola/cards/index';
 export const namesZ = {
   'ranch-2007': 'Ranch',
   'game-designer-2007': 'Game Designer',
+  'brewers-copper-2007': 'Brewer’s Copper',
+  'family-portrait-2007': 'Family Portrait',
+  'barbecue-2007': 'Barbecue',
+  'village-beauty-2007': 'Village Beauty',
+  'cooper-2007': 'Cooper',
+  'seed-trader-2007': 'Seed Trader',
+  'cube-cutter-2007': 'Cube Cutter',
+  'bust-2007': 'Bust',
+  'gentleman-2007': 'Gentleman',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -4,4 +4,13 @@ import type { CardId } from '@furrow/agricola/cards/index';
 export const namesZ = {
   'ranch-2007': 'Ranch',
   'game-designer-2007': 'Auteur de jeux',
+  'brewers-copper-2007': 'Chaudron de brasseur',
+  'family-portrait-2007': 'Portrait de famille',
+  'barbecue-2007': 'Barbecue',
+  'village-beauty-2007': 'Belle du village',
+  'cooper-2007': 'Tonnelier',
+  'seed-trader-2007': 'Négociant en semences',
+  'cube-cutter-2007': 'Tailleur de cubes',
+  'bust-2007': 'Buste',
+  'gentleman-2007': 'Gentilhomme',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -4,4 +4,13 @@ import type { CardId } from '@furrow/agricola/cards/index';
 export const namesZ = {
   'ranch-2007': 'Ranch',
   'game-designer-2007': 'Autore di Giochi',
+  'brewers-copper-2007': 'Caldaia del Birraio',
+  'family-portrait-2007': 'Ritratto di Famiglia',
+  'barbecue-2007': 'Grigliata',
+  'village-beauty-2007': 'Bella del Villaggio',
+  'cooper-2007': 'Bottaio',
+  'seed-trader-2007': 'Mercante di Sementi',
+  'cube-cutter-2007': 'Tagliatore di Cubi',
+  'bust-2007': 'Busto',
+  'gentleman-2007': 'Gentiluomo',
 } as const satisfies Partial<Record<CardId, string>>;
