@@ -1,4 +1,5 @@
-import { cards } from '@furrow/agricola/cards/index';
+import type { Card } from '@furrow/agricola/cards/card';
+import { cardsOfPool } from '@furrow/agricola/cards/pools/index';
 import { cardName } from '@furrow/text/en/agricola/card-names';
 import { type Fared, type Mean, others, pointsOf, type Tally, winRateOf } from './tally';
 
@@ -39,14 +40,14 @@ function sectionLines({ seats, bot, pool, commit, tally }: Section): string[] {
     '',
     '| no. | card | dealt | played | points with | without | wins with | without | dealt it |',
     '|---|---|--:|--:|--:|--:|--:|--:|--:|',
-    ...cards
+    ...cardsOfPool(pool)
       .filter(({ players }) => players <= seats)
       .toSorted((a, b) => a.no.localeCompare(b.no, 'en', { numeric: true }))
       .map((card) => row(tally, card)),
   ];
 }
 
-function row({ all, cards: fared }: Tally, { id, no, number: card }: (typeof cards)[number]): string {
+function row({ all, cards: fared }: Tally, { id, no, number: card }: Card): string {
   const { dealt, played } = fared[id];
   const without = others(all, played);
   const cells = [
