@@ -4,6 +4,7 @@ import { COLUMNS, fenced, fencesBound, PEOPLE, pastures } from './farmyard';
 import { STAGES } from './harvests';
 import { canKeep } from './kept';
 import { majors } from './majors';
+import type { CardNumber } from './numbers';
 import { animalsFit, animalsOf } from './room';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
@@ -31,10 +32,7 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
       [...goods, begging].every((n) => Number.isInteger(n) && n >= 0),
       `AG-I02 goods of ${i}`,
     );
-    must(
-      farm.grain.every((n) => n >= 0 && n <= 3) && farm.vegetables.every((n) => n >= 0 && n <= 2),
-      `AG-I02 crops of ${i}`,
-    );
+    must(lieThere(farm.grain, played, 3) && lieThere(farm.vegetables, played, 2), `AG-I02 crops of ${i}`);
     must(
       isConnected(farm.rooms, COLUMNS) && isConnected(farm.fields, COLUMNS),
       `AG-I03 rooms and fields of ${i}`,
@@ -70,4 +68,15 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
 function atGap(rules: Ruleset, state: State): boolean {
   if (state.main.empty) return true;
   return state.lanes.every((lane) => lane.empty) && rules.program.nodes[state.main.node].kind.gap === true;
+}
+
+/** Whether so many crops can lie on fields: at most as many as are sown, unless a card of their owner adds some. */
+function lieThere(crops: readonly number[], played: readonly CardNumber[], sown: number): boolean {
+  const most = played.some(addsCrops) ? Infinity : sown;
+  return crops.every((count) => count >= 0 && count <= most);
+}
+
+function addsCrops(card: CardNumber): boolean {
+  const { sowMore, listeners } = cards[card];
+  return sowMore !== undefined || listeners.some(({ then }) => then.do === 'addCrops');
 }

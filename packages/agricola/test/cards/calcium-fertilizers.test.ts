@@ -52,3 +52,10 @@ test('A72 Calcium Fertilizers: is free, but only without field tiles', () => {
     '1 card calcium-fertilizers': [0, 1],
   });
 });
+
+test('AG-I02 more crops than are sown lie on fields only where a card adds them', () => {
+  const game = new CardScenario().lay(1, { fields: 'a3', vegetables: { a3: 3 } });
+  expect(game.game.broken(game.state)).toEqual(['AG-I02 crops of 0']);
+  game.inPlay(1, 'calcium-fertilizers');
+  expect(game.game.broken(game.state)).toEqual([]);
+});
