@@ -46,6 +46,14 @@ test('B155 Art Teacher: with nothing in the supply it pays by itself, and makes 
 test('B155 Art Teacher: not for others, and not for improvements', () => {
   const game = teacher().hold(2, 'catcher').inPlay(2, 'animal-tamer').give(2, { food: 1 });
   expect(game.changes('1 forest\n2 lessons; play catcher')).toMatchObject({ '2 food': [1, 0] });
+  const minor = teacher().hold(1, 'cookery-lesson');
+  expect(minor.changes('1 meeting-place; yes; play cookery-lesson')).toEqual({
+    'person meeting-place': [0, 1],
+    '1 home': [2, 1],
+    '1 food': [2, 0],
+    '1 hand cookery-lesson': [1, 0],
+    '1 card cookery-lesson': [0, 1],
+  });
 });
 
 test('B155 Art Teacher: together with wood in place of food', () => {

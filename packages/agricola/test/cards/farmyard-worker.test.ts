@@ -49,9 +49,13 @@ test('B140 Farmyard Worker: crops on a field card lie on no space of the farmyar
 });
 
 test('B140 Farmyard Worker: each work phase for itself, and what comes at the start of a round does not count', () => {
-  const game = working().pile('sheep-market', 1);
-  game.player(1).coming.push(5, 8, 1);
+  const game = working().lay(1, { stables: 'a5' }).pile('sheep-market', 1);
+  game.player(1).coming.push(4, 8, 1);
   game.play('1 sheep-market');
   game.play(`* ${game.offered()[0]}`);
-  expect(game.player(1).stocked).toBe(0);
+  expect(game.player(1).goods.slice(6)).toEqual([22, 1, 1, 0]);
+  for (const player of game.state.players) player.home = 0;
+  game.player(1).home = 1;
+  // Round 4 ends with a harvest: 4 food feed the family.
+  expect(game.changes('1 forest')).toMatchObject({ '1 food': [22, 18] });
 });
