@@ -270,7 +270,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
   done,
   usedInTurn: ({ spaces }) => `du in diesem Zug ${spacesMeant(spaces)} genutzt hast`,
-  paid: ({ good }) => `du sie mit ${goodName(good, 1)} bezahlt hast`,
+  paid: ({ good }) => `du die Karte mit ${goodName(good, 1)} bezahlt hast`,
   season: ({ season }) => `${SEASON_NAMES[season]} ist`,
   harvestRound: ({ not }) => `die Runde ${not ? 'nicht ' : ''}mit einer Ernte endet`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),

@@ -5,7 +5,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { allowed, further, saysLimits, type Voice } from '../../voice';
 import { list } from '../grammar';
 import { spoken } from '../voice';
-import { condition, si } from './conditions';
+import { si } from './conditions';
 import { counted } from './counted';
 import { doing } from './doings';
 import { goods } from './nouns';
@@ -64,9 +64,7 @@ const COMPOUNDS: PhrasesBy<'says', Compound, [Voice]> = {
     return spoken({ ...paid, rest: `${paid.rest} pour ${say(get, INFINITIVE)}` }, voice);
   },
   if: ({ given, what }, voice) =>
-    voice.mood === 'tell'
-      ? `${si(condition(given))}, ${say(what, voice)}`
-      : `${say(what, voice)}, ${si(condition(given))}`,
+    voice.mood === 'tell' ? `${si(given)}, ${say(what, voice)}` : `${say(what, voice)}, ${si(given)}`,
   cases: ({ parts }, voice) => parts.map((part) => say(part, voice)).join(' ; '),
   once: ({ per, what }, voice) => `${say(what, voice)}${saysLimits(voice) ? ` (${LIMITS[per]})` : ''}`,
   often: ({ what, atMost }, voice) =>

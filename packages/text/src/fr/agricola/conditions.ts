@@ -138,9 +138,20 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
   ],
 };
 
-/** `si` and a clause: `si vous avez …`, `s’il reste …`. */
-export function si(clause: string): string {
-  return clause.startsWith('il ') ? `s’${clause}` : `si ${clause}`;
+/** A conjunction before each condition that must hold. */
+function each(given: Given, conjunction: (clause: string) => string): string {
+  const all = given.given === 'all' ? given.of : [given];
+  return all.map((one) => conjunction(condition(one))).join(' et ');
+}
+
+/** `si` and a condition: `si vous avez …`, `s’il reste …`, `si vous avez … et si vous habitez …`. */
+export function si(given: Given): string {
+  return each(given, (clause) => (clause.startsWith('il ') ? `s’${clause}` : `si ${clause}`));
+}
+
+/** `que` and a condition, as after `dès`: `que vous avez … et que vous habitez …`. */
+export function queSoit(given: Given): string {
+  return each(given, que);
 }
 
 /** `que` and a clause: `que vous avez …`, `qu’il reste …`. */
@@ -247,7 +258,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   season: ({ season }) => `c’est ${THE_SEASONS[season]}`,
   harvestRound: ({ not }) => `la manche ${not ? 'ne se termine pas' : 'se termine'} par une récolte`,
   all: ({ of }) => of.map((one) => condition(one)).join(' et '),
-  not: ({ of }) => `il est faux ${que(condition(of))}`,
+  not: ({ of }) => `il est faux ${queSoit(of)}`,
   during: ({ what, not }) => DURING[what][not ? 1 : 0],
   housed: ({ said, not }) => HOUSED[said ? 'said' : 'all'][not ? 1 : 0],
   own: ({ name, not }) => OWN[name][not ? 1 : 0],

@@ -23,7 +23,7 @@ import {
   type VerbPhrase,
   whose,
 } from '../voice';
-import { condition, que } from './conditions';
+import { que, queSoit } from './conditions';
 import { amount, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
 import { anImprovement } from './upgrades';
@@ -141,5 +141,5 @@ export const occasion = byKind<'occasion', Occasion>('occasion', {
       return `chaque fois, juste avant ${de(toPlay(what))}`;
     return `chaque fois ${que(SUBJECTS[who])} ${done(who, what, order === 'after')}`;
   },
-  soon: ({ given }) => `dès ${que(condition(given))}`,
+  soon: ({ given }) => `dès ${queSoit(given)}`,
 });

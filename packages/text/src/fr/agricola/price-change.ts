@@ -1,6 +1,6 @@
 import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { count, de, list } from '../grammar';
-import { condition } from './conditions';
+import { queSoit } from './conditions';
 import { counted } from './counted';
 import { goodName, goods } from './nouns';
 
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Purchase, string>> = {
 /** How a card changes its owner’s prices, in French. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
   const { of, change, given, times, second } = told;
-  const during = given === undefined ? '' : `tant que ${condition(given)}, `;
+  const during = given === undefined ? '' : `tant ${queSoit(given)}, `;
   const things = list(of.map((one) => `chaque ${NAMES[one]}`));
   switch (change.change) {
     case 'less':

@@ -2,7 +2,7 @@ import { PEOPLE } from '@furrow/agricola/farmyard';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, quoted, seatName } from '../grammar';
-import { condition, prerequisite, si } from './conditions';
+import { prerequisite, si } from './conditions';
 import { amount, beggingCards, food, having, prices, theField, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
@@ -93,7 +93,7 @@ export const reasons: ReasonPhrases = {
     `${quoted(asker.card(card))} vous interdit de rénover votre habitation.`,
   'nothing-on-card': () => 'Il n’y a plus rien sur cette carte.',
   'used-up': () => 'Vous avez déjà utilisé cette carte ; elle ne peut pas servir plus souvent.',
-  condition: ({ condition: needed }) => `Ce n’est possible que ${si(condition(givenOf(needed)))}.`,
+  condition: ({ condition: needed }) => `Ce n’est possible que ${si(givenOf(needed))}.`,
   'nobody-to-place': () => 'Vous n’avez plus personne à placer, ou plus de case où placer quelqu’un.',
   'no-newborn': () => 'Votre famille n’a pas de nouveau-né à cette manche.',
   'nowhere-to-go': () => 'Cette personne ne peut pas continuer : aucune autre case ne lui est ouverte.',

@@ -36,7 +36,7 @@ function behind(given: Given | undefined): string {
   if (given === undefined) return '';
   if (given.given === 'amount' && given.of.count === 'brought' && given.of.what === 'lyingThere')
     return ` où se trouvent ${howMany(given.bound, counted(given.of).some)}`;
-  return `, ${si(condition(given))}`;
+  return `, ${si(given)}`;
 }
 
 const TELL = { mood: 'tell' } as const;
@@ -104,7 +104,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   anytime: ({ what, workPhase }) => {
     const begin = `à tout moment${workPhase ? ' de la phase de travail' : ''}`;
     if (what.says !== 'if') return `${begin}, ${say(what, { mood: 'may' })}`;
-    return `${begin}, ${si(condition(what.given))}, ${say(what.what, { mood: 'may' })}`;
+    return `${begin}, ${si(what.given)}, ${say(what.what, { mood: 'may' })}`;
   },
   on: ({ occasion: when, given, itself, otherwise, besides, notYet, what }) => {
     const begin = otherwise
@@ -115,7 +115,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
   instead: ({ of, given, what, oncePerTurn }) => {
-    const only = given === undefined ? '' : `, ${si(condition(given))}`;
+    const only = given === undefined ? '' : `, ${si(given)}`;
     return `au lieu ${de(toDo(of))}, ${say(what, { mood: 'may' })}${only}${oncePerTurn ? ' (une fois par tour)' : ''}`;
   },
   insteadAt: ({ space, what }) =>
@@ -131,7 +131,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     return `à la fin de la partie, rapporte ${steps(worth, bonusPoints)} si ${existence[0]} au moins ${steps(from, some)}${forAll(everyone)}`;
   },
   scoreIf: ({ points: n, given, everyone }) =>
-    `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(condition(given))}${forAll(everyone)}`,
+    `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(given)}${forAll(everyone)}`,
   unspent: () =>
     'les marchandises pour lesquelles un atelier rapporte des points n’y comptent pas (on retient le plus avantageux pour le joueur)',
   is: ({ kind }) =>

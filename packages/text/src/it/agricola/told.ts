@@ -37,11 +37,23 @@ function required({ hand }: { readonly hand: number }): string {
     : `ti servono almeno ${hand} occupazioni in mano`;
 }
 
+/** Whether goods are put back on the space that is used, which nobody expects before they are taken. */
+function isPutBack(what: Clause): boolean {
+  const one = what.says === 'may' ? what.what : what;
+  return one.says === 'buy' && one.pay.to === 'space';
+}
+
 /** Whether something comes before what the player does, and that is not said by `anche`. */
 function isBefore(at: Occasion, what: Clause): boolean {
   const one = what.says === 'row' || what.says === 'cases' ? what.parts[0] : what;
   const first = what.says === 'cases' && one.says === 'if' ? one.what : one;
-  return at.occasion === 'doing' && at.who === 'me' && at.order === 'during' && first.says !== 'get';
+  return (
+    at.occasion === 'doing' &&
+    at.who === 'me' &&
+    at.order === 'during' &&
+    first.says !== 'get' &&
+    !isPutBack(first)
+  );
 }
 
 const TELL = { mood: 'tell' } as const;
