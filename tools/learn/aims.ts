@@ -39,10 +39,3 @@ export function mixedAim(aim: Float32Array, seats: number, lead: Lead, trust: nu
   points[1 - seat] -= moved;
   return mixed;
 }
-
-/** The aim with so many points more for a seat, saying nothing about categories. */
-export function pointsOnly(aim: Float32Array, seats: number, seat: number, more: number): Float32Array {
-  const points = aim.slice().fill(Number.NaN, 0, aim.length - seats);
-  points[aim.length - seats + seat] += more;
-  return points;
-}

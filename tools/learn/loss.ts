@@ -59,8 +59,7 @@ function pointsCost(
     for (let k = 0; k < categories; k++) {
       const at = chair * categories + k;
       points += output[at];
-      const wanted = aim[seat * categories + k];
-      cost[at] = Number.isNaN(wanted) ? 0 : PRICES.category * (output[at] - wanted);
+      cost[at] = PRICES.category * (output[at] - aim[seat * categories + k]);
     }
     off[chair] = points - aim[output.length + seat];
   }

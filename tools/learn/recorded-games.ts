@@ -8,7 +8,6 @@ import { play } from '@furrow/kernel/machine';
 import type { GameRecord } from '@furrow/kernel/record';
 import { readRecord } from '@furrow/kernel/record-text';
 import { aimOf } from './aims';
-import { Alternatives } from './alternatives';
 import { Reader } from './reader';
 import type { Samples } from './samples';
 import type { Subject } from './subject';
@@ -17,8 +16,6 @@ import type { Subject } from './subject';
 const HELD_OUT = 5;
 /** One position in so many is taken: between turns, and within them. */
 const [BETWEEN, WITHIN] = [2, 6];
-/** One answer in so many is compared with another that could have been given. */
-const COMPARED = 3;
 /** Whoever ends by more points behind the best is no example. */
 const BEHIND = 5;
 
@@ -64,16 +61,12 @@ function takeLearned(reader: Reader, record: GameRecord<Position>, dice: Dice, i
   const { game } = record;
   const aim = aimOf(game, record.state);
   const examples = examplesIn(record);
-  const others = new Alternatives(game, aim, dice);
   for (const { state, seat, move } of positionsOf(record)) {
     const within = seat >= 0 && inTurn(game, state, seat) !== undefined;
     if (dice.below(within ? WITHIN : BETWEEN) === 0) into.positions.add(reader.position(state), aim, 0);
     if (!examples.includes(seat)) continue;
     const space = reader.space(move);
     if (space >= 0) into.choices.add(reader.choice(state, seat), [space], 0);
-    if (dice.below(COMPARED) > 0) continue;
-    for (const one of others.to(state, seat, move))
-      into.positions.add(reader.position(one.state), one.aim, 0);
   }
 }
 

@@ -56,12 +56,12 @@ export class Samples {
     }
   }
 
-  /** Adds the mean of what became of all samples of which everything is known, as far as there is room for it. */
+  /** Adds the mean of what became of all samples, as far as there is room for it. */
   meanInto(list: Float64Array): void {
-    const whole = Array.from({ length: this.length }, (_, sample) => this.aim(sample)).filter(
-      (aim) => !aim.some(Number.isNaN),
-    );
-    for (const aim of whole) for (let i = 0; i < list.length; i++) list[i] += aim[i] / whole.length;
+    for (let sample = 0; sample < this.length; sample++) {
+      const aim = this.aim(sample);
+      for (let i = 0; i < list.length; i++) list[i] += aim[i] / this.length;
+    }
   }
 
   /** All of it as bytes. */
