@@ -22,6 +22,9 @@ export interface Who {
   readonly prior?: string;
 }
 
+/** How the files of networks end. */
+const NETWORK = '.json';
+
 /** The linear evaluation, without a prior. */
 export const LINEAR: Who = { judge: 'linear' };
 
@@ -54,13 +57,14 @@ function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
   const { game, inputs } = subject;
   return {
     judge: madeJudge(subject, judge),
+    ...(judge.endsWith(NETWORK) && { guide: evaluationOf(game) }),
     ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, stored(prior)) }),
   };
 }
 
 function madeJudge({ game, inputs }: Subject, judge: string): Judge<Position> {
   if (judge === LINEAR.judge) return evaluationOf(game);
-  return judge.endsWith('.json') ? new NetworkJudge(game, inputs, stored(judge)) : mannerJudge(game, judge);
+  return judge.endsWith(NETWORK) ? new NetworkJudge(game, inputs, stored(judge)) : mannerJudge(game, judge);
 }
 
 function stored(file: string): StoredNetwork {
@@ -73,7 +77,7 @@ export function found({ game }: Subject, state: Position, decision: Decision, pl
   const seen = () => view(game.schema, state, decision.seat);
   if (inTurn(game, state, decision.seat) !== undefined) {
     const imagined = game.imagine(seen(), dice);
-    return [{ move: new Greedy(game, mind.judge).best(imagined, decision), lead: Number.NaN }];
+    return [{ move: new Greedy(game, mind.guide ?? mind.judge).best(imagined, decision), lead: Number.NaN }];
   }
   const thinking = new Thinking({ game, decision, dice, view: seen }, mind);
   for (const _share of thoughts(thinking, { simulations }));

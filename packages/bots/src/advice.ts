@@ -59,8 +59,8 @@ function atLeastOnce<S extends Position>(thinking: Thinking<S>): Thinking<S> {
 export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Thinking<S>): Advice[] {
   const { game, decision, dice } = asked;
   const { seat } = decision;
-  const { judge } = mindOf(game);
-  const greedy = new Greedy(game, judge);
+  const { judge, guide = judge } = mindOf(game);
+  const greedy = new Greedy(game, guide);
   const now = game.imagine(asked.view(), dice);
   const expected = new Float64Array(game.seats);
   judge.expect(now, expected);

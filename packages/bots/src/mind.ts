@@ -4,6 +4,9 @@ import type { Prior } from './prior';
 
 /** What a search goes by: who judges positions, and who says which moves are worth looking at, if anybody does. */
 export interface Mind<S extends Position> {
+  /** Judges positions between turns. */
   readonly judge: Judge<S>;
+  /** Compares the answers within a turn; left out, the judge does. */
+  readonly guide?: Judge<S>;
   readonly prior?: Prior<S>;
 }

@@ -1,6 +1,7 @@
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import type { Worthwhile } from './prior';
 
 /** Nobody moves any more. */
 export const OVER: Seat = -3;
@@ -8,6 +9,8 @@ export const OVER: Seat = -3;
 /** A position in a tree of what may come: who moves, what can be answered, and what follows as far as it was looked at. */
 export class Node<S extends Position> {
   visits = 0;
+  /** How many points more or less each move counts than it promises; none if all count as they do. */
+  private handicaps: readonly number[] | undefined;
   /** The positions after the moves; for chance, those that have come up. */
   readonly after: (Node<S> | undefined)[] = [];
 
@@ -15,12 +18,16 @@ export class Node<S extends Position> {
     readonly state: S,
     /** Who moves; `NOBODY` for chance. */
     readonly seat: Seat,
-    readonly moves: readonly Move[],
+    public moves: readonly Move[],
     /** The leads that the seats can expect: as they look from here at first, then by what follows. */
     public leads: readonly number[],
-    /** How many points more or less each move counts than it promises; none if all count as they do. */
-    private readonly handicaps?: readonly number[],
   ) {}
+
+  /** Leaves only some of the moves, each with a handicap, before anything follows. */
+  narrow({ moves, handicaps }: Worthwhile): void {
+    this.moves = moves;
+    this.handicaps = handicaps;
+  }
 
   /** How much whoever moves likes one of the moves: what it promises with its handicap. */
   liking(move: number): number {

@@ -33,7 +33,7 @@ export class Search<S extends Position> {
     private readonly dice: Dice,
     start: Start<S>,
   ) {
-    this.greedy = new Greedy(game, mind.judge);
+    this.greedy = new Greedy(game, mind.guide ?? mind.judge);
     this.expected = new Float64Array(game.seats);
     this.root = this.nodeOf(start.state, start.seat, start.moves);
   }
@@ -57,6 +57,7 @@ export class Search<S extends Position> {
         break;
       }
       if (node.after.length === 0) {
+        this.narrow(node);
         for (let i = 0; i < node.moves.length; i++) this.add(node, i);
         grown = node.moves.length;
         break;
@@ -66,6 +67,15 @@ export class Search<S extends Position> {
     for (const passed of path) passed.visits++;
     for (let i = path.length - 1; i >= 0; i--) if (path[i].after.length > 0) path[i].learn();
     return Math.max(1, grown);
+  }
+
+  /** Leaves only the moves that are worth looking at; most positions are never looked through, so not before that. */
+  private narrow(node: Node<S>): void {
+    const { state, seat, moves } = node;
+    const { prior } = this.mind;
+    if (prior === undefined || inTurn(this.game, state, seat) !== undefined) return;
+    const found = prior.worthwhile(state, seat, moves);
+    if (found !== undefined) node.narrow(found);
   }
 
   /** The position that promises most to whoever moves, or that is too little known. */
@@ -107,11 +117,8 @@ export class Search<S extends Position> {
 
   /** A node with the leads of all seats as they look at the end of the turn that is under way. */
   private nodeOf(state: S, seat: Seat, moves: readonly Move[]): Node<S> {
-    if (seat < 0) return new Node(state, seat, moves, this.leads(state));
-    if (inTurn(this.game, state, seat) === undefined) {
-      const found = this.mind.prior?.worthwhile(state, seat, moves);
-      return new Node(state, seat, found?.moves ?? moves, this.leads(state), found?.handicaps);
-    }
+    if (seat < 0 || inTurn(this.game, state, seat) === undefined)
+      return new Node(state, seat, moves, this.leads(state));
     const { moves: best, end } = this.greedy.promising(state, seat, moves);
     return new Node(state, seat, best, this.leads(end));
   }

@@ -4,9 +4,12 @@ import { seededDice } from '@furrow/kernel/dice';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { evaluationOf } from '../src/evaluations';
+import { mindOf } from '../src/minds';
 import { type Inputs, inputCount, inputNames } from '../src/network/inputs';
 import { inputsOf } from '../src/network/inputs-of';
 import { Network } from '../src/network/network';
+import { NetworkJudge } from '../src/network/network-judge';
 import { NetworkPrior } from '../src/network/network-prior';
 import { numbersIn, type StoredNetwork, textOf } from '../src/network/stored-network';
 import { loadAllNetworks, networksOf } from '../src/trained/index';
@@ -134,3 +137,53 @@ test('a prior names some of the moves that can be made, each once, the first thr
   }
   expect(fewer).toBeGreaterThan(10);
 });
+
+describe('the mind of a game', () => {
+  test('has a prior in the two-player family game, and goes by the linear evaluation', () => {
+    const { judge, guide, prior } = mindOf(plain);
+    expect(judge).toBe(evaluationOf(plain));
+    expect(guide).toBe(evaluationOf(plain));
+    expect(prior).toBeInstanceOf(NetworkPrior);
+  });
+
+  test('is the linear evaluation alone where there is no network', () => {
+    for (const game of [agricola.open({}, 3), agricola.open({ mode: 'base', decks: 'A' }, 2)])
+      expect(mindOf(game)).toEqual({ judge: evaluationOf(game) });
+  });
+});
+
+test('a network that judges says what it adds up, and the real points when the game is over', () => {
+  const inputs = inputsFor(plain);
+  const judge = new NetworkJudge(plain, inputs, counting(inputs));
+  const dice = seededDice(9);
+  const state = plain.begin();
+  const expected = new Float64Array(2);
+  for (let asked = decision(plain.rules, state); asked !== undefined; asked = decision(plain.rules, state)) {
+    judge.expect(state, expected);
+    const on = switchesOf(inputs, state).reduce((sum, one) => sum + one, 0);
+    expect(expected[0]).toBeCloseTo(on / 2, 9);
+    expect(judge.liking(state, 1)).toBeCloseTo(-on / 2, 9);
+    play(plain.rules, state, asked.seat, asked.domain.sample(dice));
+  }
+  judge.expect(state, expected);
+  expect([...expected]).toEqual(plain.outcome(state).scores);
+});
+
+/** A network that gives the first chair half a point for every switch that is on, a third of it through its hidden layers. */
+function counting({ shared, own, seats }: Inputs<State>): StoredNetwork {
+  const switches = shared.length + seats * own.length;
+  const first = Array.from({ length: switches }, () => [2, 4, 0]).flat();
+  return {
+    seats,
+    shared,
+    own,
+    outputs: ['points 0', 'points 1'],
+    first: 1,
+    second: 1,
+    layers: [
+      { scale: 1 / 12, numbers: textOf(Int16Array.from([...first, 0])) },
+      { scale: 0.5, numbers: textOf(Int16Array.of(2, 0)) },
+      { scale: 1, numbers: textOf(Int16Array.of(1, 0, 0, 0)) },
+    ],
+  };
+}

@@ -8,9 +8,12 @@ import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Bot } from '../src/bot';
 import { botOf } from '../src/named';
+import { loadAllNetworks } from '../src/trained/index';
+
+beforeAll(loadAllNetworks);
 
 const HANDS = { mode: 'base', decks: 'A,B' };
 
@@ -76,6 +79,12 @@ for (const name of ['random', 'greedy', 'search@40', 'level-1']) {
       expect(answer(game, state, bot)).toBe(answer(game, state, bot));
   });
 }
+
+test('a bot that asks networks answers two states that look the same to its seat in the same way', () => {
+  const [looked, apart] = toldApart(agricola.open({}, 2), named('search@40'), 11);
+  expect(looked).toBeGreaterThan(20);
+  expect(apart).toBe(0);
+});
 
 test('other hands are imagined where they are hidden', () => {
   const game = agricola.open(HANDS, 3);

@@ -13,7 +13,10 @@ export interface StoredMind {
   readonly prior?: StoredNetwork;
 }
 
-/** A mind that asks networks; where there is none that judges, it asks the judge that is given. */
+/**
+ * A mind that asks networks. Within a turn, and where no network judges, it asks the judge that is given: a network has
+ * seen few positions in the middle of turns, and an answer that nobody gave there may please it for no reason.
+ */
 export function networkMind<S extends Position>(
   game: Game<S>,
   inputs: Inputs<S>,
@@ -22,6 +25,7 @@ export function networkMind<S extends Position>(
 ): Mind<S> {
   return {
     judge: judge === undefined ? otherwise : new NetworkJudge(game, inputs, judge),
+    guide: otherwise,
     ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, prior) }),
   };
 }

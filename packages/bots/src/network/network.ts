@@ -60,14 +60,38 @@ export class Network {
 
   private catchUpFrom(at: number): void {
     const { switches, counted, rows, sums } = this;
-    const { length } = sums;
     for (let i = at; i < at + 4; i++) {
       if (switches[i] === counted[i]) continue;
-      const row = i * length;
-      if (switches[i] === 1) for (let j = 0; j < length; j++) sums[j] += rows[row + j];
-      else for (let j = 0; j < length; j++) sums[j] -= rows[row + j];
+      if (switches[i] === 1) add(sums, rows, i * sums.length);
+      else take(sums, rows, i * sums.length);
     }
   }
+}
+
+/** Adds a row to sums, four numbers at a time: most of the time of a network is spent here. */
+function add(sums: Int32Array, rows: Int16Array, row: number): void {
+  const { length } = sums;
+  let j = 0;
+  for (; j + 3 < length; j += 4) {
+    sums[j] += rows[row + j];
+    sums[j + 1] += rows[row + j + 1];
+    sums[j + 2] += rows[row + j + 2];
+    sums[j + 3] += rows[row + j + 3];
+  }
+  for (; j < length; j++) sums[j] += rows[row + j];
+}
+
+/** Takes a row away from sums. */
+function take(sums: Int32Array, rows: Int16Array, row: number): void {
+  const { length } = sums;
+  let j = 0;
+  for (; j + 3 < length; j += 4) {
+    sums[j] -= rows[row + j];
+    sums[j + 1] -= rows[row + j + 1];
+    sums[j + 2] -= rows[row + j + 2];
+    sums[j + 3] -= rows[row + j + 3];
+  }
+  for (; j < length; j++) sums[j] -= rows[row + j];
 }
 
 /** Weights in rows, one for each number that goes in, and what comes out. */
