@@ -25,7 +25,7 @@ const PLACES = {
   /** Pastures of at least 4 spaces that were enclosed, none of which was in a pasture before. */
   newLargePastures: { at: 10, bits: 3 },
   /** Spaces of the farmyard that were unused before the action and are used after it. */
-  newlyUsed: { at: 0, bits: 5 },
+  newlyUsed: { at: 17, bits: 5 },
   /** How many pastures there are more than before. */
   morePastures: { at: 13, bits: 4 },
   /** Fields that were sown; those of them with vegetables; whether the action limited nothing (AG-R1422). */
@@ -96,7 +96,7 @@ export const BRINGS = {
   taken: ['action'],
   builtRooms: ['built'],
   builtStables: ['built'],
-  fenced: ['built', 'enclosed', 'newLargePastures', 'morePastures'],
+  fenced: ['built', 'enclosed', 'newlyUsed', 'newLargePastures', 'morePastures'],
   renovated: ['house'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],

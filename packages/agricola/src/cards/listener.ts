@@ -154,6 +154,8 @@ export const iBuildStables = own('builtStables');
 export const iFence = own('fenced');
 /** The owner encloses spaces of the farmyard that were in no pasture before. */
 export const iEnclose: Occasion<'fenced'> = { ...own('fenced'), enclosing: true };
+/** The owner encloses spaces of the farmyard that were unused before: neither in a pasture nor with a stable. */
+export const iEncloseUnused: Occasion<'fenced'> = { ...iEnclose, newlyUsed: 1 };
 export const iRenovate = own('renovated');
 /** A sow action that limits neither the fields nor the crops (AG-R1422). */
 export const iSowUnlimited: Occasion<'sowed'> = { ...own('sowed'), unlimited: true };

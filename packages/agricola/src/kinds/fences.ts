@@ -155,6 +155,7 @@ function finish(run: Run<State>): void {
     seat,
     about('built', built) |
       about('enclosed', enclosed) |
+      about('newlyUsed', newlyUsed) |
       about('newLargePastures', large) |
       about('morePastures', a >> MORE_PASTURES),
   );

@@ -70,6 +70,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [readonly Space[]], readonly S
   sow: () => ['sow'],
   harvest: ({ good }) => (good === undefined ? ['harvest'] : ['harvest', GOODS[good]]),
   enclose: () => ['fences'],
+  encloseUnused: () => ['fences'],
   buildMajor: () => ['major'],
   upgrade: () => ['major'],
   play: ({ card }) => [card === 'occupation' ? 'occupation' : 'minor'],

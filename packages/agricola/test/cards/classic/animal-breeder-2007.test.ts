@@ -27,3 +27,13 @@ test('K307 Animal Breeder: nothing for a pasture that is only divided', () => {
     '1 fence a5w': [0, 1],
   });
 });
+
+test('K307 Animal Breeder, AG-R405: a space with a stable is not unused', () => {
+  const fencing = () =>
+    new CardScenario({ edition: '2007', seats: 4, revealed: 'fences' })
+      .inPlay(1, 'animal-breeder-2007')
+      .lay(1, { stables: 'a5' })
+      .give(1, { wood: 6, food: 5 });
+  expect(fencing().play('1 fences; pasture a5').asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
+  expect(fencing().play('1 fences; pasture a4+a5').offered()).toEqual(['yes', 'no']);
+});

@@ -37,7 +37,7 @@ export type Happening =
   | { readonly happens: 'use'; readonly spaces: SpacesMeant }
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
-  | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' }
+  | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' | 'encloseUnused' }
   /** One of these major improvements, by number. */
   | { readonly happens: 'buildMajor'; readonly majors: readonly number[] }
   /** An improvement is returned for one of these major improvements; by number, one of each kind. */
@@ -81,8 +81,10 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   taken: ({ action = 'bake' }) => ({ happens: 'take', action }),
   builtRooms: () => ({ happens: 'build', what: 'rooms' }),
   builtStables: () => ({ happens: 'build', what: 'stables' }),
-  fenced: ({ enclosing }) =>
-    enclosing === true ? { happens: 'enclose' } : { happens: 'build', what: 'fences' },
+  fenced: ({ enclosing, newlyUsed }) => {
+    if (enclosing === undefined) return { happens: 'build', what: 'fences' };
+    return { happens: newlyUsed === undefined ? 'enclose' : 'encloseUnused' };
+  },
   renovated: () => ({ happens: 'renovate' }),
   plowed: () => ({ happens: 'plow' }),
   sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),

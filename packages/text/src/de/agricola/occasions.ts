@@ -66,6 +66,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     'genutzt',
   ],
   enclose: () => ['mindestens 1 Feld, das auf keiner Weide lag,', 'einzäunst', 'einzäunt', 'eingezäunt'],
+  encloseUnused: () => ['mindestens 1 bisher ungenutztes Feld', 'einzäunst', 'einzäunt', 'eingezäunt'],
   buildMajor: ({ majors }) => [
     list(
       majors.map((major) => theMajor(major, 'accusative')),

@@ -58,6 +58,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   useLand: ({ n }, who) =>
     doer(who, ['turn', `at least ${count(n, 'unused space')} of your farmyard into used ones by one action`]),
   enclose: (_what, who) => doer(who, ['enclose', 'at least 1 space that was in no pasture before']),
+  encloseUnused: (_what, who) => doer(who, ['enclose', 'at least 1 space that was unused before']),
   buildMajor: ({ majors }, who) => doer(who, ['build', list(majors.map(theMajor), 'or')]),
   upgrade: ({ from, to }, who) =>
     doer(who, [

@@ -84,6 +84,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     rest: `au moins ${count(n, 'case inutilisée', 'cases inutilisées')} de votre ferme par une seule action`,
   }),
   enclose: () => ({ verb: CLOTURER, rest: 'au moins 1 case qui n’était dans aucun pâturage' }),
+  encloseUnused: () => ({ verb: CLOTURER, rest: 'au moins 1 case jusque-là inutilisée' }),
   buildMajor: ({ majors }) => ({ verb: CONSTRUIRE, rest: list(majors.map(theMajor), 'ou') }),
   upgrade: ({ from, to }) => ({
     verb: RENDRE,

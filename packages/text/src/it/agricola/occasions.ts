@@ -71,6 +71,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     ` con una sola azione almeno ${count(n, 'casella finora inutilizzata', 'caselle finora inutilizzate')} della fattoria`,
   ],
   enclose: () => [ENCLOSE, ' almeno 1 casella che non era in nessun pascolo'],
+  encloseUnused: () => [ENCLOSE, ' almeno 1 casella finora inutilizzata'],
   buildMajor: ({ majors }) => [BUILD, ` ${list(majors.map(theMajor), 'o')}`],
   upgrade: ({ from, to }) => [
     RETURN,

@@ -13,7 +13,7 @@ import {
 } from '../../../effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { afterIUse, feedingPhase, iEnclose, on, settled, workStarts } from '../../listener';
+import { afterIUse, feedingPhase, iEncloseUnused, on, settled, workStarts } from '../../listener';
 import { all, atLeast, custom, goods, house, rooms, round, roundsLeft, taken } from '../../quantity';
 
 /** The occupations of deck K from K298 to K312, and K342. */
@@ -37,7 +37,7 @@ export const occupations3 = [
   card('animal-tamer-2007', 'K306', { houseHolds: rooms }),
   card('animal-breeder-2007', 'K307', {
     on: on(
-      iEnclose,
+      iEncloseUnused,
       may(
         oneOf({
           sheep: pay({ food: 1 }, gain({ sheep: 2 })),
