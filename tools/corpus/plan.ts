@@ -26,10 +26,17 @@ export const corpusFiles: readonly CorpusFile[] = [
   { ...revised, name: 'agricola-decks-a-b', games: 72, fixed: { mode: 'base', decks: 'A,B' } },
   { ...revised, name: 'agricola-pool-2', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
   { ...revised, name: 'agricola-pool-3', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
+  { ...revised, name: 'agricola-pool-4', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
   {
     ...older,
     name: 'agricola-2007-decks',
     games: 20,
     fixed: { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
+  },
+  {
+    ...older,
+    name: 'agricola-2007-pool-2',
+    games: 30,
+    fixed: { edition: '2007', mode: 'full', decks: 'K,Z' },
   },
 ];

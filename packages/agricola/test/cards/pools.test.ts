@@ -19,7 +19,9 @@ const DEALT: Readonly<Record<string, string>> = {
   '1': 'fa329ccdce2b4b09',
   '2': 'acddf87557c12bdd',
   '3': '5dd001183043cef3',
+  '4': '83dbbcb7b0f9907a',
   '2007-1': '16db545057b7e411',
+  '2007-2': '00c8f213f9184751',
 };
 
 const hashOf = (name: string) =>

@@ -2,7 +2,7 @@ import type { Variant } from '../../variant';
 import type { Card } from '../card';
 import { type CardId, findCard } from '../index';
 import { classicPool1 } from './classic-1';
-import { classicPool2 } from './classic-2/index';
+import { classicPool2 } from './classic-2';
 import { pool1 } from './pool-1';
 import { pool2 } from './pool-2';
 import { pool3 } from './pool-3';

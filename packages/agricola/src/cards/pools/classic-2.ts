@@ -1,7 +1,9 @@
-import type { CardId } from '../../index';
+import type { CardId } from '../index';
+import { classicPool1 } from './classic-1';
 
-/** The cards of deck K that the second pool of the 2007 edition adds to the first. */
-export const moreK: readonly CardId[] = [
+/** The second pool of the 2007 edition: more of decks K and Z. */
+export const classicPool2: readonly CardId[] = [
+  ...classicPool1,
   'bakehouse-2007',
   'brewery-2007',
   'greenhouse-2007',
@@ -32,4 +34,13 @@ export const moreK: readonly CardId[] = [
   'sleeping-corner-2007',
   'forest-pasture-2007',
   'magician-2007',
+  'brewers-copper-2007',
+  'family-portrait-2007',
+  'barbecue-2007',
+  'village-beauty-2007',
+  'cooper-2007',
+  'seed-trader-2007',
+  'cube-cutter-2007',
+  'bust-2007',
+  'gentleman-2007',
 ];
