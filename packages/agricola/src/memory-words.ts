@@ -62,8 +62,11 @@ function read(memory: Memory, word: string): number | undefined {
       const left = word.split(' ').length;
       return memory.goods.slice(-left).join(' ') === word ? left : undefined;
     }
-    case 'crops':
-      return readAmounts(CROPS, word, cropsAs);
+    case 'crops': {
+      const kept = readAmounts(CROPS, word, cropsAs);
+      // More of a crop than its place holds would be read as another crop.
+      return kept !== undefined && printed(memory, kept) === word ? kept : undefined;
+    }
     case 'cells':
     case 'center':
       return readBits(word, readCell);

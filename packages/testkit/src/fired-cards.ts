@@ -7,7 +7,7 @@ import { decision } from '@furrow/kernel/decide';
 import type { Kind } from '@furrow/kernel/kind';
 import { WAIT } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
-import type { Stack } from '@furrow/kernel/stack';
+import { FRAME, STEP, type Stack } from '@furrow/kernel/stack';
 
 /** Effects that only decide whether another one comes: what counts is the effect inside. */
 const AROUND = ['housed', 'may', 'when', 'once'];
@@ -48,6 +48,9 @@ const PASSIVE: readonly (keyof Declaration)[] = [
   'price',
   'holds',
   'pastureHolds',
+  'houseHolds',
+  'sowMore',
+  'paysFrom',
   'houses',
   'field',
   'forbids',
@@ -69,7 +72,7 @@ const idle = cards.find(
 /** Whether a seat that is asked would have other answers if a card in front of it did nothing. */
 export function matters(rules: Ruleset, state: State, seat: number, card: number): boolean {
   const at = state.players[seat].played.indexOf(card);
-  if (idle === undefined || at < 0 || isAtWork(state, card)) return false;
+  if (idle === undefined || at < 0 || isAtWork(state, card) || isPriceChosen(rules, state)) return false;
   const without = rules.copy(state);
   without.players[seat].played[at] = idle.number;
   return answers(rules, state) !== answers(rules, without);
@@ -82,4 +85,10 @@ function answers(rules: Ruleset, state: State): string {
 /** Whether an effect of the card is under way, so that it cannot be thought away. */
 function isAtWork({ main, lanes }: State, card: number): boolean {
   return [main, ...lanes].some(({ frames }) => frames.includes(sourceOfCard(card)));
+}
+
+/** Whether the game waits for the food of a price that was chosen: it may be a price that only the card allows. */
+function isPriceChosen({ program }: Ruleset, { main: { frames } }: State): boolean {
+  const top = frames.length - FRAME;
+  return top >= 0 && program.nodes[frames[top]].effect.do === 'charge' && frames[top + STEP] > 0;
 }

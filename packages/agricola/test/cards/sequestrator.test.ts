@@ -28,6 +28,14 @@ test('A144 Sequestrator: whoever gets to 5 field tiles gets the clay', () => {
   });
 });
 
+test('A144 Sequestrator: whoever plows gets the clay, also if its owner waits for goods', () => {
+  const game = sequestrator().inPlay(1, 'hayloft-barn').lay(2, { fields: 'a2 a3 a4 a5' }).play('1 forest');
+  expect(game.changes('2 farmland; field b5')).toMatchObject({
+    '2 clay': [0, 4],
+    '1 on sequestrator': [REED_AND_CLAY, REED],
+  });
+});
+
 test('A144 Sequestrator: its owner too; the clay is gone for the next', () => {
   const game = sequestrator().lay(1, { fields: 'a2 a3 a4 a5' }).lay(2, { fields: 'a2 a3 a4 a5' });
   expect(game.changes('1 farmland; field b5')).toMatchObject({ '1 clay': [0, 4] });

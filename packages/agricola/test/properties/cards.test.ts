@@ -3,7 +3,7 @@ import { newSoak, soakGame } from '@furrow/testkit/card-soak';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 describe.each([
-  ['revised', 240],
+  ['revised', 320],
   ['2007', 160],
 ] as const)('random games with hands of the %s edition', (edition, games) => {
   const soak = newSoak();

@@ -200,8 +200,8 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
     });
   },
   peopleOn: ({ on }) => {
-    const { many, where: behind } = spacesNoun(on);
-    const where = ` auf ${many.replace(/er\b/, 'ern')}${behind}`;
+    const { one, where: behind } = spacesNoun(on);
+    const where = ` auf ${one}ern${behind}`;
     return things('f', 'Person', 'Personen', { where, each: `jede deiner Personen${where}` });
   },
   spaces: ({ of }) => {
