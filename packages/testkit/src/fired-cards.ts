@@ -72,7 +72,7 @@ const idle = cards.find(
 /** Whether a seat that is asked would have other answers if a card in front of it did nothing. */
 export function matters(rules: Ruleset, state: State, seat: number, card: number): boolean {
   const at = state.players[seat].played.indexOf(card);
-  if (idle === undefined || at < 0 || isAtWork(state, card) || isPriceChosen(rules, state)) return false;
+  if (idle === undefined || at < 0 || isAtWork(state, card) || isAnswered(rules, state)) return false;
   const without = rules.copy(state);
   without.players[seat].played[at] = idle.number;
   return answers(rules, state) !== answers(rules, without);
@@ -87,8 +87,11 @@ function isAtWork({ main, lanes }: State, card: number): boolean {
   return [main, ...lanes].some(({ frames }) => frames.includes(sourceOfCard(card)));
 }
 
-/** Whether the game waits for the food of a price that was chosen: it may be a price that only the card allows. */
-function isPriceChosen({ program }: Ruleset, { main: { frames } }: State): boolean {
-  const top = frames.length - FRAME;
-  return top >= 0 && program.nodes[frames[top]].effect.do === 'charge' && frames[top + STEP] > 0;
+/** Whether what is asked rests on answers that were given with the card: the chosen price, or what an odd card has asked. */
+function isAnswered({ program }: Ruleset, { main, lanes }: State): boolean {
+  return [main, ...lanes].some(({ frames }) => {
+    const top = frames.length - FRAME;
+    const what = top < 0 ? undefined : program.nodes[frames[top]].effect.do;
+    return what === 'custom' || (what === 'charge' && frames[top + STEP] > 0);
+  });
 }
