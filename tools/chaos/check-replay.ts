@@ -1,7 +1,7 @@
 import { verifyDeal } from '@furrow/deal/verify';
 import { readRecord } from '@furrow/kernel/record-text';
 import type { Seat } from '@furrow/kernel/seat';
-import { findBox } from '@furrow/server/table/boxes';
+import { findBox } from '@furrow/server/table/state/boxes';
 import type { History, Witness } from './history';
 import { Retelling } from './retelling';
 
@@ -63,8 +63,8 @@ async function checkDeal({ facts }: History, { record, commitment }: Retelling):
 }
 
 /** The record of a game that is over can be read and is the same game. */
-function checkRecord({ facts, standing }: History, { record }: Retelling): string[] {
-  const { result } = standing;
+function checkRecord({ facts, snapshot }: History, { record }: Retelling): string[] {
+  const { result } = snapshot;
   const box = findBox(facts.wish.game);
   if (result === undefined || record === undefined || box === undefined) return [];
   const read = readRecord(box, result.record);

@@ -1,5 +1,5 @@
 import type { Dice } from '@furrow/kernel/dice';
-import { gameOf } from '@furrow/server/table/boxes';
+import { gameOf } from '@furrow/server/table/state/boxes';
 import type { LineWay, Weather } from '../../packages/server/test/live-line';
 import { type Guest, newTable } from '../online/asking';
 import { Client } from '../online/client';

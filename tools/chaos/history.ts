@@ -1,7 +1,7 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Store } from '@furrow/server/store/open';
-import { keepingIn } from '@furrow/server/store/tables';
-import type { Entry, TableFacts, TableStanding } from '@furrow/server/table/keeping';
+import { tableStoreIn } from '@furrow/server/store/tables';
+import type { Entry, TableFacts, TableSnapshot } from '@furrow/server/table/store/table-store';
 import type { Answer } from '@furrow/wire/acts';
 import type { Json } from '@furrow/wire/patch';
 import type { News, Told } from '@furrow/wire/told';
@@ -10,7 +10,7 @@ import type { SentAct } from '../online/client';
 /** What the database has of one table. */
 export interface History {
   readonly facts: TableFacts;
-  readonly standing: TableStanding;
+  readonly snapshot: TableSnapshot;
   /** The number of the last entry, as the table's row says it. */
   readonly last: number;
   readonly entries: readonly { readonly no: number; readonly time: number; readonly entry: Entry }[];
@@ -44,8 +44,8 @@ export interface Witness {
 
 /** Reads everything that the database has of a table. */
 export async function historyOf(store: Store, table: string): Promise<History> {
-  const kept = await keepingIn(store).load(table);
-  const brief = await keepingIn(store).brief(table);
+  const kept = await tableStoreIn(store).load(table);
+  const brief = await tableStoreIn(store).brief(table);
   if (kept === undefined || brief === undefined) throw new Error(`table ${table} is not in the database`);
   const news = await store.db
     .selectFrom('news')

@@ -8,8 +8,8 @@ import { GameRecord } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
-import { gameOf } from '@furrow/server/table/boxes';
-import type { Entry, TableFacts } from '@furrow/server/table/keeping';
+import { gameOf } from '@furrow/server/table/state/boxes';
+import type { Entry, TableFacts } from '@furrow/server/table/store/table-store';
 import { difference, type Json } from '@furrow/wire/patch';
 
 /** Plays the entries of a table again and works out, without the server's own code, what each audience may be told of them. */

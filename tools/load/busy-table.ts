@@ -1,5 +1,5 @@
 import { type Dice, seededDice } from '@furrow/kernel/dice';
-import { gameOf } from '@furrow/server/table/boxes';
+import { gameOf } from '@furrow/server/table/state/boxes';
 import { newGuest, newTable } from '../online/asking';
 import { anyMove } from '../online/choosing';
 import { Client } from '../online/client';

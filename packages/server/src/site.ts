@@ -29,8 +29,8 @@ import { unheardBy } from './store/mutes';
 import { openStore, type Store } from './store/open';
 import { outboxLength } from './store/outbox';
 import type { StoreProblem } from './store/problems';
-import { keepingIn } from './store/tables';
-import type { Keeping } from './table/keeping';
+import { tableStoreIn } from './store/tables';
+import type { TableStore } from './table/store/table-store';
 import { Tables } from './table/tables';
 import { tidyUp } from './tidying';
 
@@ -135,7 +135,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     );
   });
   const tables = new Tables({
-    keeping: measured(keepingIn(store, now), measures),
+    tableStore: measured(tableStoreIn(store, now), measures),
     now,
     idle: limits.idleSeconds * 1000,
     mostLoaded: limits.loadedTables,
@@ -177,12 +177,12 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
 }
 
 /** Keeps tables and measures how long that takes. */
-function measured(keeping: Keeping, { commits }: Measures): Keeping {
+function measured(tableStore: TableStore, { commits }: Measures): TableStore {
   return {
-    ...keeping,
+    ...tableStore,
     async commit(change) {
       const end = commits.startTimer();
-      await keeping.commit(change);
+      await tableStore.commit(change);
       end();
     },
   };
@@ -207,7 +207,7 @@ function errandRunner({ settings, store, tables, connections, log, now, stopping
     now,
     stopping,
     began: now(),
-    keeping: keepingIn(store, now),
+    tableStore: tableStoreIn(store, now),
     ways: waysOf(settings, store, mailer),
     ...(mailer !== undefined && { mailer }),
     isHere: (person) => connections.isHere(person),
@@ -227,7 +227,7 @@ function errandLoop(errands: ErrandRunner, { log }: Parts, pause = ERRANDS): Rep
 /** Keeps results that could not be kept when their games ended, the first time those of before the start. */
 function resultsLoop(results: ResultsKeeper, { store, log }: Parts): Repeating {
   const failed = (error: unknown) => log.error({ err: error }, 'results were not kept');
-  return new Repeating(() => results.keepMissing(keepingIn(store)), RESULTS, failed);
+  return new Repeating(() => results.keepMissing(tableStoreIn(store)), RESULTS, failed);
 }
 
 /** Throws away what nobody needs any more. */

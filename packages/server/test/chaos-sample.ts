@@ -10,8 +10,8 @@ import { type History, historyOf, type Witness } from '../../../tools/chaos/hist
 import { anyMove } from '../../../tools/online/choosing';
 import type { SentAct } from '../../../tools/online/client';
 import { openStore, type Store } from '../src/store/open';
-import { keepingIn } from '../src/store/tables';
-import { gameOf } from '../src/table/boxes';
+import { tableStoreIn } from '../src/store/tables';
+import { gameOf } from '../src/table/state/boxes';
 import { Tables } from '../src/table/tables';
 import { addPeople } from './store-samples';
 import { wish } from './table/people';
@@ -78,7 +78,7 @@ async function played(store: Store): Promise<Sample> {
   const failed = (_: string, error: unknown): void => {
     throw error;
   };
-  const tables = new Tables({ keeping: keepingIn(store), now: Date.now, failed });
+  const tables = new Tables({ tableStore: tableStoreIn(store), now: Date.now, failed });
   const created = await tables.create({ id: 'ada', name: 'ada', language: 'en' }, WISH);
   if ('refusal' in created) throw new Error(created.refusal.words);
   const { id } = created;

@@ -257,7 +257,7 @@ test('sockets of whoever is being forgotten end before anything else is done', a
   const live = await Listener.open(eve);
   let goOn: () => void = () => {};
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  const held = running.site.parts.tables.still([table], () => gate);
+  const held = running.site.parts.tables.exclusively([table], () => gate);
   const forgotten = eve.send('DELETE', '/api/me');
   expect((await live.until(() => live.ended)).code).toBe(4001);
   goOn();

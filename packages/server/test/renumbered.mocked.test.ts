@@ -19,7 +19,7 @@ const TIMEOUT = 120_000;
 async function started(place: StoreSettings) {
   vi.resetModules();
   const { cardsOfPool } = await import('@furrow/agricola/cards/pools/index');
-  const [{ openStore }, { keepingIn }, { Tables }, chance, seeds] = await Promise.all([
+  const [{ openStore }, { tableStoreIn }, { Tables }, chance, seeds] = await Promise.all([
     import('../src/store/open'),
     import('../src/store/tables'),
     import('../src/table/tables'),
@@ -30,7 +30,7 @@ async function started(place: StoreSettings) {
   const failures: unknown[] = [];
   let time = 1000;
   const tables = new Tables({
-    keeping: keepingIn(store),
+    tableStore: tableStoreIn(store),
     now: () => ++time,
     chance: { ...chance, ...seeds, newSeed: () => 'cd'.repeat(32) },
     failed: (_, error) => failures.push(error),

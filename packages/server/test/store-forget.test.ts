@@ -12,10 +12,10 @@ import { addResults, ratingsOf, resultsAt, setRating } from '../src/store/rating
 import { replaceRecoveryCodes } from '../src/store/recovery';
 import { addReport, listReports } from '../src/store/reports';
 import { addSession, sessionOf } from '../src/store/sessions';
-import { keepingIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/tables';
 import { addToken, tokenBySecret } from '../src/store/tokens';
 import { databaseKinds, useDatabases } from './databases';
-import { addPeople, chatChange, factsOf, sitter, standingOf } from './store-samples';
+import { addPeople, chatChange, factsOf, sitter, snapshotOf } from './store-samples';
 
 useDatabases();
 
@@ -29,25 +29,25 @@ describe.each(databaseKinds)('people in $name', (kind) => {
   afterAll(() => store.close());
 
   it('get everything about themselves and are forgotten, but their games stay', async () => {
-    const keeping = keepingIn(store);
+    const tableStore = tableStoreIn(store);
     const sitters = [sitter('Cleo'), sitter('Ada')];
     const begin = { kind: 'begin', commitment: 'c', sitters } as const;
     const said = { kind: 'chat', person: 'cleo', name: 'Cleo', text: 'I live in Rome' } as const;
     const record = 'Furrow record 1\ngame: x\nseat 1: Cleo\nseat 2: Ada\n\n1 a move\n';
     const result = { how: 'played', scores: [1, 2], winners: [1], record } as const;
-    await keeping.create(factsOf('played'), standingOf({ sitters: [null, sitter('Ada')] }));
+    await tableStore.create(factsOf('played'), snapshotOf({ sitters: [null, sitter('Ada')] }));
     const entries = [
       { no: 1, time: 1, entry: { kind: 'seat', seat: 0, sitter: sitters[0] }, news: [] },
       { no: 2, time: 2, entry: begin, news: [['all', begin]] },
       { no: 3, time: 3, entry: said, news: [['all', said]] },
     ] as const;
     const errands = [{ person: 'cleo', table: 'played', what: 'over', no: 3 }] as const;
-    const standing = standingOf({ phase: 'over', sitters, result });
-    await keeping.commit({ table: 'played', after: 0, before: 17, entries, standing, errands });
-    await keeping.create(factsOf('watched'), standingOf());
+    const snapshot = snapshotOf({ phase: 'over', sitters, result });
+    await tableStore.commit({ table: 'played', after: 0, before: 17, entries, snapshot, errands });
+    await tableStore.create(factsOf('watched'), snapshotOf());
     const watching = chatChange('watched', 0, []);
     const spoken = { no: 1, time: 1, entry: said, news: [['all', said]] } as const;
-    await keeping.commit({ ...watching, entries: [spoken] });
+    await tableStore.commit({ ...watching, entries: [spoken] });
     await store.write(async (db) => {
       await makeAccount(db, 'cleo', { login: 'cleo', password: 'her hash' });
       await addSession(db, 'secret', { person: 'cleo', created: 1, ends: 100 });
@@ -123,22 +123,22 @@ describe.each(databaseKinds)('people in $name', (kind) => {
       { table: 'played', no: 3, person: 'dan', words: 'rude', created: 1 },
     ]);
     expect(await ratingsOf(store.db, 'cleo')).toEqual(new Map());
-    const kept = await keeping.load('played');
+    const kept = await tableStore.load('played');
     expect(kept?.entries).toHaveLength(3);
-    expect(kept?.standing.sitters).toEqual([{ person: 'cleo', name: NAMELESS }, sitter('Ada')]);
-    expect(kept?.standing.result?.record).toBe(
+    expect(kept?.snapshot.sitters).toEqual([{ person: 'cleo', name: NAMELESS }, sitter('Ada')]);
+    expect(kept?.snapshot.result?.record).toBe(
       `Furrow record 1\ngame: x\nseat 1: ${NAMELESS}\nseat 2: Ada\n\n1 a move\n`,
     );
-    expect(await keeping.news('watched', 'public', 0, 9)).toMatchObject([{ name: NAMELESS, text: '' }]);
+    expect(await tableStore.news('watched', 'public', 0, 9)).toMatchObject([{ name: NAMELESS, text: '' }]);
     expect(await resultsAt(store.db, 'played')).toMatchObject([{ person: 'cleo', score: 1 }]);
   });
 
   it('are not forgotten while they sit at a table that is not over', async () => {
-    const keeping = keepingIn(store);
-    await keeping.create(factsOf('waiting'), standingOf({ sitters: [sitter('Ada'), sitter('Dan')] }));
+    const tableStore = tableStoreIn(store);
+    await tableStore.create(factsOf('waiting'), snapshotOf({ sitters: [sitter('Ada'), sitter('Dan')] }));
     expect(await forgetPerson(store, 'dan')).toBe(false);
     expect(await personById(store.db, 'dan')).toMatchObject({ kind: 'guest', name: 'Dan' });
-    await keeping.commit(chatChange('waiting', 0, [], { standing: standingOf() }));
+    await tableStore.commit(chatChange('waiting', 0, [], { snapshot: snapshotOf() }));
     expect(await forgetPerson(store, 'dan')).toBe(true);
     expect(await personById(store.db, 'dan')).toMatchObject({ kind: 'gone' });
   });

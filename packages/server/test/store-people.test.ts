@@ -42,7 +42,7 @@ import {
   sessionOf,
   sessionsOf,
 } from '../src/store/sessions';
-import { keepingIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/tables';
 import {
   addToken,
   dropEndedTokens,
@@ -52,7 +52,7 @@ import {
   tokensOf,
 } from '../src/store/tokens';
 import { databaseKinds, useDatabases } from './databases';
-import { addPeople, factsOf, sitter, standingOf, subscribe, wish } from './store-samples';
+import { addPeople, factsOf, sitter, snapshotOf, subscribe, wish } from './store-samples';
 
 useDatabases();
 
@@ -264,10 +264,10 @@ describe.each(databaseKinds)('people in $name', (kind) => {
   });
 
   it('have ratings and results, counted once', async () => {
-    const keeping = keepingIn(store);
+    const tableStore = tableStoreIn(store);
     const sitters = [sitter('Ada'), sitter('Bea')];
     const result = { how: 'played', scores: [30, 20], winners: [0], record: 'Furrow record 1\n\n' } as const;
-    await keeping.create(factsOf('rated'), standingOf({ phase: 'over', sitters, result }));
+    await tableStore.create(factsOf('rated'), snapshotOf({ phase: 'over', sitters, result }));
     expect(await tablesWithoutResults(store.db)).toEqual(['rated']);
     const ladder = 'creatures base 2';
     const mine = {
@@ -303,7 +303,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
 
   it('are ranked in a deal of the day by their first try', async () => {
     const deal = { id: '2030-01-01-solo', day: '2030-01-01', wish, seed: 'cd'.repeat(32), created: 1 };
-    const keeping = keepingIn(store);
+    const tableStore = tableStoreIn(store);
     await store.write(async (db) => {
       await addDeal(db, deal);
       await addDeal(db, { ...deal, seed: 'other' });
@@ -312,7 +312,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect(await dealById(store.db, deal.id)).toEqual(deal);
     expect((await dealsOf(store.db, deal.day)).map(({ bot }) => bot)).toEqual(['level-3', undefined]);
     for (const owner of ['ada', 'bea', 'dan'])
-      await keeping.create(factsOf(`daily-${owner}`, { owner, daily: deal.id }), standingOf());
+      await tableStore.create(factsOf(`daily-${owner}`, { owner, daily: deal.id }), snapshotOf());
     expect(await tableOfDeal(store.db, deal.id, 'dan')).toEqual({ id: 'daily-dan', phase: 'open' });
     expect(await tableOfDeal(store.db, deal.id, 'cleo')).toBeUndefined();
     const tries = [

@@ -5,8 +5,8 @@ import { Follower } from '@furrow/wire/follower';
 import type { Told } from '@furrow/wire/told';
 import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/store/open';
-import { keepingIn } from '../src/store/tables';
-import { gameOf } from '../src/table/boxes';
+import { tableStoreIn } from '../src/store/tables';
+import { gameOf } from '../src/table/state/boxes';
 import { Tables } from '../src/table/tables';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople } from './store-samples';
@@ -22,7 +22,7 @@ function tablesOf(store: Store, failures?: unknown[]): Tables {
     if (failures === undefined) throw error;
     failures.push(error);
   };
-  return new Tables({ keeping: keepingIn(store), now: () => ++time, chance, failed });
+  return new Tables({ tableStore: tableStoreIn(store), now: () => ++time, chance, failed });
 }
 
 /** A game of which some moves were played. */
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('news that were kept in numbers in $name', (kind) =
     expect(JSON.stringify(right[0])).toContain('"clocks"');
 
     await makeFormer(store, id);
-    expect(await keepingIn(store).news(id, 0, 0, right[0].length)).not.toEqual(right[0]);
+    expect(await tableStoreIn(store).news(id, 0, 0, right[0].length)).not.toEqual(right[0]);
     const after = tablesOf(store);
     expect(await told(after, id)).toEqual(right);
     const follower = new Follower(gameOf(WISH), 0);

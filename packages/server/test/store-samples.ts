@@ -5,7 +5,13 @@ import { addPushSubscription, type PushSubscription } from '../src/store/notices
 import type { Store } from '../src/store/open';
 import { addPerson } from '../src/store/people';
 import { addSession } from '../src/store/sessions';
-import type { Entry, NumberedEntry, TableChange, TableFacts, TableStanding } from '../src/table/keeping';
+import type {
+  Entry,
+  NumberedEntry,
+  TableChange,
+  TableFacts,
+  TableSnapshot,
+} from '../src/table/store/table-store';
 
 /** Adds people whose ids are their names in small letters. */
 export async function addPeople(store: Store, ...names: readonly string[]): Promise<void> {
@@ -48,7 +54,7 @@ export function factsOf(id: string, more: Partial<TableFacts> = {}): TableFacts 
 }
 
 /** A table at which Ada waits for somebody. */
-export function standingOf(more: Partial<TableStanding> = {}): TableStanding {
+export function snapshotOf(more: Partial<TableSnapshot> = {}): TableSnapshot {
   const orders = [[{ when: 'forced' } as const], []];
   return {
     phase: 'open',
@@ -69,7 +75,7 @@ export function chatChange(
   more: Partial<TableChange> = {},
 ): TableChange {
   const entries = texts.map((text, index) => chat(after + 1 + index, text));
-  return { table, after, before: 17, entries, standing: standingOf(), errands: [], ...more };
+  return { table, after, before: 17, entries, snapshot: snapshotOf(), errands: [], ...more };
 }
 
 function chat(no: number, text: string): NumberedEntry {

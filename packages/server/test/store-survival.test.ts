@@ -10,9 +10,9 @@ import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { keepingIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/tables';
 import { databaseKinds, embedded, postgres, useDatabases } from './databases';
-import { addPeople, chatChange, factsOf, sitter, standingOf } from './store-samples';
+import { addPeople, chatChange, factsOf, sitter, snapshotOf } from './store-samples';
 
 type Program = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -68,7 +68,7 @@ async function heard(child: Program): Promise<{ out: string; err: string; code: 
 async function withTables(settings: StoreSettings): Promise<void> {
   const store = await openStore(settings);
   await addPeople(store, 'Ada');
-  for (const table of TABLES) await keepingIn(store).create(factsOf(table), standingOf());
+  for (const table of TABLES) await tableStoreIn(store).create(factsOf(table), snapshotOf());
   await store.close();
 }
 
@@ -101,10 +101,10 @@ describe.each(databaseKinds)('$name', (kind) => {
       expect(said.size).toBeGreaterThan(0);
       const store = await openStore(settings);
       for (const [table, no] of said) {
-        const entries = (await keepingIn(store).load(table))?.entries ?? [];
+        const entries = (await tableStoreIn(store).load(table))?.entries ?? [];
         expect(entries.length).toBeGreaterThanOrEqual(no);
         expect(entries.map((entry) => entry.no)).toEqual(entries.map((_, index) => index + 1));
-        const news = await keepingIn(store).news(table, 'public', 0, 1e6);
+        const news = await tableStoreIn(store).news(table, 'public', 0, 1e6);
         expect(news).toHaveLength(entries.length);
       }
       await store.close();
@@ -115,18 +115,18 @@ describe.each(databaseKinds)('$name', (kind) => {
     const settings = await kind.place();
     const store = await openStore(settings);
     await addPeople(store, 'Ada', 'Bea');
-    const keeping = keepingIn(store, () => 7);
+    const tableStore = tableStoreIn(store, () => 7);
     const result = { how: 'played', scores: [1, 2], winners: [1], record: 'a\u2028b\r\n"c' } as const;
-    for (const table of TABLES) await keeping.create(factsOf(table), standingOf());
+    for (const table of TABLES) await tableStore.create(factsOf(table), snapshotOf());
     const sitters = [sitter('Ada'), sitter('Bea')];
     const errands = [{ person: 'bea', table: 'one', what: 'over', no: 1 }] as const;
-    const standing = standingOf({ phase: 'over', sitters, result, deadline: 8_640_000_000_000_000 });
-    await keeping.commit(chatChange('one', 0, ['Ü 🐑 \u2028 \n "quoted"'], { standing, errands }));
+    const snapshot = snapshotOf({ phase: 'over', sitters, result, deadline: 8_640_000_000_000_000 });
+    await tableStore.commit(chatChange('one', 0, ['Ü 🐑 \u2028 \n "quoted"'], { snapshot, errands }));
     const [before, file] = [await allRows(settings), join(folder, `${kind.name}-1`)];
 
     await Promise.all([
       backup(settings, file, 1),
-      ...Array.from({ length: 20 }, (_, after) => keeping.commit(chatChange('two', after, ['later']))),
+      ...Array.from({ length: 20 }, (_, after) => tableStore.commit(chatChange('two', after, ['later']))),
     ]);
     await store.close();
 
@@ -137,10 +137,10 @@ describe.each(databaseKinds)('$name', (kind) => {
       expect(await backup(target, again, 1)).toBe(rows);
       expect(sorted(again)).toEqual(sorted(file));
       const restored = await openStore(target);
-      const kept = await keepingIn(restored).load('one');
-      expect(kept).toMatchObject({ standing, facts: factsOf('one') });
-      const two = await keepingIn(restored).load('two');
-      expect((await keepingIn(restored).brief('two'))?.last).toBe(two?.entries.length);
+      const kept = await tableStoreIn(restored).load('one');
+      expect(kept).toMatchObject({ snapshot, facts: factsOf('one') });
+      const two = await tableStoreIn(restored).load('two');
+      expect((await tableStoreIn(restored).brief('two'))?.last).toBe(two?.entries.length);
       await restored.close();
       await expect(restore(target, file)).rejects.toThrow('the database is not empty');
     }
@@ -209,7 +209,7 @@ describe('a backup', () => {
     const target = await embedded.place();
     expect(await program(['restore', file], target.data)).toMatchObject({ code: 0, err: '' });
     const store = await openStore(target);
-    expect(await keepingIn(store).load('two')).toMatchObject({ facts: factsOf('two') });
+    expect(await tableStoreIn(store).load('two')).toMatchObject({ facts: factsOf('two') });
     const refused = await program(['restore', file], target.data);
     await store.close();
     expect(refused).toEqual({
@@ -233,7 +233,7 @@ describe('two processes', () => {
     const { out, err, code } = await heard(child);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(err).toContain('another furrow uses the database in');
-    await keepingIn(store).commit(chatChange('one', 0, ['still here']));
+    await tableStoreIn(store).commit(chatChange('one', 0, ['still here']));
     await store.close();
   }, 60_000);
 
@@ -249,7 +249,7 @@ describe('two processes', () => {
     const { out, err, code } = await heard(child);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(err).toContain('another furrow uses the database at 127.0.0.1');
-    await keepingIn(store).commit(chatChange('one', 0, ['still here']));
+    await tableStoreIn(store).commit(chatChange('one', 0, ['still here']));
     await store.close();
   }, 60_000);
 });

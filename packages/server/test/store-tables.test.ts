@@ -12,55 +12,57 @@ import {
   peopleWithDueErrands,
 } from '../src/store/outbox';
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
-import { keepingIn } from '../src/store/tables';
-import type { Keeping, NumberedEntry } from '../src/table/keeping';
-import { StaleChange } from '../src/table/keeping';
-import { resumeClocks } from '../src/table/resuming';
+import { tableStoreIn } from '../src/store/tables';
+import type { NumberedEntry, TableStore } from '../src/table/store/table-store';
+import { StaleChange } from '../src/table/store/table-store';
+import { resumeClocks } from '../src/table/upkeep/resuming';
 import { databaseKinds, useDatabases } from './databases';
-import { addPeople, chatChange, factsOf, sitter, standingOf, wish } from './store-samples';
+import { addPeople, chatChange, factsOf, sitter, snapshotOf, wish } from './store-samples';
 
 useDatabases();
 
 describe.each(databaseKinds)('tables in $name', (kind) => {
   let store: Store;
-  let keeping: Keeping;
+  let tableStore: TableStore;
 
   beforeAll(async () => {
     store = await openStore(await kind.place());
-    keeping = keepingIn(store, () => 5000);
+    tableStore = tableStoreIn(store, () => 5000);
     await addPeople(store, 'Ada', 'Bea', 'Cleo');
   });
   afterAll(() => store.close());
 
   it('are loaded as they were created', async () => {
     const facts = factsOf('as-created', { after: 'old', daily: '2030-01-01-solo' });
-    const standing = standingOf({ deadline: 99 });
-    await keeping.create(facts, standing);
-    expect(await keeping.load('as-created')).toEqual({ facts, standing, entries: [] });
-    expect(await keeping.brief('as-created')).toEqual({ facts, standing, last: 0 });
-    expect(await keeping.load('nowhere')).toBeUndefined();
-    expect(await keeping.brief('nowhere')).toBeUndefined();
-    await expect(keeping.create(facts, standing)).rejects.toThrow(/unique/i);
+    const snapshot = snapshotOf({ deadline: 99 });
+    await tableStore.create(facts, snapshot);
+    expect(await tableStore.load('as-created')).toEqual({ facts, snapshot, entries: [] });
+    expect(await tableStore.brief('as-created')).toEqual({ facts, snapshot, last: 0 });
+    expect(await tableStore.load('nowhere')).toBeUndefined();
+    expect(await tableStore.brief('nowhere')).toBeUndefined();
+    await expect(tableStore.create(facts, snapshot)).rejects.toThrow(/unique/i);
   });
 
   it('are created with their first entries, whole or not at all', async () => {
     const { entries } = chatChange('begun', 0, ['first', 'second']);
-    await keeping.create(factsOf('begun'), standingOf(), entries);
-    expect(await keeping.brief('begun')).toMatchObject({ last: 2 });
-    expect(await keeping.news('begun', 'public', 0, 9)).toMatchObject([
+    await tableStore.create(factsOf('begun'), snapshotOf(), entries);
+    expect(await tableStore.brief('begun')).toMatchObject({ last: 2 });
+    expect(await tableStore.news('begun', 'public', 0, 9)).toMatchObject([
       { text: 'first' },
       { text: 'second' },
     ]);
-    await keeping.commit(chatChange('begun', 2, ['third']));
-    expect((await keeping.load('begun'))?.entries).toHaveLength(3);
+    await tableStore.commit(chatChange('begun', 2, ['third']));
+    expect((await tableStore.load('begun'))?.entries).toHaveLength(3);
     const twice = [entries[0], { ...entries[1], news: [...entries[1].news, ...entries[1].news] }];
-    await expect(keeping.create(factsOf('half'), standingOf(), twice)).rejects.toThrow(/unique/i);
-    expect(await keeping.load('half')).toBeUndefined();
-    expect(() => keeping.create(factsOf('half'), standingOf(), entries.slice(1))).toThrow('from 1 without');
+    await expect(tableStore.create(factsOf('half'), snapshotOf(), twice)).rejects.toThrow(/unique/i);
+    expect(await tableStore.load('half')).toBeUndefined();
+    expect(() => tableStore.create(factsOf('half'), snapshotOf(), entries.slice(1))).toThrow(
+      'from 1 without',
+    );
   });
 
   it('keep entries, news, the answer and errands of a change together', async () => {
-    await keeping.create(factsOf('whole'), standingOf());
+    await tableStore.create(factsOf('whole'), snapshotOf());
     const answer = { person: 'bea', key: 'key-0001', answer: { ok: true, no: 2 } } as const;
     const news: NumberedEntry['news'] = [
       [0, { kind: 'step', seat: 0, text: 'a secret', heard: [], patch: [['goods.0', 3]], moves: 1 }],
@@ -71,32 +73,32 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const resigned = { kind: 'resigned', seat: 1 } as const;
     const last = { no: 2, time: 8, entry: resigned, news: [['all', resigned]] } as const;
     const result = { how: 'resigned', scores: [3, -4], winners: [0], record: 'Furrow record 1\n\n' } as const;
-    const standing = standingOf({ phase: 'over', sitters: [sitter('Ada'), sitter('Bea')], result });
+    const snapshot = snapshotOf({ phase: 'over', sitters: [sitter('Ada'), sitter('Bea')], result });
     const errand = { person: 'bea', table: 'whole', what: 'over', no: 2 } as const;
     const change = {
       table: 'whole',
       after: 0,
       before: 17,
       entries: [step, last],
-      standing,
+      snapshot,
       answer,
       errands: [errand, errand],
     };
-    await keeping.commit(change);
-    const kept = await keeping.load('whole');
-    expect(kept?.standing).toEqual(standing);
+    await tableStore.commit(change);
+    const kept = await tableStore.load('whole');
+    expect(kept?.snapshot).toEqual(snapshot);
     expect(kept?.entries).toEqual([step, last].map(({ no, time, entry }) => ({ no, time, entry })));
-    expect(await keeping.news('whole', 0, 0, 100)).toEqual([
+    expect(await tableStore.news('whole', 0, 0, 100)).toEqual([
       { no: 1, time: 7, ...news[0][1] },
       { no: 2, time: 8, ...resigned },
     ]);
     for (const audience of [1, 'public'] as const)
-      expect(JSON.stringify(await keeping.news('whole', audience, 0, 100))).not.toContain('secret');
-    expect((await keeping.news('whole', 1, 1, 100)).map(({ no }) => no)).toEqual([2]);
-    expect((await keeping.news('whole', 1, 0, 1)).map(({ no }) => no)).toEqual([1]);
-    expect(await keeping.news('whole', 1, Number.MAX_SAFE_INTEGER, 100)).toEqual([]);
-    expect(await keeping.answerTo('whole', 'bea', 'key-0001')).toEqual({ ok: true, no: 2 });
-    expect(await keeping.answerTo('whole', 'ada', 'key-0001')).toBeUndefined();
+      expect(JSON.stringify(await tableStore.news('whole', audience, 0, 100))).not.toContain('secret');
+    expect((await tableStore.news('whole', 1, 1, 100)).map(({ no }) => no)).toEqual([2]);
+    expect((await tableStore.news('whole', 1, 0, 1)).map(({ no }) => no)).toEqual([1]);
+    expect(await tableStore.news('whole', 1, Number.MAX_SAFE_INTEGER, 100)).toEqual([]);
+    expect(await tableStore.answerTo('whole', 'bea', 'key-0001')).toEqual({ ok: true, no: 2 });
+    expect(await tableStore.answerTo('whole', 'ada', 'key-0001')).toBeUndefined();
     expect(await recordOf(store.db, 'whole')).toEqual({ record: result.record, public: true });
     expect(await dueErrands(store.db, errand.person, 5000, 10)).toMatchObject([
       { ...errand, tries: 0, due: 5000 },
@@ -104,120 +106,120 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
   });
 
   it('keep a change that has no entries', async () => {
-    await keeping.create(factsOf('quiet'), standingOf());
-    await keeping.commit(chatChange('quiet', 0, ['a']));
+    await tableStore.create(factsOf('quiet'), snapshotOf());
+    await tableStore.commit(chatChange('quiet', 0, ['a']));
     const orders = [[], [{ when: 'feeding', spare: 'crops' } as const]];
-    const standing = standingOf({ orders, resting: [[1, 4]] });
-    await keeping.commit(chatChange('quiet', 1, [], { standing }));
-    expect(await keeping.brief('quiet')).toMatchObject({ standing, last: 1 });
+    const snapshot = snapshotOf({ orders, resting: [[1, 4]] });
+    await tableStore.commit(chatChange('quiet', 1, [], { snapshot }));
+    expect(await tableStore.brief('quiet')).toMatchObject({ snapshot, last: 1 });
   });
 
   it('refuse a change that does not follow the last entry, and keep nothing of it', async () => {
-    await keeping.create(factsOf('stale'), standingOf());
-    await keeping.commit(chatChange('stale', 0, ['one', 'two']));
+    await tableStore.create(factsOf('stale'), snapshotOf());
+    await tableStore.commit(chatChange('stale', 0, ['one', 'two']));
     const errands = [{ person: 'ada', table: 'stale', what: 'offer', no: 3 }] as const;
     const answer = { person: 'ada', key: 'key-stale', answer: { ok: true, no: 3 } } as const;
     for (const after of [0, 1, 3]) {
       const change = chatChange('stale', after, ['late'], { errands, answer });
-      await expect(keeping.commit(change)).rejects.toThrow(StaleChange);
+      await expect(tableStore.commit(change)).rejects.toThrow(StaleChange);
     }
-    await expect(keeping.commit(chatChange('nowhere', 0, ['lost']))).rejects.toThrow(StaleChange);
-    expect((await keeping.load('stale'))?.entries).toHaveLength(2);
-    expect(await keeping.answerTo('stale', 'ada', 'key-stale')).toBeUndefined();
+    await expect(tableStore.commit(chatChange('nowhere', 0, ['lost']))).rejects.toThrow(StaleChange);
+    expect((await tableStore.load('stale'))?.entries).toHaveLength(2);
+    expect(await tableStore.answerTo('stale', 'ada', 'key-stale')).toBeUndefined();
     expect(await dueErrands(store.db, 'ada', 9999, 99)).toEqual([]);
   });
 
   it('refuse a change that does not follow one without entries', async () => {
-    await keeping.create(factsOf('orders'), standingOf());
-    const standing = standingOf({ since: 18, orders: [[], [{ when: 'forced' }]] });
-    await keeping.commit(chatChange('orders', 0, [], { standing }));
-    await expect(keeping.commit(chatChange('orders', 0, ['late']))).rejects.toThrow(StaleChange);
-    expect(await keeping.brief('orders')).toMatchObject({ standing, last: 0 });
-    await keeping.commit(chatChange('orders', 0, ['in time'], { before: 18 }));
+    await tableStore.create(factsOf('orders'), snapshotOf());
+    const snapshot = snapshotOf({ since: 18, orders: [[], [{ when: 'forced' }]] });
+    await tableStore.commit(chatChange('orders', 0, [], { snapshot }));
+    await expect(tableStore.commit(chatChange('orders', 0, ['late']))).rejects.toThrow(StaleChange);
+    expect(await tableStore.brief('orders')).toMatchObject({ snapshot, last: 0 });
+    await tableStore.commit(chatChange('orders', 0, ['in time'], { before: 18 }));
   });
 
   it('let live clocks run from a new start on', async () => {
     const playing = { phase: 'playing', waiting: [0], deadline: 600_017 } as const;
-    await keeping.create(factsOf('live'), standingOf(playing));
-    await keeping.create(factsOf('unclocked'), standingOf({ phase: 'playing', waiting: [] }));
+    await tableStore.create(factsOf('live'), snapshotOf(playing));
+    await tableStore.create(factsOf('unclocked'), snapshotOf({ phase: 'playing', waiting: [] }));
     const days = { ...wish, pace: { pace: 'slow', days: 1, from: 0, to: 24 } } as const;
-    await keeping.create(factsOf('slow', { wish: days }), standingOf(playing));
-    await keeping.commit(chatChange('live', 0, ['hello'], { standing: standingOf(playing) }));
+    await tableStore.create(factsOf('slow', { wish: days }), snapshotOf(playing));
+    await tableStore.commit(chatChange('live', 0, ['hello'], { snapshot: snapshotOf(playing) }));
     const failures: unknown[] = [];
-    await resumeClocks(keeping, 4_000_000_000_017, (_, error) => failures.push(error));
+    await resumeClocks(tableStore, 4_000_000_000_017, (_, error) => failures.push(error));
     expect(failures).toEqual([]);
-    expect(await keeping.brief('live')).toMatchObject({
+    expect(await tableStore.brief('live')).toMatchObject({
       last: 2,
-      standing: { since: 4_000_000_000_017, deadline: 4_000_000_600_017, left: [600_000, 590_500] },
+      snapshot: { since: 4_000_000_000_017, deadline: 4_000_000_600_017, left: [600_000, 590_500] },
     });
-    expect(await keeping.news('live', 'public', 1, 10)).toEqual([
+    expect(await tableStore.news('live', 'public', 1, 10)).toEqual([
       { no: 2, time: 4_000_000_000_017, kind: 'resumed', left: [600_000, 590_500] },
     ]);
-    expect(await keeping.brief('unclocked')).toMatchObject({ last: 0, standing: { since: 17 } });
-    expect(await keeping.brief('slow')).toMatchObject({ last: 0, standing: standingOf(playing) });
+    expect(await tableStore.brief('unclocked')).toMatchObject({ last: 0, snapshot: { since: 17 } });
+    expect(await tableStore.brief('slow')).toMatchObject({ last: 0, snapshot: snapshotOf(playing) });
   });
 
   it('let one of several writers win, and all numbers follow each other', async () => {
-    await keeping.create(factsOf('race'), standingOf());
+    await tableStore.create(factsOf('race'), snapshotOf());
     for (let after = 0; after < 5; after++) {
       const writers = Array.from({ length: 6 }, (_, writer) =>
-        keeping.commit(chatChange('race', after, [`by ${writer}`])),
+        tableStore.commit(chatChange('race', after, [`by ${writer}`])),
       );
       const outcomes = await Promise.allSettled(writers);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
-    expect((await keeping.load('race'))?.entries.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5]);
+    expect((await tableStore.load('race'))?.entries.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('refuse entries with a gap and a key that was used', async () => {
-    await keeping.create(factsOf('gap'), standingOf());
+    await tableStore.create(factsOf('gap'), snapshotOf());
     const [first] = chatChange('gap', 1, ['two']).entries;
-    expect(() => keeping.commit(chatChange('gap', 0, [], { entries: [first] }))).toThrow('without gaps');
+    expect(() => tableStore.commit(chatChange('gap', 0, [], { entries: [first] }))).toThrow('without gaps');
     const answer = { person: 'ada', key: 'key-gap', answer: { ok: true, no: 1 } } as const;
-    await keeping.commit(chatChange('gap', 0, ['a'], { answer }));
-    await expect(keeping.commit(chatChange('gap', 1, ['b'], { answer }))).rejects.toThrow(/unique/i);
-    expect((await keeping.brief('gap'))?.last).toBe(1);
+    await tableStore.commit(chatChange('gap', 0, ['a'], { answer }));
+    await expect(tableStore.commit(chatChange('gap', 1, ['b'], { answer }))).rejects.toThrow(/unique/i);
+    expect((await tableStore.brief('gap'))?.last).toBe(1);
     expect(await store.write((db) => dropKeys(db, 5001))).toBeGreaterThan(0);
-    expect(await keeping.answerTo('gap', 'ada', 'key-gap')).toBeUndefined();
+    expect(await tableStore.answerTo('gap', 'ada', 'key-gap')).toBeUndefined();
   });
 
   it('are due when a clock runs out or a bot is waited for, while they are being played', async () => {
     const bot = { bot: 'level-2', name: 'Bot' };
     const playing = { phase: 'playing', sitters: [sitter('Ada'), bot], waiting: [0] } as const;
-    await keeping.create(factsOf('due-clock'), standingOf({ ...playing, deadline: 700 }));
-    await keeping.create(factsOf('due-later'), standingOf({ ...playing, deadline: 800 }));
-    await keeping.create(factsOf('due-bot'), standingOf({ ...playing, waiting: [1] }));
-    await keeping.create(factsOf('due-never'), standingOf(playing));
-    await keeping.create(factsOf('due-over'), standingOf({ ...playing, phase: 'over', deadline: 1 }));
-    expect([...(await keeping.due(750))].sort()).toEqual(['due-bot', 'due-clock']);
-    expect([...(await keeping.due(801))].sort()).toEqual(['due-bot', 'due-clock', 'due-later']);
+    await tableStore.create(factsOf('due-clock'), snapshotOf({ ...playing, deadline: 700 }));
+    await tableStore.create(factsOf('due-later'), snapshotOf({ ...playing, deadline: 800 }));
+    await tableStore.create(factsOf('due-bot'), snapshotOf({ ...playing, waiting: [1] }));
+    await tableStore.create(factsOf('due-never'), snapshotOf(playing));
+    await tableStore.create(factsOf('due-over'), snapshotOf({ ...playing, phase: 'over', deadline: 1 }));
+    expect([...(await tableStore.due(750))].sort()).toEqual(['due-bot', 'due-clock']);
+    expect([...(await tableStore.due(801))].sort()).toEqual(['due-bot', 'due-clock', 'due-later']);
   });
 
   it('refuse an owner or a sitter whom nobody knows', async () => {
-    await expect(keeping.create(factsOf('lost', { owner: 'zoe' }), standingOf())).rejects.toThrow(
+    await expect(tableStore.create(factsOf('lost', { owner: 'zoe' }), snapshotOf())).rejects.toThrow(
       /foreign key/i,
     );
     const sitters = [sitter('Zoe'), null];
-    await expect(keeping.create(factsOf('lost'), standingOf({ sitters }))).rejects.toThrow(/foreign key/i);
-    expect(await keeping.brief('lost')).toBeUndefined();
+    await expect(tableStore.create(factsOf('lost'), snapshotOf({ sitters }))).rejects.toThrow(/foreign key/i);
+    expect(await tableStore.brief('lost')).toBeUndefined();
   });
 });
 
 describe.each(databaseKinds)('lists of tables in $name', (kind) => {
   let store: Store;
-  let keeping: Keeping;
+  let tableStore: TableStore;
 
   beforeAll(async () => {
     store = await openStore(await kind.place());
-    keeping = keepingIn(store);
+    tableStore = tableStoreIn(store);
     await addPeople(store, 'Ada', 'Bea', 'Cleo');
     const hidden = { ...wish, public: false };
     for (const [index, id] of ['one', 'two', 'three', 'four'].entries())
-      await keeping.create(factsOf(id, { created: 10 + Math.floor(index / 2) }), standingOf());
-    await keeping.create(factsOf('hidden', { wish: hidden, owner: 'bea', created: 30 }), standingOf());
+      await tableStore.create(factsOf(id, { created: 10 + Math.floor(index / 2) }), snapshotOf());
+    await tableStore.create(factsOf('hidden', { wish: hidden, owner: 'bea', created: 30 }), snapshotOf());
     const sitters = [sitter('Cleo'), sitter('Bea')];
-    const standing = standingOf({ phase: 'playing', sitters, waiting: [1] });
-    await keeping.create(factsOf('played', { owner: 'cleo' }), standing);
+    const snapshot = snapshotOf({ phase: 'playing', sitters, waiting: [1] });
+    await tableStore.create(factsOf('played', { owner: 'cleo' }), snapshot);
   });
   afterAll(() => store.close());
 
@@ -241,11 +243,13 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
       (await myTables(store.db, person, { phase, atMost: 9 })).map(({ id }) => id);
     expect(await mine('bea', 'open')).toEqual(['hidden']);
     expect(await mine('bea', 'playing')).toEqual(['played']);
-    await keeping.commit(
-      chatChange('one', 0, ['hello'], { standing: standingOf({ sitters: [sitter('Bea'), null] }) }),
+    await tableStore.commit(
+      chatChange('one', 0, ['hello'], { snapshot: snapshotOf({ sitters: [sitter('Bea'), null] }) }),
     );
     expect(await mine('bea', 'open')).toEqual(['hidden', 'one']);
-    await keeping.commit(chatChange('one', 1, ['bye'], { standing: standingOf({ sitters: [null, null] }) }));
+    await tableStore.commit(
+      chatChange('one', 1, ['bye'], { snapshot: snapshotOf({ sitters: [null, null] }) }),
+    );
     expect(await mine('bea', 'open')).toEqual(['hidden']);
     expect(await mine('nobody', 'open')).toEqual([]);
   });
@@ -258,7 +262,7 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
 
   it('run errands: due, failed, tried again later, done, forgotten', async () => {
     const errand = { person: 'bea', table: 'two', what: 'your-turn', no: 1 } as const;
-    await keepingIn(store, () => 100).commit(chatChange('two', 0, ['x'], { errands: [errand] }));
+    await tableStoreIn(store, () => 100).commit(chatChange('two', 0, ['x'], { errands: [errand] }));
     const [due] = await dueErrands(store.db, 'bea', 100, 10);
     expect(due).toMatchObject(errand);
     expect(await dueErrands(store.db, 'bea', 99, 10)).toEqual([]);
@@ -277,8 +281,8 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
   it('run errands of one person apart from those of others, and put them off', async () => {
     const errand = (person: string, no: number) => ({ person, table: 'two', what: 'your-turn', no }) as const;
     const errands = [errand('bea', 2), errand('bea', 3), errand('ada', 2)];
-    const before = (await keeping.brief('two'))?.last ?? 0;
-    await keepingIn(store, () => 300).commit(chatChange('two', before, ['y', 'z'], { errands }));
+    const before = (await tableStore.brief('two'))?.last ?? 0;
+    await tableStoreIn(store, () => 300).commit(chatChange('two', before, ['y', 'z'], { errands }));
     expect(await peopleWithDueErrands(store.db, 299, 10)).toEqual([]);
     expect(await peopleWithDueErrands(store.db, 300, 10)).toEqual(['ada', 'bea']);
     expect(await peopleWithDueErrands(store.db, 300, 1)).toEqual(['ada']);

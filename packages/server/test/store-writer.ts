@@ -1,20 +1,20 @@
 // A program that the tests kill: it writes chat lines at some tables and says which of them are on the disk.
 import { writeSync } from 'node:fs';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { keepingIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/tables';
 import { chatChange } from './store-samples';
 
 const [settings, ...tables] = process.argv.slice(2);
 try {
   const store = await openStore(JSON.parse(settings) as StoreSettings);
-  const keeping = keepingIn(store);
+  const tableStore = tableStoreIn(store);
   writeSync(1, 'open\n');
   await Promise.all(tables.map(write));
 
   async function write(table: string): Promise<void> {
-    const last = (await keeping.brief(table))?.last ?? 0;
+    const last = (await tableStore.brief(table))?.last ?? 0;
     for (let after = last; ; after++) {
-      await keeping.commit(chatChange(table, after, [`line ${after + 1}`]));
+      await tableStore.commit(chatChange(table, after, [`line ${after + 1}`]));
       writeSync(1, `${table} ${after + 1}\n`);
     }
   }

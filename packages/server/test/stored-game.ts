@@ -3,7 +3,7 @@ import type { Dice } from '@furrow/kernel/dice';
 import type { Act, Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Person } from '../src/table/person';
+import type { Person } from '../src/table/command/person';
 import type { Tables } from '../src/table/tables';
 
 /** Who plays; people of these ids must be in the store. */

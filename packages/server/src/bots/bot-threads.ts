@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { levels } from '@furrow/bots/levels';
-import type { BotJob, Thinker } from '../table/thinker';
+import type { BotJob, Thinker } from '../table/bots/thinker';
 import { startThread } from '../threads';
 import { FairQueue, type Whose } from './fair-queue';
 

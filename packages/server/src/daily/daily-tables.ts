@@ -1,7 +1,7 @@
 import type { Refusal } from '@furrow/wire/acts';
 import { type DailyDeal, tableOfDeal } from '../store/daily';
 import type { Store } from '../store/open';
-import type { Person } from '../table/person';
+import type { Person } from '../table/command/person';
 import type { Tables } from '../table/tables';
 
 type Begun = { readonly table: string } | { readonly refusal: Refusal };

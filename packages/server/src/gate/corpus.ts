@@ -4,7 +4,7 @@ import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import { TITLE } from '@furrow/kernel/record-header';
 import { BadRecord, readHeader, readRecord, writeRecord } from '@furrow/kernel/record-text';
-import { findBox } from '../table/boxes';
+import { findBox } from '../table/state/boxes';
 
 /** So many letters and digits of the chain stand for each move: a difference stays, so later moves would show it too. */
 const LINK = 4;

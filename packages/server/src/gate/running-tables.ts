@@ -2,10 +2,10 @@ import { isKnown, migrationsOf } from '../store/migrations';
 import { openToRead, type Store, type StoreSettings } from '../store/open';
 import { StoreProblem } from '../store/problems';
 import { runningTables } from '../store/table-lists';
-import { keepingIn } from '../store/tables';
-import { type Frozen, frozenWords } from '../table/frozen';
-import type { KeptTable } from '../table/keeping';
-import { TableNow } from '../table/table-now';
+import { tableStoreIn } from '../store/tables';
+import { type Frozen, frozenWords } from '../table/state/frozen';
+import { TableNow } from '../table/state/table-now';
+import type { StoredTable } from '../table/store/table-store';
 
 /** What came of playing the running tables of a database again. */
 export interface TablesChecked {
@@ -28,17 +28,17 @@ export async function checkTables(settings: StoreSettings): Promise<TablesChecke
 
 async function checkStore(store: Store): Promise<TablesChecked> {
   const running = await runningTables(store.db);
-  const keeping = keepingIn(store);
+  const tableStore = tableStoreIn(store);
   const faults: string[] = [];
   for (const id of running) {
-    const kept = await keeping.load(id);
+    const kept = await tableStore.load(id);
     const frozen = kept && frozenNow(kept);
     if (frozen !== undefined) faults.push(frozenWords(id, frozen));
   }
   return { tables: running.length, faults };
 }
 
-function frozenNow(kept: KeptTable): Frozen | undefined {
+function frozenNow(kept: StoredTable): Frozen | undefined {
   try {
     return TableNow.load(kept).frozen;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Language } from '@furrow/text/language';
 import { boxWords } from '@furrow/text/words';
 import * as z from 'zod';
-import { boxes } from '../table/boxes';
+import { boxes } from '../table/state/boxes';
 import { gameForm, languageQuery } from './forms';
 import { type Route, route } from './route';
 

@@ -15,7 +15,7 @@ import { privacyRoute } from './privacy';
 import { profileRoutes } from './profiles';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
-import { standingRoutes } from './standing';
+import { tableReadingRoutes } from './table-reading';
 import { tableRoutes } from './tables';
 import { tokenRoutes } from './tokens';
 
@@ -33,7 +33,7 @@ export function allRoutes(parts: Parts): readonly Route[] {
     ...tokenRoutes(parts),
     ...gameRoutes(),
     ...tableRoutes(parts),
-    ...standingRoutes(parts),
+    ...tableReadingRoutes(parts),
     ...newsRoutes(parts),
     ...dailyRoutes(parts),
     ...ladderRoutes(parts),

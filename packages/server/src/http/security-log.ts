@@ -16,7 +16,7 @@ export type SecurityEvent =
   | 'token-withdrawn';
 
 /** Who did something, and from which network address. */
-interface Doer {
+interface Subject {
   readonly person: string | undefined;
   readonly address: string;
 }
@@ -25,24 +25,24 @@ interface Doer {
 const MARKING = randomBytes(32);
 
 /** Writes down what somebody did, by their id. */
-export function noteEvent(log: FastifyBaseLogger, event: SecurityEvent, doer: Doer): void {
-  log.info({ event, ...seen(doer) }, 'security');
+export function noteEvent(log: FastifyBaseLogger, event: SecurityEvent, subject: Subject): void {
+  log.info({ event, ...seen(subject) }, 'security');
 }
 
 /** Writes down that somebody was turned away, if they may not do what they wanted, guessed wrong, or ask too often. */
 export function noteRefusal(
   log: FastifyBaseLogger,
-  { why, route, ...doer }: Doer & { readonly why: string; readonly route: string },
+  { why, route, ...subject }: Subject & { readonly why: string; readonly route: string },
 ): void {
   if (![401, 403, 429].includes(statusOf(why))) return;
-  const line = { event: 'refused', why, route, ...seen(doer) };
+  const line = { event: 'refused', why, route, ...seen(subject) };
   // Everybody who comes for the first time is nobody yet.
   if (why === 'sign-in') log.info(line, 'security');
   else log.warn(line, 'security');
 }
 
 /** The network address is only marked: lines of the same place can be found, and not the place. */
-function seen({ person, address }: Doer): object {
+function seen({ person, address }: Subject): object {
   const from = createHmac('sha256', MARKING).update(address).digest('base64url').slice(0, 12);
   return { ...(person !== undefined && { person }), from };
 }

@@ -4,7 +4,7 @@ import type { Sitter } from '@furrow/wire/told';
 import type { Parts } from '../http/parts';
 import type { Store } from '../store/open';
 import { listTables, myTables } from '../store/table-lists';
-import { lobbyRowOf } from '../table/lobby';
+import { lobbyRowOf } from '../table/publish/lobby';
 import type { Connections } from './connections';
 import type { Lobby } from './lobby';
 

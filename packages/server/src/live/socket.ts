@@ -8,7 +8,7 @@ import type { Parts } from '../http/parts';
 import { read } from '../http/reading';
 import { noteRefusal } from '../http/security-log';
 import type { Caller } from '../people/caller';
-import type { Stop } from '../table/hub';
+import type { Stop } from '../table/publish/hub';
 import { refusalIn } from '../words/refusals';
 import { Refused, refuse, refuseWith } from '../words/refused';
 import { actAt } from './acting';
@@ -135,8 +135,8 @@ export class LiveSocket implements Connection {
   private note(asked: Request, answer: Refused | Given): void {
     const refused = answer instanceof Refused ? answer : 'refusal' in answer ? answer.refusal : undefined;
     const { address, caller } = this;
-    const doer = { address, person: caller?.person.id, route: `live ${asked.do}` };
-    if (refused !== undefined) noteRefusal(this.parts.log, { ...doer, why: refused.why });
+    const subject = { address, person: caller?.person.id, route: `live ${asked.do}` };
+    if (refused !== undefined) noteRefusal(this.parts.log, { ...subject, why: refused.why });
   }
 
   private frameOf(answer: number, given: Refused | Given): Frame {

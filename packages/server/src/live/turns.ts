@@ -1,5 +1,5 @@
 import { seatedPerson } from '@furrow/wire/seated';
-import type { TableFacts, TableStanding } from '../table/keeping';
+import type { TableFacts, TableSnapshot } from '../table/store/table-store';
 
 /** Hears of a table at which the game may wait for somebody. */
 type HearTurn = (table: string) => void;
@@ -9,7 +9,7 @@ export class Turns {
   private readonly watching = new Map<string, Set<HearTurn>>();
 
   /** Hears of every change of a table, and tells those for whom the game waits. */
-  readonly tell = ({ id }: TableFacts, { waiting, sitters }: TableStanding): void => {
+  readonly tell = ({ id }: TableFacts, { waiting, sitters }: TableSnapshot): void => {
     for (const seat of waiting) {
       const person = seatedPerson(sitters[seat]);
       if (person === undefined) continue;

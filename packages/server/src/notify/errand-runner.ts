@@ -10,7 +10,7 @@ import {
   peopleWithDueErrands,
 } from '../store/outbox';
 import { personById } from '../store/people';
-import type { Keeping } from '../table/keeping';
+import type { TableStore } from '../table/store/table-store';
 import type { Tables } from '../table/tables';
 import { asksOf } from './asks';
 import { type LetterWorld, sendLetter } from './letters';
@@ -32,7 +32,7 @@ const HERE = 60_000;
 
 /** What running errands needs. */
 export interface ErrandWorld extends LetterWorld {
-  readonly keeping: Pick<Keeping, 'brief'>;
+  readonly tableStore: Pick<TableStore, 'brief'>;
   readonly tables: Pick<Tables, 'digest' | 'facts'>;
   readonly ways: readonly Way[];
   /** Whether somebody is here, as it seems, and sees for themselves. */
@@ -118,12 +118,12 @@ function inTime<T>(given: Promise<T>, longest: number = LONGEST): Promise<T> {
 
 /** What the person is told; nothing if they know it already or it is not so any more, or when to look again. */
 async function todoOf(world: ErrandWorld, errand: OpenErrand): Promise<Notice | 'nothing' | number> {
-  const { store, keeping, tables, isHere, origin, began, now } = world;
+  const { store, tableStore, tables, isHere, origin, began, now } = world;
   const { person, table, what } = errand;
   if (errand.created < began && now() < began + HERE) return now() + HERE;
   const here = isHere(person);
   if (here && (what === 'begun' || what === 'over')) return 'nothing';
-  const kept = await keeping.brief(table);
+  const kept = await tableStore.brief(table);
   const found = await personById(store.db, person);
   if (kept === undefined || found === undefined) return 'nothing';
   if (!(await isStillSo(world, errand, kept))) return 'nothing';

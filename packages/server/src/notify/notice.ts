@@ -1,7 +1,7 @@
 import type { Language } from '@furrow/text/language';
 import { boxWords } from '@furrow/text/words';
-import type { Errand } from '../table/keeping';
-import type { DigestOf } from '../table/known';
+import type { DigestOf } from '../table/read/summary';
+import type { Errand } from '../table/store/table-store';
 import { type Ask, askIn } from '../words/asks';
 
 /** What somebody who is away is told, in their language. */

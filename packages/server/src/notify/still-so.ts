@@ -1,7 +1,7 @@
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Store } from '../store/open';
 import { hasNewerErrand, type OpenErrand } from '../store/outbox';
-import type { KeptBrief } from '../table/keeping';
+import type { StoredBrief } from '../table/store/table-store';
 import type { Tables } from '../table/tables';
 
 /** What can be asked whether an errand is still needed. */
@@ -14,7 +14,7 @@ export interface StillWorld {
 export async function isStillSo(
   { store, tables }: StillWorld,
   errand: OpenErrand,
-  { standing: { sitters, waiting } }: KeptBrief,
+  { snapshot: { sitters, waiting } }: StoredBrief,
 ): Promise<boolean> {
   const { person, table, what, no } = errand;
   switch (what) {

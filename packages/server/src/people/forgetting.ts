@@ -2,7 +2,7 @@ import { newId } from '../ids';
 import { forgetPerson, tablesWith } from '../store/forget';
 import type { Store } from '../store/open';
 import { myTables } from '../store/table-lists';
-import type { Phase } from '../table/keeping';
+import type { Phase } from '../table/store/table-store';
 import type { Tables } from '../table/tables';
 import { type Refused, refuse } from '../words/refused';
 import type { Person } from './person';
@@ -25,7 +25,7 @@ export async function forgetEverywhere(
     for (const id of await tablesIn(store, person.id, 'playing'))
       await tables.act(id, person, { key: `leave-${newId()}`, act: { act: 'resign' } });
     const named = await tablesWith(store.db, person.id);
-    if (await tables.still(named, () => forgetPerson(store, person.id))) return undefined;
+    if (await tables.exclusively(named, () => forgetPerson(store, person.id))) return undefined;
   }
   return refuse('busy');
 }

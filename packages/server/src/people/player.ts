@@ -1,4 +1,4 @@
-import type { Person } from '../table/person';
+import type { Person } from '../table/command/person';
 import type { Caller } from './caller';
 
 /** Whoever calls, as tables know them: with whether they have an account, and whether they speak by a program. */

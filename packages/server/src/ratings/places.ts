@@ -1,12 +1,12 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { seatedPerson } from '@furrow/wire/seated';
-import type { TableFacts, TableStanding } from '../table/keeping';
+import type { TableFacts, TableSnapshot } from '../table/store/table-store';
 
 /** A finished game as the ladders see it. */
 export interface Finished {
   readonly facts: TableFacts;
-  readonly result: NonNullable<TableStanding['result']>;
-  readonly sitters: TableStanding['sitters'];
+  readonly result: NonNullable<TableSnapshot['result']>;
+  readonly sitters: TableSnapshot['sitters'];
 }
 
 /** The ladder of a table: games, editions and numbers of players are never compared with each other. */

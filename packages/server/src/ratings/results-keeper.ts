@@ -1,5 +1,5 @@
 import type { Store } from '../store/open';
-import type { Keeping, TableFacts, TableStanding } from '../table/keeping';
+import type { TableFacts, TableSnapshot, TableStore } from '../table/store/table-store';
 import { keepMissingResults, keepResults } from './results';
 
 /** Keeps what became of games, one after the other, while everybody plays on. */
@@ -12,12 +12,12 @@ export class ResultsKeeper {
   ) {}
 
   /** Keeps what became of a game that has just ended; if that fails it is done with all that is missing. */
-  readonly keep = (facts: TableFacts, standing: TableStanding): void =>
-    this.then(() => keepResults(this.store, { facts, standing }));
+  readonly keep = (facts: TableFacts, snapshot: TableSnapshot): void =>
+    this.then(() => keepResults(this.store, { facts, snapshot }));
 
   /** Keeps what became of games that ended while nobody could write it down; resolves when that is done. */
-  keepMissing(keeping: Pick<Keeping, 'brief'>): Promise<void> {
-    this.then(() => keepMissingResults(this.store, keeping, this.failed));
+  keepMissing(tableStore: Pick<TableStore, 'brief'>): Promise<void> {
+    this.then(() => keepMissingResults(this.store, tableStore, this.failed));
     return this.tail;
   }
 

@@ -12,16 +12,16 @@ import {
   tablesWithoutResults,
 } from '../store/ratings';
 import type { Db } from '../store/schema';
-import type { Keeping, TableFacts, TableStanding } from '../table/keeping';
+import type { TableFacts, TableSnapshot, TableStore } from '../table/store/table-store';
 import { countingOf } from './fairness';
 import { type Finished, ladderOf, personOf, placesOf } from './places';
 
 /** Keeps what became of a finished game: the place of everybody, ratings, the ranking of the day. Once for each game. */
 export async function keepResults(
   store: Store,
-  { facts, standing }: { readonly facts: TableFacts; readonly standing: TableStanding },
+  { facts, snapshot }: { readonly facts: TableFacts; readonly snapshot: TableSnapshot },
 ): Promise<void> {
-  const { result, sitters, since: ended } = standing;
+  const { result, sitters, since: ended } = snapshot;
   if (result === undefined) return;
   const finished: Finished = { facts, result, sitters };
   await store.write(async (db) => {
@@ -47,12 +47,12 @@ export async function changeRatings(db: Db, results: readonly SeatResult[]): Pro
 /** Keeps what became of games that ended while nobody could write it down; a game for which that fails stops no other. */
 export async function keepMissingResults(
   store: Store,
-  keeping: Pick<Keeping, 'brief'>,
+  tableStore: Pick<TableStore, 'brief'>,
   failed: (error: unknown) => void,
 ): Promise<void> {
   for (const id of await tablesWithoutResults(store.db))
     try {
-      const kept = await keeping.brief(id);
+      const kept = await tableStore.brief(id);
       if (kept !== undefined) await keepResults(store, kept);
     } catch (error) {
       failed(error);

@@ -1,5 +1,5 @@
 import type { Letter } from '../people/letter';
-import type { Errand } from '../table/keeping';
+import type { Errand } from '../table/store/table-store';
 import type { Db } from './schema';
 
 /** An errand about a table that has not been run yet. */

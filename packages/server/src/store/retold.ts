@@ -1,4 +1,4 @@
-import type { Audience, ChangeNews } from '../table/keeping';
+import type { Audience, ChangeNews } from '../table/store/table-store';
 import type { Db } from './schema';
 
 /** The form in which news are kept now: things are named by their words. */

@@ -3,15 +3,15 @@ import { seatedBot, seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
-import type { TableFacts, TableStanding } from '../table/keeping';
-import type { Rest } from '../table/resting';
+import type { Rest } from '../table/state/paused-orders';
+import type { TableFacts, TableSnapshot } from '../table/store/table-store';
 import type { Schema } from './schema';
 
 /** A table's row. */
 export type TableRow = Selectable<Schema['tables']>;
 
 /** The columns that say how a table stands. */
-export type StandingColumns = Pick<
+export type SnapshotColumns = Pick<
   TableRow,
   | 'phase'
   | 'sitters'
@@ -29,7 +29,7 @@ export type StandingColumns = Pick<
 /** The columns that never change. */
 export function factsColumns(
   facts: TableFacts,
-): Omit<TableRow, keyof StandingColumns | 'last' | 'changed' | 'told'> {
+): Omit<TableRow, keyof SnapshotColumns | 'last' | 'changed' | 'told'> {
   const { id, owner, created, seed, wish, pool, rules, generation, after, daily } = facts;
   return {
     id,
@@ -49,8 +49,8 @@ export function factsColumns(
 }
 
 /** How a table stands, as columns. */
-export function standingColumns(standing: TableStanding): StandingColumns {
-  const { phase, sitters, left, since, waiting, deadline, orders, resting, result } = standing;
+export function snapshotColumns(snapshot: TableSnapshot): SnapshotColumns {
+  const { phase, sitters, left, since, waiting, deadline, orders, resting, result } = snapshot;
   const { record, ...outcome } = result ?? {};
   return {
     phase,
@@ -84,7 +84,7 @@ export function factsOf(row: TableRow): TableFacts {
 }
 
 /** How a table stands. */
-export function standingOf(row: StandingColumns): TableStanding {
+export function snapshotOf(row: SnapshotColumns): TableSnapshot {
   return {
     phase: row.phase,
     sitters: sittersOf(row),
@@ -104,7 +104,7 @@ export function sittersOf({ sitters }: Pick<TableRow, 'sitters'>): readonly Sitt
 }
 
 /** How a game ended, without its record. */
-export type Outcome = Omit<NonNullable<TableStanding['result']>, 'record'>;
+export type Outcome = Omit<NonNullable<TableSnapshot['result']>, 'record'>;
 
 /** How a game ended, from its column. */
 export function outcomeOf(result: string): Outcome {

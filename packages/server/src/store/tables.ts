@@ -4,26 +4,26 @@ import type { News, Told } from '@furrow/wire/told';
 import { newId } from '../ids';
 import {
   type Entry,
-  type Keeping,
-  type KeptBrief,
-  type KeptTable,
   type NumberedEntry,
   StaleChange,
+  type StoredBrief,
+  type StoredTable,
   type TableChange,
   type TableFacts,
-  type TableStanding,
-} from '../table/keeping';
+  type TableSnapshot,
+  type TableStore,
+} from '../table/store/table-store';
 import type { Store } from './open';
 import { changeNewsOf, keepRetold, NEWS_FORM } from './retold';
 import type { Db, Schema } from './schema';
-import { factsColumns, factsOf, sitterRows, standingColumns, standingOf } from './table-rows';
+import { factsColumns, factsOf, sitterRows, snapshotColumns, snapshotOf } from './table-rows';
 
 /** Keeps tables in a store. The owner and all who sit there must be people of that store. */
-export function keepingIn(store: Store, now: () => number = Date.now): Keeping {
+export function tableStoreIn(store: Store, now: () => number = Date.now): TableStore {
   return {
-    create: (facts, standing, entries = []) => {
+    create: (facts, snapshot, entries = []) => {
       checkNumbers(entries, 0);
-      return store.write((db) => create(db, facts, standing, entries));
+      return store.write((db) => create(db, facts, snapshot, entries));
     },
     load: (table) => store.read((db) => load(db, table)),
     brief: (table) => brief(store.db, table),
@@ -48,32 +48,32 @@ function checkNumbers(entries: readonly NumberedEntry[], after: number): void {
 async function create(
   db: Db,
   facts: TableFacts,
-  standing: TableStanding,
+  snapshot: TableSnapshot,
   entries: readonly NumberedEntry[],
 ): Promise<void> {
   const [last, changed] = [entries.length, facts.created];
-  const row = { ...factsColumns(facts), ...standingColumns(standing), last, changed, told: NEWS_FORM };
+  const row = { ...factsColumns(facts), ...snapshotColumns(snapshot), last, changed, told: NEWS_FORM };
   await db.insertInto('tables').values(row).execute();
-  await insertAll(db, 'sitters', sitterRows(facts.id, standing.sitters));
+  await insertAll(db, 'sitters', sitterRows(facts.id, snapshot.sitters));
   await insertEntries(db, facts.id, entries);
 }
 
-async function brief(db: Db, id: string): Promise<KeptBrief | undefined> {
+async function brief(db: Db, id: string): Promise<StoredBrief | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const isOutdated = row.told !== NEWS_FORM;
   return {
     facts: factsOf(row),
-    standing: standingOf(row),
+    snapshot: snapshotOf(row),
     last: row.last,
     ...(isOutdated && { isOutdated }),
   };
 }
 
-async function load(db: Db, id: string): Promise<KeptTable | undefined> {
+async function load(db: Db, id: string): Promise<StoredTable | undefined> {
   const table = await brief(db, id);
   if (table === undefined) return undefined;
-  const { facts, standing } = table;
+  const { facts, snapshot } = table;
   const entries = await db
     .selectFrom('entries')
     .select(['no', 'time', 'body'])
@@ -82,15 +82,15 @@ async function load(db: Db, id: string): Promise<KeptTable | undefined> {
     .execute();
   return {
     facts,
-    standing,
+    snapshot,
     entries: entries.map(({ no, time, body }) => ({ no, time, entry: JSON.parse(body) as Entry })),
   };
 }
 
 async function commit(db: Db, change: TableChange, now: number): Promise<void> {
-  const { table, after, before, entries, standing, answer, errands } = change;
+  const { table, after, before, entries, snapshot, answer, errands } = change;
   const time = entries.at(-1)?.time;
-  const columns = standingColumns(standing);
+  const columns = snapshotColumns(snapshot);
   const then = await db
     .selectFrom('tables')
     .select(['last', 'sitters'])
@@ -106,7 +106,7 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
   if (moved.numUpdatedRows !== 1n || then === undefined) throw new StaleChange(change);
   if (then.sitters !== columns.sitters) {
     await db.deleteFrom('sitters').where('table_id', '=', table).execute();
-    await insertAll(db, 'sitters', sitterRows(table, standing.sitters));
+    await insertAll(db, 'sitters', sitterRows(table, snapshot.sitters));
   }
   await insertEntries(db, table, entries);
   if (answer !== undefined)

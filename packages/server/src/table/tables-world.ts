@@ -1,11 +1,11 @@
 import type { LobbyRow } from '@furrow/wire/frames';
-import type { Chance } from './aftermath';
-import type { Errand, Keeping, TableFacts, TableStanding } from './keeping';
-import type { Thinker } from './thinker';
+import type { Thinker } from './bots/thinker';
+import type { Errand, TableFacts, TableSnapshot, TableStore } from './store/table-store';
+import type { Chance } from './transaction/consequences';
 
 /** What the tables need of the world. */
 export interface TablesWorld {
-  readonly keeping: Keeping;
+  readonly tableStore: TableStore;
   readonly now: () => number;
   readonly chance?: Chance;
   /** After how many milliseconds without anything happening a table is not kept in memory. */
@@ -25,7 +25,7 @@ export interface TablesWorld {
   /** Hears how a table stands in the lobby now; null if it is there no more. */
   readonly lobby?: (table: string, row: LobbyRow | null) => void;
   /** Hears of every change that was kept. */
-  readonly kept?: (facts: TableFacts, standing: TableStanding) => void;
+  readonly kept?: (facts: TableFacts, snapshot: TableSnapshot) => void;
   /** Hears of every game that has just ended. */
-  readonly over?: (facts: TableFacts, standing: TableStanding) => void;
+  readonly over?: (facts: TableFacts, snapshot: TableSnapshot) => void;
 }

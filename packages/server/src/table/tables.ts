@@ -8,32 +8,32 @@ import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { isSealed } from '../daily/days';
 import { newId } from '../ids';
-import { peopleAt } from './acts/seating';
-import type { Chance } from './aftermath';
-import { BotSeats } from './bot-seats';
-import { gameOf } from './boxes';
-import { decisionWords } from './decision-words';
-import { digest } from './digest';
-import type { Doing } from './doing';
-import { type Hear, Hub, type Stop } from './hub';
-import type { KeptBrief, TableFacts, TableStanding } from './keeping';
-import type { DecisionWords, DigestOf, KnownTable } from './known';
-import { type Around, knownOver, knownTable } from './known-table';
-import { LiveTable } from './live-table';
-import { LoadedTables } from './loaded-tables';
-import { lobbyRowOf } from './lobby';
-import type { Person } from './person';
-import { Presence } from './presence';
-import { recordSoFar } from './record-so-far';
-import { refusalFor } from './refusals';
-import { resumeClocks } from './resuming';
-import { tellAnew } from './retold';
-import { type SeenGame, seenGameFor } from './seen-game';
-import type { TableNow } from './table-now';
+import { BotSeats } from './bots/bot-seats';
+import { thinkInline } from './bots/thinker';
+import type { Person } from './command/person';
+import { refusalFor } from './command/refusals';
+import { peopleAt } from './command/seating';
+import { checkedWish } from './command/wishes';
+import { type Hear, Hub, type Stop } from './publish/hub';
+import { lobbyRowOf } from './publish/lobby';
+import { Presence } from './publish/presence';
+import { tellAnew } from './publish/retold';
+import { LiveTable } from './queue/live-table';
+import { LoadedTables } from './queue/loaded-tables';
+import { decisionWords } from './read/decision-words';
+import { digest } from './read/digest';
+import { recordSoFar } from './read/record-so-far';
+import { type SeenGame, seenGameFor } from './read/seen-game';
+import type { DecisionWords, DigestOf, TableSummary } from './read/summary';
+import { type Around, finishedSummary, tableSummary } from './read/table-summary';
+import { gameOf } from './state/boxes';
+import type { TableNow } from './state/table-now';
+import type { StoredBrief, TableFacts, TableSnapshot } from './store/table-store';
 import type { TablesWorld } from './tables-world';
-import { thinkInline } from './thinker';
-import { Upkeep } from './upkeep';
-import { checkedWish } from './wishes';
+import type { Chance } from './transaction/consequences';
+import type { TableTransaction } from './transaction/table-transaction';
+import { resumeClocks } from './upkeep/resuming';
+import { Upkeep } from './upkeep/upkeep';
 
 /** A table on which nothing happened for so long is not kept in memory, unless the world says otherwise. */
 const IDLE = 5 * 60_000;
@@ -66,10 +66,10 @@ export class Tables {
   constructor(private readonly world: TablesWorld) {
     this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
     this.chance = world.chance ?? secretChance;
-    const { keeping, failed, mutesOf = () => Promise.resolve([]) } = world;
-    this.hub = new Hub(keeping, mutesOf, failed);
+    const { tableStore, failed, mutesOf = () => Promise.resolve([]) } = world;
+    this.hub = new Hub(tableStore, mutesOf, failed);
     this.presence = new Presence({
-      standing: async (id) => (await keeping.brief(id))?.standing,
+      snapshot: async (id) => (await tableStore.brief(id))?.snapshot,
       gathered: (id) => this.startFull(id),
       failed,
     });
@@ -79,7 +79,7 @@ export class Tables {
       failed: world.failed,
     });
     const wake = (now: TableNow) => this.bots.wake(now);
-    this.upkeep = new Upkeep({ keeping, now: world.now, failed, table: (id) => this.table(id), wake });
+    this.upkeep = new Upkeep({ tableStore, now: world.now, failed, table: (id) => this.table(id), wake });
   }
 
   /** Sets up a table as somebody wishes it; they sit on its first seat. */
@@ -133,14 +133,15 @@ export class Tables {
   }
 
   /** What a person, or anybody, may know of a table; undefined if there is no such table. */
-  async facts(id: string, person?: string): Promise<KnownTable | undefined> {
+  async facts(id: string, person?: string): Promise<TableSummary | undefined> {
     if (!this.live.has(id)) {
       const kept = await this.shown(id, person);
       if (kept === undefined) return undefined;
-      const over = kept.standing.phase === 'over' ? await this.world.keeping.load(id) : undefined;
-      if (over !== undefined) return knownOver(over, person, await this.around(over.facts, over.standing));
+      const over = kept.snapshot.phase === 'over' ? await this.world.tableStore.load(id) : undefined;
+      if (over !== undefined)
+        return finishedSummary(over, person, await this.around(over.facts, over.snapshot));
     }
-    return this.look(id, person, async (now) => knownTable(now, person, await this.around(now.facts, now)));
+    return this.look(id, person, async (now) => tableSummary(now, person, await this.around(now.facts, now)));
   }
 
   /** How the game stands for a person, or for anybody; undefined if there is no such table. */
@@ -168,8 +169,8 @@ export class Tables {
   /** The record of a game that is over, or that cannot go on, as a person, or anybody, may read it. */
   async record(id: string, person?: string): Promise<string | undefined> {
     const kept = await this.shown(id, person);
-    if (kept?.standing.phase === 'playing') return this.recordSoFar(id, person);
-    const text = kept?.standing.result?.record;
+    if (kept?.snapshot.phase === 'playing') return this.recordSoFar(id, person);
+    const text = kept?.snapshot.result?.record;
     const opened = kept?.facts.daily !== undefined && !this.isSecret(kept.facts);
     return opened ? text?.replace(/^(deal: [\da-f]{64})$/m, `$1 ${kept.facts.seed}`) : text;
   }
@@ -192,10 +193,10 @@ export class Tables {
     if (known.seat === undefined) return no('not-seated');
     if (known.daily !== undefined) return no('one-try');
     if (await this.world.isBlocked?.(peopleAt(known.sitters), person.id)) return no('blocked');
-    const created = await this.table(id).change<Created>(async (doing) => {
-      if (doing.now.rematch !== undefined) return { id: doing.now.rematch };
+    const created = await this.table(id).change<Created>(async (transaction) => {
+      if (transaction.now.rematch !== undefined) return { id: transaction.now.rematch };
       const next = await this.create(person, known.wish, { after: id });
-      if ('id' in next) doing.write({ kind: 'rematch', table: next.id });
+      if ('id' in next) transaction.write({ kind: 'rematch', table: next.id });
       return next;
     });
     if (created === 'not-kept') return no(created);
@@ -203,9 +204,12 @@ export class Tables {
   }
 
   /** Changes what is kept of some tables while nothing happens at them; whoever wants something there waits. */
-  still<T>(ids: readonly string[], job: () => Promise<T>): Promise<T> {
+  exclusively<T>(ids: readonly string[], job: () => Promise<T>): Promise<T> {
     const inOrder = [...new Set(ids)].sort();
-    return inOrder.reduceRight<() => Promise<T>>((inner, id) => () => this.table(id).still(inner), job)();
+    return inOrder.reduceRight<() => Promise<T>>(
+      (inner, id) => () => this.table(id).exclusively(inner),
+      job,
+    )();
   }
 
   /** Looks at clocks and bots of every table where it is time to, and forgets tables on which nothing happens. */
@@ -222,8 +226,8 @@ export class Tables {
 
   /** Before anybody comes in: nobody in a live game loses the time in which there was no server. */
   resume(): Promise<void> {
-    const { keeping, now, failed } = this.world;
-    return resumeClocks(keeping, now(), failed);
+    const { tableStore, now, failed } = this.world;
+    return resumeClocks(tableStore, now(), failed);
   }
 
   /** Ends: bots are asked no more, and everything that was begun is done. */
@@ -243,22 +247,23 @@ export class Tables {
   }
 
   private table(id: string): LiveTable {
-    const { keeping, now } = this.world;
+    const { tableStore, now } = this.world;
     const { chance, hides, presence } = this;
     const isHere = (of: string, person: string) => presence.isHere(of, person);
     const failed = (of: string, error: unknown) => {
       this.hub.nudge(of);
       this.world.failed(of, error);
     };
-    const kept = (of: TableNow, doing: Doing, standing: TableStanding) => this.kept(of, doing, standing);
+    const kept = (of: TableNow, transaction: TableTransaction, snapshot: TableSnapshot) =>
+      this.kept(of, transaction, snapshot);
     const empty = (of: string) => this.live.drop(of);
     const isBlocked = this.world.isBlocked ?? (() => Promise.resolve(false));
-    const world = { keeping, now, chance, hides, isHere, isBlocked, failed, kept, empty };
+    const world = { tableStore, now, chance, hides, isHere, isBlocked, failed, kept, empty };
     return this.live.use(id, () => new LiveTable(id, world));
   }
 
   /** What is known of a table besides how it stands. */
-  private async around(facts: TableFacts, { sitters }: Pick<TableStanding, 'sitters'>): Promise<Around> {
+  private async around(facts: TableFacts, { sitters }: Pick<TableSnapshot, 'sitters'>): Promise<Around> {
     return {
       commitment: await this.chance.commitmentOf(facts.seed),
       isSecret: this.isSecret(facts),
@@ -276,15 +281,15 @@ export class Tables {
     facts.owner !== person && this.isSecret(facts);
 
   /** A table as it was kept, if there is one for a person, or for anybody. */
-  private async shown(id: string, person: string | undefined): Promise<KeptBrief | undefined> {
-    const kept = await this.world.keeping.brief(id);
+  private async shown(id: string, person: string | undefined): Promise<StoredBrief | undefined> {
+    const kept = await this.world.tableStore.brief(id);
     return kept === undefined || this.hides(kept.facts, person) ? undefined : kept;
   }
 
   /** The same, when its news are kept in the present form: outdated ones are told anew while nothing happens there. */
-  private async toldOf(id: string, person: string | undefined): Promise<KeptBrief | undefined> {
+  private async toldOf(id: string, person: string | undefined): Promise<StoredBrief | undefined> {
     const kept = await this.shown(id, person);
-    if (kept?.isOutdated === true) await this.still([id], () => tellAnew(this.world.keeping, id));
+    if (kept?.isOutdated === true) await this.exclusively([id], () => tellAnew(this.world.tableStore, id));
     return kept;
   }
 
@@ -297,15 +302,15 @@ export class Tables {
     return this.table(id).read((now) => (this.hides(now.facts, person) ? undefined : at(now)));
   }
 
-  private kept(now: TableNow, { entries, errands }: Doing, standing: TableStanding): void {
+  private kept(now: TableNow, { entries, errands }: TableTransaction, snapshot: TableSnapshot): void {
     const { id } = now.facts;
-    this.hub.publish(id, { sitters: standing.sitters, entries });
+    this.hub.publish(id, { sitters: snapshot.sitters, entries });
     if (entries.some(({ entry }) => entry.kind === 'seat')) this.presence.changed(id);
     if (errands.length > 0) this.world.errands?.(errands);
     const shown = entries.some(({ entry }) => ['seat', 'begin', 'over'].includes(entry.kind));
-    if (shown && now.facts.wish.public) this.world.lobby?.(id, lobbyRowOf(now.facts, standing));
-    this.world.kept?.(now.facts, standing);
-    if (entries.some(({ entry }) => entry.kind === 'over')) this.world.over?.(now.facts, standing);
+    if (shown && now.facts.wish.public) this.world.lobby?.(id, lobbyRowOf(now.facts, snapshot));
+    this.world.kept?.(now.facts, snapshot);
+    if (entries.some(({ entry }) => entry.kind === 'over')) this.world.over?.(now.facts, snapshot);
     if (now.phase !== 'playing') this.upkeep.forget(id);
     this.bots.wake(now);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BotThreads } from '../../src/bots/bot-threads';
-import { type BotJob, thinkInline } from '../../src/table/thinker';
+import { type BotJob, thinkInline } from '../../src/table/bots/thinker';
 import { somePeople, World, wish } from '../table/people';
 
 /** A table of somebody's. */

@@ -2,8 +2,8 @@ import { verifyDeal } from '@furrow/deal/verify';
 import { readRecord } from '@furrow/kernel/record-text';
 import { expect, test } from 'vitest';
 import { dealById } from '../../src/store/daily';
-import { findBox } from '../../src/table/boxes';
-import type { Person } from '../../src/table/person';
+import type { Person } from '../../src/table/command/person';
+import { findBox } from '../../src/table/state/boxes';
 import { act, guest, type Running, run, Visitor } from '../http-visitor';
 import { Listener } from '../live-listener';
 

@@ -4,7 +4,7 @@ import type { Header } from '@furrow/kernel/record-header';
 import { readHeader } from '@furrow/kernel/record-text';
 import { describe, expect, test } from 'vitest';
 import { faultsIn, recordsIn } from '../../src/gate/corpus';
-import { boxes } from '../../src/table/boxes';
+import { boxes } from '../../src/table/state/boxes';
 
 const FOLDER = join(import.meta.dirname, '../../../../examples/corpus');
 const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const);

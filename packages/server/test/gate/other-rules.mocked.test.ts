@@ -7,7 +7,7 @@ import { commitmentOf } from '@furrow/deal/seed';
 import { seededDice } from '@furrow/kernel/dice';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openStore, type StoreSettings } from '../../src/store/open';
-import { keepingIn } from '../../src/store/tables';
+import { tableStoreIn } from '../../src/store/tables';
 import { Tables } from '../../src/table/tables';
 import { databaseKinds, useDatabases } from '../databases';
 import { addPeople } from '../store-samples';
@@ -34,7 +34,7 @@ async function played(place: StoreSettings): Promise<readonly string[]> {
     now: () => 1000,
     chance: { newSeed: () => '5'.repeat(64), commitmentOf, chanceMove },
     failed,
-    keeping: keepingIn(store),
+    tableStore: tableStoreIn(store),
   });
   const ids: string[] = [];
   for (const wanted of [wish('creatures', 2), wish('agricola', 2, { mode: 'base', decks: 'A,B' })]) {
@@ -52,7 +52,7 @@ async function played(place: StoreSettings): Promise<readonly string[]> {
 /** The server with the rules as they are now. */
 async function opened(place: StoreSettings) {
   const stores = await import('../../src/store/open');
-  const { keepingIn: keeping } = await import('../../src/store/tables');
+  const { tableStoreIn: tableStore } = await import('../../src/store/tables');
   const { Tables: Served } = await import('../../src/table/tables');
   const store = await stores.openStore(place);
   const failures: unknown[] = [];
@@ -60,7 +60,7 @@ async function opened(place: StoreSettings) {
     now: () => 2000,
     chance: { newSeed: () => '6'.repeat(64), commitmentOf, chanceMove },
     failed: (_, error) => failures.push(error),
-    keeping: keeping(store),
+    tableStore: tableStore(store),
   });
   const close = async () => {
     await server.close();

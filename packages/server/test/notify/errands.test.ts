@@ -9,8 +9,8 @@ import type { Way } from '../../src/notify/way';
 import { openStore, type Store } from '../../src/store/open';
 import { outboxLength } from '../../src/store/outbox';
 import { addPerson } from '../../src/store/people';
-import { keepingIn } from '../../src/store/tables';
-import type { Person } from '../../src/table/person';
+import { tableStoreIn } from '../../src/store/tables';
+import type { Person } from '../../src/table/command/person';
 import { Tables } from '../../src/table/tables';
 import { wish } from '../table/people';
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await store.write((db) => sql`delete from outbox`.execute(db));
   tables = new Tables({
-    keeping: keepingIn(store, () => time),
+    tableStore: tableStoreIn(store, () => time),
     now: () => time,
     failed: (_, error) => {
       throw error;
@@ -86,7 +86,7 @@ function runner(ways: readonly Way[], more: Partial<ErrandWorld> = {}): ErrandRu
     store,
     tables,
     ways,
-    keeping: keepingIn(store, () => time),
+    tableStore: tableStoreIn(store, () => time),
     now: () => time,
     isHere: () => false,
     origin: 'https://furrow.example',

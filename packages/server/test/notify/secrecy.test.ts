@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ErrandRunner } from '../../src/notify/errand-runner';
 import { openStore, type Store } from '../../src/store/open';
 import { addPerson } from '../../src/store/people';
-import { keepingIn } from '../../src/store/tables';
-import type { Person } from '../../src/table/person';
+import { tableStoreIn } from '../../src/store/tables';
+import type { Person } from '../../src/table/command/person';
 import { Tables } from '../../src/table/tables';
 import { wish } from '../table/people';
 
@@ -39,9 +39,9 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
   const people = await somePeople(language);
   const sent: string[] = [];
   const now = () => 1000;
-  const keeping = keepingIn(store, now);
+  const tableStore = tableStoreIn(store, now);
   const tables = new Tables({
-    keeping,
+    tableStore,
     now,
     failed: (_, error) => void sent.push(String(error)),
     chance: {
@@ -61,7 +61,7 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
   };
   const runner = new ErrandRunner({
     store,
-    keeping,
+    tableStore,
     tables,
     ways: [way],
     now,

@@ -5,10 +5,10 @@ import { keepResults } from '../../src/ratings/results';
 import { openStore, type Store } from '../../src/store/open';
 import { addPerson, makeAccount } from '../../src/store/people';
 import { ratingsOf, resultsAt } from '../../src/store/ratings';
-import { keepingIn } from '../../src/store/tables';
-import type { Keeping, TableStanding } from '../../src/table/keeping';
+import { tableStoreIn } from '../../src/store/tables';
+import type { TableSnapshot, TableStore } from '../../src/table/store/table-store';
 import { databaseKinds, useDatabases } from '../databases';
-import { factsOf, standingOf } from '../store-samples';
+import { factsOf, snapshotOf } from '../store-samples';
 
 useDatabases();
 
@@ -21,12 +21,12 @@ it('games of the same people count in full three times a week, then less and les
 
 describe.each(databaseKinds)('what counts on ladders in $name', (kind) => {
   let store: Store;
-  let keeping: Keeping;
+  let tableStore: TableStore;
   let games = 0;
 
   beforeAll(async () => {
     store = await openStore(await kind.place());
-    keeping = keepingIn(store);
+    tableStore = tableStoreIn(store);
   });
   afterAll(() => store.close());
 
@@ -55,14 +55,14 @@ describe.each(databaseKinds)('what counts on ladders in $name', (kind) => {
   ): Promise<string> {
     const table = `game-${++games}`;
     const facts = factsOf(table, { owner: people[0], created: games });
-    const standing: TableStanding = standingOf({
+    const snapshot: TableSnapshot = snapshotOf({
       phase: 'over',
       since: ended,
       sitters: people.map((one) => ({ person: one, name: one })),
       result: { how, scores: [9, 1], winners: [0], record: '', moves },
     });
-    await keeping.create(facts, standing);
-    await keepResults(store, { facts, standing });
+    await tableStore.create(facts, snapshot);
+    await keepResults(store, { facts, snapshot });
     return table;
   }
 

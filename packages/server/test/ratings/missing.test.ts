@@ -3,26 +3,26 @@ import { keepMissingResults } from '../../src/ratings/results';
 import { ResultsKeeper } from '../../src/ratings/results-keeper';
 import { openStore, type Store } from '../../src/store/open';
 import { tablesWithoutResults } from '../../src/store/ratings';
-import { keepingIn } from '../../src/store/tables';
-import type { Keeping, TableStanding } from '../../src/table/keeping';
+import { tableStoreIn } from '../../src/store/tables';
+import type { TableSnapshot, TableStore } from '../../src/table/store/table-store';
 import { databaseKinds, useDatabases } from '../databases';
-import { addPeople, factsOf, sitter, standingOf } from '../store-samples';
+import { addPeople, factsOf, sitter, snapshotOf } from '../store-samples';
 
 useDatabases();
 
 describe.each(databaseKinds)('results that are missing in $name', (kind) => {
   let store: Store;
-  let keeping: Keeping;
-  const over: TableStanding = standingOf({
+  let tableStore: TableStore;
+  const over: TableSnapshot = snapshotOf({
     phase: 'over',
     sitters: [sitter('Ada'), sitter('Bea')],
     result: { how: 'played', scores: [7, 9], winners: [1], record: 'a record' },
   });
-  const played = (id: string, created: number) => keeping.create(factsOf(id, { created }), over);
+  const played = (id: string, created: number) => tableStore.create(factsOf(id, { created }), over);
 
   beforeAll(async () => {
     store = await openStore(await kind.place());
-    keeping = keepingIn(store);
+    tableStore = tableStoreIn(store);
     await addPeople(store, 'Ada', 'Bea');
   });
   afterAll(() => store.close());
@@ -31,11 +31,11 @@ describe.each(databaseKinds)('results that are missing in $name', (kind) => {
     for (const [index, id] of ['first', 'broken', 'last'].entries()) await played(id, 1000 + index);
     const failures: unknown[] = [];
     const brief = (id: string) =>
-      id === 'broken' ? Promise.reject(new Error('cannot be read')) : keeping.brief(id);
+      id === 'broken' ? Promise.reject(new Error('cannot be read')) : tableStore.brief(id);
     await keepMissingResults(store, { brief }, (error) => failures.push(error));
     expect(failures).toEqual([new Error('cannot be read')]);
     expect(await tablesWithoutResults(store.db)).toEqual(['broken']);
-    await keepMissingResults(store, keeping, (error) => failures.push(error));
+    await keepMissingResults(store, tableStore, (error) => failures.push(error));
     expect([await tablesWithoutResults(store.db), failures.length]).toEqual([[], 1]);
   });
 
@@ -49,11 +49,11 @@ describe.each(databaseKinds)('results that are missing in $name', (kind) => {
     };
     const keeper = new ResultsKeeper(moody, (error) => failures.push(error));
     keeper.keep(factsOf('unlucky'), over);
-    await keeper.keepMissing(keeping);
+    await keeper.keepMissing(tableStore);
     expect(failures).toEqual([new Error('the disk is full'), new Error('the disk is full')]);
     expect(await tablesWithoutResults(store.db)).toEqual(['unlucky']);
     full = false;
-    await keeper.keepMissing(keeping);
+    await keeper.keepMissing(tableStore);
     expect([await tablesWithoutResults(store.db), failures.length]).toEqual([[], 2]);
   });
 });

@@ -1,6 +1,6 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test } from 'vitest';
-import { type BotJob, thinkInline } from '../../src/table/thinker';
+import { type BotJob, thinkInline } from '../../src/table/bots/thinker';
 import { somePeople, World, wish } from './people';
 
 /** When a game is over. */
@@ -77,7 +77,7 @@ test('after a restart the bots that are waited for are asked again, in the name 
   const asked: BotJob[] = [];
   const owners = new Set<string>();
   const other = new World({
-    keeping: world.keeping,
+    tableStore: world.tableStore,
     think: (job, { person: owner, table }) => {
       asked.push(job);
       owners.add(`${owner} ${table}`);
@@ -97,10 +97,10 @@ test('an answer of a bot that could not be kept is given again, and nobody calls
   const id = await world.begun([a, b, c], wish('agricola', 3));
   const [who] = await world.waited(id, [a, b, c]);
   await world.must(id, who, { act: 'resign' });
-  world.keeping.failing = 3;
+  world.tableStore.failing = 3;
   const seat = [a, b, c].indexOf(who);
   const played = () =>
-    world.keeping.entries(id).some(({ entry }) => entry.kind === 'step' && entry.seat === seat);
+    world.tableStore.entries(id).some(({ entry }) => entry.kind === 'step' && entry.seat === seat);
   while (!played()) {
     await world.tables.tick();
     await new Promise((go) => setImmediate(go));

@@ -1,9 +1,9 @@
 import { seededDice } from '@furrow/kernel/dice';
 import type { Pace } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
-import { firstTime, momentAfter, ranBetween } from '../../src/table/clocks';
-import type { TableStanding } from '../../src/table/keeping';
-import { MemoryKeeping } from './memory-keeping';
+import { firstTime, momentAfter, ranBetween } from '../../src/table/state/clocks';
+import type { TableSnapshot } from '../../src/table/store/table-store';
+import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 
 const HOUR = 3_600_000;
@@ -48,7 +48,7 @@ test('a live clock: runs for whoever is waited for and gains the increment with 
   const clocks = (await world.tables.facts(id))?.clocks;
   expect(clocks?.left[seat]).toBe(45_000);
   expect(clocks?.left[1 - seat]).toBe(60_000);
-  const told = world.keeping.entries(id).at(-1)?.news[0][1];
+  const told = world.tableStore.entries(id).at(-1)?.news[0][1];
   expect(told).toMatchObject({ kind: 'step', clocks });
 });
 
@@ -107,7 +107,7 @@ test('time that is up: everybody is told; until the others decide, the person ma
   world.time += 1;
   await world.tables.tick();
   await world.tables.tick();
-  expect(world.keeping.entries(id).filter(({ entry }) => entry.kind === 'timeout')).toHaveLength(1);
+  expect(world.tableStore.entries(id).filter(({ entry }) => entry.kind === 'timeout')).toHaveLength(1);
   expect(await world.tables.facts(id)).toMatchObject({ timedOut: [seat], clocks: { running: [] } });
   await world.anyMove(id, [who], seededDice(1));
   expect(await world.tables.facts(id)).toMatchObject({ timedOut: [], phase: 'playing' });
@@ -124,7 +124,7 @@ test('time that is up: the others replace the person by a bot, all agreeing, or 
     const [first, second] = people.filter((one) => one !== who);
     world.time += 13 * HOUR;
     await world.tables.tick();
-    expect(world.keeping.errands).toContainEqual(
+    expect(world.tableStore.errands).toContainEqual(
       expect.objectContaining({ table: id, person: who.id, what: 'time-short' }),
     );
     world.time += DAY;
@@ -182,7 +182,7 @@ test('live clocks stand still while there is no server, and everybody is told; t
   const before = await world.tables.facts(id);
   world.restart();
   world.time += HOUR;
-  world.keeping.failing = 1;
+  world.tableStore.failing = 1;
   await world.tables.resume();
   expect(world.failures).toHaveLength(1);
   await world.tables.resume();
@@ -214,27 +214,27 @@ test.each<Pace>([{ pace: 'free' }, { pace: 'live', bank: 600, increment: 5 }])(
     world.time += 60_000;
     await world.must(id, a, { act: 'resign' });
     const ended = world.time;
-    const kept = world.keeping.standingText(id);
+    const kept = world.tableStore.snapshotText(id);
     world.time += 86_400_000;
     await world.must(id, b, { act: 'chat', text: 'thank you' });
     world.restart();
     world.time += 86_400_000;
     await world.must(id, b, { act: 'chat', text: 'and good night' });
-    expect((JSON.parse(kept) as TableStanding).since).toBe(ended);
-    expect(world.keeping.standingText(id)).toBe(kept);
+    expect((JSON.parse(kept) as TableSnapshot).since).toBe(ended);
+    expect(world.tableStore.snapshotText(id)).toBe(kept);
   },
 );
 
 test('a table that cannot be loaded is tried ever more rarely, and the clocks of others run', async () => {
-  const keeping = new MemoryKeeping();
-  const world = new World({ keeping });
+  const tableStore = new MemoryTableStore();
+  const world = new World({ tableStore });
   const [a, b] = somePeople(2);
   const live = { ...wish('creatures', 2), pace: { pace: 'live', bank: 600, increment: 5 } } as const;
   const [broken, sound] = [await world.begun([a, b], live), await world.begun([a, b], live)];
-  const load = keeping.load.bind(keeping);
+  const load = tableStore.load.bind(tableStore);
   let whole = false;
   const tried: number[] = [];
-  keeping.load = (id) => {
+  tableStore.load = (id) => {
     if (id !== broken || whole) return load(id);
     tried.push(world.time);
     return Promise.reject(new Error('an entry that nobody can read'));
@@ -254,18 +254,18 @@ test('a table that cannot be loaded is tried ever more rarely, and the clocks of
 });
 
 test('a table that cannot be loaded keeps nobody from being told that their time is short', async () => {
-  const keeping = new MemoryKeeping();
-  const world = new World({ keeping });
+  const tableStore = new MemoryTableStore();
+  const world = new World({ tableStore });
   const [a, b] = somePeople(2);
   const slow = { ...wish('creatures', 2), pace: SLOW };
   const [broken, sound] = [await world.begun([a, b], slow), await world.begun([a, b], slow)];
-  const load = keeping.load.bind(keeping);
-  keeping.load = (id) => (id === broken ? Promise.reject(new Error('cannot be read')) : load(id));
+  const load = tableStore.load.bind(tableStore);
+  tableStore.load = (id) => (id === broken ? Promise.reject(new Error('cannot be read')) : load(id));
   world.restart();
-  const { deadline = 0 } = JSON.parse(keeping.standingText(sound)) as TableStanding;
+  const { deadline = 0 } = JSON.parse(tableStore.snapshotText(sound)) as TableSnapshot;
   world.time = deadline - HOUR;
   await world.tables.tick();
-  const short = keeping.errands.filter(({ what }) => what === 'time-short');
+  const short = tableStore.errands.filter(({ what }) => what === 'time-short');
   expect(short.map(({ table }) => table)).toEqual([sound]);
 });
 

@@ -1,18 +1,18 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test } from 'vitest';
-import { MemoryKeeping } from './memory-keeping';
+import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 
 const [a, b] = somePeople(2);
 
-/** Two sets of tables on one keeping, each of which knows only what it did itself. */
+/** Two sets of tables on one store, each of which knows only what it did itself. */
 function twoWorlds() {
-  const keeping = new MemoryKeeping();
-  return { keeping, worlds: [new World({ keeping }), new World({ keeping })] as const };
+  const tableStore = new MemoryTableStore();
+  return { tableStore, worlds: [new World({ tableStore }), new World({ tableStore })] as const };
 }
 
 test('an act at a table that changed elsewhere meanwhile is done with the table as it is now', async () => {
-  const { keeping, worlds } = twoWorlds();
+  const { tableStore, worlds } = twoWorlds();
   const [here, there] = worlds;
   const id = await here.begun([a, b], wish('creatures', 2));
   const dice = seededDice(4);
@@ -24,7 +24,7 @@ test('an act at a table that changed elsewhere meanwhile is done with the table 
     const { move: text } = asked?.moves[dice.below(asked.moves.length)] ?? { move: '' };
     await world.must(id, who, { act: 'play', number: asked?.number ?? 0, move: text });
   }
-  const entries = keeping.entries(id);
+  const entries = tableStore.entries(id);
   expect(entries.map(({ no }) => no)).toEqual(entries.map((_, index) => index + 1));
   expect(entries.filter(({ entry }) => entry.kind === 'chat').length).toBe(20);
   here.restart();
@@ -33,7 +33,7 @@ test('an act at a table that changed elsewhere meanwhile is done with the table 
 });
 
 test('acts at both at once are all done, each once, and the same key gets the same answer at both', async () => {
-  const { keeping, worlds } = twoWorlds();
+  const { tableStore, worlds } = twoWorlds();
   const id = await worlds[0].begun([a, b], wish('creatures', 2));
   const say = (world: World, key: string) => world.act(id, a, { act: 'chat', text: key }, key);
   const keys = Array.from({ length: 40 }, (_, count) => `key-${String(count).padStart(5, '0')}`);
@@ -47,12 +47,12 @@ test('acts at both at once are all done, each once, and the same key gets the sa
     const [one, other] = await send(key);
     expect(one).toEqual(other);
   }
-  const said = keeping.entries(id).flatMap(({ entry }) => (entry.kind === 'chat' ? [entry.text] : []));
+  const said = tableStore.entries(id).flatMap(({ entry }) => (entry.kind === 'chat' ? [entry.text] : []));
   expect(said).toEqual(keys);
 });
 
 test('an answer to a question that was answered elsewhere meanwhile is stale, and nothing is done twice', async () => {
-  const { keeping, worlds } = twoWorlds();
+  const { tableStore, worlds } = twoWorlds();
   const [here, there] = worlds;
   const id = await here.begun([a, b], wish('creatures', 2));
   const [who] = await here.waited(id, [a, b]);
@@ -60,6 +60,6 @@ test('an answer to a question that was answered elsewhere meanwhile is stale, an
   const play = { act: 'play', number: asked?.number ?? 0, move: asked?.moves[0].move ?? '' } as const;
   await there.must(id, who, play);
   expect((await here.refused(id, who, play)).why).toBe('stale');
-  const steps = keeping.entries(id).filter(({ entry }) => entry.kind === 'step' && entry.seat >= 0);
+  const steps = tableStore.entries(id).filter(({ entry }) => entry.kind === 'step' && entry.seat >= 0);
   expect(steps.length).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { seededDice } from '@furrow/kernel/dice';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
-import { GONE } from '../../src/table/deadlines';
-import type { Person } from '../../src/table/person';
+import type { Person } from '../../src/table/command/person';
+import { GONE } from '../../src/table/state/deadlines';
 import { person, somePeople, World, wish } from './people';
 
 const [a, b, c] = somePeople(3);

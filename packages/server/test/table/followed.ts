@@ -1,8 +1,8 @@
 import { Follower, type Taken } from '@furrow/wire/follower';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import { gameOf } from '../../src/table/boxes';
-import type { Person } from '../../src/table/person';
+import type { Person } from '../../src/table/command/person';
+import { gameOf } from '../../src/table/state/boxes';
 import type { World } from './people';
 
 /** Somebody who follows a table as a client does, and what they have heard. */

@@ -1,7 +1,7 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
-import { MemoryKeeping } from './memory-keeping';
+import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 
 test('following from any number, while the game goes on, gives every later number once and in order', async () => {
@@ -12,14 +12,14 @@ test('following from any number, while the game goes on, gives every later numbe
   const followers: { readonly from: number; readonly heard: number[] }[] = [];
   let last = 0;
   for (let i = 0; i < 60; i++) {
-    const from = dice.below(world.keeping.entries(id).length + 1);
+    const from = dice.below(world.tableStore.entries(id).length + 1);
     const heard: number[] = [];
     followers.push({ from, heard });
     const who = [...people.map((one) => one.id), undefined][dice.below(4)];
     const following = world.tables.follow(id, who, from, ({ no }) => void heard.push(no));
     const moved = world.anyMove(id, people, dice);
     await Promise.all([following, moved]);
-    last = world.keeping.entries(id).length;
+    last = world.tableStore.entries(id).length;
   }
   while (followers.some(({ heard }) => heard.at(-1) !== last)) await new Promise((go) => setImmediate(go));
   for (const { from, heard } of followers)
@@ -31,7 +31,7 @@ test('who stops following hears nothing more', async () => {
   const [a, b] = somePeople(2);
   const id = await world.begun([a, b], wish('creatures', 2));
   const heard: number[] = [];
-  const from = world.keeping.entries(id).length;
+  const from = world.tableStore.entries(id).length;
   const stop = await world.tables.follow(id, a.id, from, ({ no }) => void heard.push(no));
   await world.must(id, b, { act: 'chat', text: 'one' });
   while (heard.length < 1) await new Promise((go) => setImmediate(go));
@@ -42,10 +42,10 @@ test('who stops following hears nothing more', async () => {
 });
 
 /** Cannot read news so many times. */
-class BadReading extends MemoryKeeping {
+class BadReading extends MemoryTableStore {
   unread = 0;
 
-  override news(...asked: Parameters<MemoryKeeping['news']>): ReturnType<MemoryKeeping['news']> {
+  override news(...asked: Parameters<MemoryTableStore['news']>): ReturnType<MemoryTableStore['news']> {
     if (this.unread === 0) return super.news(...asked);
     this.unread--;
     return Promise.reject(new Error('the database is away'));
@@ -53,20 +53,20 @@ class BadReading extends MemoryKeeping {
 }
 
 test('what could not be read is told as soon as it can be, and nobody has caught up before', async () => {
-  const keeping = new BadReading();
-  const world = new World({ keeping });
+  const tableStore = new BadReading();
+  const world = new World({ tableStore });
   const [a, b] = somePeople(2);
   const id = await world.begun([a, b], wish('creatures', 2));
-  const numbers = () => keeping.entries(id).map(({ no }) => no);
+  const numbers = () => tableStore.entries(id).map(({ no }) => no);
   const heard: number[] = [];
-  keeping.unread = 2;
+  tableStore.unread = 2;
   const stop = await world.tables.follow(id, a.id, 0, ({ no }) => void heard.push(no));
   await stop?.caughtUp;
   expect(heard).toEqual(numbers());
   expect(world.failures).toHaveLength(1);
 
-  keeping.losesWord = true;
-  keeping.unread = 1;
+  tableStore.losesWord = true;
+  tableStore.unread = 1;
   expect(await world.refused(id, b, { act: 'chat', text: 'kept after all' })).toMatchObject({
     why: 'not-kept',
   });

@@ -2,25 +2,28 @@ import { seededDice } from '@furrow/kernel/dice';
 import { readHeader } from '@furrow/kernel/record-text';
 import type { Language } from '@furrow/text/language';
 import { describe, expect, test } from 'vitest';
-import type { KeptTable } from '../../src/table/keeping';
-import { MemoryKeeping } from './memory-keeping';
+import type { StoredTable } from '../../src/table/store/table-store';
+import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 
 const HANDS = wish('agricola', 2, { mode: 'base', decks: 'A,B' });
 const SLOW = { ...HANDS, pace: { pace: 'slow', days: 1, from: 0, to: 24 } } as const;
 
 /** Keeps tables whose moves another program wrote: it gives them back with something changed. */
-class OtherRules extends MemoryKeeping {
-  changed: ((kept: KeptTable) => KeptTable) | undefined;
+class OtherRules extends MemoryTableStore {
+  changed: ((kept: StoredTable) => StoredTable) | undefined;
 
-  override async load(table: string): Promise<KeptTable | undefined> {
+  override async load(table: string): Promise<StoredTable | undefined> {
     const kept = await super.load(table);
     return kept && (this.changed?.(kept) ?? kept);
   }
 }
 
 /** Something else is kept of the last step. */
-function withLastStep(kept: KeptTable, more: { readonly text?: string; readonly chain?: string }): KeptTable {
+function withLastStep(
+  kept: StoredTable,
+  more: { readonly text?: string; readonly chain?: string },
+): StoredTable {
   const at = kept.entries.findLastIndex(({ entry }) => entry.kind === 'step');
   const entries = kept.entries.map((one, index) =>
     index === at && one.entry.kind === 'step' ? { ...one, entry: { ...one.entry, ...more } } : one,
@@ -28,26 +31,26 @@ function withLastStep(kept: KeptTable, more: { readonly text?: string; readonly 
   return { ...kept, entries };
 }
 
-const otherChain = (kept: KeptTable) => withLastStep(kept, { chain: '0'.repeat(16) });
+const otherChain = (kept: StoredTable) => withLastStep(kept, { chain: '0'.repeat(16) });
 
 /** A table on which some moves were made, before the server comes up with other rules. */
-async function frozen(changed: (kept: KeptTable) => KeptTable, wanted = HANDS) {
-  const keeping = new OtherRules();
-  const world = new World({ keeping });
+async function frozen(changed: (kept: StoredTable) => StoredTable, wanted = HANDS) {
+  const tableStore = new OtherRules();
+  const world = new World({ tableStore });
   const people = somePeople(2);
   const id = await world.begun(people, wanted);
   const dice = seededDice(3);
   for (let move = 0; move < 12; move++) await world.anyMove(id, people, dice);
   const moves = (await world.tables.facts(id))?.moves ?? 0;
-  keeping.changed = (kept) => (kept.facts.id === id ? changed(kept) : kept);
+  tableStore.changed = (kept) => (kept.facts.id === id ? changed(kept) : kept);
   world.restart();
-  return { world, keeping, id, people, moves };
+  return { world, tableStore, id, people, moves };
 }
 
 describe('a table that does not replay is frozen', () => {
   test('whether a move is refused, leads elsewhere, or its pool of cards is not known', async () => {
-    const unknownPool = (kept: KeptTable) => ({ ...kept, facts: { ...kept.facts, pool: 'lost' } });
-    const unreadable = (kept: KeptTable) => withLastStep(kept, { text: 'dance' });
+    const unknownPool = (kept: StoredTable) => ({ ...kept, facts: { ...kept.facts, pool: 'lost' } });
+    const unreadable = (kept: StoredTable) => withLastStep(kept, { text: 'dance' });
     for (const [changed, why, left] of [
       [otherChain, /move \d+ of (chance|seat [12]), '.+': it leads to another position/, 1],
       [unreadable, /move \d+ of (chance|seat [12]), 'dance': it is refused/, 1],
@@ -101,7 +104,7 @@ describe('a table that does not replay is frozen', () => {
   });
 
   test('nobody who leaves it loses, and it moves on with rules that replay it', async () => {
-    const { world, keeping, id, people, moves } = await frozen(otherChain);
+    const { world, tableStore, id, people, moves } = await frozen(otherChain);
     await world.must(id, people[1], { act: 'resign' });
     const known = await world.tables.facts(id);
     expect([known?.phase, known?.sitters[1]]).toEqual([
@@ -109,20 +112,20 @@ describe('a table that does not replay is frozen', () => {
       expect.objectContaining({ bot: 'level-1' }),
     ]);
     expect(known?.result).toBeUndefined();
-    keeping.changed = undefined;
+    tableStore.changed = undefined;
     world.restart();
     expect(await world.tables.facts(id)).toMatchObject({ phase: 'playing', moves });
     expect((await world.tables.facts(id))?.frozen).toBeUndefined();
   });
 
   test('nobody loses time at it', async () => {
-    const { world, keeping, id } = await frozen(otherChain, SLOW);
-    const { left } = JSON.parse(keeping.standingText(id)) as { readonly left: readonly number[] };
+    const { world, tableStore, id } = await frozen(otherChain, SLOW);
+    const { left } = JSON.parse(tableStore.snapshotText(id)) as { readonly left: readonly number[] };
     world.time += 3 * 24 * 3_600_000;
     await world.tables.tick();
-    expect(JSON.parse(keeping.standingText(id))).toMatchObject({ left, since: world.time });
-    expect(await keeping.due(world.time + 1e12)).toEqual([]);
-    keeping.changed = undefined;
+    expect(JSON.parse(tableStore.snapshotText(id))).toMatchObject({ left, since: world.time });
+    expect(await tableStore.due(world.time + 1e12)).toEqual([]);
+    tableStore.changed = undefined;
     world.restart();
     await world.tables.tick();
     expect((await world.tables.facts(id))?.timedOut).toEqual([]);

@@ -12,8 +12,8 @@ import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { LANGUAGES } from '@furrow/text/language';
 import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
-import type { Chance } from '../../src/table/aftermath';
-import { toldTo } from '../../src/table/telling';
+import { toldTo } from '../../src/table/publish/news-writer';
+import type { Chance } from '../../src/table/transaction/consequences';
 import { somePeople, World, wish } from './people';
 
 const GAMES = 8;
@@ -78,10 +78,14 @@ async function learned(
     if (at % 9 === 0) await look();
   }
   await look();
-  const heard = world.keeping.entries(id).map((entry) => toldTo(entry, me === undefined ? 'public' : viewer));
-  return [...lines, ...heard.map((told) => JSON.stringify(told)), JSON.stringify(world.keeping.errands)].map(
-    (line) => line.replaceAll(id, 'ID'),
-  );
+  const heard = world.tableStore
+    .entries(id)
+    .map((entry) => toldTo(entry, me === undefined ? 'public' : viewer));
+  return [
+    ...lines,
+    ...heard.map((told) => JSON.stringify(told)),
+    JSON.stringify(world.tableStore.errands),
+  ].map((line) => line.replaceAll(id, 'ID'));
 }
 
 test.each([2, 3, 4])(
@@ -109,7 +113,7 @@ test('what a seat alone may know is in its own news and in nobody else’s', asy
   const people = somePeople(3);
   const world = new World({ chance: chanceOf(record.moves) });
   const id = await world.begun(people, wish('agricola', 3, { mode: 'base', decks: 'A,B' }));
-  const dealt = world.keeping
+  const dealt = world.tableStore
     .entries(id)
     .filter(({ entry }) => entry.kind === 'step' && entry.text.startsWith('deal '));
   expect(dealt.length).toBeGreaterThan(30);
@@ -131,14 +135,14 @@ async function learnedWith(orders: readonly Order[]): Promise<Record<'owner' | '
   const id = await world.begun([a, b], wish('creatures', 2));
   await world.must(id, b, { act: 'orders', orders: [...orders] });
   const look = async (who: string | undefined, hearer: 0 | 1 | 'public') => {
-    const { tables, keeping } = world;
-    const told = keeping.entries(id).map((entry) => toldTo(entry, hearer));
+    const { tables, tableStore } = world;
+    const told = tableStore.entries(id).map((entry) => toldTo(entry, hearer));
     const asked = who === undefined ? [] : [await tables.decision(id, who, 'en')];
     const since = who === undefined ? [] : await tables.digest(id, who, 'en');
     const seen = [await tables.facts(id, who), await tables.view(id, who), asked, since, told];
-    return JSON.stringify([...seen, keeping.errands]).replaceAll(id, 'ID');
+    return JSON.stringify([...seen, tableStore.errands]).replaceAll(id, 'ID');
   };
-  expect(world.keeping.standingText(id)).toContain(JSON.stringify(orders));
+  expect(world.tableStore.snapshotText(id)).toContain(JSON.stringify(orders));
   return { owner: await look(b.id, 1), other: await look(a.id, 0), public: await look(undefined, 'public') };
 }
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test, vi } from 'vitest';
-import type { KeptTable } from '../../src/table/keeping';
-import { TableNow } from '../../src/table/table-now';
+import { TableNow } from '../../src/table/state/table-now';
+import type { StoredTable } from '../../src/table/store/table-store';
 import { Followed } from './followed';
 import { somePeople, World, wish } from './people';
 
@@ -23,12 +23,12 @@ test('a loaded table at the end of a game of four with hands needs far less than
   const people = somePeople(4);
   const id = await world.begun(people, wish('agricola', 4, { mode: 'base', decks: 'A,B' }));
   const dice = seededDice(5);
-  let kept: KeptTable | undefined;
+  let kept: StoredTable | undefined;
   for (let moves = 0; await world.anyMove(id, people, dice); moves++)
-    if (moves % 20 === 0) kept = await world.keeping.load(id);
+    if (moves % 20 === 0) kept = await world.tableStore.load(id);
   if (kept === undefined) throw new Error('nothing was kept');
   const text = JSON.stringify(kept);
-  const load = () => TableNow.load(JSON.parse(text) as KeptTable);
+  const load = () => TableNow.load(JSON.parse(text) as StoredTable);
   const warm = load();
   const before = inUse();
   const began = performance.now();
@@ -68,7 +68,7 @@ test('a table that is not there, or cannot be loaded, is not kept in memory', as
   expect(await world.tables.decision('another', a.id, 'en')).toBeUndefined();
   expect(world.tables.loaded).toBe(1);
   world.restart();
-  world.keeping.load = () => Promise.reject(new Error('the disk is gone'));
+  world.tableStore.load = () => Promise.reject(new Error('the disk is gone'));
   await expect(world.tables.facts(id)).rejects.toThrow('the disk is gone');
   expect(world.tables.loaded).toBe(0);
 });
@@ -81,7 +81,7 @@ test('only so many tables are kept in memory: the least used goes first, and not
   await world.tables.view(ids[0]);
   ids.push(await world.begun([a, b], wish('creatures', 2)));
   expect(world.tables.loaded).toBe(3);
-  const loads = vi.spyOn(world.keeping, 'load');
+  const loads = vi.spyOn(world.tableStore, 'load');
   for (const id of [ids[0], ids[2], ids[3]]) await world.tables.view(id);
   expect(loads).not.toHaveBeenCalled();
   const no = await world.must(ids[1], a, { act: 'chat', text: 'still there' });

@@ -1,14 +1,14 @@
 import { seededDice } from '@furrow/kernel/dice';
 import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
-import type { KeptTable } from '../../src/table/keeping';
-import type { Person } from '../../src/table/person';
-import { MemoryKeeping } from './memory-keeping';
+import type { Person } from '../../src/table/command/person';
+import type { StoredTable } from '../../src/table/store/table-store';
+import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 
 /** The steps that were written after a number: who, and what they said. */
 function stepsAfter(world: World, id: string, no: number): string[] {
-  return world.keeping
+  return world.tableStore
     .entries(id)
     .slice(no)
     .flatMap(({ entry }) =>
@@ -30,14 +30,14 @@ test('placement: the first wish that can be fulfilled is played when the turn co
   const other = people[1 - people.indexOf(who)];
   const wishes = [{ move: 'wood-3', atLeast: 50 }, { move: 'stone-1' }, { move: 'stone-2' }];
   await world.must(id, other, { act: 'orders', orders: [{ when: 'placement', wishes }] });
-  const before = world.keeping.entries(id).length;
-  const { commits } = world.keeping;
+  const before = world.tableStore.entries(id).length;
+  const { commits } = world.tableStore;
   const no = await says(world, id, who, 'stone-1');
   expect(stepsAfter(world, id, before)).toEqual([
     `${people.indexOf(who)} stone-1`,
     `${people.indexOf(other)} stone-2`,
   ]);
-  expect(world.keeping.commits).toBe(commits + 1);
+  expect(world.tableStore.commits).toBe(commits + 1);
   expect(await world.waited(id, people)).toEqual([who]);
   await says(world, id, who, 'wood-3');
   expect(stepsAfter(world, id, no)).toEqual([`${people.indexOf(who)} wood-3`]);
@@ -55,7 +55,7 @@ test('placement: goods that lie there are counted', async () => {
     { move: 'clay-pit', atLeast: 1 },
   ];
   await world.must(id, other, { act: 'orders', orders: [{ when: 'placement', wishes }] });
-  const before = world.keeping.entries(id).length;
+  const before = world.tableStore.entries(id).length;
   await says(world, id, who, 'day-laborer');
   expect(stepsAfter(world, id, before)).toContain(`${people.indexOf(other)} clay-pit`);
 });
@@ -80,7 +80,7 @@ test('orders given while one is asked leave that question to the person, also af
   }
   await world.must(id, who, { act: 'orders', orders: turns('stone-1') });
   expect(await world.waited(id, people)).toEqual([who]);
-  const before = world.keeping.entries(id).length;
+  const before = world.tableStore.entries(id).length;
   await says(world, id, who, 'stone-2');
   world.restart();
   await says(world, id, other, 'wood-3');
@@ -143,7 +143,7 @@ test('orders after an agreed undo rest only for who is asked then, also if the t
   const wishes = [{ move: 'wood-3' }];
   await world.must(id, other, { act: 'orders', orders: [{ when: 'placement', wishes }] });
   world.restart();
-  const before = world.keeping.entries(id).length;
+  const before = world.tableStore.entries(id).length;
   await says(world, id, who, 'stone-1');
   expect(stepsAfter(world, id, before)).toEqual([`${seat} stone-1`, `${1 - seat} wood-3`]);
 });
@@ -171,17 +171,17 @@ test('orders rest for who went back, and for who gave them then, while others an
 });
 
 /** Keeps orders of a form that nobody knows any more. */
-class OddKeeping extends MemoryKeeping {
-  override async load(table: string): Promise<KeptTable | undefined> {
+class OddKeeping extends MemoryTableStore {
+  override async load(table: string): Promise<StoredTable | undefined> {
     const kept = await super.load(table);
-    if (kept?.standing.phase !== 'playing') return kept;
+    if (kept?.snapshot.phase !== 'playing') return kept;
     const orders = JSON.parse('[[{"when":"placement"}],[{"when":"placement"}]]') as Order[][];
-    return { ...kept, standing: { ...kept.standing, orders } };
+    return { ...kept, snapshot: { ...kept.snapshot, orders } };
   }
 }
 
 test('an order that throws is dropped and told, and keeps nobody from moving', async () => {
-  const world = new World({ keeping: new OddKeeping() });
+  const world = new World({ tableStore: new OddKeeping() });
   const people = somePeople(2);
   const id = await world.begun(people, wish('creatures', 2));
   world.restart();
@@ -189,7 +189,7 @@ test('an order that throws is dropped and told, and keeps nobody from moving', a
   await says(world, id, who, 'stone-1');
   expect(await world.waited(id, people)).toEqual([people[1 - people.indexOf(who)]]);
   expect(world.failures).toEqual([expect.any(TypeError)]);
-  expect(JSON.parse(world.keeping.standingText(id))).toMatchObject({
+  expect(JSON.parse(world.tableStore.snapshotText(id))).toMatchObject({
     orders: people.map((one) => (one === who ? [{ when: 'placement' }] : [])),
   });
 });

@@ -4,10 +4,10 @@ import { commitmentOf } from '@furrow/deal/seed';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Act, Answer, Refusal } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Person } from '../../src/table/person';
+import type { Person } from '../../src/table/command/person';
 import { Tables } from '../../src/table/tables';
 import type { TablesWorld } from '../../src/table/tables-world';
-import { MemoryKeeping } from './memory-keeping';
+import { MemoryTableStore } from './memory-table-store';
 
 /** People by the letters of their names. */
 export function person(letter: string): Person {
@@ -24,16 +24,18 @@ export function wish(game: string, seats: number, options: Readonly<Record<strin
   return { game, options, seats, public: true, rated: false, pace: { pace: 'free' } };
 }
 
-/** Tables with a keeping and a clock of their own, whose deals are the same in every run. What goes wrong is gathered. */
+/** Tables with a store and a clock of their own, whose deals are the same in every run. What goes wrong is gathered. */
 export class World {
   readonly failures: unknown[] = [];
-  readonly keeping: MemoryKeeping;
+  readonly tableStore: MemoryTableStore;
   time = 1_000_000;
   tables: Tables;
   private deals = 0;
 
-  constructor(private readonly given: Partial<TablesWorld> & { readonly keeping?: MemoryKeeping } = {}) {
-    this.keeping = given.keeping ?? new MemoryKeeping();
+  constructor(
+    private readonly given: Partial<TablesWorld> & { readonly tableStore?: MemoryTableStore } = {},
+  ) {
+    this.tableStore = given.tableStore ?? new MemoryTableStore();
     this.tables = this.opened();
   }
 
@@ -43,7 +45,7 @@ export class World {
       chance: { newSeed: () => String(++this.deals).padStart(64, '0'), commitmentOf, chanceMove },
       failed: (_, error) => this.failures.push(error),
       ...this.given,
-      keeping: this.keeping,
+      tableStore: this.tableStore,
     });
   }
 

@@ -1,6 +1,6 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/table/person';
+import type { Person } from '../../src/table/command/person';
 import { Followed } from './followed';
 import { person, somePeople, World, wish } from './people';
 
@@ -26,12 +26,12 @@ test('a key: the same act again is answered as before and not done again, also a
   const id = await world.begun([a, b], CREATURES);
   const { who, first } = await turn(world, id);
   const answer = await world.act(id, who, first, 'the-same-key');
-  const kept = world.keeping.entries(id).length;
+  const kept = world.tableStore.entries(id).length;
   expect(answer).toMatchObject({ ok: true, no: kept });
   expect(await world.act(id, who, first, 'the-same-key')).toEqual(answer);
   world.restart();
   expect(await world.act(id, who, { act: 'resign' }, 'the-same-key')).toEqual(answer);
-  expect(world.keeping.entries(id)).toHaveLength(kept);
+  expect(world.tableStore.entries(id)).toHaveLength(kept);
 });
 
 test('a key belongs to one person: another one may use the same', async () => {
@@ -39,7 +39,7 @@ test('a key belongs to one person: another one may use the same', async () => {
   const id = await world.begun([a, b], CREATURES);
   await world.act(id, a, { act: 'chat', text: 'one' }, 'the-same-key');
   await world.act(id, b, { act: 'chat', text: 'two' }, 'the-same-key');
-  expect(world.keeping.entries(id).filter(({ entry }) => entry.kind === 'chat')).toHaveLength(2);
+  expect(world.tableStore.entries(id).filter(({ entry }) => entry.kind === 'chat')).toHaveLength(2);
 });
 
 test('a stale answer is refused with the right number', async () => {
@@ -73,14 +73,14 @@ test('a change that cannot be kept is refused, changes nothing, and can be sent 
   const world = new World();
   const id = await world.begun([a, b], CREATURES);
   const { who, first } = await turn(world, id);
-  const before = [await world.tables.view(id, who.id), world.keeping.standingText(id)];
-  world.keeping.failing = 2;
+  const before = [await world.tables.view(id, who.id), world.tableStore.snapshotText(id)];
+  world.tableStore.failing = 2;
   for (let i = 0; i < 2; i++)
     expect(await world.act(id, who, first, 'again-and-again')).toMatchObject({
       ok: false,
       refusal: { why: 'not-kept' },
     });
-  expect([await world.tables.view(id, who.id), world.keeping.standingText(id)]).toEqual(before);
+  expect([await world.tables.view(id, who.id), world.tableStore.snapshotText(id)]).toEqual(before);
   expect(await world.act(id, who, first, 'again-and-again')).toMatchObject({ ok: true });
   expect(world.failures).toHaveLength(2);
 });
@@ -90,7 +90,7 @@ test('a change that was kept though nobody heard so is told to all, and its key 
   const id = await world.begun([a, b], CREATURES);
   const spectator = await Followed.from(world, id, CREATURES);
   const { who, first } = await turn(world, id);
-  world.keeping.losesWord = true;
+  world.tableStore.losesWord = true;
   expect(await world.act(id, who, first, 'is-it-kept')).toMatchObject({ ok: false });
   const answer = await world.act(id, who, first, 'is-it-kept');
   if (!answer.ok) throw new Error('not answered');
@@ -147,7 +147,7 @@ test('an offer ends with the first no, and its owner may withdraw it', async () 
   const world = new World();
   const id = await world.begun([a, b], CREATURES);
   const first = await world.must(id, a, { act: 'offer', wants: { what: 'end' } });
-  expect(world.keeping.errands).toContainEqual({ person: b.id, table: id, what: 'offer', no: first });
+  expect(world.tableStore.errands).toContainEqual({ person: b.id, table: id, what: 'offer', no: first });
   await world.must(id, b, { act: 'vote', offer: first, yes: false });
   const second = await world.must(id, a, { act: 'offer', wants: { what: 'end' } });
   await world.must(id, a, { act: 'vote', offer: second, yes: false });
@@ -173,7 +173,7 @@ test('resigning: with two people the other has won', async () => {
     phase: 'over',
     result: { how: 'resigned', winners: [0] },
   });
-  expect(JSON.parse(world.keeping.standingText(id))).toMatchObject({
+  expect(JSON.parse(world.tableStore.snapshotText(id))).toMatchObject({
     result: { gaveUp: [{ seat: 1, person: b.id }] },
   });
 });

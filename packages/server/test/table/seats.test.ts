@@ -26,14 +26,14 @@ test('a table: whoever sets it up sits on its first seat and hosts it; others se
 
 test('a table: it is there with whoever set it up on their seat, or not at all', async () => {
   const world = new World();
-  world.keeping.failing = 1;
+  world.tableStore.failing = 1;
   expect(await world.tables.create(a, CREATURES)).toMatchObject({ refusal: { why: 'not-kept' } });
-  expect(world.keeping.ids).toEqual([]);
+  expect(world.tableStore.ids).toEqual([]);
   expect(world.tables.loaded).toBe(0);
   const id = await world.created(a, CREATURES);
-  expect(world.keeping.commits).toBe(0);
+  expect(world.tableStore.commits).toBe(0);
   const sat = { kind: 'seat', seat: 0, sitter: { person: a.id, name: a.name } };
-  expect(world.keeping.entries(id)).toMatchObject([{ no: 1, entry: sat, news: [['all', sat]] }]);
+  expect(world.tableStore.entries(id)).toMatchObject([{ no: 1, entry: sat, news: [['all', sat]] }]);
   world.restart();
   await world.must(id, b, { act: 'sit' });
   expect(await world.tables.facts(id, b.id)).toMatchObject({ phase: 'playing', seat: 1 });
@@ -95,10 +95,10 @@ test('a full table of several people starts by itself', async () => {
   const world = new World();
   const id = await world.begun([a, b], CREATURES);
   expect(await world.tables.facts(id)).toMatchObject({ phase: 'playing' });
-  const kinds = world.keeping.entries(id).map(({ entry }) => entry.kind);
+  const kinds = world.tableStore.entries(id).map(({ entry }) => entry.kind);
   expect(kinds.slice(0, 4)).toEqual(['seat', 'seat', 'begin', 'step']);
   expect(await world.refused(id, c, { act: 'sit' })).toMatchObject({ why: 'not-open' });
-  expect(world.keeping.errands[0]).toMatchObject({ person: a.id, table: id, what: 'begun' });
+  expect(world.tableStore.errands[0]).toMatchObject({ person: a.id, table: id, what: 'begun' });
 });
 
 test('one person with bots starts when they want; bots are the host’s business', async () => {
@@ -152,10 +152,10 @@ test('an open table on which nothing happens is dropped, also if nobody sits the
   const world = new World();
   const left = await world.created(a, THREE);
   await world.must(left, b, { act: 'sit', seat: 2 });
-  const kept = await world.keeping.load(left);
+  const kept = await world.tableStore.load(left);
   if (kept === undefined) throw new Error('nothing is kept');
-  const { facts, standing } = kept;
-  await world.keeping.create({ ...facts, id: 'empty' }, { ...standing, sitters: [null, null, null] });
+  const { facts, snapshot } = kept;
+  await world.tableStore.create({ ...facts, id: 'empty' }, { ...snapshot, sitters: [null, null, null] });
   const phases = async () =>
     Promise.all([left, 'empty'].map(async (id) => (await world.tables.facts(id))?.phase));
   world.time += 1000;
@@ -164,7 +164,7 @@ test('an open table on which nothing happens is dropped, also if nobody sits the
   expect(await phases()).toEqual(['open', 'dropped']);
   await world.tables.dropAbandoned(world.time + 1);
   expect(await phases()).toEqual(['dropped', 'dropped']);
-  const stoodUp = world.keeping.entries(left).slice(-2);
+  const stoodUp = world.tableStore.entries(left).slice(-2);
   expect(stoodUp.map(({ entry }) => entry)).toEqual([
     { kind: 'seat', seat: 0, sitter: null },
     { kind: 'seat', seat: 2, sitter: null },
@@ -183,7 +183,9 @@ test('talking: everybody before and after the game, only those who play while it
   });
   await world.must(id, a, { act: 'resign' });
   await world.must(id, c, { act: 'chat', text: 'oh' });
-  const said = world.keeping.entries(id).flatMap(({ entry }) => (entry.kind === 'chat' ? [entry.text] : []));
+  const said = world.tableStore
+    .entries(id)
+    .flatMap(({ entry }) => (entry.kind === 'chat' ? [entry.text] : []));
   expect(said).toEqual(['hello', 'good luck', 'oh']);
 });
 
@@ -203,11 +205,11 @@ test('a rematch: a new table with the same options; whoever asks later finds the
   expect(await world.tables.rematch(id, a)).toMatchObject({ refusal: { why: 'not-over' } });
   await world.must(id, a, { act: 'resign' });
   expect(await world.tables.rematch(id, c)).toMatchObject({ refusal: { why: 'not-seated' } });
-  const before = world.keeping.size;
+  const before = world.tableStore.size;
   const asking = [b, a, b, a].map((person) => world.tables.rematch(id, person));
   const [one, ...more] = await Promise.all(asking);
   expect(more).toEqual([one, one, one]);
-  expect(world.keeping.size).toBe(before + 1);
+  expect(world.tableStore.size).toBe(before + 1);
   const next = 'id' in one ? one.id : '';
   expect(await world.tables.facts(next)).toMatchObject({
     after: id,
@@ -221,11 +223,11 @@ test('a rematch that its table could not keep is refused, and asked for again it
   const world = new World();
   const id = await world.begun([a, b], CREATURES);
   await world.must(id, a, { act: 'resign' });
-  const commit = world.keeping.commit.bind(world.keeping);
-  world.keeping.commit = () => Promise.reject(new Error('the disk is full'));
+  const commit = world.tableStore.commit.bind(world.tableStore);
+  world.tableStore.commit = () => Promise.reject(new Error('the disk is full'));
   expect(await world.tables.rematch(id, a)).toMatchObject({ refusal: { why: 'not-kept' } });
   expect(await world.tables.facts(id)).not.toHaveProperty('rematch');
-  world.keeping.commit = commit;
+  world.tableStore.commit = commit;
   const next = await world.tables.rematch(id, a);
   expect(next).toHaveProperty('id');
   expect(await world.tables.rematch(id, b)).toEqual(next);

@@ -23,7 +23,7 @@ async function settled(world: World, id: string): Promise<string | undefined> {
 }
 
 function begins(world: World, id: string): number {
-  return world.keeping.entries(id).filter(({ entry }) => entry.kind === 'begin').length;
+  return world.tableStore.entries(id).filter(({ entry }) => entry.kind === 'begin').length;
 }
 
 test('a live table that is full waits for whoever is away, sends for them, and starts when they come', async () => {
@@ -32,7 +32,7 @@ test('a live table that is full waits for whoever is away, sends for them, and s
   world.tables.presence.come(id, b.id);
   await world.must(id, b, { act: 'sit' });
   expect(await settled(world, id)).toBe('open');
-  expect(world.keeping.errands).toEqual([{ person: a.id, table: id, what: 'awaited', no: 2 }]);
+  expect(world.tableStore.errands).toEqual([{ person: a.id, table: id, what: 'awaited', no: 2 }]);
   world.time += 1000;
   world.tables.presence.come(id, a.id);
   await expect.poll(() => phaseOf(world, id)).toBe('playing');
@@ -149,7 +149,7 @@ test('a start that cannot be kept is tried again', async () => {
   const id = await world.created(a, TWO);
   world.tables.presence.come(id, b.id);
   await world.must(id, b, { act: 'sit' });
-  world.keeping.failing = 1;
+  world.tableStore.failing = 1;
   world.tables.presence.come(id, a.id);
   await expect.poll(() => phaseOf(world, id), { timeout: 10_000 }).toBe('playing');
   expect(begins(world, id)).toBe(1);

@@ -8,9 +8,9 @@ import { must } from '@furrow/testkit/failures';
 import { Follower } from '@furrow/wire/follower';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
-import { findBox, gameOf } from '../../src/table/boxes';
-import type { Person } from '../../src/table/person';
-import { toldTo } from '../../src/table/telling';
+import type { Person } from '../../src/table/command/person';
+import { toldTo } from '../../src/table/publish/news-writer';
+import { findBox, gameOf } from '../../src/table/state/boxes';
 import { Followed } from './followed';
 import { person, somePeople, World, wish } from './people';
 
@@ -82,7 +82,7 @@ function mustTellTheTruthAtEveryNumber(world: World, id: string, wanted: TableWi
   );
   const hearers = ['public' as const, ...record.seats.map((_, seat) => seat)];
   const followers = hearers.map((one) => new Follower(game, one === 'public' ? undefined : one));
-  for (const numbered of world.keeping.entries(id)) {
+  for (const numbered of world.tableStore.entries(id)) {
     const { no, entry } = numbered;
     if (entry.kind === 'step') must(record.say(entry.seat, entry.text).ok, () => `${no} is refused`);
     if (entry.kind === 'undo') must(record.undo(entry.to, entry.by).ok, () => `${no} is refused`);
@@ -102,7 +102,7 @@ async function mustBeARightRecord(world: World, id: string, wanted: TableWish): 
   const box = findBox(wanted.game);
   if (text === undefined || box === undefined) throw new BadRecord(0, { why: 'no-record' });
   const record = readRecord(box, text);
-  const over = world.keeping.entries(id).at(-1);
+  const over = world.tableStore.entries(id).at(-1);
   expect(over?.entry).toMatchObject({
     kind: 'over',
     how: 'played',
@@ -111,7 +111,7 @@ async function mustBeARightRecord(world: World, id: string, wanted: TableWish): 
   expect(over?.news).toMatchObject([['all', { kind: 'over', seed: record.deal?.seed }]]);
   const { commitment = '', seed = '' } = record.deal ?? {};
   expect(await verifyDeal(record, { commitment, seed })).toMatchObject({ seedFits: true, wrong: [] });
-  const began = world.keeping.entries(id).find(({ entry }) => entry.kind === 'begin');
+  const began = world.tableStore.entries(id).find(({ entry }) => entry.kind === 'begin');
   expect(began?.entry).toMatchObject({ commitment });
 }
 
@@ -119,11 +119,11 @@ test('before the game is over nobody is told the seed, and no record is given', 
   const world = new World();
   const people = somePeople(2);
   const id = await world.begun(people, wish('agricola', 2, HANDS));
-  const { facts } = (await world.keeping.load(id)) ?? {};
+  const { facts } = (await world.tableStore.load(id)) ?? {};
   const dice = seededDice(1);
   for (let i = 0; i < 30; i++) await world.anyMove(id, people, dice);
   const said = JSON.stringify([
-    world.keeping.entries(id),
+    world.tableStore.entries(id),
     await world.tables.facts(id, people[0].id),
     await world.tables.view(id, people[0].id),
   ]);

@@ -1,6 +1,0 @@
-import type { TableFacts } from './keeping';
-
-/** Whether the players of a table may let a program advise them: never in a deal of the day, and in rated games only openly, as programs. */
-export function allowsAdvice({ wish, daily }: Pick<TableFacts, 'wish' | 'daily'>): boolean {
-  return daily === undefined && (wish.advice ?? !wish.rated);
-}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '@furrow/kernel/seat';
+import type { Answer } from '@furrow/wire/acts';
+import { seatedBot } from '@furrow/wire/seated';
+import { seenBy } from '../publish/news-writer';
+import type { LiveTable } from '../queue/live-table';
+import type { TableNow } from '../state/table-now';
+import type { BotJob, Thinker } from './thinker';
+
+/** What the bots need of whoever holds the tables. */
+export interface BotWorld {
+  readonly think: Thinker;
+  table(id: string): LiveTable;
+  failed(table: string, error: unknown): void;
+}
+
+/** A question to a bot. */
+interface Question {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly number: number;
+  readonly job: BotJob;
+  readonly owner: string;
+}
+
+/** The bots of all tables: they are asked when the game waits for them, and answer as people do. */
+export class BotSeats {
+  /** The questions that are thought about. */
+  private readonly thinking = new Map<string, Promise<void>>();
+  private closed = false;
+
+  constructor(private readonly world: BotWorld) {}
+
+  /** Asks every bot of a table that is waited for and does not think yet. */
+  wake(now: TableNow): void {
+    if (this.closed) return;
+    for (const seat of now.waiting()) {
+      const bot = seatedBot(now.sitters[seat]);
+      if (bot === undefined) continue;
+      const number = now.playing.decisionNumber(seat);
+      const name = `${now.facts.id} ${seat} ${number}`;
+      if (this.thinking.has(name)) continue;
+      const job = jobOf(now, seat, bot);
+      const done = this.answer({ table: now.facts.id, seat, number, job, owner: now.facts.owner })
+        .catch((error: unknown) => this.world.failed(now.facts.id, error))
+        .finally(() => this.thinking.delete(name));
+      this.thinking.set(name, done);
+    }
+  }
+
+  /** Nobody is asked any more; resolves when the last one has answered. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.thinking.values());
+  }
+
+  private async answer(question: Question): Promise<void> {
+    const { table, seat, number } = question;
+    const said = await this.ask(question);
+    if (this.closed) return;
+    const answer = said === undefined ? undefined : await this.play(question, said);
+    if (answer?.ok === true || answer?.refusal.why === 'stale' || answer?.refusal.why === 'not-kept') return;
+    if (answer !== undefined)
+      this.world.failed(table, new Error(`a bot said '${said}': ${answer.refusal.why}`));
+    const usual = await this.world.table(table).read((now) => firstMove(now, seat, number));
+    if (usual !== undefined) await this.play(question, usual);
+  }
+
+  /** What a bot says; undefined if it breaks down. */
+  private async ask({ table, job, owner }: Question): Promise<string | undefined> {
+    try {
+      return await this.world.think(job, { person: owner, table });
+    } catch (error) {
+      if (!this.closed) this.world.failed(table, error);
+      return undefined;
+    }
+  }
+
+  private play({ table, seat, number }: Question, move: string): Promise<Answer> {
+    const key = `bot-${seat}-${number}`;
+    return this.world.table(table).act({ bot: seat }, { key, act: { act: 'play', number, move } });
+  }
+}
+
+/** The first canonical answer to a question, so that a game goes on whose bot broke down. */
+function firstMove(now: TableNow, seat: Seat, number: number): string | undefined {
+  const asked = now.record?.decisions().find((one) => one.seat === seat && !one.open);
+  if (asked === undefined || now.playing.decisionNumber(seat) !== number) return undefined;
+  return now.playing.words(seat, asked.domain.moves()[0]);
+}
+
+function jobOf(now: TableNow, seat: Seat, level: string): BotJob {
+  const { id, options, pool, seats } = now.game;
+  const said = `${now.facts.seed} ${seat} ${now.playing.log.length}`;
+  const seed = createHash('sha256').update(said).digest().readUInt32LE();
+  const game = { game: id, options, ...(pool !== undefined && { pool }), seats };
+  return { ...game, view: seenBy(now, seat), seat, level, seed };
+}

@@ -1,0 +1,42 @@
+import type { BadOption } from '@furrow/kernel/game';
+import { whyNotOpen } from '@furrow/kernel/option-values';
+import type { Language } from '@furrow/text/language';
+import { optionReason } from '@furrow/text/option-reason';
+import { recordReason } from '@furrow/text/words';
+import type { Refusal } from '@furrow/wire/acts';
+import type { TableWish } from '@furrow/wire/wish';
+import { boxes, findBox } from '../state/boxes';
+import { refusalFor } from './refusals';
+
+/** A wish with every option said, so that the table stays the same if a standard changes; or why it cannot be fulfilled. */
+export function checkedWish(
+  wish: TableWish,
+  language: Language,
+): { readonly wish: TableWish } | { readonly refusal: Refusal } {
+  const box = findBox(wish.game);
+  if (box === undefined) {
+    const right = boxes.map(({ id }) => id);
+    return { refusal: refusalFor(language, 'no-such-game', { game: wish.game, right }, right) };
+  }
+  const { seats } = wish;
+  if (!box.seats.includes(seats))
+    return { refusal: refusalFor(language, 'wrong-seats', { seats, right: box.seats }, box.seats) };
+  if (wish.rated && wish.pace.pace === 'free')
+    return { refusal: refusalFor(language, 'rated-needs-clock', undefined, { pace: ['live', 'slow'] }) };
+  if (wish.rated && wish.advice === true)
+    return { refusal: refusalFor(language, 'rated-without-advice', undefined, { advice: false }) };
+  const bad = whyNotOpen(box, wish.options, seats);
+  if (bad === undefined) return { wish: { ...wish, options: box.open(wish.options, seats).options } };
+  const { why } = bad.reason;
+  const words = wordsFor(wish.game, language, bad);
+  const right = 'right' in bad.reason ? bad.reason.right : undefined;
+  return { refusal: { why, words, ...(right !== undefined && { right: { option: bad.option, right } }) } };
+}
+
+/** Why options cannot be; what the game does not know is repeated as it was said. */
+function wordsFor(game: string, language: Language, bad: BadOption): string {
+  const { option, value, reason } = bad;
+  const unknown = reason.why === 'no-such-option' || reason.why === 'no-such-value';
+  if (!unknown) return optionReason(game, language, bad);
+  return recordReason(language, { ...reason, option, value }) ?? reason.why;
+}

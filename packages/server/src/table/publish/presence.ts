@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Seat } from '@furrow/kernel/seat';
+import { seatedBot, seatedPerson } from '@furrow/wire/seated';
+import type { Sitter } from '@furrow/wire/told';
+import type { TableSnapshot } from '../store/table-store';
+
+/** After how many milliseconds what could not be found out or done is tried again. */
+const PAUSE = 1000;
+
+/** Hears the seats whose people are at the table now. */
+export type HearHere = (seats: readonly Seat[]) => void;
+
+/** Somebody who is at a table, and what they were told last. */
+interface Guest {
+  readonly person: string | undefined;
+  readonly hear: HearHere | undefined;
+  told: string | undefined;
+}
+
+/** Everybody who is at one table, and who sat there when it was last looked at. */
+interface Room {
+  readonly guests: Set<Guest>;
+  sitters: readonly Sitter[];
+}
+
+/** What presence needs of the tables. */
+interface PresenceWorld {
+  snapshot(table: string): Promise<Pick<TableSnapshot, 'phase' | 'sitters'> | undefined>;
+  /** Hears that nobody who sits at a full table before its game is away; throws if what follows from that could not be done. */
+  gathered(table: string): Promise<void>;
+  failed(table: string, error: unknown): void;
+}
+
+/** Who is at which table now. It is told to everybody there, of those who sit alone, and is kept nowhere. */
+export class Presence {
+  private readonly rooms = new Map<string, Room>();
+  /** People who are at every table at which they sit, and how many times. */
+  private readonly everywhere = new Map<string, number>();
+  /** The tables that are being looked at, and whether that must be done once more. */
+  private readonly looks = new Map<string, { again: boolean }>();
+
+  constructor(private readonly world: PresenceWorld) {}
+
+  /** Somebody, or nobody in particular, comes to a table, and hears who of the sitters is there, now and as it changes; gives the way to leave. */
+  come(table: string, person: string | undefined, hear?: HearHere): () => void {
+    const room = this.rooms.get(table) ?? { guests: new Set(), sitters: [] };
+    this.rooms.set(table, room);
+    const guest: Guest = { person, hear, told: undefined };
+    room.guests.add(guest);
+    this.changed(table);
+    return () => {
+      if (!room.guests.delete(guest)) return;
+      if (room.guests.size === 0) this.rooms.delete(table);
+      else this.changed(table);
+    };
+  }
+
+  /**
+   * Somebody comes to every table at which they sit, now or later; gives the way to leave. Who knows at which tables they sit now
+   * must say of these that they changed.
+   */
+  comeEverywhere(person: string): () => void {
+    this.everywhere.set(person, (this.everywhere.get(person) ?? 0) + 1);
+    let gone = false;
+    return () => {
+      if (gone) return;
+      gone = true;
+      const left = (this.everywhere.get(person) ?? 0) - 1;
+      if (left > 0) this.everywhere.set(person, left);
+      else this.everywhere.delete(person);
+      for (const [table, { sitters }] of this.rooms)
+        if (sitters.some((sitter) => seatedPerson(sitter) === person)) this.changed(table);
+    };
+  }
+
+  /** Whether a person is at a table. */
+  isHere(table: string, person: string): boolean {
+    if (this.everywhere.has(person)) return true;
+    return [...(this.rooms.get(table)?.guests ?? [])].some((guest) => guest.person === person);
+  }
+
+  /** The seats of those who sit at a table and are there. */
+  seats(table: string, sitters: readonly Sitter[]): Seat[] {
+    return sitters.flatMap((sitter, seat) => {
+      const person = seatedPerson(sitter);
+      return person !== undefined && this.isHere(table, person) ? [seat] : [];
+    });
+  }
+
+  /** Somebody came or went, sat down or stood up: everybody at the table is told what is new to them. */
+  changed(table: string): void {
+    const look = this.looks.get(table);
+    if (look !== undefined) look.again = true;
+    else if (this.isVisited(table)) void this.look(table);
+  }
+
+  private isVisited(table: string): boolean {
+    return this.rooms.has(table) || this.everywhere.size > 0;
+  }
+
+  /** Finds out who is at a table and tells it, as often as it changes meanwhile; what fails is tried again after a pause. */
+  private async look(table: string): Promise<void> {
+    const look = { again: true };
+    this.looks.set(table, look);
+    for (let told = false; look.again; ) {
+      look.again = false;
+      try {
+        await this.tell(table);
+      } catch (error) {
+        if (!told) this.world.failed(table, error);
+        told = true;
+        await setTimeout(PAUSE, undefined, { ref: false });
+        look.again = this.isVisited(table);
+      }
+    }
+    this.looks.delete(table);
+  }
+
+  private async tell(table: string): Promise<void> {
+    const { phase, sitters = [] } = (await this.world.snapshot(table)) ?? {};
+    const seats = this.seats(table, sitters);
+    const room = this.rooms.get(table);
+    if (room !== undefined) tellRoom(room, sitters, seats);
+    const nobodyAway = sitters.every(
+      (sitter, seat) => seatedBot(sitter) !== undefined || seats.includes(seat),
+    );
+    if (phase === 'open' && nobodyAway) await this.world.gathered(table);
+  }
+}
+
+function tellRoom(room: Room, sitters: readonly Sitter[], seats: readonly Seat[]): void {
+  room.sitters = sitters;
+  const said = seats.join();
+  for (const guest of room.guests) {
+    if (guest.told === said) continue;
+    guest.told = said;
+    guest.hear?.(seats);
+  }
+}

@@ -1,0 +1,173 @@
+import type { Seat } from '@furrow/kernel/seat';
+import type { Answer, Order } from '@furrow/wire/acts';
+import type { After, Ending, News, Offer, Sitter, Told } from '@furrow/wire/told';
+import type { TableWish } from '@furrow/wire/wish';
+import type { Rest } from '../state/paused-orders';
+
+/** Where a table stands in its life. */
+export type Phase = 'open' | 'playing' | 'over' | 'dropped';
+
+/** Who is told news: one seat, everybody without a seat, or all alike. */
+export type Audience = Seat | 'public' | 'all';
+
+/** What happened at a table: the truth from which it is loaded again. Chat and seats before the game are entries too. */
+export type Entry =
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter; readonly sentAway?: true }
+  | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
+  | {
+      readonly kind: 'step';
+      readonly seat: Seat;
+      readonly text: string;
+      /** The chain of boards up to the one after it; missing in what was kept before there were chains. Nobody is told it. */
+      readonly chain?: string;
+    }
+  | { readonly kind: 'undo'; readonly to: number; readonly by: readonly Seat[] }
+  | { readonly kind: 'offer'; readonly offer: number; readonly by: Seat; readonly wants: Offer }
+  | {
+      readonly kind: 'vote';
+      readonly offer: number;
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly closed: boolean;
+    }
+  | { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat }
+  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  | { readonly kind: 'resumed'; readonly left: readonly number[] }
+  | { readonly kind: 'rematch'; readonly table: string }
+  | {
+      readonly kind: 'over';
+      readonly how: Ending;
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    };
+
+/** An entry with its number, its time, and what each audience is told of it. */
+export interface NumberedEntry {
+  readonly no: number;
+  readonly time: number;
+  readonly entry: Entry;
+  readonly news: readonly (readonly [audience: Audience, news: News])[];
+}
+
+/** News that change the game itself, and who is told them. */
+export interface ChangeNews {
+  readonly no: number;
+  readonly audience: Audience;
+  readonly news: Extract<News, After>;
+}
+
+/** What is known of a table besides its entries. */
+export interface TableFacts {
+  readonly id: string;
+  readonly wish: TableWish;
+  /** The pool of cards that it was begun with; missing if it deals none, or if it began when there was one pool only. */
+  readonly pool?: string;
+  /** The identity of the rules that it was begun with; missing if it began before that was kept. */
+  readonly rules?: string;
+  /** The generation of questions that it was begun with; the first one if it is missing. */
+  readonly generation?: number;
+  /** The person who set it up. */
+  readonly owner: string;
+  readonly created: number;
+  /** 32 bytes in hex; never leaves the server before the game is over. */
+  readonly seed: string;
+  /** The table that this one is the rematch of, or the deal of the day that it plays. */
+  readonly after?: string;
+  readonly daily?: string;
+}
+
+/** What changes about a table with its entries, kept beside them so that lists and timers need not load it. */
+export interface TableSnapshot {
+  readonly phase: Phase;
+  readonly sitters: readonly Sitter[];
+  /** Milliseconds left for each seat, and since when the clocks of the waited-for run. */
+  readonly left: readonly number[];
+  readonly since: number;
+  /** The seats that the game waits for. */
+  readonly waiting: readonly Seat[];
+  /** When the first clock runs out, or, without clocks, when somebody who does not move counts as gone; undefined if neither will be. */
+  readonly deadline?: number;
+  readonly orders: readonly (readonly Order[])[];
+  /** Whose standing orders rest; undefined if that was kept before it could be told, and the entries say it. */
+  readonly resting?: readonly Rest[];
+  readonly result?: {
+    readonly how: Ending;
+    readonly scores: readonly number[];
+    readonly winners: readonly Seat[];
+    readonly record: string;
+    /** Who resigned, was replaced by a bot, or lost by time: they are placed behind all others, the first to leave last of all. */
+    readonly gaveUp?: readonly { readonly seat: Seat; readonly person: string }[];
+    /** How many moves of each seat counted; missing in what was kept before they were counted. */
+    readonly moves?: readonly number[];
+  };
+}
+
+/** A table as it was kept. */
+export interface StoredTable {
+  readonly facts: TableFacts;
+  readonly snapshot: TableSnapshot;
+  readonly entries: readonly { readonly no: number; readonly time: number; readonly entry: Entry }[];
+}
+
+/** A table without what happened at it; `last` is the number of its last entry, 0 if it has none. */
+export interface StoredBrief {
+  readonly facts: TableFacts;
+  readonly snapshot: TableSnapshot;
+  readonly last: number;
+  /** Its news were kept when they named things by numbers: they must be told anew before anybody reads them. */
+  readonly isOutdated?: boolean;
+}
+
+/** Something that people who are away shall hear of. */
+export interface Errand {
+  readonly person: string;
+  readonly table: string;
+  readonly what: 'your-turn' | 'awaited' | 'begun' | 'over' | 'offer' | 'time-short';
+  /** The number of the entry that it is about. */
+  readonly no: number;
+}
+
+/** Everything that one act changes; kept whole or not at all. */
+export interface TableChange {
+  readonly table: string;
+  /** The number of the last entry before these: it is refused if somebody else has written since. */
+  readonly after: number;
+  /** The `since` of the standing before this one: orders change without an entry. */
+  readonly before: number;
+  readonly entries: readonly NumberedEntry[];
+  readonly snapshot: TableSnapshot;
+  readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
+  readonly errands: readonly Errand[];
+}
+
+/** A change that does not follow the last one of its table: somebody else has written since. */
+export class StaleChange extends Error {
+  override readonly name = 'StaleChange';
+
+  constructor({ table, after, before }: Pick<TableChange, 'table' | 'after' | 'before'>) {
+    super(`table ${table} has changed since entry ${after} at ${before}: it must be loaded again`);
+  }
+}
+
+/** Where tables are kept. */
+export interface TableStore {
+  /** Keeps a new table with its first entries, whole or not at all. */
+  create(facts: TableFacts, snapshot: TableSnapshot, entries?: readonly NumberedEntry[]): Promise<void>;
+  load(table: string): Promise<StoredTable | undefined>;
+  /** A table without its entries: cheap, for whoever only wants to know who sits there. */
+  brief(table: string): Promise<StoredBrief | undefined>;
+  /** Keeps a change whole or throws and keeps nothing, `StaleChange` if somebody else has written. When it resolves, the change is on the disk. */
+  commit(change: TableChange): Promise<void>;
+  /** The answer that was given to a key before. */
+  answerTo(table: string, person: string, key: string): Promise<Answer | undefined>;
+  /** What an audience was told after a number, in order, at most so much. */
+  news(table: string, audience: Seat | 'public', from: number, atMost: number): Promise<readonly Told[]>;
+  /** The news of all steps and undos, whoever was told them. */
+  changeNews(table: string): Promise<readonly ChangeNews[]>;
+  /** Keeps news of steps and undos in the place of those that were kept. */
+  retell(table: string, changes: readonly ChangeNews[]): Promise<void>;
+  /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for. */
+  due(before: number): Promise<readonly string[]>;
+  /** The open tables on which nothing has happened since a time. */
+  abandoned(since: number): Promise<readonly string[]>;
+}

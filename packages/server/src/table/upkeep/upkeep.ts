@@ -1,0 +1,99 @@
+import type { LiveTable } from '../queue/live-table';
+import { momentAfter } from '../state/clocks';
+import type { TableNow } from '../state/table-now';
+import type { TableStore } from '../store/table-store';
+import type { TableTransaction } from '../transaction/table-transaction';
+import { Patience } from './patience';
+
+/** Whose time in a slow game runs out within this gets an errand. */
+const SHORT = 12 * 3_600_000;
+/** How often such people are looked for. */
+const WARNING = 10 * 60_000;
+
+/** What seeing to tables needs. */
+interface UpkeepWorld {
+  readonly tableStore: TableStore;
+  readonly now: () => number;
+  readonly table: (id: string) => LiveTable;
+  /** Lets the bots of a table think that are waited for. */
+  readonly wake: (now: TableNow) => void;
+  readonly failed: (table: string, error: unknown) => void;
+}
+
+/** What happens at tables by the clock alone. A table at which that fails is left alone for a while, and no other suffers. */
+export class Upkeep {
+  /** The questions of slow games, by table, of which somebody was told that time is short. */
+  private readonly warned = new Map<string, readonly string[]>();
+  private warnedAt = -Infinity;
+  private readonly patience = new Patience();
+
+  constructor(private readonly world: UpkeepWorld) {}
+
+  /** Looks at clocks and bots of every table where it is time to, and now and then for people whose time is short. */
+  async goRound(): Promise<void> {
+    const { tableStore } = this.world;
+    const now = this.world.now();
+    for (const id of await tableStore.due(now)) await this.tryAt(id, () => this.seeTo(id));
+    if (now - this.warnedAt < WARNING) return;
+    this.warnedAt = now;
+    for (const id of await tableStore.due(now + SHORT)) await this.tryAt(id, () => this.warn(id));
+  }
+
+  /** Clears away every open table on which nothing has happened since a time. */
+  async dropAbandoned(since: number): Promise<void> {
+    const { tableStore, table, failed } = this.world;
+    for (const id of await tableStore.abandoned(since))
+      await table(id)
+        .change((transaction) => dropAbandoned(transaction, since))
+        .catch((error: unknown) => failed(id, error));
+  }
+
+  /** Nobody need be warned at a table any more. */
+  forget(id: string): void {
+    this.warned.delete(id);
+  }
+
+  private async tryAt(id: string, job: () => Promise<void>): Promise<void> {
+    const now = this.world.now();
+    if (!this.patience.allows(id, now)) return;
+    try {
+      await job();
+      this.patience.succeeded(id);
+    } catch (error) {
+      this.patience.failed(id, now);
+      this.world.failed(id, error);
+    }
+  }
+
+  /** Sees to one table whose clock may have run out or whose bot is waited for. */
+  private async seeTo(id: string): Promise<void> {
+    const { table, wake } = this.world;
+    await table(id).lookAtClocks();
+    await table(id).read(wake);
+  }
+
+  /** Tells people in slow games once that their time is short. */
+  private async warn(id: string): Promise<void> {
+    const kept = await this.world.tableStore.brief(id);
+    if (kept?.facts.wish.pace.pace !== 'slow') return;
+    await this.world.table(id).change((transaction) => {
+      const { now, time } = transaction;
+      const { pace } = now.facts.wish;
+      const ends = (seat: number) => momentAfter(pace, now.since, now.left[seat]);
+      const short = now.running.filter((seat) => ends(seat) - time <= SHORT);
+      const nameOf = (seat: number) => `${seat} ${now.playing.decisionNumber(seat)}`;
+      const known = this.warned.get(id) ?? [];
+      this.warned.set(id, short.map(nameOf));
+      for (const seat of short) if (!known.includes(nameOf(seat))) transaction.send(seat, 'time-short');
+    });
+  }
+}
+
+/** All who sit at an open table stand up, which drops it, unless something has happened there since a time. */
+function dropAbandoned(transaction: TableTransaction, since: number): void {
+  const { now } = transaction;
+  if (now.phase !== 'open' || now.since >= since) return;
+  const people = now.people();
+  for (const seat of people.length > 0 ? people : [0])
+    transaction.write({ kind: 'seat', seat, sitter: null });
+}
