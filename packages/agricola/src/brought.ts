@@ -51,6 +51,8 @@ const PLACES = {
   herd: { at: 0, bits: 8 },
   replaced: { at: 8, bits: 1 },
   setAside: { at: 9, bits: 5 },
+  /** The goods that the space itself has given, a bit for each. */
+  given: { at: 14, bits: GOODS.length },
   /** The action, by its number. */
   action: { at: 0, bits: 5 },
   /** The occupation or improvement, by its source. */
@@ -105,7 +107,7 @@ export const BRINGS = {
   landUsed: ['newlyUsed'],
   played: ['played', 'returned'],
   gained: ['gained'],
-  used: ['taken', 'housed'],
+  used: ['taken', 'housed', 'given'],
   harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
   turnEnds: ['cardsBefore'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;
@@ -140,6 +142,11 @@ export function aboutPaid(price: Amounts): About<'paid'> {
 /** Whether a good was paid. */
 export function isPaid(number: number, good: Good): boolean {
   return ((partIn(number, 'paid') >> goodNumber(good)) & 1) === 1;
+}
+
+/** Whether the space that was used has given one of these goods. */
+export function hasGiven(number: number, goods: readonly Good[]): boolean {
+  return goods.some((good) => ((partIn(number, 'given') >> goodNumber(good)) & 1) === 1);
 }
 
 /** More than so many of a good at once are counted as so many. */

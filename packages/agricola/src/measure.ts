@@ -3,7 +3,7 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from './boards/space-ids';
-import { ALL_HOUSED, AS_SAID, gainedIn, partIn } from './brought';
+import { ALL_HOUSED, AS_SAID, gainedIn, hasGiven, partIn } from './brought';
 import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
 import type { Condition, Quantity } from './cards/quantity';
@@ -213,6 +213,7 @@ export function holds(look: Viewpoint, condition: Condition): boolean {
   if ('during' in condition) return isDuring(look, condition.during);
   if ('housed' in condition)
     return partIn(look.about, 'housed') === (condition.housed === 'all' ? ALL_HOUSED : AS_SAID);
+  if ('given' in condition) return hasGiven(look.about, condition.given);
   if ('newest' in condition) return isNewest(look, condition.newest);
   if ('season' in condition) return isSeason(state, rules.variant, condition.season);
   if ('harvestRound' in condition)

@@ -39,6 +39,8 @@ export interface Occasion<M extends Moment = Moment> {
   readonly who: Who;
   /** Only the use of one of these spaces. */
   readonly spaces?: Spaces;
+  /** Only the use of a space that has itself given one of these goods. */
+  readonly giving?: readonly Good[];
   /** Only such an action. */
   readonly action?: Action;
   /** Only goods of which at least one was obtained or harvested. */
@@ -114,6 +116,13 @@ export const anyoneUses = using('use', 'anyone');
 export const afterIUse = using('used', 'me');
 export const afterOthersUse = using('used', 'others');
 export const afterAnyoneUses = using('used', 'anyone');
+
+/** The owner has got one of these goods from an action space, whether they accumulate there or not. */
+export const iGetOnSpace = (...giving: readonly Good[]): Occasion<'used'> => ({
+  moment: 'used',
+  who: 'me',
+  giving,
+});
 
 /** The owner takes an action: before it is carried out. */
 export const iTake = (action: Action): Occasion<'take'> => ({ moment: 'take', who: 'me', action });

@@ -111,6 +111,8 @@ export type Condition<P extends Part = Part> =
   | { readonly during: 'myTurn' | 'workPhase' | 'feeding' }
   /** The animals that were taken: all of them have found room, or as many of their type, so that their owner may say so. */
   | ('housed' extends P ? { readonly housed: 'all' | 'asSaid' } : never)
+  /** The space that was used has itself given one of these goods. */
+  | ('given' extends P ? { readonly given: readonly Good[] } : never)
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
   /** The owner has done something at least so often in the own turn, or in the work phase. */
@@ -296,5 +298,7 @@ export const feeding: Condition<never> = { during: 'feeding' };
 /** All animals that were taken have found room; or as many of their type, so that their owner may say so. */
 export const allHoused: Condition<'housed'> = { housed: 'all' };
 export const housedAsSaid: Condition<'housed'> = { housed: 'asSaid' };
+/** The space that was used has itself given one of these goods. */
+export const gaveToo = (...given: readonly Good[]): Condition<'given'> => ({ given });
 /** A condition of the card's own. */
 export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

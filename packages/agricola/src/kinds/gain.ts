@@ -12,7 +12,7 @@ import { animalsFit, animalsOf, roomLook } from '../room';
 import { rulesOf } from '../ruleset';
 import { spaceOf } from '../source';
 import type { State } from '../state';
-import { noteInUse, noteTaken, usedSpace } from './use';
+import { noteGiven, noteInUse, noteTaken, usedSpace } from './use';
 
 type Gain = Extract<Act, { do: 'gain' }>;
 
@@ -29,6 +29,7 @@ export const gainKind: Kind<State, Gain> = {
     const gained = amountsOf(goods);
     const n = times === undefined ? 1 : measure(lookOf(run), times);
     run.stack.pop();
+    noteGiven(run, source, gained);
     if (n > 0)
       gainGoods(
         run,
@@ -68,6 +69,7 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
     if (refill === undefined || taken === 0) return ON;
     const good = goodNumber(refill.good);
     if (good >= FIRST_ANIMAL) noteInUse(run, 'herd', run.state.players[seat].goods[good] + taken);
+    noteGiven(run, source, [[good, taken]]);
     gainGoods(run, seat, [[good, taken]]);
     return ON;
   },

@@ -5,7 +5,7 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { heeds, isAwaited, waits } from '../awaited';
-import { gainedIn, partIn } from '../brought';
+import { gainedIn, hasGiven, partIn } from '../brought';
 import { cards } from '../cards/index';
 import { concerns, type Listener } from '../cards/listener';
 import { comesAbout } from '../comes-about';
@@ -212,6 +212,7 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   if (listener.action !== undefined && TAKINGS[partIn(stack.about, 'action')] !== listener.action)
     return false;
   if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;
+  if (listener.giving !== undefined && !hasGiven(stack.about, listener.giving)) return false;
   if (listener.unlimited === true && partIn(stack.about, 'unlimited') === 0) return false;
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
   if (listener.card !== undefined && !isSuchCard(listener.card, listener, stack.about)) return false;

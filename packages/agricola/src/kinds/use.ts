@@ -1,5 +1,7 @@
+import type { Amounts } from '@furrow/farm/goods';
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Stack } from '@furrow/kernel/stack';
@@ -74,12 +76,13 @@ function aboutTaken(run: Run<State>, space: number): About<BroughtAt<'used'>> {
   const { seat, b: taken } = stack;
   const { refill } = rulesOf(run).spaces[space];
   const good = refill === undefined ? 0 : goodNumber(refill.good);
-  if (good < FIRST_ANIMAL || taken === 0) return about('taken', taken);
+  const brought = about('taken', taken) | about('given', partIn(stack.about, 'given'));
+  if (good < FIRST_ANIMAL || taken === 0) return brought;
   const left = state.players[seat].goods[good];
   // Older animals of the type may have gone in their place.
   const said = left >= taken ? AS_SAID : SOME_GONE;
   const housed = left >= partIn(stack.about, 'herd') ? ALL_HOUSED : said;
-  return about('taken', taken) | about('housed', housed);
+  return brought | about('housed', housed);
 }
 
 /** The space acts next, and afterwards every animal must have room; false if it is only tried out. */
@@ -144,6 +147,14 @@ type Note = 'herd' | 'replaced' | 'setAside';
 export function noteInUse(run: Run<State>, note: Note, n: number): void {
   const at = useFrame(run, run.stack);
   if (at >= 0) run.stack.frames[at + ABOUT] += about(note, n);
+}
+
+/** Notes which goods a space has given by itself, if it is the one that is being used. */
+export function noteGiven(run: Run<State>, source: Source, goods: Amounts): void {
+  const { frames } = run.stack;
+  const at = useFrame(run, run.stack);
+  if (at < 0 || frames[at + SOURCE] !== source) return;
+  for (const [good] of goods) frames[at + ABOUT] |= about('given', 1 << good);
 }
 
 /** What was noted since the use of the space began. */

@@ -60,6 +60,7 @@ function spacesDrawn(meant: SpacesMeant, spaces: readonly Space[]): readonly Sig
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [readonly Space[]], readonly Sign[]> = {
   use: ({ spaces: meant }, spaces) => spacesDrawn(meant, spaces),
+  getOnSpace: ({ goods }) => goods.map((good) => GOODS[good]),
   take: ({ action }) => [ACTIONS[action]],
   build: ({ what }) => [pieceSign(what)],
   renovate: () => ['renovate'],

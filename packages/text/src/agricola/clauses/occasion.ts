@@ -35,6 +35,8 @@ export type Time =
 /** What somebody does that a card waits for. */
 export type Happening =
   | { readonly happens: 'use'; readonly spaces: SpacesMeant }
+  /** One of these goods, by number, comes from an action space. */
+  | { readonly happens: 'getOnSpace'; readonly goods: readonly number[] }
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
   | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' | 'encloseUnused' }
@@ -73,7 +75,10 @@ type Doings = Exclude<Moment, Time>;
 /** What is done at each moment that somebody brings about. */
 const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } = {
   use: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
-  used: ({ spaces }) => ({ happens: 'use', spaces: spacesMeantBy(spaces) }),
+  used: ({ spaces, giving }) =>
+    giving === undefined
+      ? { happens: 'use', spaces: spacesMeantBy(spaces) }
+      : { happens: 'getOnSpace', goods: giving.map(goodNumber) },
   take: ({ action = 'bake', unlimited, card }) => {
     if (card !== undefined) return { happens: 'play', card };
     return unlimited === true ? { happens: 'sow', unlimited } : { happens: 'take', action };
@@ -125,7 +130,8 @@ export function occasionOf(declared: Declared, round?: number): Occasion {
   if (inHarvest === true) return { occasion: 'time', time: 'fieldPhase', round };
   if (isTime(moment)) return { occasion: 'time', time: moment, round };
   const isBefore = moment === 'take' && (declared.unlimited === true || declared.card !== undefined);
-  const order = isBefore ? 'before' : (ORDERS[moment] ?? 'done');
+  const asItComes = declared.giving === undefined ? (ORDERS[moment] ?? 'done') : 'during';
+  const order = isBefore ? 'before' : asItComes;
   return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };
 }
 
@@ -137,8 +143,9 @@ const BUILT: Partial<Readonly<Record<Moment, Pieces>>> = {
 };
 
 /** What is known of an occasion. */
-export function aroundOf({ moment, spaces }: Declared): Around {
-  const goods = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating.map(goodNumber) : [];
+export function aroundOf({ moment, spaces, giving }: Declared): Around {
+  const lying = spaces !== undefined && 'accumulating' in spaces ? spaces.accumulating : [];
+  const goods = (giving ?? lying).map(goodNumber);
   return { goods, good: goods.length === 1 ? goods[0] : undefined, pieces: BUILT[moment] };
 }
 

@@ -268,6 +268,10 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
   newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
+  gaveToo: ({ goods }) => {
+    const names = goods.map((good) => goodName(good));
+    return `du dort auch ${list(names, 'oder')} bekommst`;
+  },
   done,
   usedInTurn: ({ spaces }) => `du in diesem Zug ${spacesMeant(spaces)} genutzt hast`,
   paid: ({ good }) => `du die Karte mit ${goodName(good, 1)} bezahlt hast`,
@@ -303,6 +307,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   occupied: onlyIf,
   personOn: onlyIf,
   newest: onlyIf,
+  gaveToo: onlyIf,
   done: onlyIf,
   usedInTurn: onlyIf,
   paid: onlyIf,

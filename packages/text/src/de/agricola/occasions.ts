@@ -46,6 +46,15 @@ const BUILT = { rooms: 'Räume', stables: 'Ställe', fences: 'Zäune' } as const
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   use: ({ spaces }) => [spacesMeant(spaces), 'nutzt', 'nutzt', 'genutzt'],
+  getOnSpace: ({ goods }) => [
+    `von einem Aktionsfeld ${list(
+      goods.map((good) => goodName(good)),
+      'oder',
+    )}`,
+    'bekommst',
+    'bekommt',
+    'bekommen',
+  ],
   take: ({ action }) => [theAction(action), 'ausführst', 'ausführt', 'ausgeführt'],
   build: ({ what }) => [BUILT[what], 'baust', 'baut', 'gebaut'],
   renovate: () => ['', 'renovierst', 'renoviert', 'renoviert'],

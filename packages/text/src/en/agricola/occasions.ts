@@ -45,6 +45,14 @@ const theMajor = (major: number) => theImprovement(sourceOfMajor(major));
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   use: ({ spaces }, who) => doer(who, ['use', spacesMeant(spaces)]),
+  getOnSpace: ({ goods }, who) =>
+    doer(who, [
+      'get',
+      `${list(
+        goods.map((good) => goodName(good)),
+        'or',
+      )} from an action space`,
+    ]),
   take: ({ action }, who) => doer(who, ['take', anAction(action)]),
   build: ({ what }, who) => doer(who, ['build', what]),
   renovate: (_what, who) => doer(who, ['renovate']),

@@ -252,6 +252,10 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `une de vos personnes est sur ${quoted(spaceNames[space])}`,
   newest: ({ spaces }) => `la carte révélée à cette manche est ${spacesMeant(spaces)}`,
+  gaveToo: ({ goods }) => {
+    const names = goods.map((good) => `1 ${goodName(good, 1)}`);
+    return `vous y prenez aussi au moins ${list(names, 'ou')}`;
+  },
   done,
   usedInTurn: ({ spaces }) => `vous avez utilisé ${spacesMeant(spaces)} pendant ce tour`,
   paid: ({ good }) => `vous l’avez payée en ${goodName(good, 1)}`,

@@ -14,6 +14,7 @@ import {
   LABOURER,
   OBTENIR,
   POSER,
+  PRENDRE,
   RECOLTER,
   RENDRE,
   RENOVER,
@@ -65,6 +66,13 @@ const BUILT = { rooms: 'des pièces', stables: 'des étables', fences: 'des clô
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
   use: ({ spaces }) => ({ verb: UTILISER, rest: spacesMeant(spaces) }),
+  getOnSpace: ({ goods }) => ({
+    verb: PRENDRE,
+    rest: `au moins ${list(
+      goods.map((good) => amount(good, 1)),
+      'ou',
+    )} sur une case d’action`,
+  }),
   take: ({ action }, voice) => ACTIONS[action](voice),
   build: ({ what }) => ({ verb: CONSTRUIRE, rest: BUILT[what] }),
   renovate: (_what, voice) => ACTIONS.renovate(voice),

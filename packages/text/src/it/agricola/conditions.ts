@@ -9,7 +9,7 @@ import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
 import { done } from './deeds';
-import { genderOf, goodName, MATERIALS, majorKindName, theMajor } from './nouns';
+import { genderOf, goodLabel, goodName, MATERIALS, majorKindName, theMajor } from './nouns';
 import { SEASON_NAMES } from './seasons';
 import { spacesMeant, spacesNamed } from './spaces-meant';
 
@@ -259,6 +259,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `hai un familiare su ${spacesNamed([space], 'e')}`,
   newest: ({ spaces }) => `la carta rivelata in questo round è ${spacesMeant(spaces)}`,
+  gaveToo: ({ goods }) => `lì ottieni anche ${list(goods.map(goodLabel), 'o')}`,
   done,
   usedInTurn: ({ spaces }) => `in questo turno hai usato ${spacesMeant(spaces)}`,
   paid: ({ good }) => `l’hai pagata in ${goodName(good, 1)}`,

@@ -58,6 +58,7 @@ const BUILT = { rooms: ' una o più stanze', stables: ' una o più stalle', fenc
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   use: ({ spaces }) => [USE, ` ${spacesMeant(spaces)}`],
+  getOnSpace: ({ goods }) => [GET, ` ${list(goods.map(goodLabel), 'o')} da uno spazio azione`],
   take: ({ action }) => ACTIONS[action],
   build: ({ what }) => [BUILD, BUILT[what]],
   renovate: () => ACTIONS.renovate,

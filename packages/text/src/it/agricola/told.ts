@@ -51,6 +51,7 @@ function isBefore(at: Occasion, what: Clause): boolean {
     at.occasion === 'doing' &&
     at.who === 'me' &&
     at.order === 'during' &&
+    at.what.happens !== 'getOnSpace' &&
     first.says !== 'get' &&
     !isPutBack(first)
   );

@@ -1,5 +1,38 @@
-import { nextRounds } from '../../../effect-words';
+import {
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  occupation,
+  once,
+  others,
+  roundsLater,
+  seq,
+} from '../../../effect-words';
+import { less } from '../../../payment/modifier';
 import { card } from '../../card';
+import { afterOthersUse, fieldPhaseStarts, iUse, on, settled } from '../../listener';
+import { atLeast, goods, house, reached, taken } from '../../quantity';
 
 /** The occupations of deck I from I235 to I250. */
-export const occupations2 = [card('wood-collector-2007', 'I235', { play: nextRounds(5, { wood: 1 }) })];
+export const occupations2 = [
+  card('wood-collector-2007', 'I235', { play: nextRounds(5, { wood: 1 }) }),
+  card('clay-hut-builder-2007', 'I242', {
+    on: on(settled, once('game', nextRounds(5, { clay: 2 })), house('clay')),
+  }),
+  card('bricklayer-2007', 'I243', {
+    price: [less({ clay: 1 }, 'major', 'minor', 'renovation'), less({ clay: 2 }, 'room')],
+  }),
+  card('market-crier-2007', 'I245', {
+    on: on(iUse('grain'), may(seq(gain({ grain: 1, vegetable: 1 }), others(gain({ grain: 1 }))))),
+  }),
+  card('milking-hand-2007', 'I246', {
+    on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('cattle'), 1, 3, 5))),
+    score: { each: 1, of: goods('cattle'), every: 2 },
+  }),
+  card('butcher-2007', 'I247', { cooks: { sheep: 1, boar: 2, cattle: 3 } }),
+  card('puppeteer-2007', 'I249', {
+    on: on(afterOthersUse('traveling-players', '5-room-or-players'), may(occupation(1)), atLeast(1, taken)),
+  }),
+  card('sheep-whisperer-2007', 'I250', { play: roundsLater({ sheep: 1 }, 4, 7, 9, 11) }),
+];

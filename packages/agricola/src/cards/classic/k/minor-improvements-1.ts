@@ -1,7 +1,7 @@
 import { bake, deliverAfter, gain, may, nextRounds, plow, seq, trade } from '../../../effect-words';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
-import { feedingPhase, iPlayOccupation, iUse, on } from '../../listener';
+import { beforeIPlay, feedingPhase, iPlayOccupation, iUse, on } from '../../listener';
 import { counter } from '../../memory';
 import { allGrain, atLeast, improvements, occupations } from '../../quantity';
 
@@ -32,6 +32,12 @@ export const minorImprovements1 = [
   card('bread-paddle-2007', 'K111', {
     cost: { wood: 1 },
     on: on(iPlayOccupation, may(bake)),
+  }),
+  card('bookshelf-2007', 'K112', {
+    cost: { wood: 1 },
+    needs: atLeast(3, occupations),
+    points: 1,
+    on: on(beforeIPlay('occupation'), gain({ food: 3 })),
   }),
   card('flail-2007', 'K113', {
     cost: { wood: 1 },

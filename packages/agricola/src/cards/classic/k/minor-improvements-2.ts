@@ -1,7 +1,7 @@
 import { ANY, gain, may, nextRounds, once, plow, trade, upTo } from '../../../effect-words';
 import { card } from '../../card';
-import { feedingPhase, iUse, on } from '../../listener';
-import { atLeast, goods, house, occupations, rooms, vegetableFields } from '../../quantity';
+import { feedingPhase, firstOf, iGetOnSpace, iUse, on } from '../../listener';
+import { atLeast, gaveToo, goods, house, occupations, rooms, vegetableFields } from '../../quantity';
 
 /** The minor improvements of deck K from K119 to K132. */
 export const minorImprovements2 = [
@@ -25,6 +25,13 @@ export const minorImprovements2 = [
     cost: { wood: 1 },
     needs: atLeast(1, goods('cattle')),
     play: upTo({ count: 'custom', name: 'tools-played' }, plow),
+  }),
+  card('landing-net-2007', 'K126', {
+    cost: { reed: 1 },
+    on: firstOf(
+      on(iGetOnSpace('reed'), gain({ food: 1 }), gaveToo('wood', 'clay', 'stone')),
+      on(iGetOnSpace('reed'), gain({ food: 2 })),
+    ),
   }),
   card('cooking-hearth-2007', 'K128', {
     returns: ['fireplace'],

@@ -2,6 +2,7 @@ import {
   deliverAfter,
   fromStep,
   gain,
+  gainOne,
   growWithoutRoom,
   oneOf,
   pay,
@@ -12,8 +13,8 @@ import {
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iUse, on, roundEnds, roundStarts } from '../../listener';
-import { anyoneOwns, atLeast, exactly, goods, most, rooms, round, roundsLeft } from '../../quantity';
+import { iGetOnSpace, iUse, on, roundEnds, roundStarts } from '../../listener';
+import { anyoneOwns, atLeast, exactly, gaveToo, goods, most, rooms, round, roundsLeft } from '../../quantity';
 
 /** The occupations of deck K from K282 to K297. */
 export const occupations2 = [
@@ -41,6 +42,10 @@ export const occupations2 = [
       on(roundStarts, gain({ wood: 1 }), atLeast(8, goods('wood'))),
     ],
   }),
+  card('storehouse-keeper-2007', 'K288', {
+    on: on(iGetOnSpace('reed'), gainOne('clay', 'grain'), gaveToo('stone')),
+  }),
+  card('clay-worker-2007', 'K290', { on: on(iGetOnSpace('wood', 'clay'), gain({ clay: 1 })) }),
   card('lover-2007', 'K291', {
     cost: { food: 4 },
     play: growWithoutRoom,

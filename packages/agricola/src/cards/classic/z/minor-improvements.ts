@@ -1,10 +1,15 @@
-import { gain, gainPer, oneOf, pay, payPer, points, seq, trade, upTo } from '../../../effect-words';
+import { gain, gainPer, oneOf, pay, payPer, plow, points, seq, trade, upTo } from '../../../effect-words';
 import { card } from '../../card';
-import { feedingPhase, on } from '../../listener';
-import { allGrain, atLeast, custom, exactly, people, roundsLeft, unusedSpaces } from '../../quantity';
+import { feedingPhase, iGetOnSpace, on } from '../../listener';
+import { allGrain, atLeast, custom, exactly, house, people, roundsLeft, unusedSpaces } from '../../quantity';
 
 /** The minor improvements of deck Z. */
 export const minorImprovements = [
+  card('stump-jump-plow-2007', 'Z313', {
+    cost: { wood: 2 },
+    tool: 'plow',
+    on: on(iGetOnSpace('wood'), trade({ food: 1 }, plow), house('clay', 'stone')),
+  }),
   card('brewers-copper-2007', 'Z315', {
     cost: { grain: 1, stone: 1 },
     points: 1,

@@ -58,4 +58,8 @@ export const namesK = {
   'sleeping-corner-2007': 'Schlafecke',
   'forest-pasture-2007': 'Waldweide',
   'magician-2007': 'Zauberer',
+  'bookshelf-2007': 'Bücherregal',
+  'landing-net-2007': 'Kescher',
+  'storehouse-keeper-2007': 'Lagerverwalter',
+  'clay-worker-2007': 'Lehmarbeiter',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -13,4 +13,5 @@ export const namesZ = {
   'cube-cutter-2007': 'Würfelschneider',
   'bust-2007': 'Büste',
   'gentleman-2007': 'Gentleman',
+  'stump-jump-plow-2007': 'Baumstumpfpflug',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -58,4 +58,8 @@ export const namesK = {
   'sleeping-corner-2007': 'Sleeping Corner',
   'forest-pasture-2007': 'Forest Pasture',
   'magician-2007': 'Magician',
+  'bookshelf-2007': 'Bookshelf',
+  'landing-net-2007': 'Landing Net',
+  'storehouse-keeper-2007': 'Storehouse Keeper',
+  'clay-worker-2007': 'Clay Worker',
 } as const satisfies Partial<Record<CardId, string>>;

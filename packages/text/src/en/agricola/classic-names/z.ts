@@ -13,4 +13,5 @@ export const namesZ = {
   'cube-cutter-2007': 'Cube Cutter',
   'bust-2007': 'Bust',
   'gentleman-2007': 'Gentleman',
+  'stump-jump-plow-2007': 'Stump-Jump Plow',
 } as const satisfies Partial<Record<CardId, string>>;

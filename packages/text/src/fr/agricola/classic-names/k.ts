@@ -58,4 +58,8 @@ export const namesK = {
   'sleeping-corner-2007': 'Coin pour dormir',
   'forest-pasture-2007': 'Pâturage en forêt',
   'magician-2007': 'Magicien',
+  'bookshelf-2007': 'Bibliothèque',
+  'landing-net-2007': 'Épuisette',
+  'storehouse-keeper-2007': 'Magasinier',
+  'clay-worker-2007': 'Ouvrier argilier',
 } as const satisfies Partial<Record<CardId, string>>;

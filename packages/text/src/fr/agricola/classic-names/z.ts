@@ -13,4 +13,5 @@ export const namesZ = {
   'cube-cutter-2007': 'Tailleur de cubes',
   'bust-2007': 'Buste',
   'gentleman-2007': 'Gentilhomme',
+  'stump-jump-plow-2007': 'Charrue saute-souches',
 } as const satisfies Partial<Record<CardId, string>>;

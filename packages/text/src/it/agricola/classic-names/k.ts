@@ -58,4 +58,8 @@ export const namesK = {
   'sleeping-corner-2007': 'Angolo per Dormire',
   'forest-pasture-2007': 'Pascolo nel Bosco',
   'magician-2007': 'Mago',
+  'bookshelf-2007': 'Libreria',
+  'landing-net-2007': 'Guadino',
+  'storehouse-keeper-2007': 'Custode del Magazzino',
+  'clay-worker-2007': 'Argillaio',
 } as const satisfies Partial<Record<CardId, string>>;

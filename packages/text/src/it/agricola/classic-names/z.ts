@@ -13,4 +13,5 @@ export const namesZ = {
   'cube-cutter-2007': 'Tagliatore di Cubi',
   'bust-2007': 'Busto',
   'gentleman-2007': 'Gentiluomo',
+  'stump-jump-plow-2007': 'Aratro Saltaceppi',
 } as const satisfies Partial<Record<CardId, string>>;
