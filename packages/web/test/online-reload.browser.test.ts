@@ -1,18 +1,31 @@
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { audit } from './audit';
 import { axeFindings } from './axe';
 import { meet } from './online-meeting';
 import { atTable, type Guest } from './online-people';
 import { useOwnServer } from './site';
+import { useWire } from './wire';
 
 const own = useOwnServer();
+const wire = useWire(() => own.server.address);
 
 const FREE = { pace: 'free' };
+
+async function goOffline(context: BrowserContext): Promise<void> {
+  wire.cut();
+  await context.setOffline(true);
+}
+
+async function comeBack(context: BrowserContext): Promise<void> {
+  wire.mend();
+  await context.setOffline(false);
+}
 
 /** Somebody without a network chooses a space and loads the page again, which then waits for the server; gives the space. */
 async function choosesOffline({ page, context }: Guest): Promise<string> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
+  await goOffline(context);
   await page.locator('[data-connection="offline"] p').waitFor();
   const space = page.locator('[data-space][data-marked="true"]').first();
   const chosen = await space.getAttribute('data-space');
@@ -42,12 +55,12 @@ async function elsewhere(guest: Guest, link: string) {
 }
 
 test('a move that was made without a network is played when the page was loaded again and the network is back, once', async () => {
-  const { asked, other, link } = await meet(own.browser, own.server.address, FREE);
+  const { asked, other, link } = await meet(own.browser, wire.address, FREE);
   const { moves } = await elsewhere(asked, link);
   const before = await moves();
   const chosen = await choosesOffline(asked);
   expect(await moves()).toEqual(before);
-  await asked.context.setOffline(false);
+  await comeBack(asked.context);
   await atTable(asked);
   await other.page.locator('[data-ask]').waitFor();
   expect((await moves()).slice(before.length)).toEqual([chosen]);
@@ -60,7 +73,7 @@ test('a move that was made without a network is played when the page was loaded 
 });
 
 test('a move that was made without a network and comes too late after the page was loaded again is refused kindly', async () => {
-  const { asked, other, link } = await meet(own.browser, own.server.address, FREE);
+  const { asked, other, link } = await meet(own.browser, wire.address, FREE);
   const { door, headers } = await elsewhere(asked, link);
   await choosesOffline(asked);
   const decision = (await (await fetch(`${door}/decision`, { headers })).json()) as {
@@ -70,7 +83,7 @@ test('a move that was made without a network and comes too late after the page w
   const act = { act: 'play', number: decision.number, move: decision.moves.at(-1)?.move };
   const body = JSON.stringify({ key: 'elsewhere', act });
   expect((await fetch(`${door}/acts`, { method: 'POST', headers, body })).status).toBe(200);
-  await asked.context.setOffline(false);
+  await comeBack(asked.context);
   const notice = asked.page.locator('[data-kind="refused"]');
   await notice.getByText('What you did before the page was loaded again came too late').waitFor();
   await other.page.locator('[data-ask]').waitFor();
