@@ -16,6 +16,9 @@ export const onRoundsStill = (goods: Goods | 'delivery', ...at: readonly number[
 /** Goods on every remaining space of an even round. */
 export const onEvenRounds = (goods: Goods): Effect<never> => later({ parity: 'even' }, goods);
 
+/** Goods on every remaining space of an odd round. */
+export const onOddRounds = (goods: Goods): Effect<never> => later({ parity: 'odd' }, goods);
+
 /** Goods, or something of the card's own, on the spaces of the next so many odd rounds. */
 export const onNextOdd = (first: number, goods: Goods | 'delivery'): Effect<never> =>
   later({ parity: 'odd', first }, goods);

@@ -1,11 +1,24 @@
 import { classicDeck } from '../classic-deck';
+import { minorImprovements1 } from './minor-improvements-1';
+import { minorImprovements2 } from './minor-improvements-2';
+import { minorImprovements3 } from './minor-improvements-3';
 import { minorImprovements4 } from './minor-improvements-4';
+import { minorImprovements5 } from './minor-improvements-5';
 import { occupations5 } from './occupations-5';
 
 /** Deck E of the 2007 edition, the one to begin with. */
 export const deckE = classicDeck(
   'E',
-  { minors: [...minorImprovements4], occupations: [...occupations5] },
+  {
+    minors: [
+      ...minorImprovements1,
+      ...minorImprovements2,
+      ...minorImprovements3,
+      ...minorImprovements4,
+      ...minorImprovements5,
+    ],
+    occupations: [...occupations5],
+  },
   {
     traveling: [11, 16, 39, 40, 42, 52, 55, 60],
     fromThree: [

@@ -1,0 +1,42 @@
+import { ANY, bake, fromStep, gain, gainOne, may, plow } from '../../../effect-words';
+import { instead } from '../../../payment/modifier';
+import { card } from '../../card';
+import { iUse, on } from '../../listener';
+import { atLeast, house, occupations, round } from '../../quantity';
+
+/** The minor improvements of deck E from E11 to E20. */
+export const minorImprovements1 = [
+  card('field-2007', 'E11', {
+    cost: { food: 1 },
+    play: plow,
+    mustPlay: true,
+  }),
+  card('fishing-rod-2007', 'E12', {
+    cost: { wood: 1 },
+    on: on(iUse('fishing'), fromStep(round, { 1: gain({ food: 1 }), 8: gain({ food: 2 }) })),
+  }),
+  card('axe-2007', 'E13', {
+    cost: { wood: 1, stone: 1 },
+    price: instead({ wood: 2, reed: 2 }, ['room'], house('wood')),
+  }),
+  card('bakers-oven-2007', 'E14', {
+    returns: ['oven'],
+    is: 'oven',
+    points: 3,
+    play: may(bake),
+    bakes: { atMost: 2, food: 5 },
+  }),
+  card('building-material-2007', 'E16', { play: gainOne('wood', 'clay') }),
+  card('bean-field-2007', 'E18', {
+    needs: atLeast(2, occupations),
+    points: 1,
+    field: 'vegetable',
+  }),
+  card('simple-fireplace-2007', 'E20', {
+    cost: { clay: 1 },
+    is: 'fireplace',
+    points: 1,
+    cooks: { vegetable: 2, sheep: 1, boar: 2, cattle: 3 },
+    bakes: { atMost: ANY, food: 2 },
+  }),
+];
