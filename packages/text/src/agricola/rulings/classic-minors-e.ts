@@ -8,7 +8,7 @@ export const classicMinorsE: readonly Ruling[] = [
     says: {
       en: 'Sources disagree on the prerequisite: 2 occupations are needed.',
       fr: 'Les sources divergent sur la condition : il faut 2 savoir-faire.',
-      it: 'Le fonti discordano sul requisito: servono 2 professioni.',
+      it: 'Le fonti discordano sul requisito: servono 2 occupazioni.',
       de: 'Die Quellen sind über die Voraussetzung uneins: nötig sind 2 Ausbildungen.',
     },
   },

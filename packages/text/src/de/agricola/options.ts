@@ -36,7 +36,7 @@ export const options: OptionPhrases = {
       about: `Zu zweit kommt ${quoted(spaceNames.copse)} als Aktionsfeld dazu, mit 1 Holz jede Runde.`,
     },
     'reed-extra': {
-      title: 'Ergiebiger Schilfteich',
+      title: 'Ergiebiger Schilfgürtel',
       about: `Zu fünft gibt ${quoted(spaceNames['5-reed'])} zum Schilf noch 1 Holz und 1 Stein.`,
     },
     seasons: {
