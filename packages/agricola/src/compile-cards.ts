@@ -6,7 +6,7 @@ import type { Listener } from './cards/listener';
 import { cardsOfPool } from './cards/pools/index';
 import type { Deed } from './deeds';
 import type { Before, Effect } from './effect';
-import { pay } from './effect-words';
+import { oneOf, pay } from './effect-words';
 import { ANIMALS } from './goods';
 import { MOMENTS, momentNumber } from './moments';
 import { ownAct } from './own-acts';
@@ -29,11 +29,10 @@ export function cardSpaces(pool: readonly number[]): Space[] {
   return pool.flatMap((number) => {
     const { id, space } = cards[number];
     if (space === undefined) return [];
-    const { effect, toll } = space;
+    const { effect, orOwner, toll } = space;
+    const own = orOwner === undefined ? effect : oneOf({ usual: effect, own: orOwner });
     const other = toll === undefined ? effect : ({ ...pay(toll, effect), to: 'owner' } as Effect);
-    return [
-      { id, card: number, effect: toll === undefined ? effect : { do: 'byOwner', own: effect, other } },
-    ];
+    return [{ id, card: number, effect: own === other ? effect : { do: 'byOwner', own, other } }];
   });
 }
 

@@ -131,6 +131,8 @@ export interface CardSpace {
   /** For everybody, or for the owner alone. */
   readonly for: 'all' | 'owner';
   readonly effect: Effect<never>;
+  /** What the owner may choose to do there in place of that. */
+  readonly orOwner?: Effect<never>;
   /** What others pay the owner first. */
   readonly toll?: Goods;
   readonly when?: Condition<never>;

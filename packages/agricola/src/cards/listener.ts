@@ -78,6 +78,9 @@ export const LESSONS = ['lessons', 'lessons-3', 'lessons-4'] as const;
 /** The spaces on which animals accumulate. */
 export const MARKETS = ['sheep-market', 'pig-market', 'cattle-market'] as const;
 
+/** The same in the 2007 edition. */
+export const CLASSIC_MARKETS = ['sheep', 'boar', 'cattle'] as const;
+
 type SpaceSet = SpaceId | Spaces;
 
 /** Spaces by name and by sets, together. */
@@ -166,6 +169,8 @@ export const iEnclose: Occasion<'fenced'> = { ...own('fenced'), enclosing: true 
 /** The owner encloses spaces of the farmyard that were unused before: neither in a pasture nor with a stable. */
 export const iEncloseUnused: Occasion<'fenced'> = { ...iEnclose, newlyUsed: 1 };
 export const iRenovate = own('renovated');
+/** The owner has sown by a Sow action. */
+export const iSow = own('sowed');
 /** A sow action that limits neither the fields nor the crops (AG-R1422). */
 export const iSowUnlimited: Occasion<'sowed'> = { ...own('sowed'), unlimited: true };
 /** The owner harvests at least one of a crop, whenever it is. */

@@ -1,5 +1,6 @@
 import type { Condition, Quantity } from '../cards/quantity';
 import type { Good, Goods } from '../goods';
+import type { House } from '../variant';
 
 /** What a price is for. */
 export const BOUGHT = ['room', 'stable', 'fence', 'renovation', 'major', 'minor', 'occupation'] as const;
@@ -21,6 +22,8 @@ export interface Cost {
   readonly of: readonly Bought[];
   readonly change: Change;
   readonly when?: Condition<never>;
+  /** Only for a renovation to such a house. */
+  readonly to?: House;
   /** So much less for each of something. */
   readonly times?: Quantity<never>;
   /** Only for the second thing of its kind that is bought with an action. */
@@ -43,6 +46,8 @@ export const lessForTwo = (goods: Goods, of: Bought, when: Condition<never>): Co
 /** Everything of this kind may be had at this price. */
 export const instead = (goods: Goods, of: readonly Bought[], when?: Condition<never>): Cost =>
   when === undefined ? { of, change: { instead: goods } } : { of, change: { instead: goods }, when };
+/** Renovating to such a house may be had at this price. */
+export const renovationFor = (to: House, goods: Goods): Cost => ({ ...instead(goods, ['renovation']), to });
 /** One of these parts of the price may be replaced. */
 export const swap = (from: readonly Goods[], to: Goods, ...of: readonly Bought[]): Cost => ({
   of,

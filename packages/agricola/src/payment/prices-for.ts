@@ -12,6 +12,7 @@ import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
 import type { State } from '../state';
+import { HOUSES } from '../variant';
 import { cardPrices, goodsOwed, withCost } from './card-prices';
 import { closed, type PriceChange } from './closed';
 import type { Bought } from './modifier';
@@ -208,10 +209,11 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
     for (const card of state.players[owner].played) {
       const { costs } = cards[card];
       for (let i = 0; i < costs.length; i++) {
-        const { of, change, when, times, second: onlySecond } = costs[i];
+        const { of, change, when, to, times, second: onlySecond } = costs[i];
         if (!of.includes(what) || (onlySecond === true && second !== true)) continue;
         // What fences cost less is known when their wood is counted.
         if (what === 'fence' && 'less' in change) continue;
+        if (to !== undefined && HOUSES[renovatedTo(run, seat, which)] !== to) continue;
         const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
         if (when !== undefined && !holds(look, when)) continue;
         found ??= [];
@@ -220,6 +222,11 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
     }
   }
   return found ?? NOBODY;
+}
+
+/** What the house of a seat is made of after such a renovation. */
+function renovatedTo({ state }: Run<State>, seat: Seat, which: number): number {
+  return which === STRAIGHT_TO_STONE ? HOUSES.indexOf('stone') : state.players[seat].farm.house + 1;
 }
 
 /** What cards take off for the second thing of its kind that is bought with an action. */

@@ -8,6 +8,7 @@ import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen, Upgradable } from '@furrow/agricola/majors';
 import type { Bought, Change, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
+import type { House } from '@furrow/agricola/variant';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause } from './clause';
 import { type Counting, countingOf } from './counting';
@@ -77,6 +78,8 @@ export type Told =
       readonly tells: 'space';
       readonly forAll: boolean;
       readonly what: Clause;
+      /** What the owner may do there instead. */
+      readonly orOwner: Clause | undefined;
       readonly toll: Amounts;
       readonly given: Given | undefined;
     }
@@ -120,6 +123,8 @@ export type Told =
       readonly tells: 'price';
       readonly of: readonly Purchase[];
       readonly change: PriceChange;
+      /** Only for a renovation to such a house. */
+      readonly to: House | undefined;
       readonly given: Given | undefined;
       readonly times: Counting | undefined;
       readonly second: boolean;
@@ -265,11 +270,12 @@ function heldBy({ count, of, mixed }: Holder): Told {
   return { tells: 'holds', n: numberOf(count), animal, mixed: mixed === true };
 }
 
-function spaceOf({ for: whom, effect, toll = {}, when }: CardSpace): Told {
+function spaceOf({ for: whom, effect, orOwner, toll = {}, when }: CardSpace): Told {
   return {
     tells: 'space',
     forAll: whom === 'all',
     what: clauseOf(effect),
+    orOwner: orOwner && clauseOf(orOwner),
     toll: amounts(toll),
     given: when === undefined ? undefined : givenOf(when),
   };
@@ -312,13 +318,14 @@ function replacement({ of, get, oncePerTurn, declined }: Instead): Told {
   return { tells: 'instead', of, given, what: does, oncePerTurn: oncePerTurn === true };
 }
 
-function priceChange({ of, change, when, times, second }: Cost): Told {
+function priceChange({ of, change, when, to, times, second }: Cost): Told {
   const both = of.includes('major') && of.includes('minor');
   const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
   return {
     tells: 'price',
     of: both ? ['improvement', ...rest] : rest,
     change: changeOf(change),
+    to,
     given: when === undefined ? undefined : givenOf(when),
     times: times === undefined ? undefined : countingOf(times),
     second: second === true,

@@ -1,3 +1,4 @@
+import type { House } from '@furrow/agricola/variant';
 import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition } from './conditions';
@@ -16,11 +17,19 @@ const NAMES: Readonly<Record<Purchase, readonly [nominative: string, dative: str
   improvement: ['jede Anschaffung', 'jeder Anschaffung'],
 };
 
+/** What a renovation leads to. */
+const TO_HOUSE: Readonly<Record<House, string>> = {
+  wood: 'zur Holzhütte',
+  clay: 'zur Lehmhütte',
+  stone: 'zum Steinhaus',
+};
+
 /** How a card changes its owner’s prices, in German. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, given, times, second } = told;
+  const { of, change, to, given, times, second } = told;
   const only = given === undefined ? '' : `, solange ${condition(given)}`;
-  const everything = list(of.map((one) => NAMES[one][0]));
+  const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
+  const everything = `${list(of.map((one) => NAMES[one][0]))}${goal}`;
   switch (change.change) {
     case 'less':
       if (second)

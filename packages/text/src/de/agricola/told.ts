@@ -90,10 +90,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, toll, given }) => {
+  space: ({ forAll, what, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, solange ${condition(given)}`;
     const others = toll.length === 0 ? '' : `. Andere Spieler müssen dir vorher ${goods(toll)} zahlen`;
-    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}`;
+    const own =
+      orOwner === undefined ? '' : `. Nutzt du es selbst, ${say(orOwner, { ...MAY, adverb: 'stattdessen' })}`;
+    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

@@ -135,7 +135,8 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
   ],
 };
 
-const HOUSE_WORDS: Readonly<Record<House, string>> = { wood: 'wooden', clay: 'clay', stone: 'stone' };
+/** What houses are made of, before the noun. */
+export const HOUSE_WORDS: Readonly<Record<House, string>> = { wood: 'wooden', clay: 'clay', stone: 'stone' };
 
 /** A house of one of these: `a clay or stone house`. */
 function aHouse(of: readonly House[]): string {

@@ -1,6 +1,6 @@
 import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
-import { condition } from './conditions';
+import { condition, HOUSE_WORDS } from './conditions';
 import { counted } from './counted';
 import { alternatives, goodName, goods } from './nouns';
 
@@ -17,9 +17,9 @@ const NAMES: Readonly<Record<Purchase, string>> = {
 
 /** How a card changes its owner’s prices, in English. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, given, times, second } = told;
+  const { of, change, to, given, times, second } = told;
   const only = given === undefined ? '' : `if ${condition(given)}, `;
-  const each = `each ${list(of.map((one) => NAMES[one]))}`;
+  const each = `each ${list(of.map((one) => NAMES[one]))}${to === undefined ? '' : ` to a ${HOUSE_WORDS[to]} house`}`;
   switch (change.change) {
     case 'less':
       if (second)

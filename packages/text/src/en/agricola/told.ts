@@ -83,10 +83,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   houseHolds: ({ n }) => `your house holds 1 animal of any type for ${counted(n).each}, instead of only 1`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, toll, given }) => {
+  space: ({ forAll, what, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, as long as ${condition(given)}`;
     const others = toll.length === 0 ? '' : `; another player must first pay you ${goods(toll)}`;
-    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}`;
+    const own = orOwner === undefined ? '' : `; if you use it yourself, ${say(orOwner, MAY)} instead`;
+    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

@@ -1,3 +1,4 @@
+import type { House } from '@furrow/agricola/variant';
 import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { count, de, list } from '../grammar';
 import { queSoit } from './conditions';
@@ -15,11 +16,19 @@ const NAMES: Readonly<Record<Purchase, string>> = {
   improvement: 'aménagement',
 };
 
+/** What a renovation leads to. */
+const TO_HOUSE: Readonly<Record<House, string>> = {
+  wood: 'en cabane en bois',
+  clay: 'en cabane en argile',
+  stone: 'en maison en pierre',
+};
+
 /** How a card changes its owner’s prices, in French. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, given, times, second } = told;
+  const { of, change, to, given, times, second } = told;
   const during = given === undefined ? '' : `tant ${queSoit(given)}, `;
-  const things = list(of.map((one) => `chaque ${NAMES[one]}`));
+  const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
+  const things = `${list(of.map((one) => `chaque ${NAMES[one]}`))}${goal}`;
   switch (change.change) {
     case 'less':
       if (second)

@@ -94,10 +94,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, toll, given }) => {
+  space: ({ forAll, what, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, utilisable quand ${condition(given)}`;
     const first = toll.length === 0 ? '' : `. Un autre joueur doit d’abord vous payer ${goods(toll)}`;
-    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}`;
+    const own =
+      orOwner === undefined
+        ? ''
+        : `. Si vous l’utilisez vous-même, ${say(orOwner, { mood: 'may' })} à la place`;
+    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

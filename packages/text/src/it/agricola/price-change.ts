@@ -1,3 +1,4 @@
+import type { House } from '@furrow/agricola/variant';
 import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { count, list } from '../grammar';
 import { condition } from './conditions';
@@ -15,11 +16,19 @@ const NAMES: Readonly<Record<Purchase, string>> = {
   improvement: 'miglioria',
 };
 
+/** What a renovation leads to. */
+const TO_HOUSE: Readonly<Record<House, string>> = {
+  wood: 'casa di legno',
+  clay: 'casa di argilla',
+  stone: 'casa di pietra',
+};
+
 /** How a card changes its owner’s prices, in Italian. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, given, times, second } = told;
+  const { of, change, to, given, times, second } = told;
   const during = given === undefined ? '' : `finché ${condition(given)}, `;
-  const each = `ogni ${list(of.map((one) => NAMES[one]))}`;
+  const goal = to === undefined ? '' : ` in ${TO_HOUSE[to]}`;
+  const each = `ogni ${list(of.map((one) => NAMES[one]))}${goal}`;
   switch (change.change) {
     case 'less':
       if (second)

@@ -105,11 +105,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `la tua casa può ospitare 1 animale di qualsiasi specie per ${counted(n).each}, invece di 1 soltanto`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, toll, given }) => {
+  space: ({ forAll, what, orOwner, toll, given }) => {
     const first = given === undefined ? '' : `quando ${condition(given)}, `;
     const paying =
       toll.length === 0 ? '' : `. Ogni altro giocatore che lo usa deve prima pagarti ${goods(toll)}`;
-    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}`;
+    const own = orOwner === undefined ? '' : `. Se lo usi tu, ${say(orOwner, { mood: 'may' })} invece`;
+    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

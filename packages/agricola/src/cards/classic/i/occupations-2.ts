@@ -14,9 +14,8 @@ import { card } from '../../card';
 import { afterOthersUse, fieldPhaseStarts, iUse, on, settled } from '../../listener';
 import { atLeast, goods, house, reached, taken } from '../../quantity';
 
-/** The occupations of deck I from I235 to I250. */
+/** The occupations of deck I from I242 to I250. */
 export const occupations2 = [
-  card('wood-collector-2007', 'I235', { play: nextRounds(5, { wood: 1 }) }),
   card('clay-hut-builder-2007', 'I242', {
     on: on(settled, once('game', nextRounds(5, { clay: 2 })), house('clay')),
   }),
