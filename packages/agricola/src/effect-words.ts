@@ -72,6 +72,9 @@ export const build = (rooms: number, stables: number, stableCost: Goods, less?: 
   ...(less === undefined ? {} : { less }),
 });
 
+/** Build 1 room without paying anything. */
+export const freeRoom: Effect<never> = { do: 'build', rooms: 1, stables: 0, stableCost: {}, price: {} };
+
 /** So many of a crop, each from another field, are lost; then. */
 export const discardCrops = <P extends Part = never>(
   fields: number,

@@ -127,6 +127,12 @@ export const iGetOnSpace = (...giving: readonly Good[]): Occasion<'used'> => ({
   giving,
 });
 
+/** The same from one of these spaces. */
+export const iGetFrom = (named: readonly SpaceId[], good: Good): Occasion<'used'> => ({
+  ...iGetOnSpace(good),
+  spaces: { named },
+});
+
 /** The owner takes an action: before it is carried out. */
 export const iTake = (action: Action): Occasion<'take'> => ({ moment: 'take', who: 'me', action });
 /** The owner takes a sow action that limits neither the fields nor the crops (AG-R1422): before it. */

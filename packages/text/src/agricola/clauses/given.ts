@@ -52,7 +52,7 @@ export type Given =
   /** All animals that were taken have found room; `said`: as many of their type, so that it may be said. */
   | { readonly given: 'housed'; readonly said: boolean; readonly not: boolean }
   /** The space that was used has given one of these goods, by number. */
-  | { readonly given: 'gaveToo'; readonly goods: readonly number[] }
+  | { readonly given: 'gaveToo'; readonly goods: readonly number[]; readonly not: boolean }
   /** The card that was revealed last is one of these spaces. */
   | { readonly given: 'newest'; readonly spaces: SpacesMeant }
   /** The owner has done something at least so often, in the own turn or in the work phase. */
@@ -101,7 +101,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('usedInTurn' in condition) return { given: 'usedInTurn', spaces: spacesMeantBy(condition.usedInTurn) };
   if ('during' in condition) return { given: 'during', what: condition.during, not: false };
   if ('housed' in condition) return { given: 'housed', said: condition.housed === 'asSaid', not: false };
-  if ('given' in condition) return { given: 'gaveToo', goods: condition.given.map(goodNumber) };
+  if ('given' in condition) return { given: 'gaveToo', goods: condition.given.map(goodNumber), not: false };
   if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('harvestRound' in condition) return { given: 'harvestRound', not: false };
@@ -165,6 +165,7 @@ function opposite(given: Given): Given {
     case 'done':
     case 'during':
     case 'housed':
+    case 'gaveToo':
     case 'own':
       return { ...given, not: !given.not };
     case 'not':

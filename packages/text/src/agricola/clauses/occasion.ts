@@ -35,8 +35,8 @@ export type Time =
 /** What somebody does that a card waits for. */
 export type Happening =
   | { readonly happens: 'use'; readonly spaces: SpacesMeant }
-  /** One of these goods, by number, comes from an action space. */
-  | { readonly happens: 'getOnSpace'; readonly goods: readonly number[] }
+  /** One of these goods, by number, comes from an action space, one of those that are meant. */
+  | { readonly happens: 'getOnSpace'; readonly goods: readonly number[]; readonly spaces: SpacesMeant }
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
   | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' | 'encloseUnused' }
@@ -78,7 +78,7 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   used: ({ spaces, giving }) =>
     giving === undefined
       ? { happens: 'use', spaces: spacesMeantBy(spaces) }
-      : { happens: 'getOnSpace', goods: giving.map(goodNumber) },
+      : { happens: 'getOnSpace', goods: giving.map(goodNumber), spaces: spacesMeantBy(spaces) },
   take: ({ action = 'bake', unlimited, card }) => {
     if (card !== undefined) return { happens: 'play', card };
     return unlimited === true ? { happens: 'sow', unlimited } : { happens: 'take', action };

@@ -292,8 +292,8 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   if (toll === true && then.do === 'pay') return { tells: 'toll', ...waiting, price: amounts(then.cost) };
   const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
   const what = clauseOf(then, { around: aroundOf(listener), spoken });
-  const isBefore = waiting.occasion.occasion === 'doing' && waiting.occasion.order === 'before';
-  const isExtra = who === 'me' && (moment === 'use' || moment === 'take') && !isBefore;
+  const isExtra =
+    who === 'me' && waiting.occasion.occasion === 'doing' && waiting.occasion.order === 'during';
   const itself =
     who !== 'others' && moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
   const [otherwise, notYet] = [listener.otherwise === true, listener.notYet === true];

@@ -1,11 +1,17 @@
 import type { Language } from '../../language';
 import { classicMinorsE } from './classic-minors-e';
+import { classicOccupationsE } from './classic-occupations-e';
 import { farmAndPeople } from './farm-and-people';
 import { goodsAndPoints } from './goods-and-points';
 import type { Ruling } from './ruling';
 
 /** The rulings that concern single cards; docs/rulings.md has their reasons. */
-export const rulings: readonly Ruling[] = [...farmAndPeople, ...goodsAndPoints, ...classicMinorsE];
+export const rulings: readonly Ruling[] = [
+  ...farmAndPeople,
+  ...goodsAndPoints,
+  ...classicMinorsE,
+  ...classicOccupationsE,
+];
 
 /** What was decided about a card, in a language: `RU-60: …`. */
 export function rulingsOn(card: string, language: Language): readonly string[] {

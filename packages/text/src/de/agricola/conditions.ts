@@ -268,8 +268,9 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `eine deiner Personen auf ${quoted(spaceNames[space])} steht`,
   newest: ({ spaces }) => `die in dieser Runde aufgedeckte Karte ${spacesMeant(spaces)} ist`,
-  gaveToo: ({ goods }) => {
+  gaveToo: ({ goods, not }) => {
     const names = goods.map((good) => goodName(good));
+    if (not) return `du dort weder ${names.join(' noch ')} bekommst`;
     return `du dort auch ${list(names, 'oder')} bekommst`;
   },
   done,

@@ -46,8 +46,8 @@ const BUILT = { rooms: 'Räume', stables: 'Ställe', fences: 'Zäune' } as const
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   use: ({ spaces }) => [spacesMeant(spaces), 'nutzt', 'nutzt', 'genutzt'],
-  getOnSpace: ({ goods }) => [
-    `von einem Aktionsfeld ${list(
+  getOnSpace: ({ goods, spaces }) => [
+    `${spaces.spaces === 'any' ? 'von einem Aktionsfeld' : `über ${spacesMeant(spaces)}`} ${list(
       goods.map((good) => goodName(good)),
       'oder',
     )}`,

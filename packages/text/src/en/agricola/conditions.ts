@@ -257,9 +257,9 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `one of your people is on “${spaceNames[space]}”`,
   newest: ({ spaces }) => `the action space card revealed in this round is ${spacesMeant(spaces)}`,
-  gaveToo: ({ goods }) => {
+  gaveToo: ({ goods, not }) => {
     const names = goods.map((good) => goodName(good));
-    return `you also get ${list(names, 'or')} there`;
+    return `you ${not ? 'get no' : 'also get'} ${list(names, 'or')} there`;
   },
   done,
   usedInTurn: ({ spaces }) => `you have used ${spacesMeant(spaces)} in this turn`,

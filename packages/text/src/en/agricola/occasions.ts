@@ -45,13 +45,13 @@ const theMajor = (major: number) => theImprovement(sourceOfMajor(major));
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   use: ({ spaces }, who) => doer(who, ['use', spacesMeant(spaces)]),
-  getOnSpace: ({ goods }, who) =>
+  getOnSpace: ({ goods, spaces }, who) =>
     doer(who, [
       'get',
       `${list(
         goods.map((good) => goodName(good)),
         'or',
-      )} from an action space`,
+      )} from ${spacesMeant(spaces)}`,
     ]),
   take: ({ action }, who) => doer(who, ['take', anAction(action)]),
   build: ({ what }, who) => doer(who, ['build', what]),

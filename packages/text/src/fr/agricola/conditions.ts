@@ -252,7 +252,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `une de vos personnes est sur ${quoted(spaceNames[space])}`,
   newest: ({ spaces }) => `la carte révélée à cette manche est ${spacesMeant(spaces)}`,
-  gaveToo: ({ goods }) => {
+  gaveToo: ({ goods, not }) => {
+    if (not) return `vous n’y prenez ${goods.map((good) => `ni ${goodName(good, 1)}`).join(' ')}`;
     const names = goods.map((good) => `1 ${goodName(good, 1)}`);
     return `vous y prenez aussi au moins ${list(names, 'ou')}`;
   },

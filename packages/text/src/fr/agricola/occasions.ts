@@ -66,12 +66,12 @@ const BUILT = { rooms: 'des pièces', stables: 'des étables', fences: 'des clô
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
   use: ({ spaces }) => ({ verb: UTILISER, rest: spacesMeant(spaces) }),
-  getOnSpace: ({ goods }) => ({
+  getOnSpace: ({ goods, spaces }) => ({
     verb: PRENDRE,
     rest: `au moins ${list(
       goods.map((good) => amount(good, 1)),
       'ou',
-    )} sur une case d’action`,
+    )} sur ${spacesMeant(spaces)}`,
   }),
   take: ({ action }, voice) => ACTIONS[action](voice),
   build: ({ what }) => ({ verb: CONSTRUIRE, rest: BUILT[what] }),

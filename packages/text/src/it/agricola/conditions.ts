@@ -259,7 +259,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   },
   personOn: ({ space }) => `hai un familiare su ${spacesNamed([space], 'e')}`,
   newest: ({ spaces }) => `la carta rivelata in questo round è ${spacesMeant(spaces)}`,
-  gaveToo: ({ goods }) => `lì ottieni anche ${list(goods.map(goodLabel), 'o')}`,
+  gaveToo: ({ goods, not }) =>
+    `lì ${not ? 'non ottieni' : 'ottieni anche'} ${list(goods.map(goodLabel), 'o')}`,
   done,
   usedInTurn: ({ spaces }) => `in questo turno hai usato ${spacesMeant(spaces)}`,
   paid: ({ good }) => `l’hai pagata in ${goodName(good, 1)}`,

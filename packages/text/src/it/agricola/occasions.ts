@@ -58,7 +58,10 @@ const BUILT = { rooms: ' una o più stanze', stables: ' una o più stalle', fenc
 
 const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   use: ({ spaces }) => [USE, ` ${spacesMeant(spaces)}`],
-  getOnSpace: ({ goods }) => [GET, ` ${list(goods.map(goodLabel), 'o')} da uno spazio azione`],
+  getOnSpace: ({ goods, spaces }) => {
+    const where = spaces.spaces === 'any' ? 'da uno spazio azione' : `su ${spacesMeant(spaces)}`;
+    return [GET, ` ${list(goods.map(goodLabel), 'o')} ${where}`];
+  },
   take: ({ action }) => ACTIONS[action],
   build: ({ what }) => [BUILD, BUILT[what]],
   renovate: () => ACTIONS.renovate,

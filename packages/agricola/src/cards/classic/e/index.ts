@@ -4,6 +4,10 @@ import { minorImprovements2 } from './minor-improvements-2';
 import { minorImprovements3 } from './minor-improvements-3';
 import { minorImprovements4 } from './minor-improvements-4';
 import { minorImprovements5 } from './minor-improvements-5';
+import { occupations1 } from './occupations-1';
+import { occupations2 } from './occupations-2';
+import { occupations3 } from './occupations-3';
+import { occupations4 } from './occupations-4';
 import { occupations5 } from './occupations-5';
 
 /** Deck E of the 2007 edition, the one to begin with. */
@@ -17,7 +21,7 @@ export const deckE = classicDeck(
       ...minorImprovements4,
       ...minorImprovements5,
     ],
-    occupations: [...occupations5],
+    occupations: [...occupations1, ...occupations2, ...occupations3, ...occupations4, ...occupations5],
   },
   {
     traveling: [11, 16, 39, 40, 42, 52, 55, 60],

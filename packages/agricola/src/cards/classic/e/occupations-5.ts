@@ -1,5 +1,39 @@
-import { nextRounds } from '../../../effect-words';
+import { fromStep, gain, gainPer, may, nextRounds, pay, trade } from '../../../effect-words';
+import { instead, less } from '../../../payment/modifier';
 import { card } from '../../card';
+import { feedingPhase, iGetFrom, iGetOnSpace, iUse, on } from '../../listener';
+import { gaveToo, house, missing, most, not, occupations, roundsLeft, taken } from '../../quantity';
+import { PLAYERS } from './traveling-players';
 
 /** The occupations of deck E from E203 to E218, and E341. */
-export const occupations5 = [card('reed-collector-2007', 'E205', { play: nextRounds(4, { reed: 1 }) })];
+export const occupations5 = [
+  card('master-shepherd-2007', 'E204', { play: nextRounds(3, { sheep: 1 }) }),
+  card('reed-collector-2007', 'E205', { play: nextRounds(4, { reed: 1 }) }),
+  card('swineherd-2007', 'E206', { on: on(iUse('boar'), gain({ boar: 1 })) }),
+  card('quarryman-2007', 'E209', { anytime: pay({ stone: 1 }, gain({ food: 2 })) }),
+  card('stone-carrier-2007', 'E210', {
+    on: [
+      on(iGetOnSpace('stone'), may(gain({ stone: 1 })), not(gaveToo('wood', 'clay', 'reed'))),
+      on(iGetOnSpace('stone'), trade({ food: 1 }, gain({ stone: 1 })), gaveToo('wood', 'clay', 'reed')),
+    ],
+  }),
+  card('stonecutter-2007', 'E211', { price: less({ stone: 1 }, 'major', 'minor', 'room', 'renovation') }),
+  card('dancer-2007', 'E212', { on: on(iGetFrom(PLAYERS, 'food'), gainPer({ food: 1 }, missing(4, taken))) }),
+  card('potter-2007', 'E214', { on: on(feedingPhase, trade({ clay: 1 }, gain({ food: 2 }))) }),
+  card('reeve-2007', 'E217', {
+    play: fromStep(roundsLeft, {
+      1: gain({ wood: 1 }),
+      3: gain({ wood: 2 }),
+      6: gain({ wood: 3 }),
+      9: gain({ wood: 4 }),
+    }),
+    score: { points: 3, when: most(occupations), everyone: true },
+  }),
+  card('carpenter-2007', 'E218', {
+    price: [
+      instead({ wood: 3, reed: 2 }, ['room'], house('wood')),
+      instead({ clay: 3, reed: 2 }, ['room'], house('clay')),
+      instead({ stone: 3, reed: 2 }, ['room'], house('stone')),
+    ],
+  }),
+];
