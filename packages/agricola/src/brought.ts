@@ -40,6 +40,12 @@ const PLACES = {
   inHarvest: { at: 20, bits: 1 },
   /** Grain that was baked. */
   baked: { at: 0, bits: 8 },
+  /** Vegetables and animals that were cooked: all of them, and by kind. */
+  cooked: { at: 0, bits: 6 },
+  vegetablesCooked: { at: 6, bits: 6 },
+  sheepCooked: { at: 12, bits: 6 },
+  boarCooked: { at: 18, bits: 6 },
+  cattleCooked: { at: 24, bits: 6 },
   /** Goods that were obtained, each counted up to `MOST_GAINED`. */
   gained: { at: 0, bits: GOOD_BITS * GOODS.length },
   /** Things that were taken off the card at once. */
@@ -84,6 +90,11 @@ export type Brought =
   | 'sown'
   | 'vegetablesSown'
   | 'baked'
+  | 'cooked'
+  | 'vegetablesCooked'
+  | 'sheepCooked'
+  | 'boarCooked'
+  | 'cattleCooked'
   | 'grainHarvested'
   | 'vegetablesHarvested'
   | 'grainEmptied'
@@ -103,6 +114,7 @@ export const BRINGS = {
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],
   baked: ['baked'],
+  cooked: ['cooked', 'vegetablesCooked', 'sheepCooked', 'boarCooked', 'cattleCooked'],
   spaceUsed: ['cell'],
   landUsed: ['newlyUsed'],
   played: ['played', 'returned'],
@@ -133,6 +145,32 @@ export function partIn(number: number, part: Part): number {
   const { at, bits } = PLACES[part];
   return (number >> at) & ((1 << bits) - 1);
 }
+
+/** The part for each good that can be cooked. */
+export const COOKED = {
+  vegetable: 'vegetablesCooked',
+  sheep: 'sheepCooked',
+  boar: 'boarCooked',
+  cattle: 'cattleCooked',
+} as const satisfies Partial<Readonly<Record<Good, Part>>>;
+
+/** More than so many goods that were cooked at once are counted as so many. */
+const MOST_COOKED = (1 << PLACES.cooked.bits) - 1;
+
+/** The number that says which goods were cooked. */
+export function aboutCooked(goods: Amounts): About<BroughtAt<'cooked'>> {
+  let [number, all] = [0, 0];
+  for (const [part, good] of COOKABLE) {
+    const n = goods.find(([one]) => one === good)?.[1] ?? 0;
+    number |= about(part, Math.min(n, MOST_COOKED));
+    all += n;
+  }
+  return number | about('cooked', Math.min(all, MOST_COOKED));
+}
+
+const COOKABLE = (Object.keys(COOKED) as (keyof typeof COOKED)[]).map(
+  (good) => [COOKED[good], goodNumber(good)] as const,
+);
 
 /** The number that says which goods were paid. */
 export function aboutPaid(price: Amounts): About<'paid'> {

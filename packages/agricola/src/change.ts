@@ -1,13 +1,14 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { aboutCooked } from './brought';
 import { note } from './deeds';
 import { tell } from './events';
-import { FOOD } from './goods';
+import { FOOD, GRAIN } from './goods';
 import { foodRates, isCooked, kitchenOf } from './kitchen';
 import type { SpaceNumber } from './numbers';
 import { CONVERTIBLE } from './payment/convert';
-import { obtained } from './raise';
+import { obtained, raise, raiseAfter } from './raise';
 import { cardOf, isCard, NO_SOURCE } from './source';
 import type { State } from './state';
 
@@ -56,8 +57,16 @@ export function putBack(run: Run<State>, seat: Seat, space: SpaceNumber, goods: 
   tell(run, () => ({ event: 'putBack', seat, space, goods }));
 }
 
-/** Turns goods into food; counts as in `CONVERTIBLE`. */
-export function convertGoods(run: Run<State>, seat: Seat, counts: readonly number[]): void {
+/**
+ * Turns goods into food; counts as in `CONVERTIBLE`. Cards that wait for cooking act next, or with `afterwards` when what the
+ * top frame does is over.
+ */
+export function convertGoods(
+  run: Run<State>,
+  seat: Seat,
+  counts: readonly number[],
+  afterwards = false,
+): void {
   const own = run.state.players[seat].goods;
   const rates = ratesOf(run.state, seat);
   const given: [number, number][] = [];
@@ -70,6 +79,14 @@ export function convertGoods(run: Run<State>, seat: Seat, counts: readonly numbe
     given.push([good, count]);
   });
   own[FOOD] += food;
-  if (given.some(([good]) => isCooked(good, rates))) note(run, seat, 'cooked');
   if (given.length > 0) tell(run, () => ({ event: 'converted', seat, goods: given, food }));
+  const cooked = cookedOf(given, rates);
+  if (cooked.length === 0) return;
+  note(run, seat, 'cooked');
+  (afterwards ? raiseAfter : raise)(run, 'cooked', seat, aboutCooked(cooked));
+}
+
+/** What was cooked of goods that became food at these rates: raw vegetables are not, nor is grain. */
+export function cookedOf(given: Amounts, rates: readonly number[]): Amounts {
+  return given.filter(([good]) => good !== GRAIN && isCooked(good, rates));
 }

@@ -20,6 +20,17 @@ export function kitchenOf(state: State, seat: Seat): number {
   return mask;
 }
 
+/** What a seat can cook and bake with; other majors are among it too. */
+export function kitchensOf(state: State, seat: Seat): readonly Kitchen[] {
+  const owned = kitchenOf(state, seat);
+  return kitchens.filter((_, i) => ((owned >> i) & 1) === 1);
+}
+
+/** Whether something turns vegetables or animals into food; what does so with grain alone does not cook. */
+export function isCooking({ cooks = {} }: Kitchen): boolean {
+  return Object.keys(cooks).some((good) => good !== 'grain');
+}
+
 /** The best food for each good by what an owner cooks with (mask), by good; 0 where it cannot be turned into food. */
 const rates = new Map<number, readonly number[]>();
 

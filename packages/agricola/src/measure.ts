@@ -16,8 +16,9 @@ import { countFields, fieldsWith, onFields, unplantedFields } from './fields';
 import { GRAIN, goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
+import { isCooking } from './kitchen';
 import type { MajorId } from './major-ids';
-import { isOnDisplay, majorNumber, majors, majorsOf, ownsMajor } from './majors';
+import { isOnDisplay, type Kitchen, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { isMeant, spacesMeant } from './meant';
 import type { SpaceNumber } from './numbers';
 import { isOn, personOn, seatsOn, spaceIn, standing } from './placed';
@@ -92,8 +93,8 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   completedFeedings: (_player, { rules, state }) => completedFeedings(rules, state),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
-  cookingImprovements: (player, look) => kitchens(player, look, 'cooks'),
-  bakingImprovements: (player, look) => kitchens(player, look, 'bakes'),
+  cookingImprovements: (player, look) => kitchens(player, look, isCooking),
+  bakingImprovements: (player, look) => kitchens(player, look, ({ bakes }) => bakes !== undefined),
   laterOccupations: ({ played }, { source }) =>
     played.filter((card, at) => at > played.indexOf(cardOf(source)) && cards[card].kind === 'occupation')
       .length,
@@ -103,10 +104,10 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
 };
 
 /** How many improvements in front of a player cook, or bake. */
-function kitchens({ played }: Player, { state, seat }: Viewpoint, how: 'cooks' | 'bakes'): number {
+function kitchens({ played }: Player, { state, seat }: Viewpoint, is: (kitchen: Kitchen) => boolean): number {
   return (
-    majors.filter((one) => one[how] !== undefined && ownsMajor(state, seat, one.number)).length +
-    played.filter((card) => cards[card].kind === 'minor' && cards[card][how] !== undefined).length
+    majors.filter((one) => is(one) && ownsMajor(state, seat, one.number)).length +
+    played.filter((card) => cards[card].kind === 'minor' && is(cards[card])).length
   );
 }
 

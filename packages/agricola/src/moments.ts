@@ -24,6 +24,8 @@ export const MOMENTS = [
   'plowed',
   'sowed',
   'baked',
+  /** Vegetables or animals became food by cooking. */
+  'cooked',
   /** An unused space of the farmyard has become used. */
   'spaceUsed',
   /** An action is over that has made unused spaces of the farmyard used. */

@@ -26,6 +26,18 @@ export function raise<M extends Moment>(
   if (isAwaited(run, number, seat)) run.stack.push(rulesOf(run).moments[number].id, seat, source, about);
 }
 
+/** The same when what the top frame does is over. */
+export function raiseAfter<M extends Moment>(
+  run: Run<State>,
+  moment: M,
+  seat: Seat,
+  about: About<BroughtAt<M>>,
+): void {
+  const number = momentNumber(moment);
+  if (isAwaited(run, number, seat))
+    run.stack.pushUnder(rulesOf(run).moments[number].id, seat, NO_SOURCE, about);
+}
+
 /**
  * Goods have reached a seat. Where several gains of the moment are gathered, they count as one; otherwise the cards that
  * wait for it act next.

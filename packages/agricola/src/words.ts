@@ -163,6 +163,7 @@ const ABOUT: Partial<Record<Moment, Words>> = {
   sowed: partsWords('sowed'),
   used: partsWords('used'),
   turnEnds: partsWords('turnEnds'),
+  cooked: partsWords('cooked'),
   harvested: partsWords('harvested'),
 };
 

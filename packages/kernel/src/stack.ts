@@ -35,6 +35,11 @@ export class Stack {
     this.frames.push(node, 0, 0, 0, about, seat, source);
   }
 
+  /** A frame under the top one, for what comes when that is done. */
+  pushUnder(node: NodeNumber, seat: Seat, source: Source, about = 0): void {
+    this.frames.splice(this.frames.length - FRAME, 0, node, 0, 0, 0, about, seat, source);
+  }
+
   /** Takes the top frame off: number by number, which costs half of what shortening the list does. */
   pop(): void {
     for (let i = 0; i < FRAME; i++) this.frames.pop();

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../boards/space-ids';
 import type { BroughtAt } from '../brought';
 import type { Effect } from '../effect';
-import type { Crop, Good } from '../goods';
+import type { Animal, Crop, Good } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { Moment } from '../moments';
 import type { Action } from '../take';
@@ -43,7 +43,7 @@ export interface Occasion<M extends Moment = Moment> {
   readonly giving?: readonly Good[];
   /** Only such an action. */
   readonly action?: Action;
-  /** Only goods of which at least one was obtained or harvested. */
+  /** Only goods of which at least one was obtained, cooked or harvested. */
   readonly good?: Good;
   /** Only an action that limits nothing. */
   readonly unlimited?: true;
@@ -184,6 +184,11 @@ export const iHarvest = (crop: Crop): Occasion<'harvested'> => ({ ...own('harves
 /** The owner's crops were taken in the field phase of a harvest. */
 export const fieldPhaseHarvest: Occasion<'harvested'> = { ...own('harvested'), inHarvest: true };
 export const iPlow = own('plowed');
+/** The owner has baked bread with a Bake Bread action. */
+export const iBake = own('baked');
+/** The owner has turned vegetables or animals into food by cooking; `good`: at least one of these. */
+export const iCook = (good?: 'vegetable' | Animal): Occasion<'cooked'> =>
+  good === undefined ? own('cooked') : { ...own('cooked'), good };
 export const iUseNewSpace = own('spaceUsed');
 /** One action of the owner has made at least so many unused spaces of the farmyard used. */
 export const iUseNewSpaces = (newlyUsed: number): Occasion<'landUsed'> => ({ ...own('landUsed'), newlyUsed });

@@ -190,6 +190,14 @@ export const vegetablesHarvested = brought('vegetablesHarvested');
 /** Fields from which the last grain or vegetable was harvested. */
 export const grainEmptied = brought('grainEmptied');
 export const vegetablesEmptied = brought('vegetablesEmptied');
+/** Grain that was baked. */
+export const baked = brought('baked');
+/** Vegetables and animals that were cooked: all of them; of one kind. */
+export const cooked = brought('cooked');
+export const vegetablesCooked = brought('vegetablesCooked');
+export const sheepCooked = brought('sheepCooked');
+export const boarCooked = brought('boarCooked');
+export const cattleCooked = brought('cattleCooked');
 /** Things that were taken off the card at once. */
 export const unlaid = brought('unlaid');
 export const goods = (...of: readonly Good[]): Quantity<never> => ({ count: 'goods', of });

@@ -5,7 +5,8 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { setsOf } from '@furrow/kernel/words';
-import { ratesOf } from '../change';
+import { aboutCooked } from '../brought';
+import { cookedOf, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FIRST_ANIMAL, FOOD, GOODS } from '../goods';
@@ -13,6 +14,7 @@ import { crafts, majors, majorsOf } from '../majors';
 import type { MajorNumber } from '../numbers';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
+import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { Player, State } from '../state';
@@ -64,6 +66,7 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     const player = run.state.players[seat];
     if (move.verb === CRAFT) return craft(run, move.things[0]);
     const from = sources(run, seat);
+    const rates = ratesOf(run.state, seat);
     run.stack.pop();
     const given: [number, number][] = [];
     let food = 0;
@@ -78,6 +81,8 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     if (given.length > 0) tell(run, () => ({ event: 'converted', seat, goods: given, food }));
     const begging = move.things[BEGGING];
     eat(run, seat, foodNeeded(run.state, player) - begging, begging);
+    const cooked = cookedOf(given, rates);
+    if (cooked.length > 0) raise(run, 'cooked', seat, aboutCooked(cooked));
   },
 };
 

@@ -77,7 +77,7 @@ export function mustAskForFood(
   afterwards?: Afterwards,
 ): boolean {
   const ways = waysToPay(run, seat, price, afterwards);
-  if (ways.length === 1) convertGoods(run, seat, ways[0]);
+  if (ways.length === 1) convertGoods(run, seat, ways[0], true);
   return ways.length !== 1;
 }
 

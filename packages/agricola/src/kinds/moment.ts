@@ -5,7 +5,7 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { heeds, isAwaited, waits } from '../awaited';
-import { gainedIn, hasGiven, partIn } from '../brought';
+import { COOKED, gainedIn, hasGiven, partIn } from '../brought';
 import { cards } from '../cards/index';
 import { concerns, type Listener } from '../cards/listener';
 import { comesAbout } from '../comes-about';
@@ -225,10 +225,15 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   return listener.when === undefined || holds(look, listener.when);
 }
 
-/** How many of a good were obtained or harvested. */
+/** How many of a good were obtained, cooked or harvested. */
 function countOf({ moment }: Listener, good: Good, about: number): number {
+  if (moment === 'cooked') return partIn(about, isCookable(good) ? COOKED[good] : 'cooked');
   if (moment !== 'harvested') return gainedIn(about, good);
   return partIn(about, good === 'grain' ? 'grainHarvested' : 'vegetablesHarvested');
+}
+
+function isCookable(good: Good): good is keyof typeof COOKED {
+  return good in COOKED;
 }
 
 /** Whether a source is one of these major improvements. */

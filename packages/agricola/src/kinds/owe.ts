@@ -41,7 +41,7 @@ export const oweKind: Kind<State, Owe> = {
     });
   },
   answer: (run, { effect }, move) => {
-    convertGoods(run, run.stack.seat, move.things);
+    convertGoods(run, run.stack.seat, move.things, true);
     pay(run, effect);
   },
 };

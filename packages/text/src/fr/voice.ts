@@ -18,6 +18,7 @@ export const AMENAGER = verb('aménager', 'aménagez', 'aménage');
 export const RENDRE = verb('rendre', 'rendez', 'rend');
 export const CONSTRUIRE = verb('construire', 'construisez', 'construit');
 export const CUIRE = verb('cuire', 'cuisez', 'cuit');
+export const CUISINER = verb('cuisiner', 'cuisinez', 'cuisine');
 export const DEFAUSSER = verb('défausser', 'défaussez', 'défausse');
 export const DONNER = verb('donner', 'donnez', 'donne');
 export const ECHANGER = verb('échanger', 'échangez', 'échange');

@@ -55,6 +55,11 @@ const BROUGHT: Partial<Readonly<Record<Extract<Counting, { count: 'brought' }>['
   vegetablesHarvested: 'vegetable',
   grainEmptied: 'grain',
   vegetablesEmptied: 'vegetable',
+  cooked: 'cook',
+  vegetablesCooked: 'vegetable',
+  sheepCooked: 'sheep',
+  boarCooked: 'boar',
+  cattleCooked: 'cattle',
   unlaid: 'laid',
 };
 

@@ -1,4 +1,5 @@
 import { partIn } from '../../brought';
+import { isCooking, kitchensOf } from '../../kitchen';
 import { majors, ownsMajor } from '../../majors';
 import type { Viewpoint } from '../../measure';
 import { cardOf, isCard } from '../../source';
@@ -17,10 +18,25 @@ function majorValues({ state, seat }: Viewpoint): number {
   return Math.max(0, ...sums);
 }
 
+/** How much of the grain that was just baked was baked with improvements that also cook: ovens that give more come first. */
+function grainOnHearths({ state, seat, about }: Viewpoint): number {
+  let [left, found] = [partIn(about, 'baked'), 0];
+  const baking = kitchensOf(state, seat)
+    .flatMap((one) => (one.bakes === undefined ? [] : [{ ...one.bakes, hearth: isCooking(one) }]))
+    .sort((a, b) => b.food - a.food || Number(b.hearth) - Number(a.hearth));
+  for (const { atMost, hearth } of baking) {
+    const here = Math.min(left, atMost);
+    left -= here;
+    if (hearth) found += here;
+  }
+  return found;
+}
+
 /** The code of cards about other cards. */
 export const ofCards = {
   quantities: {
     'major-values': majorValues,
+    'grain-on-hearths': grainOnHearths,
     /** Plows, and the Harrow, in front of anybody. */
     'tools-played': ({ state }) =>
       state.players.flatMap(({ played }) => played).filter((card) => cards[card].tool !== undefined).length,

@@ -7,6 +7,7 @@ export type CustomQuantity =
   | 'roomy-pastures'
   | 'empty-places'
   | 'major-values'
+  | 'grain-on-hearths'
   | 'tools-played';
 
 /** Sets of spaces that only single cards mean. */

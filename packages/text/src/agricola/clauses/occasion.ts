@@ -50,6 +50,8 @@ export type Happening =
   | { readonly happens: 'sow'; readonly unlimited: boolean }
   /** `good`: at least 1 of this crop. */
   | { readonly happens: 'harvest'; readonly good: number | undefined }
+  /** Vegetables or animals; `good`: at least 1 of it. */
+  | { readonly happens: 'cook'; readonly good: number | undefined }
   | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'staying' | 'any' }
   /** `good`: at least 1 of it. */
   | { readonly happens: 'gain'; readonly good: number | undefined };
@@ -95,6 +97,7 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),
   harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),
   baked: () => ({ happens: 'bake' }),
+  cooked: ({ good }) => ({ happens: 'cook', good: good === undefined ? undefined : goodNumber(good) }),
   spaceUsed: () => ({ happens: 'useNewSpace' }),
   landUsed: ({ newlyUsed = 1 }) => ({ happens: 'useLand', n: newlyUsed }),
   played: ({ card, majors, returning }) => {
@@ -115,6 +118,7 @@ const ORDERS: Partial<Readonly<Record<Moment, 'during' | 'after'>>> = {
   sowed: 'after',
   harvested: 'after',
   baked: 'after',
+  cooked: 'after',
 };
 
 /** The moments that come in every round. */

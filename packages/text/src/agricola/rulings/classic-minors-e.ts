@@ -22,4 +22,24 @@ export const classicMinorsE: readonly Ruling[] = [
       de: 'Dem Namen nach ist sie eine Feuerstelle: Sie darf überall zurückgegeben werden, wo eine Feuerstelle es darf.',
     },
   },
+  {
+    id: 'RU-222',
+    cards: ['gypsys-crock-2007'],
+    says: {
+      en: 'More than two goods bring 1 food for each two. Bread counts apart: every two grain baked at once on a Fireplace or Cooking Hearth.',
+      fr: 'Plus de deux marchandises rapportent 1 PN par paire. Le pain compte à part : chaque paire de céréales cuites ensemble dans un Foyer ou un Fourneau.',
+      it: 'Più di due beni danno 1 cibo ogni due. Il pane conta a parte: ogni due grani cotti insieme su un Focolare o una Cucina.',
+      de: 'Mehr als zwei Waren bringen 1 Nahrung für je zwei. Brot zählt für sich: je zwei Getreide, die zugleich auf Feuerstelle oder Kochherd gebacken werden.',
+    },
+  },
+  {
+    id: 'RU-223',
+    cards: ['spices-2007'],
+    says: {
+      en: 'Each vegetable brings 1 more food, however many are cooked at once.',
+      fr: 'Chaque légume rapporte 1 PN de plus, quel que soit le nombre cuisiné à la fois.',
+      it: 'Ogni ortaggio dà 1 cibo in più, quanti che se ne cucinino insieme.',
+      de: 'Jedes Gemüse bringt 1 Nahrung mehr, egal wie viele auf einmal gekocht werden.',
+    },
+  },
 ];

@@ -150,6 +150,11 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   }),
   vegetablesEmptied: things('m', 'Gemüseacker', 'Gemüseäcker', { each: 'jeden dabei geleerten Gemüseacker' }),
   baked: things('n', 'Getreide', 'Getreide', { each: 'jedes gebackene Getreide' }),
+  cooked: things('f', 'Ware', 'Waren', { each: 'jede gekochte Ware' }),
+  vegetablesCooked: things('n', 'Gemüse', 'Gemüse', { each: 'jedes gekochte Gemüse' }),
+  sheepCooked: things('n', 'Schaf', 'Schafe', { each: 'jedes gekochte Schaf' }),
+  boarCooked: things('n', 'Wildschwein', 'Wildschweine', { each: 'jedes gekochte Wildschwein' }),
+  cattleCooked: things('n', 'Rind', 'Rinder', { each: 'jedes gekochte Rind' }),
   gained: things('f', 'Ware', 'Waren', { each: 'jede erhaltene Ware' }),
   unlaid: things('m', 'Marker', 'Marker', { each: 'jeden genommenen Marker' }),
 };
@@ -170,6 +175,9 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   }),
   'tools-played': things('m', 'Pflug (auch die Egge)', 'Pflüge (auch die Egge)', {
     each: 'jeden ausgespielten Pflug und jede ausgespielte Egge aller Spieler',
+  }),
+  'grain-on-hearths': things('n', 'Getreide', 'Getreide', {
+    where: ', das auf einer Feuerstelle oder einem Kochherd gebacken wurde',
   }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {

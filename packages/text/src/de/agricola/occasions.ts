@@ -67,6 +67,12 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     'geerntet',
   ],
   bake: () => ['Brot', 'backst', 'backt', 'gebacken'],
+  cook: ({ good }) => [
+    good === undefined ? 'Gemüse oder Tiere' : `mindestens 1 ${goodName(good, 1)}`,
+    'kochst',
+    'kocht',
+    'gekocht',
+  ],
   useNewSpace: () => ['ein neues Feld deines Hofs', 'nutzt', 'nutzt', 'genutzt'],
   useLand: ({ n }) => [
     `mit einer einzigen Aktion mindestens ${count(n, 'bisher ungenutztes Feld', 'bisher ungenutzte Felder')} deines Hofs`,

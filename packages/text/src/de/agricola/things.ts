@@ -1,6 +1,7 @@
 import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
+import { isGrainAlone } from '../../agricola/kitchen';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { list, points } from '../grammar';
@@ -19,7 +20,7 @@ export const majorPhrases: MajorPhrases = {
     const each = rates.map(
       ([good, food], i) => `${amount(good, 1)} ${i === 0 ? `gibt ${food} ${FOOD_NAME}` : food}`,
     );
-    return `du darfst jederzeit kochen: ${list(each)}`;
+    return `du darfst jederzeit ${isGrainAlone(rates) ? 'mahlen' : 'kochen'}: ${list(each)}`;
   },
   bakes: ({ atMost, food }) => {
     const grain = atMost === ANY ? `beliebig viel ${GRAIN_NAME}` : `höchstens ${atMost} ${GRAIN_NAME}`;

@@ -88,6 +88,11 @@ const BROUGHT: Readonly<
   grainEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last grain' },
   vegetablesEmptied: { one: 'field', many: 'fields', each: 'from which you harvest the last vegetable' },
   baked: { one: 'grain', many: 'grain', each: 'baked' },
+  cooked: { one: 'good', many: 'goods', each: 'cooked' },
+  vegetablesCooked: { one: 'vegetable', many: 'vegetables', each: 'cooked' },
+  sheepCooked: { one: 'sheep', many: 'sheep', each: 'cooked' },
+  boarCooked: { one: 'wild boar', many: 'wild boar', each: 'cooked' },
+  cattleCooked: { one: 'cattle', many: 'cattle', each: 'cooked' },
   gained: { one: 'good', many: 'goods', each: 'obtained' },
   unlaid: { one: 'marker', many: 'markers', each: 'taken off this card' },
 };
@@ -103,6 +108,11 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'added-rooms': things('room', { where: ' built onto your first house' }),
   'empty-places': things('empty place', { where: ' on this card' }),
   'tools-played': things('plow or Harrow', { many: 'plows and Harrows', where: ' in play, whoever has it' }),
+  'grain-on-hearths': things('grain', {
+    many: 'grain',
+    where: ' baked on a Fireplace or Cooking Hearth',
+    each: '',
+  }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 

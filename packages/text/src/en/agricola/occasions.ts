@@ -62,6 +62,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   harvest: ({ good }, who) =>
     doer(who, ['harvest', good === undefined ? 'crops' : `at least 1 ${goodName(good, 1)}`]),
   bake: (_what, who) => doer(who, ['bake', 'bread']),
+  cook: ({ good }, who) =>
+    doer(who, ['cook', good === undefined ? 'vegetables or animals' : `at least 1 ${goodName(good, 1)}`]),
   useNewSpace: (_what, who) => doer(who, ['use', 'a new space in your farmyard']),
   useLand: ({ n }, who) =>
     doer(who, ['turn', `at least ${count(n, 'unused space')} of your farmyard into used ones by one action`]),

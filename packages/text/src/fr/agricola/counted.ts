@@ -171,6 +171,11 @@ const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
   grainEmptied: brought('dernière céréale d’un champ', 'dernières céréales d’un champ', 'aucune'),
   vegetablesEmptied: brought('dernier légume d’un champ', 'derniers légumes d’un champ', 'aucun'),
   baked: brought('céréale cuite', 'céréales cuites', 'aucune'),
+  cooked: brought('marchandise cuisinée', 'marchandises cuisinées', 'aucune'),
+  vegetablesCooked: brought('légume cuisiné', 'légumes cuisinés', 'aucun'),
+  sheepCooked: brought('mouton cuisiné', 'moutons cuisinés', 'aucun'),
+  boarCooked: brought('sanglier cuisiné', 'sangliers cuisinés', 'aucun'),
+  cattleCooked: brought('bœuf cuisiné', 'bœufs cuisinés', 'aucun'),
   gained: brought('marchandise obtenue', 'marchandises obtenues', 'aucune'),
   unlaid: brought('marqueur retiré', 'marqueurs retirés', 'aucun'),
 };
@@ -203,6 +208,12 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     many: 'charrues et Herses',
     none: 'aucune',
     tail: ' en jeu, chez n’importe quel joueur',
+  }),
+  'grain-on-hearths': things({
+    one: 'céréale cuite',
+    many: 'céréales cuites',
+    none: 'aucune',
+    tail: ' dans un Foyer ou un Fourneau',
   }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({

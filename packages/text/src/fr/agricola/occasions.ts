@@ -10,6 +10,7 @@ import {
   CLOTURER,
   CONSTRUIRE,
   CUIRE,
+  CUISINER,
   JOUER,
   LABOURER,
   OBTENIR,
@@ -83,6 +84,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     rest: good === undefined ? 'vos champs' : `au moins ${amount(good, 1)}`,
   }),
   bake: (_what, voice) => ACTIONS.bake(voice),
+  cook: ({ good }) => ({
+    verb: CUISINER,
+    rest: good === undefined ? 'des légumes ou des animaux' : `au moins ${amount(good, 1)}`,
+  }),
   useNewSpace: (_what, voice) => ({
     verb: UTILISER,
     rest: `une nouvelle case de ${whose(voice, 'ferme')}`,

@@ -1,6 +1,7 @@
 import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import { STAGES } from '@furrow/agricola/harvests';
+import { isGrainAlone } from '../../agricola/kitchen';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { list, points } from '../grammar';
 import { say } from './compounds';
@@ -10,7 +11,8 @@ import { IN_SEASON, SEASON_RULES } from './seasons';
 /** What major improvements are, in French. */
 export const majorPhrases: MajorPhrases = {
   cost: (price, back) => `coût : ${goods(price)}${back ? ', ou un de vos Foyers, que vous rendez' : ''}`,
-  cooks: (rates) => `à tout moment, vous pouvez cuisiner : ${givesFood(rates)}`,
+  cooks: (rates) =>
+    `à tout moment, vous pouvez ${isGrainAlone(rates) ? 'moudre' : 'cuisiner'} : ${givesFood(rates)}`,
   bakes: ({ atMost, food: gives }) => {
     if (atMost === 1) return `permet de cuire du pain : 1 céréale par cuisson, pour ${food(gives)}`;
     const grain =

@@ -96,6 +96,11 @@ const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
     each: 'ogni campo da cui raccogli l’ultimo ortaggio',
   },
   baked: { ...things('m', 'grano', 'grani'), each: 'ogni grano cotto' },
+  cooked: { ...GOODS_BROUGHT, each: 'ogni bene cucinato' },
+  vegetablesCooked: { ...things('m', 'ortaggio', 'ortaggi'), each: 'ogni ortaggio cucinato' },
+  sheepCooked: { ...things('f', 'pecora', 'pecore'), each: 'ogni pecora cucinata' },
+  boarCooked: { ...things('m', 'cinghiale', 'cinghiali'), each: 'ogni cinghiale cucinato' },
+  cattleCooked: { ...things('m', 'bovino', 'bovini'), each: 'ogni bovino cucinato' },
   gained: { ...GOODS_BROUGHT, each: 'ogni bene ottenuto' },
   unlaid: { ...things('m', 'segnalino', 'segnalini'), each: 'ogni segnalino tolto' },
 };
@@ -108,6 +113,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
   'empty-places': things('m', 'posto libero', 'posti liberi', 'su questa carta'),
   'tools-played': things('m', 'aratro o Erpice', 'aratri ed Erpici', 'in gioco, di chiunque sia'),
+  'grain-on-hearths': things('m', 'grano cotto', 'grani cotti', 'su un Focolare o una Cucina'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };

@@ -27,6 +27,7 @@ const USE: Verb = ['usi', 'usa', 'usato', 'usare'];
 const MAKE_USE: Verb = ['utilizzi', 'utilizza', 'utilizzato', 'utilizzare'];
 const HARVEST: Verb = ['raccogli', 'raccoglie', 'raccolto', 'raccogliere'];
 const ENCLOSE: Verb = ['recinti', 'recinta', 'recintato', 'recintare'];
+const COOK: Verb = ['cucini', 'cucina', 'cucinato', 'cucinare'];
 const GET: Verb = ['ottieni', 'ottiene', 'ottenuto', 'ottenere'];
 
 const ACTIONS: Readonly<Record<Action, Done>> = {
@@ -69,6 +70,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   sow: ({ unlimited }) => [ACTIONS.sow[0], unlimited ? ' con un’azione senza limiti' : ''],
   harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],
   bake: () => ACTIONS.bake,
+  cook: ({ good }) => [COOK, good === undefined ? ' ortaggi o animali' : ` almeno ${amount(good, 1)}`],
   useNewSpace: () => [MAKE_USE, ' una nuova casella della fattoria'],
   useLand: ({ n }) => [
     MAKE_USE,

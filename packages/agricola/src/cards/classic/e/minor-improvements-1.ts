@@ -1,8 +1,8 @@
-import { ANY, bake, fromStep, gain, gainOne, may, plow } from '../../../effect-words';
+import { ANY, bake, fromStep, gain, gainOne, gainPer, may, plow } from '../../../effect-words';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
-import { iUse, on } from '../../listener';
-import { atLeast, house, occupations, round } from '../../quantity';
+import { iBake, iCook, iUse, on } from '../../listener';
+import { atLeast, cooked, cookingImprovements, every, house, occupations, round } from '../../quantity';
 
 /** The minor improvements of deck E from E11 to E20. */
 export const minorImprovements1 = [
@@ -27,10 +27,23 @@ export const minorImprovements1 = [
     bakes: { atMost: 2, food: 5 },
   }),
   card('building-material-2007', 'E16', { play: gainOne('wood', 'clay') }),
+  card('windmill-2007', 'E17', {
+    cost: { wood: 3, stone: 1 },
+    points: 2,
+    cooks: { grain: 2 },
+  }),
   card('bean-field-2007', 'E18', {
     needs: atLeast(2, occupations),
     points: 1,
     field: 'vegetable',
+  }),
+  card('gypsys-crock-2007', 'E19', {
+    cost: { clay: 2 },
+    points: 1,
+    on: [
+      on(iCook(), gainPer({ food: 1 }, every(2, cooked)), atLeast(1, cookingImprovements)),
+      on(iBake, gainPer({ food: 1 }, every(2, { count: 'custom', name: 'grain-on-hearths' }))),
+    ],
   }),
   card('simple-fireplace-2007', 'E20', {
     cost: { clay: 1 },

@@ -1,7 +1,7 @@
-import { ANY, bake, gain, gainOne, may, nextRounds } from '../../../effect-words';
+import { ANY, bake, gain, gainOne, gainPer, may, nextRounds } from '../../../effect-words';
 import { card } from '../../card';
 import { onOddRounds } from '../../later-rounds';
-import { iUse, on } from '../../listener';
+import { iCook, iUse, on } from '../../listener';
 import {
   atLeast,
   house,
@@ -10,6 +10,7 @@ import {
   pastureSpaces,
   roundsLeft,
   stoneRooms,
+  vegetablesCooked,
 } from '../../quantity';
 
 /** The minor improvements of deck E from E21 to E31. */
@@ -32,6 +33,9 @@ export const minorImprovements2 = [
     needs: atLeast(4, occupations),
     points: 1,
     play: nextRounds(roundsLeft, { food: 2 }),
+  }),
+  card('spices-2007', 'E25', {
+    on: on(iCook('vegetable'), gainPer({ food: 1 }, vegetablesCooked)),
   }),
   card('wood-fired-oven-2007', 'E27', {
     cost: { wood: 3, stone: 1 },

@@ -1,7 +1,7 @@
 import { gain, gainOne } from '../../../effect-words';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
-import { iUse, on } from '../../listener';
+import { iBake, iUse, on } from '../../listener';
 import { house } from '../../quantity';
 
 /** The minor improvements of deck E from E32 to E42. */
@@ -22,6 +22,10 @@ export const minorImprovements3 = [
     cost: { food: 2 },
     play: { do: 'fences', one: { spaces: 1, wood: 0 } },
     mustPlay: true,
+  }),
+  card('millstone-2007', 'E41', {
+    cost: { stone: 1 },
+    on: on(iBake, gain({ food: 2 })),
   }),
   card('helpful-neighbors-2007', 'E42', {
     cost: [{ wood: 1 }, { clay: 1 }],
